@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { type Diagnostic, DiagnosticError } from '../shared/diagnostic.ts';
+import type { DocumentData } from '../shared/document.ts';
+import type { PageFacts } from '../shared/page.ts';
+import { bundleServer } from './bundles.ts';
+import { openCache } from './cache.ts';
+import { checkLinks } from './check-links.ts';
+import { notFoundPath } from './discover.ts';
+import {
+  buildChrome,
+  createDocumentContext,
+  type DocumentFiles,
+  renderDocumentFiles,
+  renderNotFound,
+  renderSidebarFile,
+} from './documents.ts';
+import { engineVersion } from './engine-version.ts';
+import { pageOutputs } from './outputs/index.ts';
+import { renderPages } from './render-pages.ts';
+import { createProgress } from './report.ts';
+import { loadSite, type Site, type SiteOptions } from './site.ts';
+import { createOutput, type Output } from './write-output.ts';
+
+export interface BuildOptions extends SiteOptions {
+  /** Folder of the output, relative to the root. Default: the configured one. */
+  out?: string | undefined;
+  /** How many workers to use at most. Default: one for each core. */
+  workers?: number | undefined;
+  /** Check only: the last output stays. */
+  dry?: boolean | undefined;
+}
+
+/** What a build made. */
+export interface BuildResult {
+  site: Site;
+  pages: number;
+  fromCache: number;
+  files: number;
+  bytes: number;
+  /** Problems that did not stop the build. */
+  warnings: Diagnostic[];
+  /** Absolute. */
+  folder: string;
+}
+
+/**
+ * Builds a site: reads it, bundles its components, renders and writes its pages, checks them.
+ *
+ * @throws DiagnosticError with everything that is wrong; the last good output stays as it was.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const site = await loadSite(options);
+  const folder = join(site.root, options.out ?? site.config.outDir);
+  const output = createOutput(folder);
+  const cache = openCache(join(site.cacheFolder, 'results'));
+  try {
+    const result = await writeSite(site, output, cache, options);
+    cache.save({ trim: true });
+    if (options.dry) output.discard();
+    else output.commit();
+    return { ...result, folder };
+  } catch (error) {
+    output.discard();
+    cache.save();
+    throw error;
+  } finally {
+    cache.close();
+  }
+}
+
+async function writeSite(
+  site: Site,
+  output: Output,
+  cache: ReturnType<typeof openCache>,
+  { workers }: BuildOptions,
+): Promise<Omit<BuildResult, 'folder'>> {
+  const engine = engineVersion();
+  const server = await bundleServer(site, engine);
+  const context = createDocumentContext(site, engine, cache, server);
+  const chromeBuilt = buildChrome(context);
+  const facts = new Map<string, PageFacts>();
+  const sidebars = new Map<string, DocumentData>();
+  const problems = [...site.diagnostics];
+  const progress = createProgress(process.stdout);
+  let fromCache = 0;
+
+  const write = ({ data, html, payload }: DocumentFiles, source: string) => {
+    for (const { files, content } of Object.values(pageOutputs)) {
+      const names = files(data.path);
+      if (names.length > 0) output.write(names, content({ data, html, payload, source }));
+    }
+    if (data.sidebar) sidebars.set(data.sidebar.file, data);
+  };
+  const sources = new Map(site.pages.map(({ path, text }) => [path, text]));
+  await renderPages({
+    ...context,
+    workers,
+    async onPage(page) {
+      facts.set(page.facts.path, page.facts);
+      problems.push(...page.facts.diagnostics);
+      if (page.fromCache) fromCache++;
+      progress.update(facts.size, site.pages.length, `${fromCache} from cache`);
+      if (page.facts.diagnostics.some(({ severity }) => severity === 'error')) return;
+      const { chrome } = await chromeBuilt;
+      const content = { version: page.htmlVersion, html: page.html };
+      write(await renderDocumentFiles(context, chrome, page.facts, content), sources.get(page.facts.path)!);
+      for (const { source, output: file } of page.facts.assets) output.copy(source, file);
+    },
+  });
+  progress.done();
+  problems.push(...checkLinks(site, facts));
+  if (problems.some(({ severity }) => severity === 'error')) throw new DiagnosticError(problems);
+
+  const { client, chrome } = await chromeBuilt;
+  if (!facts.has(notFoundPath)) write(await renderNotFound(context, chrome), '');
+  for (const [file, data] of sidebars) output.write([file], await renderSidebarFile(context, data as never));
+  for (const file of client.bundle.files) output.copy(join(client.bundle.folder, file), file);
+  output.copy(join(site.root, 'public'), '');
+  return { site, pages: facts.size, fromCache, files: output.files, bytes: output.bytes, warnings: problems };
+}

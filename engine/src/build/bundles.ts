@@ -1,0 +1,145 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InlineConfig } from 'vite';
+import type { UserConfig } from '../shared/config.ts';
+import { withBase } from '../shared/paths.ts';
+import { type Bundle, bundle } from './bundle.ts';
+import { isPreloadedFont } from './fonts.ts';
+import { hash } from './hash.ts';
+import { clientEntry, serverEntry } from './engine-version.ts';
+import { findPageImports } from './page-imports.ts';
+import type { Site } from './site.ts';
+import { writeSiteStyles } from './site-styles.ts';
+import type { DocumentBanner } from '../shared/document.ts';
+import type * as Server from '../server.tsx';
+
+/** What the build renders with; see `server.tsx`. */
+export type ServerModule = typeof Server & {
+  pageImports: Record<string, unknown>;
+  /** The configuration, its elements rendered with the site's islands. */
+  config: UserConfig;
+};
+
+/** Where the server bundle stands, and which islands it found. */
+export interface ServerBundle {
+  file: string;
+  /** Identifies the code that renders pages. */
+  version: string;
+  /** `'use client'` files: id to absolute file. */
+  islandFiles: [string, string][];
+}
+
+function sharedConfig(site: Site): InlineConfig {
+  return {
+    root: site.root,
+    base: `${site.config.base}/`,
+    configFile: false,
+    envFile: false,
+    publicDir: false,
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { dedupe: ['react', 'react-dom'] },
+    cacheDir: join(site.cacheFolder, 'vite'),
+  };
+}
+
+/** Bundles the theme and the site's components for rendering. */
+export async function bundleServer(site: Site, engine: string): Promise<ServerBundle> {
+  const islandFiles = new Map<string, string>();
+  const pageImports = findPageImports(site.root, site.pages);
+  const made = await bundle({
+    cacheFolder: site.cacheFolder,
+    name: `server${suffix(site)}`,
+    version: hash(engine, JSON.stringify(pageImports)),
+    extra: () => [...islandFiles],
+    config: async () => ({
+      ...sharedConfig(site),
+      plugins: [
+        (await import('./vite-plugin.ts')).docsPlugin({ root: site.root, islandFiles, pageImports }),
+        {
+          name: 'docs:server-entry',
+          resolveId: (id) => (id === 'docs:server' ? '\0docs:server' : undefined),
+          load: (id) =>
+            id === '\0docs:server'
+              ? `export * from ${JSON.stringify(serverEntry)}; export { pageImports } from 'docs:page-imports'; export { default as config } from ${JSON.stringify(site.configFiles.main)};`
+              : undefined,
+        },
+      ],
+      ssr: { noExternal: true, target: 'node' },
+      build: {
+        ssr: true,
+        write: false,
+        minify: false,
+        rolldownOptions: {
+          input: { server: 'docs:server' },
+          output: { codeSplitting: false, entryFileNames: 'server.mjs' },
+        },
+      },
+    }),
+  });
+  return {
+    file: join(made.folder, made.entries.server!),
+    version: made.version,
+    islandFiles: made.extra as [string, string][],
+  };
+}
+
+/** Loads a server bundle. */
+export async function importServer({ file, version }: Pick<ServerBundle, 'file' | 'version'>): Promise<ServerModule> {
+  return (await import(`${pathToFileURL(file).href}?${version}`)) as ServerModule;
+}
+
+/** The browser's files, and how a document refers to them. */
+export interface ClientBundle {
+  bundle: Bundle;
+  scripts: string[];
+  styles: string[];
+  preload: string[];
+}
+
+/** Bundles the runtime, the islands and the styles for the browser. */
+export async function bundleClient(
+  site: Site,
+  engine: string,
+  { islandFiles }: ServerBundle,
+  banner: DocumentBanner | null,
+): Promise<ClientBundle> {
+  mkdirSync(site.cacheFolder, { recursive: true });
+  const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), { ...site, banner });
+  const made = await bundle({
+    cacheFolder: site.cacheFolder,
+    name: `client${suffix(site)}`,
+    version: hash(engine, site.config.base, JSON.stringify(islandFiles)),
+    config: async () => ({
+      ...sharedConfig(site),
+      plugins: [(await import('./vite-plugin.ts')).docsPlugin({ root: site.root, islandFiles: new Map(islandFiles) })],
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      build: {
+        write: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: { client: clientEntry, styles },
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+            assetFileNames: 'assets/[name]-[hash][extname]',
+          },
+        },
+      },
+    }),
+  });
+  const address = (file: string) => withBase(site.config.base, `/${file}`);
+  return {
+    bundle: made,
+    scripts: [address(made.entries.client!)],
+    styles: [address(made.entries.styles!)],
+    preload: made.files.filter((file) => isPreloadedFont(file, site.fonts)).map(address),
+  };
+}
+
+/** Two sites, or one under two bases, may be built in one folder at a time. */
+function suffix(site: Site): string {
+  return `-${hash(site.config.base, site.config.outDir).slice(0, 6)}`;
+}

@@ -1,0 +1,78 @@
+import { micromark } from 'micromark';
+import type { Config, UserConfig } from '../shared/config.ts';
+import type { DocumentBanner } from '../shared/document.ts';
+import { type Chrome, topNavItems } from './document-data.ts';
+import { hash } from './hash.ts';
+import { headScript } from './head-script.ts';
+
+/** Renders an element of the configuration; see `renderElement` of the server. */
+export type RenderElement = (element: never, prefix: string) => string;
+
+/** How documents refer to the browser's files. */
+export interface ChromeAssets {
+  scripts: string[];
+  styles: string[];
+  preload: string[];
+  /** Identifies the files. */
+  version: string;
+}
+
+/** Makes what all documents share. */
+export function createChrome(config: Config, assets: ChromeAssets, render: RenderElement): Chrome {
+  const topNav = topNavItems(config, (value, prefix) => render(value as never, prefix));
+  const banner = createBanner(config, render);
+  const outlineFooter = config.outlineFooter === undefined ? null : inline(config.outlineFooter, 'f-', config, render);
+  const { scripts, styles, preload, version } = assets;
+  return {
+    assets: { scripts, styles, preload, inline: headScript },
+    build: hash(version, JSON.stringify([topNav, banner, outlineFooter, config.logoUrl, config.title, config.socials])).slice(0, 12),
+    banner,
+    outlineFooter,
+    topNav,
+  };
+}
+
+/** The banner's content and the key that a dismissal remembers. */
+export function createBanner(config: Config, render: RenderElement): DocumentBanner | null {
+  const { banner } = config;
+  if (banner === undefined || banner === null) return null;
+  const options = isBannerOptions(banner) ? banner : { content: banner };
+  const html = inline(options.content, 'b-', config, render);
+  return { html, key: hash(html).slice(0, 8), dismissable: String(options.dismissable ?? true) !== 'false' };
+}
+
+interface BannerOptions {
+  content: unknown;
+  dismissable?: boolean | string | undefined;
+}
+
+function isBannerOptions(banner: unknown): banner is BannerOptions {
+  return typeof banner === 'object' && banner !== null && 'content' in banner;
+}
+
+/** A short text of the configuration is inline Markdown; anything else is an element. */
+function inline(value: unknown, prefix: string, { base }: Config, render: RenderElement): string {
+  if (typeof value !== 'string') return render(value as never, prefix);
+  const html = micromark(value).replace(/^<p>(.*)<\/p>$/s, '$1');
+  return html.replaceAll('href="/', `href="${base}/`);
+}
+
+/** Whether the configuration holds elements, for which the server bundle is needed. */
+export function hasElements({ banner, outlineFooter, topNav }: Config): boolean {
+  const content = isBannerOptions(banner) ? banner.content : banner;
+  const isElement = (value: unknown) => value !== undefined && typeof value !== 'string';
+  return isElement(content) || isElement(outlineFooter) || topNav.some(({ element }) => isElement(element));
+}
+
+/**
+ * The configuration with its elements as the server bundle made them: only there are the islands in
+ * them known.
+ */
+export function withElements(config: Config, { banner, outlineFooter, topNav }: UserConfig): Config {
+  return { ...config, banner: banner as Config['banner'], outlineFooter, topNav: topNav ?? [] };
+}
+
+/** Stands for `renderElement` where the configuration has nothing to render. */
+export function refuseElement(): never {
+  throw new Error('Unexpected element in a configuration without elements');
+}

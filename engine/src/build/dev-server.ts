@@ -1,0 +1,217 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { type Diagnostic, diagnosticsOf } from '../shared/diagnostic.ts';
+import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
+import { createDevSite, type DevSite } from './dev-site.ts';
+import { engineFolder } from './engine-version.ts';
+import { pageOutputs } from './outputs/index.ts';
+import { codeFrame, formatDiagnostics } from './report.ts';
+import { loadSite, type SiteOptions } from './site.ts';
+import { docsPlugin } from './vite-plugin.ts';
+
+/** A running dev server. */
+export interface DevServer {
+  server: Server;
+  /** The base of the site that is being served. */
+  base(): string;
+  close(): Promise<void>;
+}
+
+/** What is replaced whole when the configuration changes. */
+interface Session {
+  vite: ViteDevServer;
+  dev: DevSite;
+}
+
+/**
+ * Serves a site while it is being written. Pages are rendered when they are asked for; an edit is
+ * sent to the browser as soon as it is on disk. No bad file ends the server.
+ */
+export async function createDevServer(options: SiteOptions): Promise<DevServer> {
+  const server = createHttpServer((request, response) => {
+    void handle(session, request, response).catch((error: unknown) => {
+      sendError(session, response, diagnosticsOf(error));
+    });
+  });
+  let session = await startSession(options, server, onConfigChange);
+
+  async function onConfigChange(): Promise<void> {
+    try {
+      const next = await startSession(options, server, onConfigChange);
+      const old = session;
+      session = next;
+      next.vite.ws.send({ type: 'full-reload' });
+      old.vite.ws.send({ type: 'full-reload' });
+      await old.vite.close();
+    } catch (error) {
+      showError(session, diagnosticsOf(error));
+    }
+  }
+
+  return {
+    server,
+    base: () => session.dev.site.config.base,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await session.vite.close();
+    },
+  };
+}
+
+async function startSession(options: SiteOptions, server: Server, onConfigChange: () => Promise<void>): Promise<Session> {
+  const site = await loadSite(options);
+  const { root, config, cacheFolder } = site;
+  const vite = await createServer({
+    root,
+    base: `${config.base}/`,
+    configFile: false,
+    envFile: false,
+    appType: 'custom',
+    mode: 'development',
+    logLevel: 'warn',
+    publicDir: join(root, 'public'),
+    cacheDir: join(cacheFolder, 'vite'),
+    clearScreen: false,
+    plugins: [docsPlugin({ root, islandFiles: new Map() }), react()],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map((name) => `docs-engine > ${name}`), noDiscovery: true },
+    server: { middlewareMode: true, hmr: { server }, fs: { allow: [root, engineFolder, cacheFolder] }, watch: { ignored: [`**/${config.outDir}/**`] } },
+    environments: {
+      ssr: {
+        dev: {
+          createEnvironment: (name, resolved) =>
+            createRunnableDevEnvironment(name, resolved, { hot: false, runnerOptions: { hmr: false, sourcemapInterceptor: false } }),
+        },
+      },
+    },
+  });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Unexpected environment, expected one that runs modules');
+  const dev = createDevSite(site, vite, (file) => ssr.runner.import(file));
+  const session = { vite, dev };
+  watch(session, () => ssr.runner.clearCache(), onConfigChange);
+  return session;
+}
+
+/** Sends every change of a file to the browser, as little of it as will do. */
+function watch({ vite, dev }: Session, clearModules: () => void, onConfigChange: () => Promise<void>): void {
+  const { root, config, configFiles } = dev.site;
+  const pages = join(root, config.pagesDir);
+  const changed = (path?: string) => vite.ws.send('docs:changed', { path: path ?? null });
+  vite.watcher.add([pages, ...configFiles.all]);
+  vite.watcher.on('all', (event, file) => {
+    if (configFiles.all.includes(file)) void onConfigChange();
+    else if (file.startsWith(`${pages}/`) && /\.mdx?$/.test(file)) {
+      const name = relative(root, file).replaceAll('\\', '/');
+      const before = dev.site.pages.length;
+      dev.updatePages(event === 'change' ? name : undefined);
+      const page = dev.site.pages.find((candidate) => candidate.file === name);
+      if (page) changed(page.path);
+      if (dev.site.pages.length !== before) changed();
+    } else if (event === 'change') {
+      const isModule = vite.environments.ssr?.moduleGraph.getModulesByFile(file);
+      if (isModule) clearModules();
+      if (isModule || !/\.(css|tsx?|jsx?)$/.test(file)) {
+        dev.forget();
+        changed();
+      }
+    }
+  });
+}
+
+async function handle(session: Session, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { dev, vite } = session;
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  const path = withoutBase(dev.site.config.base, decodeURI(pathname));
+  if (path === undefined) {
+    response.writeHead(302, { Location: `${dev.site.config.base}/` }).end();
+    return;
+  }
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const answer = await answerOf(dev, path);
+    if (answer) {
+      send(response, answer.status ?? 200, answer.type, answer.content);
+      return;
+    }
+  }
+  vite.middlewares(request, response, () => {
+    dev.notFound().then(
+      ({ html }) => send(response, 404, 'text/html; charset=utf-8', html),
+      (error: unknown) => sendError(session, response, diagnosticsOf(error)),
+    );
+  });
+}
+
+interface Answer {
+  type: string;
+  content: string | Uint8Array;
+  status?: number;
+}
+
+/** What the site's own outputs answer to a path; undefined leaves it to modules and public files. */
+async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
+  const file = path.slice(1);
+  if (file.startsWith(`${payloadFolder}/sidebar-`)) {
+    const html = await dev.sidebar(file);
+    return html === undefined ? undefined : { type: 'text/html; charset=utf-8', content: html };
+  }
+  const asset = dev.asset(file);
+  if (asset && existsSync(asset)) return { type: mediaTypes[extname(asset)] ?? 'application/octet-stream', content: readFileSync(asset) };
+  for (const { path: page } of dev.site.pages) {
+    for (const output of Object.values(pageOutputs)) {
+      const isOwn = output.files(page).includes(file) || (output === pageOutputs.html && cleanPath(path) === page);
+      if (!isOwn) continue;
+      const document = await dev.document(page);
+      return document && { type: output.type, content: output.content(document) };
+    }
+  }
+  return undefined;
+}
+
+/** Types of the files that pages embed. */
+const mediaTypes: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+function send(response: ServerResponse, status: number, type: string, content: string | Uint8Array): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(content);
+}
+
+/** Shows diagnostics in the browser's overlay and in the terminal. */
+function showError({ vite, dev }: Session, diagnostics: Diagnostic[]): void {
+  const { root } = dev.site;
+  console.error(`\n${formatDiagnostics(diagnostics, root, process.stderr.isTTY)}`);
+  const [first] = diagnostics;
+  const { file, line, column = 1 } = first ?? {};
+  const id = file && join(root, file);
+  vite.ws.send({
+    type: 'error',
+    err: {
+      message: diagnostics.map(({ message, hint }) => [message, hint].filter(Boolean).join('\n')).join('\n\n'),
+      stack: '',
+      ...(id && { id }),
+      ...(id && line && { loc: { file: id, line, column }, frame: existsSync(id) ? codeFrame(readFileSync(id, 'utf8'), line, column) : '' }),
+      plugin: first?.rule ?? 'docs',
+    },
+  });
+}
+
+/** Answers with a page that waits for the mistake to be mended. */
+function sendError(session: Session, response: ServerResponse, diagnostics: Diagnostic[]): void {
+  showError(session, diagnostics);
+  const { base } = session.dev.site.config;
+  const text = formatDiagnostics(diagnostics, session.dev.site.root).replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const html = `<!doctype html><html lang="en" data-error><meta charset="utf-8"><title>Error</title><script type="module" src="${base}/@vite/client"></script><script type="module" src="${base}/@fs${engineFolder}client-dev-error.ts"></script><pre>${text}</pre></html>`;
+  if (!response.headersSent) send(response, 500, 'text/html; charset=utf-8', html);
+}

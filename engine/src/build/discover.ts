@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type Diagnostic } from '../shared/diagnostic.ts';
+import type { PageSource } from '../shared/page.ts';
+import { cleanPath, isUnder, payloadFolder } from '../shared/paths.ts';
+
+/** The path of the page that unknown paths show. */
+export const notFoundPath = '/404';
+
+/** The pages of a site and what is wrong with their files. */
+export interface Discovered {
+  /** In order of path. */
+  pages: PageSource[];
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Finds every page below `pagesDir`: `a/b.mdx` has the path `/a/b`, `index` stands for its folder.
+ * Links to folders are followed, but never into a folder that is already being read.
+ */
+export function discoverPages(root: string, pagesDir: string): Discovered {
+  const diagnostics: Diagnostic[] = [];
+  const files = pageFiles(join(root, pagesDir), []);
+  if (files.length === 0) {
+    diagnostics.push({
+      severity: 'error',
+      rule: 'no-pages',
+      message: `Unexpected empty folder ${pagesDir}, expected at least one page`,
+      hint: `Create ${pagesDir}/index.mdx`,
+    });
+  }
+  const pages = new Map<string, PageSource>();
+  for (const name of files) {
+    const file = posix.join(pagesDir, name);
+    const path = cleanPath(`/${name.replace(/\.mdx?$/, '')}`);
+    const other = pages.get(path);
+    if (other) {
+      diagnostics.push({
+        severity: 'error',
+        rule: 'duplicate-path',
+        message: `Unexpected second file for the path ${path}, expected only ${other.file}`,
+        hint: 'Rename or delete one of them',
+        file,
+      });
+    } else if (isUnder(path, `/${payloadFolder}`)) {
+      diagnostics.push({
+        severity: 'error',
+        rule: 'reserved-path',
+        message: `Unexpected page below /${payloadFolder}, expected another folder`,
+        hint: 'That folder holds the engine’s own files',
+        file,
+      });
+    } else pages.set(path, { path, file, text: readText(join(root, file)) });
+  }
+  return { pages: [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
+}
+
+/** A source text as every step expects it: without byte order mark, lines ended by LF. */
+export function readText(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+function pageFiles(folder: string, above: string[], prefix = ''): string[] {
+  const real = realFolder(folder);
+  if (real === undefined || above.includes(real)) return [];
+  return readdirSync(real, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.name.startsWith('.') || entry.name.startsWith('_')) return [];
+      const path = join(real, entry.name);
+      const name = prefix + entry.name;
+      if (isFolder(path, entry)) return pageFiles(path, [...above, real], `${name}/`);
+      return /\.mdx?$/.test(entry.name) ? [name] : [];
+    });
+}
+
+function realFolder(folder: string): string | undefined {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return undefined;
+  }
+}
+
+function isFolder(path: string, entry: { isDirectory(): boolean; isSymbolicLink(): boolean }): boolean {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    // The link leads nowhere, or around in a circle.
+    return false;
+  }
+}

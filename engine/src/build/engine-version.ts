@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { hash } from './hash.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The engine's own folder, absolute. */
+export const engineRoot = dirname(require.resolve('docs-engine/package.json'));
+
+/** The engine's source folder, absolute, with a slash at its end. */
+export const engineFolder = `${engineRoot}/src/`;
+
+/** The module that renders pages at build. */
+export const serverEntry = `${engineFolder}server.tsx`;
+
+/** The module every page loads. */
+export const clientEntry = `${engineFolder}client.ts`;
+
+/**
+ * Identifies the engine: its own source files and the versions of what it depends on. Part of every
+ * cache key, so that nothing made by another engine is ever reused.
+ */
+export function engineVersion(): string {
+  const files = readdirSync(engineFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const manifest = readFileSync(join(engineRoot, 'package.json'), 'utf8');
+  const names = Object.keys((JSON.parse(manifest) as { dependencies: object }).dependencies);
+  const versions = names.map((name) => `${name}@${versionOf(name)}`);
+  return hash(...files.map((file) => readFileSync(file)), ...versions, process.version);
+}
+
+function versionOf(name: string): string {
+  for (const folder of require.resolve.paths(name) ?? []) {
+    try {
+      const text = readFileSync(join(folder, name, 'package.json'), 'utf8');
+      return (JSON.parse(text) as { version: string }).version;
+    } catch {
+      // Not in this folder: look in the next.
+    }
+  }
+  return 'missing';
+}

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { type Config, configSchema } from '../shared/config.ts';
+import { type Diagnostic, DiagnosticError } from '../shared/diagnostic.ts';
+import { normalizeBase } from '../shared/paths.ts';
+import { describeIssue } from '../shared/schema-issues.ts';
+import { bundle } from './bundle.ts';
+import { engineRoot } from './engine-version.ts';
+
+const names = ['docs.config.ts', 'docs.config.tsx', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'];
+
+/** A configuration, and what it was read from. */
+export interface LoadedConfig {
+  config: Config;
+  /** The config file and every local file it imports, absolute. */
+  files: string[];
+}
+
+/**
+ * Loads and validates `docs.config.ts` of a site.
+ *
+ * @param cacheFolder Where the compiled configuration is kept.
+ * @param base Replaces the configured base path.
+ * @throws DiagnosticError when the file is missing, throws, or holds what it must not.
+ */
+export async function loadConfig(root: string, cacheFolder: string, base?: string): Promise<LoadedConfig> {
+  const file = configFile(root);
+  const { written, files } = await importConfig(root, file, cacheFolder);
+  const overridden = base === undefined ? written : { ...written, basePath: base };
+  const result = v.safeParse(configSchema, overridden);
+  if (!result.success) {
+    throw new DiagnosticError(
+      result.issues.map((issue) => ({
+        severity: 'error',
+        rule: 'config',
+        ...describeIssue(issue, configSchema, file),
+        file,
+        ...placeOfKey(readFileSync(join(root, file), 'utf8'), issue),
+      })),
+    );
+  }
+  const { basePath, ...rest } = result.output;
+  const titleTemplate = rest.titleTemplate ?? `%s – ${rest.title}`;
+  return { config: { ...rest, titleTemplate, base: normalizeBase(basePath) }, files };
+}
+
+function fail(problem: Pick<Diagnostic, 'message' | 'hint' | 'file'>): never {
+  throw new DiagnosticError([{ severity: 'error', rule: 'config', ...problem }]);
+}
+
+/**
+ * The name of a site's config file.
+ *
+ * @throws DiagnosticError when there is none.
+ */
+export function configFile(root: string): string {
+  const file = names.find((name) => existsSync(join(root, name)));
+  return file ?? fail({ message: `Unexpected folder ${root}, expected one with a docs.config.ts`, hint: 'Create it, or name the folder with --root' });
+}
+
+async function importConfig(root: string, file: string, cacheFolder: string): Promise<{ written: object; files: string[] }> {
+  try {
+    const made = await bundle({
+      cacheFolder,
+      name: 'config',
+      version: engineRoot,
+      config: async () => ({
+        root,
+        configFile: false,
+        envFile: false,
+        publicDir: false,
+        ssr: { noExternal: true, target: 'node' },
+        build: {
+          ssr: true,
+          write: false,
+          minify: false,
+          rolldownOptions: { input: { config: join(root, file) }, output: { codeSplitting: false, entryFileNames: 'config.mjs' } },
+        },
+      }),
+    });
+    const url = pathToFileURL(join(made.folder, made.entries.config!)).href;
+    const { default: written } = (await import(`${url}?${made.version}`)) as { default?: unknown };
+    if (typeof written === 'object' && written !== null) return { written, files: made.inputs };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    fail({ message: `Unexpected error in ${file}: ${message.replaceAll(`${root}/`, '')}`, file });
+  }
+  return fail({
+    message: `Unexpected exports of ${file}, expected a configuration as default export`,
+    hint: 'Write export default defineConfig({ title: … })',
+    file,
+  });
+}
+
+/** Where the key of an issue stands in the source text: the first line that begins with it. */
+function placeOfKey(text: string, issue: v.BaseIssue<unknown>): { line?: number; column?: number } {
+  const keys = (issue.path ?? []).map(({ key }) => key).filter((key) => typeof key === 'string');
+  let from = 0;
+  let found = -1;
+  for (const key of keys) {
+    const match = new RegExp(`(?<![\\w.])['"]?${key.replace(/[^\w]/g, '\\$&')}['"]?\\s*:`).exec(text.slice(from));
+    if (!match) break;
+    found = from + match.index;
+    from = found + match[0].length;
+  }
+  if (found === -1) return {};
+  const before = text.slice(0, found).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}

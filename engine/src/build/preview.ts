@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { withoutBase } from '../shared/paths.ts';
+
+/**
+ * A server of a folder that behaves like a plain static host: content types, ETags and conditional
+ * requests, `.br` and `.gz` files where they exist and compression on the fly where not, `404.html`
+ * with its status, no listing, nothing outside the folder, nothing but GET and HEAD.
+ *
+ * @param base The path the folder is served under; everything else is not found.
+ */
+export function createPreviewServer(folder: string, base: string): Server {
+  const serve = sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      const isNamedByContent = /^\/assets\/.*-[\w-]{8}\.\w+$/.test(pathname);
+      response.setHeader('Cache-Control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const compress = compression();
+  return createServer((request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const notFound = () => sendNotFound(folder, request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    compress(request as never, response as never, () => {
+      const path = withoutBase(base, pathname);
+      if (base !== '' && pathname === base) {
+        response.writeHead(308, { Location: `${base}/` }).end();
+      } else if (path === undefined || !isClean(path)) notFound();
+      else {
+        request.url = path;
+        serve(request, response, notFound);
+      }
+    });
+  });
+}
+
+/** Whether a path names a file below the folder: no way up, no hidden file, no broken encoding. */
+function isClean(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path);
+    return !decoded.includes('\0') && !decoded.includes('\\') && !decoded.split('/').some((part) => part.startsWith('.'));
+  } catch {
+    return false;
+  }
+}
+
+function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  let page = 'Not found';
+  try {
+    page = readFileSync(join(folder, '404.html'), 'utf8');
+  } catch {
+    // A folder without a page of its own for it.
+  }
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.end(request.method === 'HEAD' ? undefined : page);
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { ContentOptions } from '../content/compile.ts';
+import type { Page, PageFacts, PageSource } from '../shared/page.ts';
+import type { ServerBundle } from './bundles.ts';
+import type { Cache } from './cache.ts';
+import { engineRoot } from './engine-version.ts';
+import { hash } from './hash.ts';
+import type { Site } from './site.ts';
+
+/** A page as the cache keeps it; its HTML stands under a key of its own. */
+interface CachedPage {
+  facts: PageFacts;
+  islands: string[];
+  /** Version of every file that went into the page besides its own. */
+  reads: Record<string, string>;
+  /** The server bundle, for pages that use components. */
+  server: string | null;
+  htmlVersion: string;
+}
+
+/** A compiled page whose HTML is read only when it is needed. */
+export interface RenderedPage {
+  facts: PageFacts;
+  /** Identifies the HTML. */
+  htmlVersion: string;
+  html(): string;
+  fromCache: boolean;
+}
+
+/** Fewer pages than this are rendered here: starting workers costs more than they save. */
+const minPagesForWorkers = 12;
+/** How many pages a worker gets at a time. */
+const batchSize = 8;
+
+export interface RenderPagesOptions {
+  site: Site;
+  engine: string;
+  server: ServerBundle;
+  cache: Cache;
+  /** How many workers to use at most. Default: one for each core. */
+  workers?: number | undefined;
+  /** Called for each page, in no order. */
+  onPage: (page: RenderedPage) => Promise<void>;
+}
+
+/** Renders the content of every page, from the cache where nothing it was made from has changed. */
+export async function renderPages(options: RenderPagesOptions): Promise<void> {
+  const { site, engine, server, cache, onPage } = options;
+  const content: ContentOptions = { root: site.root, base: site.config.base, pagesDir: site.config.pagesDir };
+  const missing: { source: PageSource; key: string }[] = [];
+  for (const source of site.pages) {
+    const key = hash('page', engine, JSON.stringify(content), source.file, source.text);
+    const page = fromCache(cache, key, server);
+    if (page) await onPage(page);
+    else missing.push({ source, key });
+  }
+  const keys = new Map(missing.map(({ source, key }) => [source.path, key]));
+  await renderMissing(missing.map(({ source }) => source), { content, server }, options.workers, async (page) => {
+    await onPage(keep(cache, keys.get(page.facts.path)!, page, server));
+  });
+}
+
+function fromCache(cache: Cache, key: string, server: ServerBundle): RenderedPage | undefined {
+  const stored = cache.get(key);
+  if (!stored) return undefined;
+  const { facts, reads, htmlVersion, server: usedServer } = JSON.parse(stored.toString()) as CachedPage;
+  if (usedServer !== null && usedServer !== server.version) return undefined;
+  if (Object.entries(reads).some(([file, version]) => versionOf(file) !== version)) return undefined;
+  // Asked for here, so that it counts as used; read when the document is not in the cache.
+  const html = cache.get(`${key}.html`);
+  return html && { facts, htmlVersion, html: () => html.toString(), fromCache: true };
+}
+
+function keep(cache: Cache, key: string, { facts, html, islands }: Page, server: ServerBundle): RenderedPage {
+  const htmlVersion = hash(html);
+  if (!facts.diagnostics.some(({ severity }) => severity === 'error')) {
+    const usesComponents = facts.imports.length > 0 || facts.usesComponents;
+    const cached: CachedPage = {
+      facts,
+      islands,
+      reads: Object.fromEntries(facts.reads.map((file) => [file, versionOf(file)])),
+      server: usesComponents ? server.version : null,
+      htmlVersion,
+    };
+    cache.set(key, JSON.stringify(cached));
+    cache.set(`${key}.html`, html);
+  }
+  return { facts, htmlVersion, html: () => html, fromCache: false };
+}
+
+function versionOf(file: string): string {
+  try {
+    return hash(readFileSync(file));
+  } catch {
+    return 'missing';
+  }
+}
+
+async function renderMissing(
+  sources: PageSource[],
+  data: { content: ContentOptions; server: ServerBundle },
+  workers = availableParallelism(),
+  onPage: (page: Page) => Promise<void>,
+): Promise<void> {
+  if (sources.length === 0) return;
+  if (sources.length < minPagesForWorkers || workers < 1) {
+    const { createRenderer } = await import('./worker.ts');
+    const render = await createRenderer(data);
+    for (const source of sources) await onPage(await render(source));
+    return;
+  }
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    filename: join(engineRoot, 'dist/worker.mjs'),
+    minThreads: workers,
+    maxThreads: workers,
+    workerData: { content: data.content, server: { file: data.server.file, version: data.server.version } },
+    // Short-lived trees fill the young generation; a small one keeps the peak of memory down.
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  });
+  try {
+    const batches: PageSource[][] = [];
+    for (let start = 0; start < sources.length; start += batchSize) batches.push(sources.slice(start, start + batchSize));
+    await Promise.all(
+      batches.map(async (batch) => {
+        for (const page of (await pool.run(batch)) as Page[]) await onPage(page);
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { CommandValues } from '../cli.ts';
+import { DiagnosticError } from '../shared/diagnostic.ts';
+import { normalizeBase } from '../shared/paths.ts';
+import { listen } from './listen.ts';
+import { loadConfig } from './load-config.ts';
+import { numberOption, textOption } from './options.ts';
+import { createPreviewServer } from './preview.ts';
+import { cacheFolderOf } from './site.ts';
+
+/** `docs preview`: serves the last build until the process is ended. */
+export async function runPreview(values: CommandValues): Promise<number> {
+  const root = resolve(textOption(values.root) ?? '.');
+  const { config } = await loadConfig(root, cacheFolderOf(root));
+  const base = normalizeBase(textOption(values.base) ?? config.base);
+  const folder = join(root, textOption(values.out) ?? config.outDir);
+  if (!existsSync(folder)) {
+    const message = `Unexpected missing folder ${relative('.', folder)}, expected a built site`;
+    throw new DiagnosticError([{ severity: 'error', rule: 'preview', message, hint: 'Run docs build first' }]);
+  }
+  const server = createPreviewServer(folder, base);
+  const address = await listen(server, numberOption(values.port, '--port', 0, 65535) ?? 4173, textOption(values.host));
+  console.log(`Serving ${relative('.', folder) || '.'} at ${address}${base}/`);
+  await new Promise<void>((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        server.close(() => done());
+        server.closeAllConnections();
+      });
+    }
+  });
+  return 0;
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Config } from '../shared/config.ts';
+import type { DocumentBanner } from '../shared/document.ts';
+import { engineFolder } from './engine-version.ts';
+import { type Font, fontStyles } from './fonts.ts';
+
+/**
+ * The site's style sheet: the theme's, what the configuration decides, and the site's own
+ * `styles.css`. No element has a style of its own: a strict Content-Security-Policy forbids it.
+ */
+function siteStyles({ config, root, fonts, banner }: SiteStylesInput): string {
+  const own = join(root, 'styles.css');
+  return [
+    `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
+    ...(existsSync(own) ? [`@import ${JSON.stringify(own)} layer(site);`] : []),
+    fontStyles(fonts),
+    accentStyles(config),
+    bannerStyles(config, banner),
+    ...config.sponsors.map(({ height }, index) => `.Sponsors-group:nth-of-type(${index + 1}){--sponsor-height:${height}px}`),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+export interface SiteStylesInput {
+  config: Config;
+  root: string;
+  fonts: Font[];
+  banner: DocumentBanner | null;
+}
+
+/** Writes the style sheet where the bundler finds it, if it differs, and returns its file. */
+export function writeSiteStyles(file: string, input: SiteStylesInput): string {
+  const styles = siteStyles(input);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== styles) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, styles);
+  }
+  return file;
+}
+
+function accentStyles({ theme }: Config): string {
+  const accent = theme.accentColor;
+  if (!accent) return '';
+  const { light, dark } = typeof accent === 'string' ? { light: accent, dark: accent } : accent;
+  return `@layer tokens{:root{--color-accent:${light}}.dark{--color-accent:${dark}}}`;
+}
+
+function bannerStyles({ banner: written }: Config, banner: DocumentBanner | null): string {
+  if (!banner) return '';
+  const hidden = `:root[data-dismissed="${banner.key}"] .Banner{display:none}`;
+  if (typeof written !== 'object' || written === null || !('content' in written)) return hidden;
+  const { height, backgroundColor, textColor } = written as { height?: string; backgroundColor?: string; textColor?: string };
+  const rules = [
+    height && `height:${height}`,
+    backgroundColor && `background:${backgroundColor}`,
+    textColor && `color:${textColor}`,
+  ];
+  return `${hidden}\n.Banner{${rules.filter(Boolean).join(';')}}`;
+}

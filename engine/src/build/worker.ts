@@ -1,0 +1,67 @@
+import { workerData } from 'node:worker_threads';
+import { type Compiler, type ContentOptions, createCompiler } from '../content/compile.ts';
+import { DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
+import type { Page, PageSource } from '../shared/page.ts';
+import { importServer, type ServerModule } from './bundles.ts';
+import { resolveSpecifier } from './page-imports.ts';
+
+/** What a worker is started with. */
+export interface WorkerOptions {
+  content: ContentOptions;
+  server: { file: string; version: string };
+}
+
+/** Compiles and renders one page. */
+export async function renderPage(
+  source: PageSource,
+  compiler: Compiler,
+  server: Pick<ServerModule, 'renderContent'>,
+  imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
+): Promise<Page> {
+  const { content, facts } = await compiler.compile(source);
+  if (facts.diagnostics.some(({ severity }) => severity === 'error')) return { facts, html: '', islands: [] };
+  try {
+    const modules = await imports(facts.imports.map(({ specifier }) => specifier));
+    const { path, file, frontMatter } = facts;
+    return { facts, ...server.renderContent({ content, path, file, frontMatter, imports: modules }) };
+  } catch (error) {
+    facts.diagnostics.push(...diagnosticsOf(error, source.file));
+    return { facts, html: '', islands: [] };
+  }
+}
+
+/** A function that renders pages with a bundled server. */
+export async function createRenderer({ content, server: bundle }: WorkerOptions): Promise<(source: PageSource) => Promise<Page>> {
+  const compiler = createCompiler(content);
+  const server = await importServer(bundle);
+  return (source) =>
+    renderPage(source, compiler, server, async (specifiers) =>
+      Object.fromEntries(
+        specifiers.map((specifier) => {
+          const name = resolveSpecifier(content.root, source.file, specifier);
+          if (!Object.hasOwn(server.pageImports, name)) throw new DiagnosticError([missing(specifier, source.file)]);
+          return [specifier, server.pageImports[name]];
+        }),
+      ),
+    );
+}
+
+function missing(specifier: string, file: string) {
+  return {
+    severity: 'error' as const,
+    rule: 'import',
+    message: `Unexpected import of "${specifier}", expected it before the page’s first paragraph or after a blank line`,
+    file,
+  };
+}
+
+let renderer: Promise<(source: PageSource) => Promise<Page>> | undefined;
+
+/** What the pool calls. Several pages at a time cost fewer messages. */
+export default async function renderBatch(sources: PageSource[]): Promise<Page[]> {
+  renderer ??= createRenderer((workerData as [unknown, WorkerOptions])[1]);
+  const render = await renderer;
+  const pages: Page[] = [];
+  for (const source of sources) pages.push(await render(source));
+  return pages;
+}

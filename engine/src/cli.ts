@@ -1,0 +1,105 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { diagnosticsOf } from './shared/diagnostic.ts';
+import { nearest } from './shared/nearest.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values = Record<string, string | boolean | undefined>;
+
+interface Command {
+  summary: string;
+  options: Options;
+  run: (values: Values) => Promise<number>;
+}
+
+/** Every option: its form, and what `--help` says of it. */
+const optionHelp: Record<string, string> = {
+  root: '--root <folder>    The site’s folder. Default: this folder',
+  base: '--base <path>      The base path, in place of the configured one',
+  out: '--out <folder>     The output’s folder, in place of the configured one',
+  workers: '--workers <n>      How many worker threads render pages. Default: one a core',
+  compress: '--compress         Also write .br and .gz beside every text file',
+  port: '--port <n>         The port; the next free one is taken. Default: 4173, dev: 5173',
+  host: '--host <address>   The address to listen on. Default: localhost',
+  help: '--help             Show this',
+};
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Every command. */
+const commands: Record<string, Command> = {
+  dev: {
+    summary: 'Serve the site and show every edit at once',
+    options: { root: text, base: text, port: text, host: text },
+    run: async (values) => (await import('./build/run-dev.ts')).runDev(values),
+  },
+  build: {
+    summary: 'Build the site into its output folder',
+    options: { root: text, base: text, out: text, workers: text, compress: flag },
+    run: async (values) => (await import('./build/run-build.ts')).runBuild(values),
+  },
+  preview: {
+    summary: 'Serve the built site as a plain static host would',
+    options: { root: text, base: text, out: text, port: text, host: text },
+    run: async (values) => (await import('./build/run-preview.ts')).runPreview(values),
+  },
+  check: {
+    summary: 'Check the site without writing anything',
+    options: { root: text, base: text, workers: text },
+    run: async (values) => (await import('./build/run-build.ts')).runCheck(values),
+  },
+};
+
+/** Options as the commands get them. */
+export type CommandValues = Values;
+
+function usage(): string {
+  const rows = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(9)}${summary}`);
+  return ['Usage: docs <command> [options]', '', ...rows, '', 'docs <command> --help tells more.'].join('\n');
+}
+
+function commandUsage(name: string, { summary, options }: Command): string {
+  const rows = [...Object.keys(options), 'help'].map((option) => `  ${optionHelp[option]}`);
+  return [`Usage: docs ${name} [options]`, '', summary, '', ...rows].join('\n');
+}
+
+/**
+ * Runs the command line.
+ *
+ * @returns The exit code: 0 when all went well, else 1.
+ */
+export async function run(args: string[]): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(usage());
+    return name === undefined ? 1 : 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    const guess = nearest(name, Object.keys(commands));
+    console.error(`Unexpected command "${name}", expected ${Object.keys(commands).join(', ')}.${guess ? ` Did you mean "${guess}"?` : ''}`);
+    return 1;
+  }
+  try {
+    const { values } = parseArgs({ args: rest, options: { ...command.options, help: { type: 'boolean', short: 'h' } } });
+    if (values.help) {
+      console.log(commandUsage(name, command));
+      return 0;
+    }
+    return await command.run(values as Values);
+  } catch (error) {
+    if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
+      console.error(`${(error as Error).message}\n\n${commandUsage(name, command)}`);
+    } else {
+      const { formatDiagnostics } = await import('./build/report.ts');
+      const root = rootOf(rest);
+      console.error(formatDiagnostics(diagnosticsOf(error), root, process.stderr.isTTY));
+    }
+    return 1;
+  }
+}
+
+function rootOf(args: string[]): string {
+  const index = args.indexOf('--root');
+  return index === -1 ? '.' : (args[index + 1] ?? '.');
+}

@@ -1,0 +1,27 @@
+/** What every page runs under the dev server: the same as ever, and an ear for edits. */
+import { injectIntoGlobalHook } from '/@react-refresh';
+import './client.ts';
+import { pathOf } from './runtime/location.ts';
+import { morph } from './runtime/morph.ts';
+import { startPage } from './runtime/page.ts';
+import { forgetPayloads, payloadOf } from './runtime/payloads.ts';
+import { prepareSwap, swap } from './runtime/swap.ts';
+
+injectIntoGlobalHook(window);
+Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type });
+
+async function update(): Promise<void> {
+  const path = pathOf(location);
+  const payload = path === undefined ? undefined : await payloadOf(path);
+  // The server has put the mistake into the overlay; what was shown last stays.
+  if (!payload) return;
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+  await prepareSwap(payload);
+  swap(payload, morph);
+  startPage();
+}
+
+import.meta.hot?.on('docs:changed', ({ path }: { path: string | null }) => {
+  forgetPayloads();
+  if (path === null || path === pathOf(location)) void update();
+});

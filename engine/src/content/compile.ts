@@ -1,0 +1,151 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import type { Diagnostic } from '../shared/diagnostic.ts';
+import type { PageFacts, PageSource } from '../shared/page.ts';
+import { createHighlighter, type Highlighter } from './highlight.ts';
+import { factsOf } from './page-file.ts';
+import { readFrontMatter } from './read-front-matter.ts';
+import { rehypeCode } from './rehype-code.ts';
+import { rehypeHeadings } from './rehype-headings.ts';
+import { rehypeImages } from './rehype-images.ts';
+import { rehypeImports } from './rehype-imports.ts';
+import { rehypeLinks } from './rehype-links.ts';
+import { remarkCallouts } from './remark-callouts.ts';
+import { remarkDirectives } from './remark-directives.ts';
+import { mayHoldAutolinks, remarkGfm } from './remark-gfm.ts';
+import { remarkTitle } from './remark-title.ts';
+import { walk } from './walk.ts';
+
+/** What compiling depends on besides the page itself. Every field is part of the cache's key. */
+export interface ContentOptions {
+  /** The site's root, absolute. */
+  root: string;
+  base: string;
+  pagesDir: string;
+}
+
+/** A page ready to be rendered: a tree, or a program when it holds expressions or imports. */
+export interface CompiledPage {
+  content: { tree: Root } | { program: string };
+  facts: PageFacts;
+}
+
+/** Compiles pages; one instance serves a whole process. */
+export interface Compiler {
+  compile(source: PageSource): Promise<CompiledPage>;
+}
+
+/** The pipeline, in order. Each step works on one tree: Markdown, HTML, or JavaScript. */
+export function createCompiler(options: ContentOptions): Compiler {
+  let highlighter: Promise<Highlighter> | undefined;
+  const processorOf = (format: 'md' | 'mdx', autolinks: boolean) =>
+    createProcessor({
+      format,
+      outputFormat: 'function-body',
+      development: true,
+      remarkPlugins: [[remarkGfm, { autolinks }], remarkDirectives, remarkTitle, remarkCallouts],
+      rehypePlugins: [
+        ...(format === 'md' ? [rehypeRawWhenNeeded] : []),
+        [rehypeLinks, options],
+        rehypeHeadings,
+        [rehypeImages, options],
+        [rehypeCode, { highlighter: () => (highlighter ??= createHighlighter()) }],
+        rehypeImports,
+        rehypeKeepTree,
+      ],
+    });
+  const processors = {
+    md: [processorOf('md', false), processorOf('md', true)],
+    mdx: [processorOf('mdx', false), processorOf('mdx', true)],
+  } as const;
+
+  return {
+    async compile({ path, file, text }) {
+      const { body, frontMatter, diagnostics } = readFrontMatter(text, file);
+      const facts: PageFacts = {
+        path,
+        file,
+        frontMatter,
+        headings: [],
+        links: [],
+        diagnostics,
+        assets: [],
+        reads: [],
+        usesComponents: false,
+        imports: [],
+      };
+      const vfile = new VFile({ path: file, value: body, data: { facts } });
+      try {
+        await processors[file.endsWith('.md') ? 'md' : 'mdx'][mayHoldAutolinks(body) ? 1 : 0].process(vfile);
+      } catch (error) {
+        facts.diagnostics.push(syntaxError(error, file));
+      }
+      const { tree } = vfile.data;
+      return { facts, content: tree ? { tree } : { program: String(vfile) } };
+    },
+  };
+}
+
+/** Parses raw HTML in a `.md` page, where there is any: the parser is slow. */
+function rehypeRawWhenNeeded() {
+  const parse = rehypeRaw();
+  return (tree: Root, file: VFile) => {
+    let found = false;
+    walk(tree, (node) => void (found ||= node.type === 'raw'));
+    return found ? parse(tree, file) : undefined;
+  };
+}
+
+const dynamic = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+
+/** Whether the tree holds anything that only a program can say. */
+function needsProgram(tree: Root): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      found ||= (node.data?.estree?.body.length ?? 1) > 0;
+    } else if (dynamic.has(node.type)) found = true;
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      found ||= node.attributes.some((attribute) => typeof attribute.value === 'object' && attribute.value !== null);
+      found ||= node.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
+    }
+  });
+  return found;
+}
+
+function usesComponents(tree: Root): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    found ||= node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' || node.type === 'mdxjsEsm';
+  });
+  return found;
+}
+
+/**
+ * Most pages are a tree without expressions. It is rendered as it stands, and the steps that would
+ * turn it into a program get nothing to do.
+ */
+function rehypeKeepTree() {
+  return (tree: Root, file: VFile): Root | undefined => {
+    factsOf(file).usesComponents = usesComponents(tree);
+    if (needsProgram(tree)) return undefined;
+    file.data.tree = tree;
+    return { type: 'root', children: [] };
+  };
+}
+
+function syntaxError(error: unknown, file: string): Diagnostic {
+  const message = error as Partial<VFileMessage>;
+  return {
+    severity: 'error',
+    rule: message.ruleId ?? 'syntax',
+    message: message.reason ?? (error instanceof Error ? error.message : String(error)),
+    hint: message.ruleId === 'acorn' ? 'Escape { and < in text with a backslash, or put them in code' : undefined,
+    file,
+    line: message.line ?? undefined,
+    column: message.column ?? undefined,
+  };
+}

@@ -1,0 +1,102 @@
+import type { HighlighterCore, LanguageRegistration, ThemeRegistrationRaw } from 'shiki/core';
+import { tokenClasses } from './token-classes.ts';
+
+/**
+ * A TextMate theme whose colors are not colors but numbers of token classes: highlighting runs once,
+ * and the style sheet decides what each class looks like in either color scheme.
+ */
+const classTheme: ThemeRegistrationRaw = {
+  name: 'classes',
+  settings: [
+    { settings: { foreground: '#000000', background: '#ffffff' } },
+    ...tokenClasses.map(({ scopes }, index) => ({
+      scope: [...scopes],
+      settings: { foreground: colorOf(index) },
+    })),
+  ],
+};
+
+function colorOf(index: number): string {
+  return `#${(index + 1).toString(16).padStart(6, '0')}`;
+}
+
+const classOfColor = new Map(tokenClasses.map(({ name }, index) => [colorOf(index), `t-${name}`]));
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Highlights code; one instance serves a whole process. */
+export interface Highlighter {
+  /** Whether the language's name or alias is known; plain text is. */
+  knows(language: string): boolean;
+  /** Every name and alias it knows. */
+  languages: string[];
+  /**
+   * The code as one line of compact HTML per line of code. Neighbouring tokens of a class are
+   * merged, white space stands outside of tokens, and plain text has no markup.
+   */
+  lines(code: string, language: string): Promise<string[]>;
+}
+
+const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
+
+/** Longer lines are not highlighted: TextMate grammars may take minutes for them. Characters. */
+const maxLineLength = 5000;
+
+/** A grammar whose patterns are native regular expressions already: nothing to translate at start. */
+async function loadGrammar(language: string): Promise<LanguageRegistration[]> {
+  const module = (await import(`@shikijs/langs-precompiled/${language}`)) as { default: LanguageRegistration[] };
+  return module.default;
+}
+
+/** Starts a highlighter. Grammars are loaded when first asked for. */
+export async function createHighlighter(): Promise<Highlighter> {
+  const [{ createHighlighterCore }, { createJavaScriptRawEngine }, { bundledLanguages }] = await Promise.all([
+    import('shiki/core'),
+    import('@shikijs/engine-javascript/raw'),
+    import('shiki/langs'),
+  ]);
+  const core = await createHighlighterCore({ engine: createJavaScriptRawEngine(), themes: [classTheme] });
+  return {
+    knows: (language) => plain.has(language) || Object.hasOwn(bundledLanguages, language),
+    languages: [...plain, ...Object.keys(bundledLanguages)],
+    async lines(code, language) {
+      if (plain.has(language)) return code.split('\n').map(escapeHtml);
+      if (!core.getLoadedLanguages().includes(language)) await core.loadLanguage(await loadGrammar(language));
+      return tokenize(core, code, language);
+    },
+  };
+}
+
+function tokenize(core: HighlighterCore, code: string, language: string): string[] {
+  const { tokens } = core.codeToTokens(code, {
+    lang: language,
+    theme: 'classes',
+    tokenizeMaxLineLength: maxLineLength,
+  });
+  return tokens.map((line) => {
+    let html = '';
+    let openClass: string | undefined;
+    let pending = '';
+    for (const { content, color } of line) {
+      if (content.trim() === '') {
+        pending += content;
+        continue;
+      }
+      const tokenClass = classOfColor.get(color?.toLowerCase() ?? '');
+      const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(content)!;
+      pending += before;
+      if (tokenClass === openClass) html += pending;
+      else {
+        if (openClass) html += '</span>';
+        html += pending;
+        if (tokenClass) html += `<span class="${tokenClass}">`;
+        openClass = tokenClass;
+      }
+      html += escapeHtml(text);
+      pending = after;
+    }
+    return `${html}${openClass ? '</span>' : ''}${pending}`;
+  });
+}

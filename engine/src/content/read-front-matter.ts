@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { LineCounter, parseDocument } from 'yaml';
+import type { Diagnostic } from '../shared/diagnostic.ts';
+import { type FrontMatter, frontMatterSchema } from '../shared/front-matter.ts';
+import { nearest } from '../shared/nearest.ts';
+import { describeIssue } from '../shared/schema-issues.ts';
+
+const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+
+/** A source text taken apart: its front matter, and its body with every line where it was. */
+export interface ReadFrontMatter {
+  frontMatter: FrontMatter;
+  /** The text with the front matter blanked, so that lines and columns stay true. */
+  body: string;
+  diagnostics: Diagnostic[];
+}
+
+/** Reads and validates the YAML front matter of a normalized source text. */
+export function readFrontMatter(text: string, file: string): ReadFrontMatter {
+  const match = fence.exec(text);
+  if (!match) return { frontMatter: {}, body: text, diagnostics: [] };
+  const body = match[0].replace(/[^\n]/g, ' ') + text.slice(match[0].length);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(match[1] ?? '', { lineCounter, prettyErrors: false });
+  const diagnostics: Diagnostic[] = [];
+  /** Front matter begins on the file's second line. */
+  const place = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: line + 1, column: col };
+  };
+  const report = (message: string, offset: number, hint?: string) =>
+    diagnostics.push({ severity: 'error', rule: 'front-matter', message, hint, file, ...place(offset) });
+
+  for (const error of document.errors) {
+    report(`Unexpected YAML in front matter: ${error.message}`, error.pos[0], 'Mend the YAML between the --- lines');
+  }
+  if (diagnostics.length > 0) return { frontMatter: {}, body, diagnostics };
+
+  const data: unknown = document.toJS() ?? {};
+  const offsetOf = (path: PropertyKey[]) => {
+    for (let length = path.length; length > 0; length--) {
+      const node: unknown = document.getIn(path.slice(0, length), true);
+      const range = (node as { range?: [number] } | undefined)?.range;
+      if (range) return range[0];
+    }
+    return 0;
+  };
+  const result = v.safeParse(frontMatterSchema, data);
+  for (const issue of result.issues ?? []) {
+    const { path, message, hint } = describeIssue(issue, frontMatterSchema, 'front matter');
+    report(message, offsetOf(path), hint);
+  }
+  const known = Object.keys(frontMatterSchema.entries);
+  for (const key of Object.keys(data as object)) {
+    if (known.includes(key) || key.startsWith('x-')) continue;
+    const guess = nearest(key, known);
+    report(
+      `Unexpected key "${key}" in front matter, expected a known key or one that begins with x-`,
+      offsetOf([key]),
+      guess && `Did you mean "${guess}"?`,
+    );
+  }
+  return { frontMatter: result.success ? result.output : {}, body, diagnostics };
+}

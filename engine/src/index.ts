@@ -1,0 +1,9 @@
+import type { UserConfig } from './shared/config.ts';
+
+export type { SidebarItem, TopNavItem, UserConfig } from './shared/config.ts';
+export type { FrontMatter, Layout } from './shared/front-matter.ts';
+
+/** Types the configuration of a site; `docs.config.ts` exports its result as default. */
+export function defineConfig(config: UserConfig): UserConfig {
+  return config;
+}

@@ -1,0 +1,7 @@
+/** Lets a screen reader say something, also when it is what was said last. */
+export function announce(text: string): void {
+  const announcer = document.getElementById('announcer');
+  if (!announcer) return;
+  announcer.textContent = '';
+  requestAnimationFrame(() => (announcer.textContent = text));
+}

@@ -1,0 +1,12 @@
+/** Whether a keystroke belongs to what the reader is typing in, or to an open dialog. */
+export function isTyping(event: Event): boolean {
+  const target = event.target as HTMLElement;
+  return target.matches?.('input, select, textarea') || target.isContentEditable || document.querySelector('dialog[open]') !== null;
+}
+
+/** Shift and an arrow lead to the previous and the next page. */
+export function onHotkey(event: KeyboardEvent): void {
+  if (!event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+  const rel = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key];
+  if (rel) document.querySelector<HTMLElement>(`[data-page="${rel}"]`)?.click();
+}

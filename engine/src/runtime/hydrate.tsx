@@ -1,0 +1,88 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { isSlotReference } from '../shared/island.ts';
+import { type Hydrator, roots } from './islands.ts';
+import { Slot } from './slot.tsx';
+
+/** The component of each island by its id; loaded on demand. */
+export type IslandTable = Record<string, () => Promise<ComponentType<object>>>;
+
+/** Creates what hydrates islands; `table` says where their components are. */
+export function createHydrator(load: (id: string) => Promise<ComponentType<object>>): Hydrator {
+  const components = new Map<string, ComponentType<object>>();
+  return {
+    async prepare(islands) {
+      const ids = new Set([...islands].map((island) => island.dataset.island!));
+      await Promise.all(
+        [...ids].map(async (id) => {
+          if (!components.has(id)) components.set(id, await load(id));
+        }),
+      );
+    },
+    hydrate(island) {
+      const component = components.get(island.dataset.island!);
+      if (!component) return;
+      const element = createElement(component, elementsOf(propsOf(island)));
+      const options = { identifierPrefix: island.dataset.prefix! };
+      flushSync(() => roots.set(island, hydrateRoot(island, element, options)));
+    },
+    replay: (events) => events.forEach(replay),
+  };
+}
+
+/** Reads an island's props: inline, or `@<piece>.<index>` of a shared data script. */
+function propsOf(island: HTMLElement): Record<string, unknown> {
+  const written = island.dataset.props!;
+  if (!written.startsWith('@')) return JSON.parse(written);
+  const [, piece, index] = /^@(.*)\.(\d+)$/.exec(written)!;
+  const script = document.getElementById(`props-${piece}`);
+  return JSON.parse(script?.textContent ?? '[]')[Number(index)];
+}
+
+function elementsOf(props: Record<string, unknown>): Record<string, ReactNode> {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [
+      name,
+      isSlotReference(value) ? <Slot name={value.$slot} /> : (value as ReactNode),
+    ]),
+  );
+}
+
+/** Dispatches again what the reader did before the island could answer, if it still holds. */
+function replay(event: Event): void {
+  const target = event.target as HTMLElement;
+  if (!target.isConnected) return;
+  const { type } = event;
+  if (type === 'click') target.click();
+  else if (type === 'submit') (target as HTMLFormElement).requestSubmit();
+  else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, copyOf(event)));
+  else if (type === 'focusin') {
+    if (target === document.activeElement) target.dispatchEvent(new FocusEvent(type, copyOf(event)));
+  } else if (type === 'pointerover') {
+    if (!target.matches(':hover')) return;
+    target.dispatchEvent(new PointerEvent(type, copyOf(event)));
+    target.dispatchEvent(new MouseEvent('mouseover', copyOf(event)));
+  } else if (type === 'input' || type === 'change') replayInput(target as HTMLInputElement, type);
+}
+
+/** An event's own properties, as the options of a copy. */
+function copyOf(event: Event): EventInit {
+  const { key, code, pointerType, pointerId, relatedTarget } = event as KeyboardEvent & PointerEvent;
+  return { bubbles: true, cancelable: true, key, code, pointerType, pointerId, relatedTarget } as EventInit;
+}
+
+/**
+ * React takes the value it finds as the one it knows. Setting it through the element (which React
+ * sees) and back through the prototype (which it does not) makes the typed text a change again.
+ */
+function replayInput(field: HTMLInputElement, type: string): void {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  const { value, selectionStart, selectionEnd } = field;
+  if (setter && typeof value === 'string' && field.type !== 'checkbox' && field.type !== 'radio') {
+    field.value = '';
+    setter.call(field, value);
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  }
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}

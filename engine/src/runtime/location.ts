@@ -1,0 +1,28 @@
+import { cleanPath, withBase, withoutBase } from '../shared/paths.ts';
+
+const { dataset } = document.documentElement;
+
+/** The base this site is served under; see `paths.ts`. */
+export const base = dataset.base ?? '';
+
+/** Identifies the build this document belongs to. */
+export const build = dataset.build ?? '';
+
+/** The path of a page of this site; undefined for any other address. */
+export function pathOf(url: URL | Location): string | undefined {
+  if (url.origin !== location.origin) return undefined;
+  const path = withoutBase(base, url.pathname);
+  if (path === undefined || /\.(?!html$)[a-z]\w*$/i.test(path)) return undefined;
+  return cleanPath(decodeURI(path));
+}
+
+/** The address of a file of this site's output. */
+export function urlOfFile(file: string): string {
+  return encodeURI(withBase(base, `/${file}`));
+}
+
+/** The path of the page a link leads to, if a navigation can show it in place. */
+export function pathOfLink(link: HTMLAnchorElement): string | undefined {
+  if (!link.href || link.target || link.hasAttribute('download')) return undefined;
+  return pathOf(new URL(link.href));
+}

@@ -1,0 +1,106 @@
+import type { Payload } from '../shared/payload.ts';
+import { announce } from './announce.ts';
+import { pathOf, pathOfLink } from './location.ts';
+import { payloadOf } from './payloads.ts';
+import { enterEntry, newEntry, restoreScroll, saveScroll } from './scroll.ts';
+import { prepareSwap, swap } from './swap.ts';
+
+let shown = pathOf(location);
+/** Counts navigations, so that only the last one asked for is shown. */
+let latest = 0;
+let onShown: () => void;
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The payload and all it needs, or undefined when the page has to be loaded as a document. */
+async function ready(path: string): Promise<Payload | undefined> {
+  const payload = await payloadOf(path);
+  try {
+    if (payload) await prepareSwap(payload);
+    return payload;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Shows the page at `url` in this document.
+ *
+ * @param push Whether it becomes a new history entry; otherwise the entry is the current one.
+ */
+async function navigate(url: URL | Location, path: string, push: boolean): Promise<void> {
+  const turn = ++latest;
+  const askedAt = performance.now();
+  document.documentElement.dataset.loading = '';
+  const payload = await ready(path);
+  if (turn !== latest) return;
+  delete document.documentElement.dataset.loading;
+  if (!payload) {
+    if (push) location.assign(url.href);
+    else location.reload();
+    return;
+  }
+  const update = () => {
+    if (push) {
+      saveScroll();
+      history.pushState(newEntry(true), '', url.href);
+    }
+    enterEntry(true);
+    shown = path;
+    swap(payload);
+    arrive(url, payload, push);
+  };
+  // A transition shows the new page two frames late. It smooths a wait; a preloaded page has none.
+  const waited = performance.now() - askedAt > 50;
+  if (waited && !reducedMotion.matches && 'startViewTransition' in document) document.startViewTransition(update);
+  else update();
+}
+
+/** Puts scroll, focus and the reader's attention where a new document would. */
+function arrive(url: URL | Location, payload: Payload, push: boolean): void {
+  const target = url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)));
+  const heading = target || document.querySelector<HTMLElement>('#content h1') || document.getElementById('content');
+  heading?.focus({ preventScroll: true });
+  if (push || !restoreScroll()) {
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else scrollTo({ top: 0, behavior: 'instant' });
+  }
+  announce(payload.pageTitle);
+  onShown();
+}
+
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a');
+  const path = link && pathOfLink(link);
+  if (!link || path === undefined) return;
+  const url = new URL(link.href);
+  if (path === shown && url.hash) return;
+  event.preventDefault();
+  if (path === shown && url.search === location.search) scrollTo({ top: 0 });
+  else void navigate(url, path, true);
+}
+
+function onPopState(): void {
+  const path = pathOf(location);
+  const isNew = !(history.state as { docs?: string } | null)?.docs;
+  saveScroll();
+  if (path === shown) {
+    latest++;
+    enterEntry(true);
+    if (!isNew) restoreScroll();
+  } else if (path === undefined) location.reload();
+  else void navigate(location, path, false);
+}
+
+/** Takes over navigation between the pages of this site; `whenShown` runs after each. */
+export function startNavigation(whenShown: () => void): void {
+  onShown = whenShown;
+  enterEntry(document.referrer.startsWith(location.origin));
+  history.scrollRestoration = 'manual';
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'reload' || entry?.type === 'back_forward') restoreScroll();
+  addEventListener('click', onClick);
+  addEventListener('popstate', onPopState);
+  addEventListener('pagehide', saveScroll);
+}

@@ -1,0 +1,54 @@
+/** How often scrolling moves the outline's mark at most. */
+const throttleMs = 100;
+/** How long the mark stays on a clicked heading. */
+const pauseMs = 500;
+/** Where the eye reads, below the top of the window, in px. */
+const readingLine = 120;
+
+let pausedUntil = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function linksOf(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('.Outline-link')];
+}
+
+function mark(active: HTMLAnchorElement | undefined): void {
+  for (const link of linksOf()) {
+    if (link === active) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/** Marks the heading being read: the first at the top, the last at the bottom. */
+export function markActiveHeading(): void {
+  if (performance.now() < pausedUntil) return;
+  const links = linksOf();
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const atBottom = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2;
+  const passed = links.filter((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading && heading.getBoundingClientRect().top <= readingLine;
+  });
+  mark(atBottom ? links.at(-1) : scrollY <= 0 ? links[0] : (passed.at(-1) ?? links[0]));
+}
+
+/** Follows scrolling, and marks a clicked heading at once. */
+export function followHeadings(): void {
+  addEventListener(
+    'scroll',
+    () => {
+      document.body.toggleAttribute('data-scrolled', scrollY > 80);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        markActiveHeading();
+      }, throttleMs);
+    },
+    { passive: true },
+  );
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.Outline-link');
+    if (!link) return;
+    pausedUntil = performance.now() + pauseMs;
+    mark(link);
+  });
+}

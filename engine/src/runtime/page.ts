@@ -1,0 +1,20 @@
+import { markActiveHeading } from './outline.ts';
+import { canGoBack } from './scroll.ts';
+import { startIslands } from './islands.ts';
+import { preloadVisibleLinks } from './preload.ts';
+
+/** Brings a page to life that has just been put in place, by a load or by a navigation. */
+export function startPage(): void {
+  const updated = document.querySelector('time[datetime]:empty');
+  if (updated) {
+    const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' });
+    updated.textContent = format.format(new Date(updated.getAttribute('datetime')!));
+    updated.parentElement!.hidden = false;
+  }
+  if (canGoBack()) {
+    for (const label of document.querySelectorAll('[data-action="back"] [data-label]')) label.textContent = 'Back';
+  }
+  startIslands();
+  preloadVisibleLinks();
+  markActiveHeading();
+}

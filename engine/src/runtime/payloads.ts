@@ -1,0 +1,38 @@
+import { payloadFile } from '../shared/paths.ts';
+import type { Payload } from '../shared/payload.ts';
+import { build, urlOfFile } from './location.ts';
+
+/** How many payloads are kept; the oldest goes first. */
+const maxKept = 60;
+
+const kept = new Map<string, Promise<Payload | undefined>>();
+
+/**
+ * The payload of a page, fetched once. Undefined when it is missing, is not JSON, or comes from
+ * another build: the caller then loads the page as a document.
+ */
+export function payloadOf(path: string, priority: RequestPriority = 'high'): Promise<Payload | undefined> {
+  const known = kept.get(path);
+  if (known) return known;
+  const payload = request(path, priority);
+  kept.set(path, payload);
+  if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
+  void payload.then((value) => value ?? kept.delete(path));
+  return payload;
+}
+
+/** Forgets what was fetched, because it has changed. */
+export function forgetPayloads(): void {
+  kept.clear();
+}
+
+async function request(path: string, priority: RequestPriority): Promise<Payload | undefined> {
+  try {
+    const response = await fetch(urlOfFile(payloadFile(path)), { priority });
+    if (!response.ok) return undefined;
+    const payload = (await response.json()) as Payload;
+    return payload.build === build ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}

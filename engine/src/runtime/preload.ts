@@ -1,0 +1,55 @@
+import { pathOf, pathOfLink } from './location.ts';
+import { payloadOf } from './payloads.ts';
+
+/** How many pages are preloaded for links in view, for each page shown. */
+const maxPreloads = 24;
+/** How many of them are under way at once. */
+const concurrency = 2;
+
+const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+const allowed = !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+
+let queue: string[] = [];
+let left = 0;
+let running = 0;
+let observer: IntersectionObserver | undefined;
+
+/** Preloads the targets of internal links as they scroll into view, when the browser is idle. */
+export function preloadVisibleLinks(): void {
+  if (!allowed) return;
+  left = maxPreloads;
+  queue = [];
+  observer?.disconnect();
+  observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer?.unobserve(target);
+      const path = pathOfLink(target as HTMLAnchorElement);
+      if (path && path !== pathOf(location) && !queue.includes(path) && left-- > 0) queue.push(path);
+    }
+    whenIdle(next);
+  });
+  for (const link of document.links) observer.observe(link);
+}
+
+/** Preloads the target of a link the reader points at or focuses, at once. */
+export function preloadTouchedLink(event: Event): void {
+  const link = (event.target as Element).closest?.('a');
+  const path = link && pathOfLink(link);
+  if (path && allowed && path !== pathOf(location)) void payloadOf(path);
+}
+
+function next(): void {
+  while (running < concurrency && queue.length > 0) {
+    running++;
+    void payloadOf(queue.shift()!, 'low').then(() => {
+      running--;
+      whenIdle(next);
+    });
+  }
+}
+
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback);
+  else setTimeout(callback, 200);
+}

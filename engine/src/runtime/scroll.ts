@@ -1,0 +1,61 @@
+import { storageKeys } from '../shared/storage-keys.ts';
+import { read, write } from './storage.ts';
+
+/** How many history entries keep their position. */
+const maxEntries = 200;
+
+/** What this site keeps in the state of a history entry. */
+export interface EntryState {
+  /** Identifies the entry. */
+  docs: string;
+  /** Whether the entry before it is a page of this site. */
+  back: boolean;
+}
+
+let current = '';
+
+function stateOf(): Partial<EntryState> | null {
+  return history.state as Partial<EntryState> | null;
+}
+
+export function newEntry(back: boolean): EntryState {
+  return { docs: Math.random().toString(36).slice(2), back };
+}
+
+/** Whether going back in history leads to a page of this site. */
+export function canGoBack(): boolean {
+  return Boolean(stateOf()?.back);
+}
+
+/** Takes up the current history entry, giving it a key if it has none. */
+export function enterEntry(back: boolean): void {
+  if (!stateOf()?.docs) history.replaceState({ ...stateOf(), ...newEntry(back) }, '');
+  current = stateOf()!.docs!;
+}
+
+function positions(): Map<string, number> {
+  const text = read('session', storageKeys.scroll);
+  if (!text) return new Map();
+  try {
+    return new Map(JSON.parse(text) as [string, number][]);
+  } catch (error) {
+    console.warn('Scroll positions could not be read; pages open at their top.', error);
+    return new Map();
+  }
+}
+
+/** Keeps the scroll position of the entry that is being left. */
+export function saveScroll(): void {
+  const known = positions();
+  known.delete(current);
+  known.set(current, Math.round(scrollY));
+  write('session', storageKeys.scroll, JSON.stringify([...known].slice(-maxEntries)));
+}
+
+/** Scrolls to where the current entry was left; false when it has not been left yet. */
+export function restoreScroll(): boolean {
+  const position = positions().get(current);
+  if (typeof position !== 'number') return false;
+  scrollTo({ top: position, behavior: 'instant' });
+  return true;
+}

@@ -1,0 +1,14 @@
+import { createElement } from 'react';
+import { slotTag } from '../shared/island.ts';
+
+/**
+ * Server-rendered children of an island. The build writes `html`; in the browser the element keeps
+ * what it holds, because React never looks below a `dangerouslySetInnerHTML` that does not change.
+ */
+export function Slot({ name, html = '' }: { name: string; html?: string }) {
+  return createElement(slotTag, {
+    'data-slot': name,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+  });
+}

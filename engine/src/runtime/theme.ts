@@ -1,0 +1,39 @@
+import { storageKeys } from '../shared/storage-keys.ts';
+import { read, write } from './storage.ts';
+import { type Theme, themeStore } from './theme-store.ts';
+
+const root = document.documentElement;
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+function chosen(): Theme | null {
+  const stored = read('local', storageKeys.theme);
+  return stored === 'light' || stored === 'dark' ? stored : null;
+}
+
+function show(): void {
+  apply(chosen() ?? (system.matches ? 'dark' : 'light'));
+}
+
+function apply(theme: Theme): void {
+  root.classList.toggle('dark', theme === 'dark');
+  for (const button of document.querySelectorAll('[data-action="toggle-theme"]')) {
+    button.setAttribute('aria-pressed', String(theme === 'dark'));
+  }
+  themeStore.set(theme);
+}
+
+/** Shows the other theme and remembers the choice. */
+export function toggleTheme(): void {
+  const theme = themeStore.get() === 'dark' ? 'light' : 'dark';
+  write('local', storageKeys.theme, theme);
+  apply(theme);
+}
+
+/** Follows the system until the reader has chosen, and the choice made in another tab. */
+export function followTheme(): void {
+  show();
+  system.addEventListener('change', show);
+  addEventListener('storage', (event) => {
+    if (event.key === storageKeys.theme || event.key === null) show();
+  });
+}

@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+
+type ReactNode = import('react').ReactNode;
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const lightDark = v.union([text, v.strictObject({ light: text, dark: text })]);
+
+function isReactNode(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}
+const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
+
+/** An entry of the top navigation: a plain link, a dropdown with sub-links, or an element. */
+export interface TopNavItem {
+  /** Identifies the item. Default: its text. */
+  id?: string | undefined;
+  text?: string | undefined;
+  link?: string | undefined;
+  /** Sub-links: the item is a dropdown. */
+  items?: TopNavItem[] | undefined;
+  /** Rendered at build in place of a link. */
+  element?: ReactNode;
+  /** The path prefix on which the item is active. Default: its link. */
+  match?: string | undefined;
+}
+
+const topNavItem: v.GenericSchema<unknown, TopNavItem> = v.pipe(
+  v.strictObject({
+    id: v.optional(text),
+    text: v.optional(text),
+    link: v.optional(text),
+    items: v.optional(v.array(v.lazy(() => topNavItem))),
+    element: v.optional(element),
+    match: v.optional(text),
+  }),
+  v.check((item) => Boolean(item.element ?? item.text), 'Expected an item with a text or an element'),
+  v.check(
+    (item) => Boolean(item.element ?? item.link ?? item.items),
+    'Expected an item with a link, items or an element',
+  ),
+);
+
+/** An entry of the sidebar: a link, a group of items, or both. */
+export interface SidebarItem {
+  text: string;
+  link?: string | undefined;
+  items?: SidebarItem[] | undefined;
+  /** Whether the group can be collapsed and starts so, unless it holds the active page. */
+  collapsed?: boolean | undefined;
+  /** Shown, but not a link. */
+  disabled?: boolean | undefined;
+}
+
+const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
+  v.strictObject({
+    text,
+    link: v.optional(text),
+    items: v.optional(v.array(v.lazy(() => sidebarItem))),
+    collapsed: v.optional(v.boolean()),
+    disabled: v.optional(v.boolean()),
+  }),
+  v.check(
+    (item) => Boolean(item.link ?? item.items ?? item.disabled),
+    'Expected an item with a link or items',
+  ),
+);
+
+const banner = v.strictObject({
+  /** What the banner says: inline Markdown or an element. */
+  content: v.union([text, element]),
+  /** Height in CSS, for example `36px`. Default: as high as its content. */
+  height: v.optional(text),
+  backgroundColor: v.optional(text),
+  textColor: v.optional(text),
+  /** Whether the reader may dismiss it. Default true; the string `false` counts as false. */
+  dismissable: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
+});
+
+/** The icons a social link may name; any other social brings its own `icon`. */
+export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
+
+/** The site's configuration. The doc comments are the option's documentation. */
+export const configSchema = v.strictObject({
+  /** The site's title. */
+  title: text,
+  /** How page titles are built; `%s` is the page's title. Default `%s – {title}`. */
+  titleTemplate: v.optional(v.pipe(v.string(), v.includes('%s'))),
+  /** Describes pages that have no description of their own. */
+  description: v.optional(v.string(), ''),
+  /** The site's address without base path, for canonical links: `https://docs.example`. */
+  baseUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
+  /** The path the site is served under. Default `/`. */
+  basePath: v.optional(v.pipe(v.string(), v.regex(/^\/?([\w.~-]+\/)*([\w.~-]+)?\/?$/, 'Expected a URL path')), '/'),
+  /** The site's language, a BCP 47 tag. Default `en`. */
+  lang: v.optional(text, 'en'),
+  /** The icon of the browser's tab, or one per color scheme. */
+  iconUrl: v.optional(lightDark),
+  /** The logo, or one per color scheme; otherwise the title is shown. */
+  logoUrl: v.optional(lightDark),
+  /** The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are replaced. */
+  ogImageUrl: v.optional(v.union([text, v.record(v.string(), text)])),
+  /** Web fonts, served from the site's own files out of the `@fontsource` package of that name. */
+  font: v.optional(
+    v.strictObject({
+      default: v.optional(v.strictObject({ google: text })),
+      mono: v.optional(v.strictObject({ google: text })),
+    }),
+  ),
+  /** A message above every page. */
+  banner: v.optional(v.union([text, element, banner])),
+  /** Groups of sponsors for `<Sponsors/>`. */
+  sponsors: v.optional(
+    v.array(
+      v.strictObject({
+        name: text,
+        /** Height of a row in px. Default 40. */
+        height: v.optional(v.number(), 40),
+        items: v.array(v.array(v.strictObject({ name: text, link: text, image: text }))),
+      }),
+    ),
+    [],
+  ),
+  /** The AI actions: false hides them; `query` replaces the prompt. */
+  aiCta: v.optional(
+    v.union([
+      v.literal(false),
+      v.strictObject({
+        query: v.custom<(argument: { location: URL }) => string>(
+          (value) => typeof value === 'function',
+          'Expected a function',
+        ),
+      }),
+    ]),
+  ),
+  /** Shown below the outline. */
+  outlineFooter: v.optional(v.union([text, element])),
+  theme: v.optional(
+    v.strictObject({
+      /** What a reader without JavaScript gets. Default `light`. */
+      colorScheme: v.optional(v.picklist(['light', 'dark']), 'light'),
+      /** The accent: a CSS color, or one per color scheme. Default: blue. */
+      accentColor: v.optional(lightDark),
+    }),
+    {},
+  ),
+  /** The top navigation, in order. */
+  topNav: v.optional(v.array(topNavItem), []),
+  /** One sidebar, or a map of sidebars by path prefix of which the longest wins. */
+  sidebar: v.optional(v.union([v.array(sidebarItem), v.record(v.string(), v.array(sidebarItem))]), []),
+  /** Links to the project elsewhere. */
+  socials: v.optional(
+    v.array(
+      v.strictObject({
+        /** One of the known icons, or an SVG path of a 24 by 24 box. */
+        icon: text,
+        link: text,
+        label: v.optional(text),
+      }),
+    ),
+    [],
+  ),
+  /** Where a page's source can be edited; `:path` in the pattern is its file. */
+  editLink: v.optional(
+    v.strictObject({
+      pattern: v.pipe(v.string(), v.includes(':path')),
+      text: v.optional(text, 'Edit page'),
+    }),
+  ),
+  /** Folder of the pages, relative to the root. Default `pages`. */
+  pagesDir: v.optional(text, 'pages'),
+  /** Folder of the output, relative to the root. Default `dist`. */
+  outDir: v.optional(text, 'dist'),
+});
+
+/** The configuration as written in `docs.config.ts`. */
+export type UserConfig = v.InferInput<typeof configSchema>;
+
+/** The configuration with every default filled in. */
+export type Config = Omit<v.InferOutput<typeof configSchema>, 'basePath'> & {
+  titleTemplate: string;
+  /** The base: `''`, or `/docs` without a slash at its end. */
+  base: string;
+};

@@ -1,0 +1,34 @@
+/** A mistake in what an author wrote, with its place. */
+export interface Diagnostic {
+  severity: 'error' | 'warning';
+  /** Names the check that found it, in kebab case. */
+  rule: string;
+  /** "Unexpected X, expected Y". */
+  message: string;
+  /** What to do about it. */
+  hint?: string | undefined;
+  /** Relative to the site's root. */
+  file?: string | undefined;
+  /** From 1. */
+  line?: number | undefined;
+  /** From 1. */
+  column?: number | undefined;
+}
+
+/** Carries everything that was found wrong, so that it is reported at once. */
+export class DiagnosticError extends Error {
+  readonly diagnostics: Diagnostic[];
+
+  constructor(diagnostics: Diagnostic[]) {
+    super(diagnostics.map((diagnostic) => diagnostic.message).join('\n'));
+    this.name = 'DiagnosticError';
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** The diagnostics an unknown thrown value stands for. */
+export function diagnosticsOf(error: unknown, file?: string): Diagnostic[] {
+  if (error instanceof DiagnosticError) return error.diagnostics;
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [{ severity: 'error', rule: 'internal', message, file }];
+}

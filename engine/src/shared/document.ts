@@ -1,0 +1,86 @@
+import type { SidebarItem } from './config.ts';
+import type { Layout } from './front-matter.ts';
+import type { NavigationLink } from './navigation.ts';
+import type { Heading } from './page.ts';
+
+/** An item of the top navigation, ready to be drawn. */
+export interface DocumentNavItem {
+  text: string;
+  href?: string;
+  external: boolean;
+  items?: DocumentNavItem[];
+  /** An element of the configuration, rendered. */
+  html?: string;
+}
+
+export interface DocumentLink extends NavigationLink {
+  external: boolean;
+}
+
+export interface DocumentSocial {
+  label: string;
+  link: string;
+  /** SVG path data of a 24 by 24 box. */
+  icon: string;
+}
+
+/** An image, or one per color scheme. */
+export type LightDark = string | { light: string; dark: string };
+
+/**
+ * Everything a document shows around its content, derived once from site and page. Plain data: the
+ * components that draw it decide nothing.
+ */
+export interface DocumentData {
+  path: string;
+  base: string;
+  lang: string;
+  build: string;
+  siteTitle: string;
+  /** The text of the document's `title` element. */
+  title: string;
+  /** The page's own title, for announcements and the curtain. */
+  pageTitle: string;
+  description: string;
+  canonical: string | null;
+  noindex: boolean;
+  image: string | null;
+  colorScheme: 'light' | 'dark';
+  layout: Layout;
+  show: { logo: boolean; topNav: boolean; sidebar: boolean; aiCta: boolean };
+  /** The headings of the outline; empty when it is not shown. */
+  outline: Heading[];
+  /** Paddings and width of the content as custom properties. */
+  style: Record<string, string>;
+  icon: LightDark | null;
+  logo: LightDark | null;
+  topNav: DocumentNavItem[];
+  topNavActive: number;
+  sidebar: { key: string; file: string; items: SidebarItem[] } | null;
+  /** The text of the sidebar group that holds the page, for the curtain. */
+  section: string | null;
+  previous: DocumentLink | null;
+  next: DocumentLink | null;
+  edit: { href: string; text: string } | null;
+  /** ISO 8601. */
+  lastUpdatedAt: string | null;
+  socials: DocumentSocial[];
+  banner: DocumentBanner | null;
+  outlineFooter: string | null;
+  /** The addresses behind the AI actions, or null when they are not shown. */
+  aiCta: { ask: string; source: string } | null;
+  assets: { scripts: string[]; styles: string[]; preload: string[]; inline: string };
+}
+
+export interface DocumentBanner {
+  html: string;
+  /** Identifies the content, so that a dismissal counts for it alone. */
+  key: string;
+  dismissable: boolean;
+}
+
+/** A content element's HTML and the islands it holds. */
+export interface RenderedContent {
+  html: string;
+  islands: string[];
+}

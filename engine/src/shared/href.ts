@@ -1,0 +1,29 @@
+/** What kind of target a written `href` has. */
+export type HrefKind = 'external' | 'protocol' | 'fragment' | 'path' | 'relative';
+
+/**
+ * Classifies an href as an author writes it. `www.` and `http(s):` (and `//host`) are `external`;
+ * `mailto:`, `tel:` and other schemes are `protocol` and left to the browser; `#id` is `fragment`;
+ * `/x` is `path`; everything else is `relative`.
+ */
+export function hrefKind(href: string): HrefKind {
+  if (/^(https?:)?\/\//i.test(href) || /^www\./i.test(href)) return 'external';
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return 'protocol';
+  if (href.startsWith('#')) return 'fragment';
+  return href.startsWith('/') ? 'path' : 'relative';
+}
+
+/** The address an external href gets: `www.` is given `https://`. */
+export function externalHref(href: string): string {
+  return /^www\./i.test(href) ? `https://${href}` : href;
+}
+
+/** The attributes of every link that leaves the site. */
+export const externalAttributes = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+const executable = /^[\u0000-\u0020]*(javascript|vbscript|data):/i;
+
+/** Whether following the href would run code; such links are refused. */
+export function isExecutable(href: string): boolean {
+  return executable.test(href.replace(/[\t\n\r]/g, ''));
+}

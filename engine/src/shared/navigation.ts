@@ -1,0 +1,70 @@
+import type { Config, SidebarItem, TopNavItem } from './config.ts';
+import { hrefKind } from './href.ts';
+import { cleanPath, isUnder, longestPrefix } from './paths.ts';
+
+/** The deepest level of the sidebar that is drawn, counted from 1. */
+export const sidebarMaxDepth = 5;
+
+/** A link of the sidebar in reading order. */
+export interface NavigationLink {
+  text: string;
+  link: string;
+}
+
+/** The key of the sidebar that a page shows: the longest prefix of the map that covers its path. */
+export function sidebarKey(config: Config, path: string): string | undefined {
+  if (Array.isArray(config.sidebar)) return config.sidebar.length > 0 ? '/' : undefined;
+  return longestPrefix(Object.keys(config.sidebar), path);
+}
+
+/** The items of the sidebar with that key. */
+export function sidebarItems(config: Config, key: string | undefined): SidebarItem[] {
+  if (key === undefined) return [];
+  return Array.isArray(config.sidebar) ? config.sidebar : (config.sidebar[key] ?? []);
+}
+
+/** Whether a written link leads to the page at `path`. */
+export function isPage(link: string | undefined, path: string): boolean {
+  return link !== undefined && hrefKind(link) === 'path' && cleanPath(link.replace(/[?#].*$/, '')) === path;
+}
+
+/** Whether an item or one below it leads to the page at `path`. */
+export function holdsPage(item: SidebarItem, path: string): boolean {
+  return isPage(item.link, path) || (item.items ?? []).some((child) => holdsPage(child, path));
+}
+
+/** The sidebar's links in reading order; disabled items take no part, external ones do. */
+export function sidebarLinks(items: SidebarItem[], depth = 1): NavigationLink[] {
+  if (depth > sidebarMaxDepth) return [];
+  return items.flatMap((item) => {
+    const own = item.link && !item.disabled ? [{ text: item.text, link: item.link }] : [];
+    return [...own, ...sidebarLinks(item.items ?? [], depth + 1)];
+  });
+}
+
+/** The sidebar's links before and after the page, if it stands in the sidebar. */
+export function neighbours(
+  items: SidebarItem[],
+  path: string,
+): { previous?: NavigationLink; next?: NavigationLink } {
+  const links = sidebarLinks(items);
+  const index = links.findIndex((item) => isPage(item.link, path));
+  if (index === -1) return {};
+  const previous = links[index - 1];
+  const next = links[index + 1];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** The path prefixes on which a top navigation item is active. */
+function prefixes(item: TopNavItem): string[] {
+  if (item.match) return [item.match];
+  if (item.items) return item.items.flatMap(prefixes);
+  return item.link && hrefKind(item.link) === 'path' ? [item.link] : [];
+}
+
+/** The index of the active item: the one with the longest prefix that covers the path, or -1. */
+export function activeItem(items: TopNavItem[], path: string): number {
+  const best = longestPrefix(items.flatMap(prefixes), path);
+  if (best === undefined) return -1;
+  return items.findIndex((item) => prefixes(item).some((prefix) => prefix === best && isUnder(path, prefix)));
+}

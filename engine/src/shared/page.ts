@@ -1,0 +1,66 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { FrontMatter } from './front-matter.ts';
+
+/** A heading of a page, as the outline and the checks see it. */
+export interface Heading {
+  /** 1 to 6. */
+  level: number;
+  id: string;
+  /** Inline markup reduced to its text. */
+  text: string;
+  /** Line in the source file, from 1. */
+  line: number;
+}
+
+/** A link or an image of a page, resolved to a path of this site. */
+export interface PageLink {
+  kind: 'page' | 'asset' | 'external';
+  /** As the author wrote it. */
+  href: string;
+  /** The path (or the external address) it leads to, without base and fragment. */
+  target: string;
+  /** The fragment without `#`, decoded; empty when there is none. */
+  fragment: string;
+  line: number;
+  column: number;
+}
+
+/** One source file of a page, read but not compiled. */
+export interface PageSource {
+  path: string;
+  /** Relative to the site's root, with forward slashes. */
+  file: string;
+  /** The whole file, without byte order mark and with LF line ends. */
+  text: string;
+}
+
+/** What the pipeline learned about a page; plain data. */
+export interface PageFacts {
+  path: string;
+  /** Relative to the site's root, with forward slashes. */
+  file: string;
+  frontMatter: FrontMatter;
+  /** From the `# Title [subtitle]` heading. */
+  title?: string | undefined;
+  description?: string | undefined;
+  headings: Heading[];
+  links: PageLink[];
+  diagnostics: Diagnostic[];
+  /** Local files the page embeds: source (absolute) to place in the output. */
+  assets: { source: string; output: string }[];
+  /** Other files whose bytes went into the page, absolute. */
+  reads: string[];
+  /** Whether the page's HTML depends on components, imported or built in. */
+  usesComponents: boolean;
+  /** What the page imports, as written. */
+  imports: { specifier: string; line: number }[];
+}
+
+/** A page compiled and rendered. */
+export interface Page {
+  facts: PageFacts;
+  /** The page's content as HTML. */
+  html: string;
+  /** The ids of the islands in it. */
+  islands: string[];
+}

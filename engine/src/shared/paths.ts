@@ -1,0 +1,77 @@
+/**
+ * Paths and the base path. A *path* is a page's clean URL path without the base: `/cli/commands`,
+ * `/` for the home page. A *base* is `''` or begins with a slash and does not end with one.
+ */
+
+/** Turns `docs`, `/docs/` or `/` into a base: `/docs`, `/docs`, `''`. */
+export function normalizeBase(basePath: string): string {
+  const inner = basePath.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '' : `/${inner}`;
+}
+
+/** Reduces any of a page's three URL paths (`/x`, `/x/`, `/x.html`) to its clean path. */
+export function cleanPath(pathname: string): string {
+  const path = pathname
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '')
+    .replace(/(^|\/)index$/, '')
+    .replace(/\/+$/, '');
+  return path === '' ? '/' : path;
+}
+
+/** The URL path under `base` of a path without it. `withBase('/docs', '/')` is `/docs/`. */
+export function withBase(base: string, path: string): string {
+  return `${base}${path}`;
+}
+
+/** The address of a configured link to a path: clean, under the base, query and fragment kept. */
+export function internalHref(base: string, link: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link)!;
+  return withBase(base, cleanPath(path)) + rest;
+}
+
+/** The path without `base`, or undefined when the pathname lies outside it. */
+export function withoutBase(base: string, pathname: string): string | undefined {
+  if (base === '') return pathname;
+  if (pathname === base) return '/';
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
+}
+
+/** Whether `prefix` covers `path` at a segment boundary: `/api` covers `/api/auth`, not `/api-x`. */
+export function isUnder(path: string, prefix: string): boolean {
+  const clean = cleanPath(prefix);
+  return clean === '/' || path === clean || path.startsWith(`${clean}/`);
+}
+
+/** The longest of `prefixes` that covers `path` at a segment boundary, if any. */
+export function longestPrefix<Prefix extends string>(
+  prefixes: Iterable<Prefix>,
+  path: string,
+): Prefix | undefined {
+  let longest: Prefix | undefined;
+  for (const prefix of prefixes) {
+    if (!isUnder(path, prefix)) continue;
+    if (longest === undefined || cleanPath(prefix).length > cleanPath(longest).length) {
+      longest = prefix;
+    }
+  }
+  return longest;
+}
+
+/** Where a page's HTML twins stand in the output: `/x` is `x.html` and `x/index.html`. */
+export function htmlFiles(path: string): string[] {
+  return path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
+}
+
+/** The file of a path with another ending, `index` standing for the home page. */
+export function fileOfPath(path: string, ending: string): string {
+  return `${path === '/' ? 'index' : path.slice(1)}${ending}`;
+}
+
+/** The output folder of page payloads; no page may take a path below it. */
+export const payloadFolder = '_page';
+
+/** Where a page's navigation payload stands in the output, and under the base in a URL. */
+export function payloadFile(path: string): string {
+  return `${payloadFolder}/${fileOfPath(path, '.json')}`;
+}

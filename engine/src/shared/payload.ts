@@ -1,0 +1,28 @@
+/** The parts of a document that a navigation replaces; the rest of the chrome stays mounted. */
+export const regions = ['main', 'outline', 'curtain'] as const;
+
+export type Region = (typeof regions)[number];
+
+/**
+ * What a soft navigation fetches for a page: everything of its document that differs from another
+ * page's, and nothing else.
+ */
+export interface Payload {
+  /** Of the build that wrote it; a page of another build navigates by a full load. */
+  build: string;
+  path: string;
+  title: string;
+  /** The page’s own title, which is announced. */
+  pageTitle: string;
+  description: string;
+  canonical: string | null;
+  /** `data-*` attributes of the body, without their prefix: layout and front-matter switches. */
+  body: Record<string, string>;
+  /** Custom properties for the content's paddings and width. */
+  style: Record<string, string>;
+  /** Index of the active item of the top navigation, or -1. */
+  topNav: number;
+  /** The file of the sidebar under the base, or null when the page shows none. */
+  sidebar: string | null;
+  regions: Record<Region, string>;
+}

@@ -1,0 +1,37 @@
+import type { DocumentData } from '../../shared/document.ts';
+import { externalAttributes } from '../../shared/href.ts';
+import { Icon } from '../Icon.tsx';
+import { Outline } from './Outline.tsx';
+
+/** What stands beside the content: outline, AI actions and the outline's footer. */
+export function Aside({ data }: { data: DocumentData }) {
+  return (
+    <>
+      {data.outline.length > 0 && <Outline headings={data.outline} />}
+      {data.aiCta && <AiActions {...data.aiCta} />}
+      {data.outlineFooter && (
+        <div className="Aside-footer" dangerouslySetInnerHTML={{ __html: data.outlineFooter }} />
+      )}
+    </>
+  );
+}
+
+function AiActions({ ask, source }: { ask: string; source: string }) {
+  return (
+    <ul className="AiActions">
+      <li>
+        <a className="AiActions-action" href={ask} {...externalAttributes}>
+          <Icon name="chat" />
+          Ask in ChatGPT
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </li>
+      <li>
+        <button className="AiActions-action" type="button" data-action="copy-page" data-source={source}>
+          <Icon name="copy" />
+          <span data-label>Copy page for LLMs</span>
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DocumentBanner } from '../../shared/document.ts';
+import { Icon } from '../Icon.tsx';
+
+/** The message above every page. A dismissed one is hidden before the first paint. */
+export function Banner({ banner }: { banner: DocumentBanner }) {
+  return (
+    <aside className="Banner" aria-label="Announcement" data-banner={banner.key}>
+      <div className="Banner-content" dangerouslySetInnerHTML={{ __html: banner.html }} />
+      {banner.dismissable && (
+        <button className="Banner-close" type="button" data-action="dismiss-banner" aria-label="Dismiss announcement">
+          <Icon name="close" />
+        </button>
+      )}
+    </aside>
+  );
+}

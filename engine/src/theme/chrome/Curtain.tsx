@@ -1,0 +1,26 @@
+import type { DocumentData } from '../../shared/document.ts';
+import { Icon } from '../Icon.tsx';
+
+/** The bar below the header on small screens: opens the sidebar and the outline, and leads to the top. */
+export function Curtain({ data }: { data: DocumentData }) {
+  return (
+    <>
+      {data.sidebar && (
+        <button className="Curtain-button" type="button" popoverTarget="sidebar" aria-label="Pages">
+          <Icon name="menu" />
+        </button>
+      )}
+      <p className="Curtain-title">{data.section ?? data.pageTitle}</p>
+      <button className="Curtain-button" type="button" data-action="scroll-top" data-when-scrolled="">
+        Top
+        <Icon name="up" />
+      </button>
+      {(data.outline.length > 0 || data.aiCta) && (
+        <button className="Curtain-button" type="button" popoverTarget="aside">
+          {data.outline.length > 0 ? 'On this page' : 'Page actions'}
+          <Icon name="list" />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DocumentData, LightDark } from '../../shared/document.ts';
+import { withBase } from '../../shared/paths.ts';
+import { Icon } from '../Icon.tsx';
+import { ThemeToggle } from '../islands/ThemeToggle.tsx';
+import { Socials } from './PageFooter.tsx';
+import { TopNav } from './TopNav.tsx';
+
+/** The bar at the top of every page: logo or title, top navigation, theme toggle. */
+export function Header({ data }: { data: DocumentData }) {
+  return (
+    <header className="Header">
+      <div className="Header-inner">
+        <Logo data={data} />
+        <nav className="Header-nav" id="menu" popover="auto" aria-label="Main">
+          <TopNav items={data.topNav} active={data.topNavActive} />
+          <Socials socials={data.socials} />
+        </nav>
+        <ThemeToggle />
+        <button className="Header-menu" type="button" popoverTarget="menu" aria-label="Menu">
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** The logo, or the site's title where there is none; links home. */
+export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'> }) {
+  return (
+    <a className="Logo" href={withBase(data.base, '/')} aria-label={data.logo ? data.siteTitle : undefined}>
+      {data.logo ? <LogoImage logo={data.logo} base={data.base} /> : data.siteTitle}
+    </a>
+  );
+}
+
+function LogoImage({ logo, base }: { logo: LightDark; base: string }) {
+  const src = (path: string) => (path.startsWith('/') ? withBase(base, path) : path);
+  if (typeof logo === 'string') return <img src={src(logo)} alt="" height={28} />;
+  return (
+    <>
+      <img className="light-only" src={src(logo.light)} alt="" height={28} />
+      <img className="dark-only" src={src(logo.dark)} alt="" height={28} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { withBase } from '../../shared/paths.ts';
+
+/** What an unknown path shows, unless the site has a page of its own for it. */
+export function NotFound({ base }: { base: string }) {
+  return (
+    <div className="NotFound">
+      <h1 tabIndex={-1}>Page Not Found</h1>
+      <p>The page you were looking for could not be found.</p>
+      <a className="Button" href={withBase(base, '/')}>
+        Go to Home Page
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Heading } from '../../shared/page.ts';
+
+interface Entry {
+  heading: Heading;
+  children: Entry[];
+}
+
+/** Nests headings by level; a skipped level nests like the next one. */
+function nest(headings: Heading[]): Entry[] {
+  const top: Entry[] = [];
+  const open: Entry[] = [];
+  for (const heading of headings) {
+    const entry: Entry = { heading, children: [] };
+    while (open.length > 0 && open.at(-1)!.heading.level >= heading.level) open.pop();
+    (open.at(-1)?.children ?? top).push(entry);
+    open.push(entry);
+  }
+  return top;
+}
+
+/** The page's outline: its headings, nested by level. */
+export function Outline({ headings }: { headings: Heading[] }) {
+  return (
+    <nav className="Outline" aria-labelledby="outline-title">
+      <h2 className="Outline-title" id="outline-title">
+        On this page
+      </h2>
+      <Entries entries={nest(headings)} />
+    </nav>
+  );
+}
+
+function Entries({ entries }: { entries: Entry[] }) {
+  return (
+    <ul className="Outline-items">
+      {entries.map(({ heading, children }) => (
+        <li key={heading.id}>
+          <a className="Outline-link" href={`#${heading.id}`}>
+            {heading.text}
+          </a>
+          {children.length > 0 && <Entries entries={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

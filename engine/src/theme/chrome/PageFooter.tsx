@@ -1,0 +1,76 @@
+import type { DocumentData, DocumentLink, DocumentSocial } from '../../shared/document.ts';
+import { externalAttributes } from '../../shared/href.ts';
+import { Icon } from '../Icon.tsx';
+
+/** The footer of a page on the docs layout: edit link, last update, previous and next page. */
+export function PageFooter({ data }: { data: DocumentData }) {
+  const { edit, lastUpdatedAt, previous, next } = data;
+  return (
+    <footer className="PageFooter">
+      {(edit || lastUpdatedAt) && (
+        <div className="PageFooter-meta">
+          {edit && (
+            <a className="PageFooter-edit" href={edit.href} {...externalAttributes}>
+              <Icon name="pencil" />
+              {edit.text}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          )}
+          {lastUpdatedAt && (
+            <p className="PageFooter-updated" hidden>
+              Last updated <time dateTime={lastUpdatedAt} />
+            </p>
+          )}
+        </div>
+      )}
+      {(previous || next) && (
+        <nav className="PageFooter-pages" aria-label="Previous and next page">
+          {previous && <PageLink link={previous} label="Previous" icon="left" rel="prev" />}
+          {next && <PageLink link={next} label="Next" icon="right" rel="next" />}
+        </nav>
+      )}
+    </footer>
+  );
+}
+
+function PageLink(props: { link: DocumentLink; label: string; icon: 'left' | 'right'; rel: 'prev' | 'next' }) {
+  const { link, label, icon, rel } = props;
+  const external = link.external ? externalAttributes : {};
+  return (
+    <a className="PageFooter-page" href={link.link} data-page={rel} {...external} {...(!link.external && { rel })}>
+      <span className="PageFooter-label">
+        <Icon name={icon} />
+        {label}
+      </span>
+      <span className="PageFooter-title">{link.text}</span>
+    </a>
+  );
+}
+
+/** The footer of the other layouts: links to the project elsewhere. */
+export function SocialFooter({ socials }: { socials: DocumentSocial[] }) {
+  if (socials.length === 0) return null;
+  return (
+    <footer className="SocialFooter">
+      <Socials socials={socials} />
+    </footer>
+  );
+}
+
+/** The social icons, each with its name; they open in a new tab. */
+export function Socials({ socials }: { socials: DocumentSocial[] }) {
+  return (
+    <ul className="Socials">
+      {socials.map(({ label, link, icon }) => (
+        <li key={link}>
+          <a className="Socials-link" href={link} {...externalAttributes}>
+            <svg className="Socials-icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={icon} />
+            </svg>
+            <span className="visually-hidden">{label} (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

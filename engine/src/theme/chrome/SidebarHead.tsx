@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+
+/**
+ * The sidebar's first row: the logo, a way back (the runtime turns "Home" into "Back" when there is
+ * a previous page), and on small screens the button that closes it.
+ */
+export function SidebarHead({ home, children }: { home: string; children: ReactNode }) {
+  return (
+    <div className="Sidebar-head">
+      {children}
+      <a className="Sidebar-back" href={home} data-action="back">
+        <Icon name="left" />
+        <span data-label>Home</span>
+      </a>
+      <button className="Sidebar-close" type="button" popoverTarget="sidebar" popoverTargetAction="hide" aria-label="Close">
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { SocialFooter } from '../chrome/PageFooter.tsx';
+import type { LayoutProps } from './index.ts';
+
+/** The layout of pages that stand alone: prose without sidebar and outline, then the social links. */
+export function MinimalLayout({ data, html }: LayoutProps) {
+  return (
+    <>
+      <article className="Prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <SocialFooter socials={data.socials} />
+    </>
+  );
+}
