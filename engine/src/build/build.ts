@@ -78,6 +78,8 @@ async function writeSite(
   const server = await bundleServer(site, engine);
   const context = createDocumentContext(site, engine, cache, server);
   const chromeBuilt = buildChrome(context);
+  // Awaited with each page; until then its failure must not end the process.
+  chromeBuilt.catch(() => undefined);
   const facts = new Map<string, PageFacts>();
   const sidebars = new Map<string, DocumentData>();
   const problems = [...site.diagnostics];

@@ -35,7 +35,7 @@ function sharedConfig(site: Site): InlineConfig {
     root: site.root,
     base: `${site.config.base}/`,
     configFile: false,
-    envFile: false,
+    envDir: false,
     publicDir: false,
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -56,15 +56,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
-        (await import('./vite-plugin.ts')).docsPlugin({ root: site.root, islandFiles, pageImports }),
-        {
-          name: 'docs:server-entry',
-          resolveId: (id) => (id === 'docs:server' ? '\0docs:server' : undefined),
-          load: (id) =>
-            id === '\0docs:server'
-              ? `export * from ${JSON.stringify(serverEntry)}; export { pageImports } from 'docs:page-imports'; export { default as config } from ${JSON.stringify(site.configFiles.main)};`
-              : undefined,
-        },
+        (await import('./vite-plugin.ts')).docsPlugin({ root: site.root, islandFiles, entry: serverCode(site, pageImports) }),
       ],
       ssr: { noExternal: true, target: 'node' },
       build: {
@@ -72,7 +64,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
         write: false,
         minify: false,
         rolldownOptions: {
-          input: { server: 'docs:server' },
+          input: { server: 'docs:entry' },
           output: { codeSplitting: false, entryFileNames: 'server.mjs' },
         },
       },
@@ -83,6 +75,18 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
     version: made.version,
     islandFiles: made.extra as [string, string][],
   };
+}
+
+/** The server bundle's entry: the theme's, every module that a page imports, and the configuration. */
+function serverCode({ configFiles }: Site, pageImports: string[]): string {
+  const imports = pageImports.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
+  const rows = pageImports.map((name, index) => `${JSON.stringify(name)}: m${index}`);
+  return [
+    ...imports,
+    `export const pageImports = { ${rows.join(', ')} };`,
+    `export * from ${JSON.stringify(serverEntry)};`,
+    `export { default as config } from ${JSON.stringify(configFiles.main)};`,
+  ].join('\n');
 }
 
 /** Loads a server bundle. */
@@ -107,20 +111,22 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   mkdirSync(site.cacheFolder, { recursive: true });
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), { ...site, banner });
+  const entry = `import ${JSON.stringify(styles)}; import ${JSON.stringify(clientEntry)};`;
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
     version: hash(engine, site.config.base, JSON.stringify(islandFiles)),
     config: async () => ({
       ...sharedConfig(site),
-      plugins: [(await import('./vite-plugin.ts')).docsPlugin({ root: site.root, islandFiles: new Map(islandFiles) })],
+      plugins: [(await import('./vite-plugin.ts')).docsPlugin({ root: site.root, islandFiles: new Map(islandFiles), entry })],
       oxc: { jsx: { runtime: 'automatic', development: false } },
       build: {
         write: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: false,
+        cssCodeSplit: false,
         rolldownOptions: {
-          input: { client: clientEntry, styles },
+          input: { client: 'docs:entry' },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

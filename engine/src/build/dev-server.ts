@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
 import { type Diagnostic, diagnosticsOf } from '../shared/diagnostic.ts';
 import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
@@ -69,7 +69,7 @@ async function startSession(options: SiteOptions, server: Server, onConfigChange
     root,
     base: `${config.base}/`,
     configFile: false,
-    envFile: false,
+    envDir: false,
     appType: 'custom',
     mode: 'development',
     logLevel: 'warn',
@@ -79,7 +79,7 @@ async function startSession(options: SiteOptions, server: Server, onConfigChange
     plugins: [docsPlugin({ root, islandFiles: new Map() }), react()],
     resolve: { dedupe: ['react', 'react-dom'] },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map((name) => `docs-engine > ${name}`), noDiscovery: true },
-    server: { middlewareMode: true, hmr: { server }, fs: { allow: [root, engineFolder, cacheFolder] }, watch: { ignored: [`**/${config.outDir}/**`] } },
+    server: { middlewareMode: true, hmr: { server }, fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] }, watch: { ignored: [`**/${config.outDir}/**`] } },
     environments: {
       ssr: {
         dev: {

@@ -69,7 +69,7 @@ async function importConfig(root: string, file: string, cacheFolder: string): Pr
       config: async () => ({
         root,
         configFile: false,
-        envFile: false,
+        envDir: false,
         publicDir: false,
         ssr: { noExternal: true, target: 'node' },
         build: {

@@ -10,11 +10,17 @@ export interface DocsPluginOptions {
   root: string;
   /** Every `'use client'` file found so far, id to absolute file; the plugin adds to it. */
   islandFiles: Map<string, string>;
-  /** The modules pages import: specifier by resolved name. Build only. */
-  pageImports?: string[];
+  /** The code of the bundle's entry, `docs:entry`. Build only. */
+  entry?: string;
 }
 
-const virtual = { islands: 'docs:islands', pageImports: 'docs:page-imports' } as const;
+const virtual = { islands: 'docs:islands', entry: 'docs:entry' } as const;
+
+/**
+ * Vite's own helper loads style sheets before a chunk. All styles are in one file, and the helper is
+ * a sixth of what a page may load: it is replaced by a call.
+ */
+const preloadHelper = '\0vite/preload-helper.js';
 
 /** Names an island file in HTML: relative to the site, or `theme/…` within the engine. */
 function islandId(file: string, root: string): string {
@@ -26,7 +32,7 @@ function islandId(file: string, root: string): string {
  * Turns `'use client'` files into islands where they render at build, and tells the browser where
  * each island's component is.
  */
-export function docsPlugin({ root, islandFiles, pageImports = [] }: DocsPluginOptions): Plugin {
+export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plugin {
   const fileName = (id: string) => relative(root, id).replaceAll('\\', '/');
   return {
     name: 'docs',
@@ -36,8 +42,8 @@ export function docsPlugin({ root, islandFiles, pageImports = [] }: DocsPluginOp
     },
     load(id) {
       if (id === `\0${virtual.islands}`) return islandTable(islandFiles, this.environment.mode === 'dev' ? { root, base: this.environment.config.base } : undefined);
-      if (id === `\0${virtual.pageImports}`) return pageImportTable(pageImports);
-      return undefined;
+      if (id === preloadHelper) return 'export const __vitePreload = (load) => load();';
+      return id === `\0${virtual.entry}` ? entry : undefined;
     },
     async transform(source, id) {
       const [file = ''] = id.split('?');
@@ -89,11 +95,4 @@ ${chrome.map(([id], index) => `  ${JSON.stringify(id)}: () => m${index},`).join(
 ${own.map(([id, file]) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(file)}),`).join('\n')}
 };
 export const loadIsland = async (id) => pick(id, await table[id.slice(0, id.indexOf('#'))]());`;
-}
-
-/** `pageImports[specifier]` of the build: every module that a page imports. */
-function pageImportTable(specifiers: string[]): string {
-  const imports = specifiers.map((specifier, index) => `import * as m${index} from ${JSON.stringify(specifier)};`);
-  const rows = specifiers.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
-  return `${imports.join('\n')}\nexport const pageImports = { ${rows.join(', ')} };`;
 }

@@ -1,5 +1,7 @@
 import type { HighlighterCore, LanguageRegistration, ThemeRegistrationRaw } from 'shiki/core';
-import { tokenClasses } from './token-classes.ts';
+import { plainScopes, tokenClasses } from './token-classes.ts';
+
+const plainColor = '#000000';
 
 /**
  * A TextMate theme whose colors are not colors but numbers of token classes: highlighting runs once,
@@ -8,7 +10,8 @@ import { tokenClasses } from './token-classes.ts';
 const classTheme: ThemeRegistrationRaw = {
   name: 'classes',
   settings: [
-    { settings: { foreground: '#000000', background: '#ffffff' } },
+    { settings: { foreground: plainColor, background: '#ffffff' } },
+    { scope: [...plainScopes], settings: { foreground: plainColor } },
     ...tokenClasses.map(({ scopes }, index) => ({
       scope: [...scopes],
       settings: { foreground: colorOf(index) },
@@ -44,26 +47,21 @@ const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 /** Longer lines are not highlighted: TextMate grammars may take minutes for them. Characters. */
 const maxLineLength = 5000;
 
-/** A grammar whose patterns are native regular expressions already: nothing to translate at start. */
-async function loadGrammar(language: string): Promise<LanguageRegistration[]> {
-  const module = (await import(`@shikijs/langs-precompiled/${language}`)) as { default: LanguageRegistration[] };
-  return module.default;
-}
-
 /** Starts a highlighter. Grammars are loaded when first asked for. */
 export async function createHighlighter(): Promise<Highlighter> {
-  const [{ createHighlighterCore }, { createJavaScriptRawEngine }, { bundledLanguages }] = await Promise.all([
+  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, { bundledLanguages }] = await Promise.all([
     import('shiki/core'),
-    import('@shikijs/engine-javascript/raw'),
+    import('shiki/engine/javascript'),
     import('shiki/langs'),
   ]);
-  const core = await createHighlighterCore({ engine: createJavaScriptRawEngine(), themes: [classTheme] });
+  const core = await createHighlighterCore({ engine: createJavaScriptRegexEngine({ forgiving: true }), themes: [classTheme] });
+  const grammars = bundledLanguages as unknown as Record<string, () => Promise<{ default: LanguageRegistration[] }>>;
   return {
     knows: (language) => plain.has(language) || Object.hasOwn(bundledLanguages, language),
     languages: [...plain, ...Object.keys(bundledLanguages)],
     async lines(code, language) {
       if (plain.has(language)) return code.split('\n').map(escapeHtml);
-      if (!core.getLoadedLanguages().includes(language)) await core.loadLanguage(await loadGrammar(language));
+      if (!core.getLoadedLanguages().includes(language)) await core.loadLanguage(await grammars[language]!());
       return tokenize(core, code, language);
     },
   };

@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { hrefKind } from '../shared/href.ts';
 import { withBase } from '../shared/paths.ts';
 import { type AnyElement, visitElements } from './element.ts';
-import { factsOf, placeOf, report } from './page-file.ts';
+import { factsOf, report } from './page-file.ts';
 
 /**
  * Gives every local image its address under the base and its width and height, so that nothing
@@ -37,7 +37,6 @@ function resolveImage(
   const facts = factsOf(file);
   const clean = decodeURI(src.replace(/[?#].*$/, ''));
   const source = kind === 'path' ? join(root, 'public', clean) : join(root, dirname(facts.file), clean);
-  facts.links.push({ kind: 'asset', href: src, target: clean, fragment: '', ...placeOf(element.node) });
   const bytes = readInside(root, source);
   if (!bytes) {
     report(file, element.node, {

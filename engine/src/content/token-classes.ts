@@ -16,3 +16,6 @@ export const tokenClasses = [
   { name: 'deleted', scopes: ['markup.deleted', 'punctuation.definition.deleted'] },
   { name: 'heading', scopes: ['markup.heading', 'entity.name.section'] },
 ] as const;
+
+/** Scopes below one of a class that are shown as plain text after all. */
+export const plainScopes = ['string.unquoted.argument.shell', 'string.unquoted.plain.out.yaml', 'variable.other.normal.shell'] as const;

@@ -21,6 +21,15 @@ export function urlOfFile(file: string): string {
   return encodeURI(withBase(base, `/${file}`));
 }
 
+/** The element a fragment (`#id`, as in an address) names. */
+export function elementOfHash(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // A fragment that is not valid UTF-8 names nothing.
+  }
+}
+
 /** The path of the page a link leads to, if a navigation can show it in place. */
 export function pathOfLink(link: HTMLAnchorElement): string | undefined {
   if (!link.href || link.target || link.hasAttribute('download')) return undefined;

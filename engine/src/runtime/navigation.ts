@@ -1,6 +1,6 @@
 import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
-import { pathOf, pathOfLink } from './location.ts';
+import { elementOfHash, pathOf, pathOfLink } from './location.ts';
 import { payloadOf } from './payloads.ts';
 import { enterEntry, newEntry, restoreScroll, saveScroll } from './scroll.ts';
 import { prepareSwap, swap } from './swap.ts';
@@ -58,12 +58,12 @@ async function navigate(url: URL | Location, path: string, push: boolean): Promi
 
 /** Puts scroll, focus and the reader's attention where a new document would. */
 function arrive(url: URL | Location, payload: Payload, push: boolean): void {
-  const target = url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)));
+  const target = elementOfHash(url.hash);
   const heading = target || document.querySelector<HTMLElement>('#content h1') || document.getElementById('content');
   heading?.focus({ preventScroll: true });
   if (push || !restoreScroll()) {
-    if (target) target.scrollIntoView({ behavior: 'instant' });
-    else scrollTo({ top: 0, behavior: 'instant' });
+    if (target) target.scrollIntoView();
+    else scrollTo(0, 0);
   }
   announce(payload.pageTitle);
   onShown();
@@ -77,7 +77,7 @@ function onClick(event: MouseEvent): void {
   const url = new URL(link.href);
   if (path === shown && url.hash) return;
   event.preventDefault();
-  if (path === shown && url.search === location.search) scrollTo({ top: 0 });
+  if (path === shown && url.search === location.search) scrollTo(0, 0);
   else void navigate(url, path, true);
 }
 

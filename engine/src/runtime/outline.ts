@@ -1,3 +1,5 @@
+import { elementOfHash } from './location.ts';
+
 /** How often scrolling moves the outline's mark at most. */
 const throttleMs = 100;
 /** How long the mark stays on a clicked heading. */
@@ -26,7 +28,7 @@ export function markActiveHeading(): void {
   const { scrollHeight, clientHeight } = document.documentElement;
   const atBottom = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2;
   const passed = links.filter((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = elementOfHash(link.hash);
     return heading && heading.getBoundingClientRect().top <= readingLine;
   });
   mark(atBottom ? links.at(-1) : scrollY <= 0 ? links[0] : (passed.at(-1) ?? links[0]));

@@ -56,6 +56,6 @@ export function saveScroll(): void {
 export function restoreScroll(): boolean {
   const position = positions().get(current);
   if (typeof position !== 'number') return false;
-  scrollTo({ top: position, behavior: 'instant' });
+  scrollTo(0, position);
   return true;
 }

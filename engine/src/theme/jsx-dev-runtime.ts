@@ -1,4 +1,4 @@
-import { Fragment, jsx } from 'react/jsx-runtime';
+import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { islandMark } from './island.tsx';
 
@@ -20,11 +20,11 @@ export function jsxDEV(
   type: Parameters<typeof jsx>[0],
   props: object,
   key?: string,
-  _isStatic?: boolean,
+  isStatic?: boolean,
   source?: Source,
 ) {
   if (typeof type === 'function' && islandMark in type) refuseCode(type as never, props, source);
-  return jsx(type, props as never, key);
+  return (isStatic ? jsxStatic : jsx)(type, props as never, key);
 }
 
 export const jsxs = jsxDEV;

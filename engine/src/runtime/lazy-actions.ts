@@ -1,0 +1,52 @@
+import { storageKeys } from '../shared/storage-keys.ts';
+import { announce } from './announce.ts';
+import { write } from './storage.ts';
+
+/** How long a copy button says "Copied". */
+const copiedMs = 1000;
+
+/** What the buttons marked `data-action` do, apart from those in `actions.ts`. */
+const actions: Record<string, (element: HTMLElement) => void> = {
+  'scroll-top': () => scrollTo(0, 0),
+  'dismiss-banner'(button) {
+    const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
+    write('local', storageKeys.banner, key);
+    document.documentElement.dataset.dismissed = key;
+  },
+  'copy-code'(button) {
+    void copy(button, button.parentElement!.querySelector('pre')!.textContent!);
+  },
+  'copy-page'(button) {
+    void copy(button, textOf(button.dataset.source!));
+  },
+};
+
+/** Performs an action by its name. */
+export function act(name: string, element: HTMLElement): void {
+  actions[name]?.(element);
+}
+
+async function textOf(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
+
+async function copy(button: HTMLElement, text: string | Promise<string>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(await text);
+  } catch {
+    announce('Copying failed');
+    return;
+  }
+  announce('Copied');
+  if (button.dataset.copied !== undefined) return;
+  const label = button.querySelector<HTMLElement>('[data-label]');
+  const before = label?.textContent;
+  button.dataset.copied = '';
+  if (label) label.textContent = 'Copied';
+  setTimeout(() => {
+    delete button.dataset.copied;
+    if (label) label.textContent = before!;
+  }, copiedMs);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { Config, SidebarItem } from './config.ts';
+import { activeItem, holdsPage, isPage, neighbours, sidebarItems, sidebarKey, sidebarLinks } from './navigation.ts';
+
+const configWith = (sidebar: Config['sidebar']) => ({ sidebar }) as Config;
+
+describe('sidebarKey and sidebarItems', () => {
+  const cli: SidebarItem[] = [{ text: 'CLI', link: '/cli' }];
+  const all: SidebarItem[] = [{ text: 'Home', link: '/' }];
+  const map = configWith({ '/': all, '/cli': cli, '/empty': [] });
+
+  it('take the sidebar of the longest prefix at a segment boundary', () => {
+    expect(sidebarKey(map, '/cli/login')).toBe('/cli');
+    expect(sidebarKey(map, '/cli')).toBe('/cli');
+    expect(sidebarKey(map, '/client')).toBe('/');
+    expect(sidebarItems(map, '/cli')).toBe(cli);
+  });
+
+  it('show a single sidebar on every page', () => {
+    expect(sidebarKey(configWith(all), '/any/where')).toBe('/');
+    expect(sidebarItems(configWith(all), '/')).toBe(all);
+  });
+
+  it('find none where none covers the path', () => {
+    expect(sidebarKey(configWith({ '/cli': cli }), '/')).toBeUndefined();
+    expect(sidebarKey(configWith({}), '/')).toBeUndefined();
+    expect(sidebarKey(configWith([]), '/')).toBeUndefined();
+    expect(sidebarItems(map, undefined)).toEqual([]);
+    expect(sidebarItems(map, '/unknown')).toEqual([]);
+  });
+});
+
+describe('isPage and holdsPage', () => {
+  it('compare the three forms of a link, without query and fragment', () => {
+    for (const link of ['/cli', '/cli/', '/cli.html', '/cli#x', '/cli/?a#b']) expect(isPage(link, '/cli')).toBe(true);
+  });
+
+  it('never take an external, relative or missing link for a page', () => {
+    for (const link of ['https://x.example/cli', '//x/cli', 'cli', '#cli', undefined]) expect(isPage(link, '/cli')).toBe(false);
+  });
+
+  it('look below a group', () => {
+    const group: SidebarItem = { text: 'A', items: [{ text: 'B', items: [{ text: 'C', link: '/c' }] }] };
+    expect(holdsPage(group, '/c')).toBe(true);
+    expect(holdsPage(group, '/d')).toBe(false);
+  });
+});
+
+describe('sidebarLinks', () => {
+  it('go in reading order, a group before what it holds', () => {
+    const items: SidebarItem[] = [
+      { text: 'A', link: '/a', items: [{ text: 'A1', link: '/a1' }] },
+      { text: 'Group', items: [{ text: 'B', link: '/b' }] },
+    ];
+    expect(sidebarLinks(items).map(({ link }) => link)).toEqual(['/a', '/a1', '/b']);
+  });
+
+  it('leave out disabled items and keep external ones', () => {
+    const items: SidebarItem[] = [
+      { text: 'A', link: '/a', disabled: true },
+      { text: 'B', link: 'https://b.example' },
+      { text: 'C', disabled: true },
+    ];
+    expect(sidebarLinks(items)).toEqual([{ text: 'B', link: 'https://b.example' }]);
+  });
+
+  it('leave out what is deeper than level 5, because it is not drawn', () => {
+    const nest = (level: number): SidebarItem => ({
+      text: `L${level}`,
+      link: `/l${level}`,
+      ...(level < 7 && { items: [nest(level + 1)] }),
+    });
+    expect(sidebarLinks([nest(1)]).map(({ text }) => text)).toEqual(['L1', 'L2', 'L3', 'L4', 'L5']);
+  });
+});
+
+describe('neighbours', () => {
+  const items: SidebarItem[] = [
+    { text: 'A', link: '/a.html' },
+    { text: 'Off', link: '/off', disabled: true },
+    { text: 'B', link: '/b' },
+    { text: 'Ext', link: 'https://x.example' },
+  ];
+
+  it('pass over disabled items and include external ones', () => {
+    expect(neighbours(items, '/b')).toEqual({
+      previous: { text: 'A', link: '/a.html' },
+      next: { text: 'Ext', link: 'https://x.example' },
+    });
+  });
+
+  it('have no previous at the first and no next at the last link', () => {
+    expect(neighbours(items, '/a')).toEqual({ next: { text: 'B', link: '/b' } });
+    expect(neighbours([{ text: 'B', link: '/b' }], '/b')).toEqual({});
+  });
+
+  it('are none for a page outside the sidebar', () => {
+    expect(neighbours(items, '/off')).toEqual({});
+    expect(neighbours([], '/b')).toEqual({});
+  });
+});
+
+describe('activeItem', () => {
+  const items = [
+    { text: 'Docs', link: '/intro', match: '/' },
+    { text: 'API Reference', link: '/api' },
+    { text: 'Blog', link: 'https://blog.example' },
+  ];
+
+  it('is "Docs" outside of /api and "API Reference" within', () => {
+    expect(activeItem(items, '/')).toBe(0);
+    expect(activeItem(items, '/cli/login')).toBe(0);
+    expect(activeItem(items, '/api-guide')).toBe(0);
+    expect(activeItem(items, '/api')).toBe(1);
+    expect(activeItem(items, '/api/auth')).toBe(1);
+  });
+
+  it('is never an external link', () => {
+    expect(activeItem([{ text: 'Docs', link: 'https://x.example/' }], '/')).toBe(-1);
+    expect(activeItem([], '/')).toBe(-1);
+  });
+
+  it('is a dropdown when one of its links is', () => {
+    const menu = [{ text: 'A', link: '/a' }, { text: 'More', items: [{ text: 'B', link: '/b' }, { text: 'C', link: '/a/c' }] }];
+    expect(activeItem(menu, '/b/x')).toBe(1);
+    expect(activeItem(menu, '/a/c')).toBe(1);
+    expect(activeItem(menu, '/a/d')).toBe(0);
+    expect(activeItem(menu, '/z')).toBe(-1);
+  });
+
+  it('is the first of two items with the same prefix', () => {
+    expect(activeItem([{ text: 'A', link: '/a' }, { text: 'B', link: '/a' }], '/a/x')).toBe(0);
+  });
+
+  it('passes over the query and the fragment of a link', () => {
+    expect(activeItem([{ text: 'A', link: '/a#start' }], '/a')).toBe(0);
+    expect(activeItem([{ text: 'A', link: '/a/?tab=2' }], '/a/b')).toBe(0);
+  });
+});

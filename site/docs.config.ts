@@ -1,0 +1,69 @@
+import { defineConfig } from 'docs-engine';
+
+export default defineConfig({
+  title: 'Developer',
+  titleTemplate: '%s – Vev Developer',
+  description: 'Building no-code with code: React components, asset sources, CMS integration and tracking for the Vev Design Editor.',
+  baseUrl: 'https://developer.vev.design',
+  iconUrl: { light: '/icon-light.svg', dark: '/icon-dark.svg' },
+  font: { default: { google: 'Inter' }, mono: { google: 'JetBrains Mono' } },
+  theme: { colorScheme: 'dark' },
+  banner: {
+    content: 'Asset sources are in **beta**: [see how to get access](/asset-source).',
+  },
+  topNav: [
+    { text: 'Docs', link: '/cli/getting-started', match: '/' },
+    { text: 'API Reference', link: '/api', match: '/api' },
+    { text: 'Design Editor', link: 'https://editor.vev.design' },
+  ],
+  sidebar: [
+    {
+      text: 'CLI',
+      collapsed: false,
+      items: [
+        { text: 'Getting Started', link: '/cli/getting-started' },
+        { text: 'Commands', link: '/cli/commands' },
+        { text: 'Configuration', link: '/cli/configuration' },
+        { text: 'Tailwind', link: '/cli/tailwind' },
+        { text: 'Web Workers', link: '/cli/web-workers' },
+      ],
+    },
+    {
+      text: 'React',
+      collapsed: false,
+      items: [
+        { text: 'Register Component', link: '/react/register-vev-component' },
+        { text: 'Props and Schema', link: '/react/vev-props' },
+        { text: 'Editable CSS', link: '/react/editable-css' },
+        { text: 'Components', link: '/react/components' },
+        { text: 'Hooks', link: '/react/hooks' },
+        { text: 'Interactions and Events', link: '/react/interactions' },
+        { text: 'Children', link: '/react/content-children' },
+      ],
+    },
+    {
+      text: 'Tracking',
+      collapsed: false,
+      items: [{ text: 'Implementation', link: '/tracking' }],
+    },
+    {
+      text: 'Asset Source',
+      collapsed: false,
+      items: [
+        { text: 'Create Asset Source', link: '/asset-source/getting-started' },
+        { text: 'Handler Function', link: '/asset-source/handler-function' },
+        { text: 'Secrets', link: '/asset-source/api-keys' },
+      ],
+    },
+    {
+      text: 'API',
+      collapsed: false,
+      items: [
+        { text: 'Authentication', link: '/api/auth' },
+        { text: 'Reference', link: '/api' },
+      ],
+    },
+  ],
+  socials: [{ icon: 'github', link: 'https://github.com/vev-design' }],
+  editLink: { pattern: 'https://github.com/vev-design/developer-docs/edit/main/site/pages/:path' },
+});

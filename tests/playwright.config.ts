@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './ensure-chromium.mjs';
+
+/** The same suite runs on every one of these: what an author sees is what ships. */
+const targets = {
+  build: { port: 4310, base: '', command: 'preview' },
+  base: { port: 4311, base: '/docs', command: 'preview' },
+  dev: { port: 4312, base: '', command: 'dev' },
+} as const;
+
+const docs = 'node ../engine/bin/docs.mjs';
+
+function commandOf({ port, base, command }: (typeof targets)[keyof typeof targets]): string {
+  const where = `--root fixture --base "${base || '/'}" --port ${port}`;
+  if (command === 'dev') return `${docs} dev ${where}`;
+  const out = `dist/${base ? 'base' : 'root'}`;
+  return `${docs} build --root fixture --base "${base || '/'}" --out ${out} && ${docs} preview ${where} --out ${out}`;
+}
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  use: {
+    launchOptions: {
+      ...(findChromium() && { executablePath: findChromium() }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: Object.entries(targets).map(([name, { port, base }]) => ({
+    name,
+    use: { baseURL: `http://localhost:${port}${base}/`, viewport: { width: 1280, height: 800 } },
+  })),
+  webServer: Object.values(targets).map((target) => ({
+    command: commandOf(target),
+    url: `http://localhost:${target.port}${target.base}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  })),
+});

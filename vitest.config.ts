@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: { include: ['engine/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'] },
+});
