@@ -3,7 +3,8 @@ import { defineConfig } from 'docs-engine';
 export default defineConfig({
   title: 'Developer',
   titleTemplate: '%s – Vev Developer',
-  description: 'Building no-code with code: React components, asset sources, CMS integration and tracking for the Vev Design Editor.',
+  description:
+    'Building no-code with code: React components, asset sources, CMS integration and tracking for the Vev Design Editor.',
   baseUrl: 'https://developer.vev.design',
   iconUrl: { light: '/icon-light.svg', dark: '/icon-dark.svg' },
   font: { default: { google: 'Inter' }, mono: { google: 'JetBrains Mono' } },

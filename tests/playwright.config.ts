@@ -31,8 +31,10 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  projects: Object.entries(targets).map(([name, { port, base }]) => ({
+  projects: Object.entries(targets).map(([name, { port, base, command }]) => ({
     name,
+    // `specs/dev` edits a site of its own; `specs/built` is about servers of finished files.
+    testIgnore: command === 'dev' ? '**/specs/built/**' : '**/specs/dev/**',
     use: { baseURL: `http://localhost:${port}${base}/`, viewport: { width: 1280, height: 800 } },
   })),
   webServer: Object.values(targets).map((target) => ({

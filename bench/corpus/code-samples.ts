@@ -13,7 +13,7 @@ const samples: Record<string, readonly SampleTemplate[]> = {
 const languages = Object.keys(samples);
 
 /** The number of code blocks on every page. */
-export const samplesPerPage = 6;
+const samplesPerPage = 6;
 
 /**
  * Returns the fenced code blocks of one page, each in another language. Their text is distinct

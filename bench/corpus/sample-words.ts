@@ -3,7 +3,7 @@ import { fill } from './sentences.js';
 import { capitalize, components, modes, settings, verbs, type Topic } from './words.js';
 
 /** A seeded option with a plausible value. */
-export interface SampleSetting {
+interface SampleSetting {
   name: string;
   value: number;
 }

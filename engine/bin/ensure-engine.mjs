@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -40,7 +49,11 @@ async function bundle(current) {
     logLevel: 'warn',
   });
   const temporary = `${output}.${process.pid}.tmp`;
-  await build.write({ dir: temporary, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
+  await build.write({
+    dir: temporary,
+    entryFileNames: '[name].mjs',
+    chunkFileNames: '[name]-[hash].mjs',
+  });
   await build.close();
   mkdirSync(temporary, { recursive: true });
   writeFileSync(join(temporary, 'stamp'), current);

@@ -54,8 +54,16 @@ const commands: Record<string, Command> = {
 export type CommandValues = Values;
 
 function usage(): string {
-  const rows = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(9)}${summary}`);
-  return ['Usage: docs <command> [options]', '', ...rows, '', 'docs <command> --help tells more.'].join('\n');
+  const rows = Object.entries(commands).map(
+    ([name, { summary }]) => `  ${name.padEnd(9)}${summary}`,
+  );
+  return [
+    'Usage: docs <command> [options]',
+    '',
+    ...rows,
+    '',
+    'docs <command> --help tells more.',
+  ].join('\n');
 }
 
 function commandUsage(name: string, { summary, options }: Command): string {
@@ -77,11 +85,16 @@ export async function run(args: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const guess = nearest(name, Object.keys(commands));
-    console.error(`Unexpected command "${name}", expected ${Object.keys(commands).join(', ')}.${guess ? ` Did you mean "${guess}"?` : ''}`);
+    console.error(
+      `Unexpected command "${name}", expected ${Object.keys(commands).join(', ')}.${guess ? ` Did you mean "${guess}"?` : ''}`,
+    );
     return 1;
   }
   try {
-    const { values } = parseArgs({ args: rest, options: { ...command.options, help: { type: 'boolean', short: 'h' } } });
+    const { values } = parseArgs({
+      args: rest,
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+    });
     if (values.help) {
       console.log(commandUsage(name, command));
       return 0;

@@ -1,5 +1,5 @@
 /** What every page runs under the dev server: the same as ever, and an ear for edits. */
-import { injectIntoGlobalHook } from '/@react-refresh';
+import { injectIntoGlobalHook } from 'docs:refresh';
 import './client.ts';
 import { pathOf } from './runtime/location.ts';
 import { morph } from './runtime/morph.ts';
@@ -8,7 +8,10 @@ import { forgetPayloads, payloadOf } from './runtime/payloads.ts';
 import { prepareSwap, swap } from './runtime/swap.ts';
 
 injectIntoGlobalHook(window);
-Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type });
+Object.assign(window, {
+  $RefreshReg$: () => undefined,
+  $RefreshSig$: () => (type: unknown) => type,
+});
 
 async function update(): Promise<void> {
   const path = pathOf(location);

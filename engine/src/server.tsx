@@ -2,14 +2,16 @@
  * What the build renders with: the theme and the site's components. Bundled for `build`, run as it
  * stands by `dev`; either way through the plugin that turns `'use client'` files into islands.
  */
+import type { Renderer } from './shared/renderer.ts';
 import { NotFound } from './theme/chrome/NotFound.tsx';
-import { renderElement } from './theme/render-document.tsx';
+import * as content from './theme/render-content.tsx';
+import * as document from './theme/render-document.tsx';
 
-export { contentComponents } from './theme/content/index.ts';
-export { renderContent } from './theme/render-content.tsx';
-export { renderDocument, renderElement, renderSidebar } from './theme/render-document.tsx';
+const renderer: Renderer = {
+  ...content,
+  ...document,
+  renderNotFound: (base) => document.renderElement(<NotFound base={base} />, 'n-'),
+};
 
-/** Renders the content of the page that an unknown path shows. */
-export function renderNotFound(base: string): string {
-  return renderElement(<NotFound base={base} />, 'n-');
-}
+export const { renderContent, renderDocument, renderSidebar, renderElement, renderNotFound } =
+  renderer;

@@ -1,28 +1,113 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
 /**
  * Fails a test on anything a page writes to its console and on any uncaught error: development
- * React and the runtime speak up there first.
+ * React and the runtime speak up there first. The pages of the whole context are heard, so that
+ * tabs a test opens are too.
  */
-export const test = base.extend<{ allowedMessages: RegExp[]; base: string; consoleGuard: void }>({
-  allowedMessages: [[], { option: true }],
+export const test = base.extend<{ allowedMessages: RegExp | undefined; base: string; consoleGuard: void }>({
+  /** Messages that a test provokes, such as the one on a file that is missing. */
+  allowedMessages: [undefined, { option: true }],
   /** The base path of the site under test, without a slash at its end. */
   base: async ({ baseURL }, use) => {
     await use(new URL(baseURL!).pathname.replace(/\/$/, ''));
   },
   consoleGuard: [
-    async ({ page, allowedMessages }, use) => {
+    async ({ context, allowedMessages }, use) => {
       const messages: string[] = [];
-      const isNoise = (text: string) => /^\[vite\]|React DevTools/.test(text) || allowedMessages.some((allowed) => allowed.test(text));
-      page.on('console', (message) => {
+      const isNoise = (text: string) =>
+        /^\[vite\]|React DevTools/.test(text) || allowedMessages?.test(text);
+      context.on('console', (message) => {
         if (!isNoise(message.text())) messages.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       await use();
       expect(messages, 'the console stays silent').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Every page of the fixture, by its clean path without a slash at its start. */
+export const paths = [
+  '',
+  'guide/first',
+  'guide/second',
+  'guide/islands',
+  'guide/long',
+  'guide/switches',
+  'guide/minimal',
+  'reference/first',
+  'reference/second',
+];
+
+/** The script that brings React; named alike in the build and under the dev server. */
+export const islandsChunk = /\/client-islands/;
+
+/** The payload of a page, whatever the base. */
+export function payloadOf(path: string): RegExp {
+  return new RegExp(`/_page/${path || 'index'}\\.json`);
+}
+
+export function sidebarOf(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Pages' });
+}
+
+export function titleOf(page: Page, name: string): Locator {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+/** Holds back every answer to requests that match, until the function returned is called. */
+export async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined); // The page may have gone on without it.
+  });
+  return async () => {
+    release();
+    await page.unroute(url);
+  };
+}
+
+/** Marks the document that is shown, so that `isMarked` tells whether another one was loaded. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window);
+}
+
+/** Lets everything happen that is due: tasks, frames and idle callbacks. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 3; round++) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+}
+
+/** Touches every island that is shown and waits until each has hydrated. */
+export async function hydrateAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const control = (island: Element) => island.querySelector<HTMLElement>('button, input');
+    const isShown = (island: Element) => (control(island) ?? island.firstElementChild)!.checkVisibility();
+    const islands = [...document.querySelectorAll('docs-island')].filter(isShown);
+    for (const island of islands) {
+      control(island)?.focus({ preventScroll: true });
+      if (!control(island)) island.firstElementChild?.scrollIntoView();
+    }
+    const isHydrated = (island: Element) => Object.keys(island).some((key) => key.startsWith('__reactContainer'));
+    while (!islands.every(isHydrated)) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** The distance the reader has scrolled, in px. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
 
 export { expect };

@@ -105,7 +105,10 @@ async function writeSite(
       if (page.facts.diagnostics.some(({ severity }) => severity === 'error')) return;
       const { chrome } = await chromeBuilt;
       const content = { version: page.htmlVersion, html: page.html };
-      write(await renderDocumentFiles(context, chrome, page.facts, content), sources.get(page.facts.path)!);
+      write(
+        await renderDocumentFiles(context, chrome, page.facts, content),
+        sources.get(page.facts.path)!,
+      );
       for (const { source, output: file } of page.facts.assets) output.copy(source, file);
     },
   });
@@ -115,8 +118,16 @@ async function writeSite(
 
   const { client, chrome } = await chromeBuilt;
   if (!facts.has(notFoundPath)) write(await renderNotFound(context, chrome), '');
-  for (const [file, data] of sidebars) output.write([file], await renderSidebarFile(context, data as never));
+  for (const [file, data] of sidebars)
+    output.write([file], await renderSidebarFile(context, data as never));
   for (const file of client.bundle.files) output.copy(join(client.bundle.folder, file), file);
   output.copy(join(site.root, 'public'), '');
-  return { site, pages: facts.size, fromCache, files: output.files, bytes: output.bytes, warnings: problems };
+  return {
+    site,
+    pages: facts.size,
+    fromCache,
+    files: output.files,
+    bytes: output.bytes,
+    warnings: problems,
+  };
 }

@@ -44,7 +44,10 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
   if (known?.request === request.version && isCurrent(known.hashes)) return asBundle(folder, known);
 
   const { build } = await import('vite');
-  const output = (await build({ ...(await request.config()), logLevel: 'silent' })) as Rolldown.RolldownOutput;
+  const output = (await build({
+    ...(await request.config()),
+    logLevel: 'silent',
+  })) as Rolldown.RolldownOutput;
   const hashes: Record<string, string> = {};
   const contents = new Map<string, string | Uint8Array>();
   const entries: Record<string, string> = {};
@@ -52,7 +55,8 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
     contents.set(item.fileName, item.type === 'chunk' ? item.code : item.source);
     if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
     if (item.type === 'asset' && item.fileName.endsWith('.css')) entries.styles = item.fileName;
-    for (const id of item.type === 'chunk' ? item.moduleIds : item.originalFileNames) addInput(hashes, id);
+    for (const id of item.type === 'chunk' ? item.moduleIds : item.originalFileNames)
+      addInput(hashes, id);
   }
   const manifest: Manifest = {
     request: request.version,
@@ -76,7 +80,9 @@ function addInput(hashes: Record<string, string>, id: string): void {
 }
 
 function isCurrent(hashes: Record<string, string>): boolean {
-  return Object.entries(hashes).every(([file, version]) => existsSync(file) && hash(readFileSync(file)) === version);
+  return Object.entries(hashes).every(
+    ([file, version]) => existsSync(file) && hash(readFileSync(file)) === version,
+  );
 }
 
 function readManifest(folder: string): Manifest | undefined {
@@ -89,7 +95,11 @@ function readManifest(folder: string): Manifest | undefined {
 }
 
 /** Writes into a folder of its own and puts it in place whole, so that no build sees half a bundle. */
-function writeWhole(folder: string, contents: Map<string, string | Uint8Array>, manifest: Manifest): void {
+function writeWhole(
+  folder: string,
+  contents: Map<string, string | Uint8Array>,
+  manifest: Manifest,
+): void {
   const temporary = `${folder}.${process.pid}.tmp`;
   for (const [name, content] of contents) {
     mkdirSync(dirname(join(temporary, name)), { recursive: true });

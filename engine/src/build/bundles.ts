@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
-import type { UserConfig } from '../shared/config.ts';
+import type { ServerModule } from '../shared/renderer.ts';
 import { withBase } from '../shared/paths.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { isPreloadedFont } from './fonts.ts';
@@ -12,14 +12,6 @@ import { findPageImports } from './page-imports.ts';
 import type { Site } from './site.ts';
 import { writeSiteStyles } from './site-styles.ts';
 import type { DocumentBanner } from '../shared/document.ts';
-import type * as Server from '../server.tsx';
-
-/** What the build renders with; see `server.tsx`. */
-export type ServerModule = typeof Server & {
-  pageImports: Record<string, unknown>;
-  /** The configuration, its elements rendered with the site's islands. */
-  config: UserConfig;
-};
 
 /** Where the server bundle stands, and which islands it found. */
 export interface ServerBundle {
@@ -56,7 +48,11 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
-        (await import('./vite-plugin.ts')).docsPlugin({ root: site.root, islandFiles, entry: serverCode(site, pageImports) }),
+        (await import('./vite-plugin.ts')).docsPlugin({
+          root: site.root,
+          islandFiles,
+          entry: serverCode(site, pageImports),
+        }),
       ],
       ssr: { noExternal: true, target: 'node' },
       build: {
@@ -79,7 +75,9 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
 
 /** The server bundle's entry: the theme's, every module that a page imports, and the configuration. */
 function serverCode({ configFiles }: Site, pageImports: string[]): string {
-  const imports = pageImports.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
+  const imports = pageImports.map(
+    (name, index) => `import * as m${index} from ${JSON.stringify(name)};`,
+  );
   const rows = pageImports.map((name, index) => `${JSON.stringify(name)}: m${index}`);
   return [
     ...imports,
@@ -90,7 +88,10 @@ function serverCode({ configFiles }: Site, pageImports: string[]): string {
 }
 
 /** Loads a server bundle. */
-export async function importServer({ file, version }: Pick<ServerBundle, 'file' | 'version'>): Promise<ServerModule> {
+export async function importServer({
+  file,
+  version,
+}: Pick<ServerBundle, 'file' | 'version'>): Promise<ServerModule> {
   return (await import(`${pathToFileURL(file).href}?${version}`)) as ServerModule;
 }
 
@@ -110,7 +111,10 @@ export async function bundleClient(
   banner: DocumentBanner | null,
 ): Promise<ClientBundle> {
   mkdirSync(site.cacheFolder, { recursive: true });
-  const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), { ...site, banner });
+  const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
+    ...site,
+    banner,
+  });
   const entry = `import ${JSON.stringify(styles)}; import ${JSON.stringify(clientEntry)};`;
   const made = await bundle({
     cacheFolder: site.cacheFolder,
@@ -118,7 +122,13 @@ export async function bundleClient(
     version: hash(engine, site.config.base, JSON.stringify(islandFiles)),
     config: async () => ({
       ...sharedConfig(site),
-      plugins: [(await import('./vite-plugin.ts')).docsPlugin({ root: site.root, islandFiles: new Map(islandFiles), entry })],
+      plugins: [
+        (await import('./vite-plugin.ts')).docsPlugin({
+          root: site.root,
+          islandFiles: new Map(islandFiles),
+          entry,
+        }),
+      ],
       oxc: { jsx: { runtime: 'automatic', development: false } },
       build: {
         write: false,

@@ -1,4 +1,14 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
@@ -83,7 +93,10 @@ export function openCache(folder: string): Cache {
     },
     save({ trim = false } = {}) {
       const total = packs.reduce((sum, { bytes }) => sum + bytes, 0);
-      const live = [...places].reduce((sum, [key, { length }]) => (used.has(key) ? sum + length : sum), 0);
+      const live = [...places].reduce(
+        (sum, [key, { length }]) => (used.has(key) ? sum + length : sum),
+        0,
+      );
       const merge = trim && (packs.length > maxPacks || live < total / 2);
       if (merge) {
         for (const [key, { descriptor }] of [...places]) {
@@ -103,7 +116,9 @@ export function openCache(folder: string): Cache {
 
 function packFiles(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => name.endsWith('.pack')).sort();
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.pack'))
+      .sort();
   } catch {
     return [];
   }
@@ -118,7 +133,8 @@ function readContents(file: string, packs: Pack[], places: Map<string, Place>): 
     readSync(descriptor, footer, 0, footerBytes, size - footerBytes);
     const table = Buffer.alloc(Math.min(footer.readUInt32LE(0), size));
     readSync(descriptor, table, 0, table.length, size - footerBytes - table.length);
-    if (!footer.subarray(8).equals(magic) || crc32(table) !== footer.readUInt32LE(4)) throw new Error('torn');
+    if (!footer.subarray(8).equals(magic) || crc32(table) !== footer.readUInt32LE(4))
+      throw new Error('torn');
     for (const [key, offset, length, checksum] of JSON.parse(table.toString()) as Contents) {
       places.set(key, { descriptor, offset, length, checksum });
     }
@@ -144,7 +160,12 @@ function appendTo(pack: OpenPack, key: string, value: Uint8Array): void {
 }
 
 function finishPack(pack: OpenPack): boolean {
-  const contents: Contents = [...pack.places].map(([key, { offset, length, checksum }]) => [key, offset, length, checksum]);
+  const contents: Contents = [...pack.places].map(([key, { offset, length, checksum }]) => [
+    key,
+    offset,
+    length,
+    checksum,
+  ]);
   const table = Buffer.from(JSON.stringify(contents));
   const footer = Buffer.alloc(footerBytes);
   footer.writeUInt32LE(table.length, 0);
@@ -160,7 +181,7 @@ function finishPack(pack: OpenPack): boolean {
 }
 
 function writeAll(descriptor: number, value: Uint8Array, offset: number): void {
-  for (let written = 0; written < value.length; ) {
+  for (let written = 0; written < value.length;) {
     written += writeSync(descriptor, value, written, value.length - written, offset + written);
   }
 }

@@ -10,7 +10,9 @@ import type { Site } from './site.ts';
 
 /** Finds every link, anchor and file that leads nowhere, in pages and in the navigation. */
 export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): Diagnostic[] {
-  const anchors = new Map([...pages].map(([path, { headings }]) => [path, new Set(headings.map(({ id }) => id))]));
+  const anchors = new Map(
+    [...pages].map(([path, { headings }]) => [path, new Set(headings.map(({ id }) => id))]),
+  );
   const paths = [...pages.keys()];
   const diagnostics: Diagnostic[] = [];
   for (const { file, links } of pages.values()) {
@@ -18,16 +20,28 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): D
       const report = (rule: string, message: string, hint?: string) =>
         diagnostics.push({ severity: 'error', rule, message, hint, file, line, column });
       if (kind === 'asset' && !hasAsset(site, target)) {
-        report('dead-asset', `Unexpected link "${href}", expected a file of the public folder`, `Put it at public${target}`);
+        report(
+          'dead-asset',
+          `Unexpected link "${href}", expected a file of the public folder`,
+          `Put it at public${target}`,
+        );
       }
       if (kind !== 'page') continue;
       const ids = anchors.get(target);
       if (!ids) {
         const guess = nearest(target, paths);
-        report('dead-link', `Unexpected link "${href}", expected a page of this site`, guess && `Did you mean "${guess}"?`);
+        report(
+          'dead-link',
+          `Unexpected link "${href}", expected a page of this site`,
+          guess && `Did you mean "${guess}"?`,
+        );
       } else if (fragment && !ids.has(fragment)) {
         const guess = nearest(fragment, ids);
-        report('dead-anchor', `Unexpected anchor "#${fragment}", expected a heading of ${target}`, guess && `Did you mean "#${guess}"?`);
+        report(
+          'dead-anchor',
+          `Unexpected anchor "#${fragment}", expected a heading of ${target}`,
+          guess && `Did you mean "#${guess}"?`,
+        );
       }
     }
   }
@@ -41,7 +55,10 @@ function hasAsset({ root }: Site, target: string): boolean {
 function checkNavigation({ config }: Site, paths: string[]): Diagnostic[] {
   const links = [
     ...config.topNav.flatMap((item) => linksOf(item, 'topNav')),
-    ...(Array.isArray(config.sidebar) ? config.sidebar : Object.values(config.sidebar).flat()).flatMap((item) => linksOf(item, 'sidebar')),
+    ...(Array.isArray(config.sidebar)
+      ? config.sidebar
+      : Object.values(config.sidebar).flat()
+    ).flatMap((item) => linksOf(item, 'sidebar')),
   ];
   return links.flatMap(({ link, where, text }): Diagnostic[] => {
     if (hrefKind(link) !== 'path') return [];
@@ -60,7 +77,13 @@ function checkNavigation({ config }: Site, paths: string[]): Diagnostic[] {
   });
 }
 
-function linksOf(item: SidebarItem | TopNavItem, where: string): { link: string; text: string; where: string }[] {
+function linksOf(
+  item: SidebarItem | TopNavItem,
+  where: string,
+): { link: string; text: string; where: string }[] {
   const own = item.link ? [{ link: item.link, text: item.text ?? '', where }] : [];
-  return [...own, ...(item.items ?? []).flatMap((child: SidebarItem | TopNavItem) => linksOf(child, where))];
+  return [
+    ...own,
+    ...(item.items ?? []).flatMap((child: SidebarItem | TopNavItem) => linksOf(child, where)),
+  ];
 }

@@ -21,11 +21,15 @@ export interface ChromeAssets {
 export function createChrome(config: Config, assets: ChromeAssets, render: RenderElement): Chrome {
   const topNav = topNavItems(config, (value, prefix) => render(value as never, prefix));
   const banner = createBanner(config, render);
-  const outlineFooter = config.outlineFooter === undefined ? null : inline(config.outlineFooter, 'f-', config, render);
+  const outlineFooter =
+    config.outlineFooter === undefined ? null : inline(config.outlineFooter, 'f-', config, render);
   const { scripts, styles, preload, version } = assets;
   return {
     assets: { scripts, styles, preload, inline: headScript },
-    build: hash(version, JSON.stringify([topNav, banner, outlineFooter, config.logoUrl, config.title, config.socials])).slice(0, 12),
+    build: hash(
+      version,
+      JSON.stringify([topNav, banner, outlineFooter, config.logoUrl, config.title, config.socials]),
+    ).slice(0, 12),
     banner,
     outlineFooter,
     topNav,
@@ -38,7 +42,11 @@ export function createBanner(config: Config, render: RenderElement): DocumentBan
   if (banner === undefined || banner === null) return null;
   const options = isBannerOptions(banner) ? banner : { content: banner };
   const html = inline(options.content, 'b-', config, render);
-  return { html, key: hash(html).slice(0, 8), dismissable: String(options.dismissable ?? true) !== 'false' };
+  return {
+    html,
+    key: hash(html).slice(0, 8),
+    dismissable: String(options.dismissable ?? true) !== 'false',
+  };
 }
 
 interface BannerOptions {
@@ -61,15 +69,27 @@ function inline(value: unknown, prefix: string, { base }: Config, render: Render
 export function hasElements({ banner, outlineFooter, topNav }: Config): boolean {
   const content = isBannerOptions(banner) ? banner.content : banner;
   const isElement = (value: unknown) => value !== undefined && typeof value !== 'string';
-  return isElement(content) || isElement(outlineFooter) || topNav.some(({ element }) => isElement(element));
+  return (
+    isElement(content) ||
+    isElement(outlineFooter) ||
+    topNav.some(({ element }) => isElement(element))
+  );
 }
 
 /**
  * The configuration with its elements as the server bundle made them: only there are the islands in
  * them known.
  */
-export function withElements(config: Config, { banner, outlineFooter, topNav }: UserConfig): Config {
-  return { ...config, banner: banner as Config['banner'], outlineFooter, topNav: topNav ?? [] };
+export function withElements(
+  config: Config,
+  { banner, outlineFooter, topNav }: UserConfig,
+): Config {
+  return {
+    ...config,
+    banner: banner as Config['banner'],
+    outlineFooter,
+    topNav: (topNav ?? []) as Config['topNav'],
+  };
 }
 
 /** Stands for `renderElement` where the configuration has nothing to render. */

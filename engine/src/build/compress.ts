@@ -20,7 +20,10 @@ const concurrency = 8;
  * Writes `.br` and `.gz` beside every text file of an output. Equal contents are compressed once,
  * and not again in the next build.
  */
-export async function compressOutput(folder: string, cacheFolder: string): Promise<{ files: number; bytes: number }> {
+export async function compressOutput(
+  folder: string,
+  cacheFolder: string,
+): Promise<{ files: number; bytes: number }> {
   const cache = openCache(join(cacheFolder, 'compressed'));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && textual.has(extname(entry.name)))
@@ -56,6 +59,9 @@ async function cached(cache: Cache, key: string, make: () => Promise<Buffer>): P
 
 function compressBrotli(content: Buffer): Promise<Buffer> {
   return brotli(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
   });
 }

@@ -27,7 +27,15 @@ export async function loadDates(root: string, folder: string): Promise<Dates> {
     const fallback = newest.trim() || null;
     if (shallow.trim() === 'true') return { of: () => fallback };
     const dates = new Map<string, string>();
-    const log = await git(root, 'log', '--format=%x00%cI', '--name-only', '--relative', '--', folder);
+    const log = await git(
+      root,
+      'log',
+      '--format=%x00%cI',
+      '--name-only',
+      '--relative',
+      '--',
+      folder,
+    );
     for (const commit of log.split('\0')) {
       const [date, ...files] = commit.split('\n').filter(Boolean);
       for (const file of files) if (!dates.has(file)) dates.set(file, date!);

@@ -1,8 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { extname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createRunnableDevEnvironment, createServer, isRunnableDevEnvironment, searchForWorkspaceRoot, type ViteDevServer } from 'vite';
+import {
+  createRunnableDevEnvironment,
+  createServer,
+  isRunnableDevEnvironment,
+  searchForWorkspaceRoot,
+  type ViteDevServer,
+} from 'vite';
 import { type Diagnostic, diagnosticsOf } from '../shared/diagnostic.ts';
 import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
@@ -62,7 +73,11 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
   };
 }
 
-async function startSession(options: SiteOptions, server: Server, onConfigChange: () => Promise<void>): Promise<Session> {
+async function startSession(
+  options: SiteOptions,
+  server: Server,
+  onConfigChange: () => Promise<void>,
+): Promise<Session> {
   const site = await loadSite(options);
   const { root, config, cacheFolder } = site;
   const vite = await createServer({
@@ -78,19 +93,33 @@ async function startSession(options: SiteOptions, server: Server, onConfigChange
     clearScreen: false,
     plugins: [docsPlugin({ root, islandFiles: new Map() }), react()],
     resolve: { dedupe: ['react', 'react-dom'] },
-    optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map((name) => `docs-engine > ${name}`), noDiscovery: true },
-    server: { middlewareMode: true, hmr: { server }, fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] }, watch: { ignored: [`**/${config.outDir}/**`] } },
+    optimizeDeps: {
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
+        (name) => `docs-engine > ${name}`,
+      ),
+      noDiscovery: true,
+    },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] },
+      watch: { ignored: [`**/${config.outDir}/**`] },
+    },
     environments: {
       ssr: {
         dev: {
           createEnvironment: (name, resolved) =>
-            createRunnableDevEnvironment(name, resolved, { hot: false, runnerOptions: { hmr: false, sourcemapInterceptor: false } }),
+            createRunnableDevEnvironment(name, resolved, {
+              hot: false,
+              runnerOptions: { hmr: false, sourcemapInterceptor: false },
+            }),
         },
       },
     },
   });
   const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Unexpected environment, expected one that runs modules');
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Unexpected environment, expected one that runs modules');
   const dev = createDevSite(site, vite, (file) => ssr.runner.import(file));
   const session = { vite, dev };
   watch(session, () => ssr.runner.clearCache(), onConfigChange);
@@ -98,7 +127,11 @@ async function startSession(options: SiteOptions, server: Server, onConfigChange
 }
 
 /** Sends every change of a file to the browser, as little of it as will do. */
-function watch({ vite, dev }: Session, clearModules: () => void, onConfigChange: () => Promise<void>): void {
+function watch(
+  { vite, dev }: Session,
+  clearModules: () => void,
+  onConfigChange: () => Promise<void>,
+): void {
   const { root, config, configFiles } = dev.site;
   const pages = join(root, config.pagesDir);
   const changed = (path?: string) => vite.ws.send('docs:changed', { path: path ?? null });
@@ -123,7 +156,11 @@ function watch({ vite, dev }: Session, clearModules: () => void, onConfigChange:
   });
 }
 
-async function handle(session: Session, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  session: Session,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { dev, vite } = session;
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const path = withoutBase(dev.site.config.base, decodeURI(pathname));
@@ -160,10 +197,16 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
     return html === undefined ? undefined : { type: 'text/html; charset=utf-8', content: html };
   }
   const asset = dev.asset(file);
-  if (asset && existsSync(asset)) return { type: mediaTypes[extname(asset)] ?? 'application/octet-stream', content: readFileSync(asset) };
+  if (asset && existsSync(asset))
+    return {
+      type: mediaTypes[extname(asset)] ?? 'application/octet-stream',
+      content: readFileSync(asset),
+    };
   for (const { path: page } of dev.site.pages) {
     for (const output of Object.values(pageOutputs)) {
-      const isOwn = output.files(page).includes(file) || (output === pageOutputs.html && cleanPath(path) === page);
+      const isOwn =
+        output.files(page).includes(file) ||
+        (output === pageOutputs.html && cleanPath(path) === page);
       if (!isOwn) continue;
       const document = await dev.document(page);
       return document && { type: output.type, content: output.content(document) };
@@ -183,7 +226,12 @@ const mediaTypes: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
-function send(response: ServerResponse, status: number, type: string, content: string | Uint8Array): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  content: string | Uint8Array,
+): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   response.end(content);
 }
@@ -198,10 +246,16 @@ function showError({ vite, dev }: Session, diagnostics: Diagnostic[]): void {
   vite.ws.send({
     type: 'error',
     err: {
-      message: diagnostics.map(({ message, hint }) => [message, hint].filter(Boolean).join('\n')).join('\n\n'),
+      message: diagnostics
+        .map(({ message, hint }) => [message, hint].filter(Boolean).join('\n'))
+        .join('\n\n'),
       stack: '',
       ...(id && { id }),
-      ...(id && line && { loc: { file: id, line, column }, frame: existsSync(id) ? codeFrame(readFileSync(id, 'utf8'), line, column) : '' }),
+      ...(id &&
+        line && {
+          loc: { file: id, line, column },
+          frame: existsSync(id) ? codeFrame(readFileSync(id, 'utf8'), line, column) : '',
+        }),
       plugin: first?.rule ?? 'docs',
     },
   });
@@ -211,7 +265,10 @@ function showError({ vite, dev }: Session, diagnostics: Diagnostic[]): void {
 function sendError(session: Session, response: ServerResponse, diagnostics: Diagnostic[]): void {
   showError(session, diagnostics);
   const { base } = session.dev.site.config;
-  const text = formatDiagnostics(diagnostics, session.dev.site.root).replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const text = formatDiagnostics(diagnostics, session.dev.site.root).replace(
+    /[&<]/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  );
   const html = `<!doctype html><html lang="en" data-error><meta charset="utf-8"><title>Error</title><script type="module" src="${base}/@vite/client"></script><script type="module" src="${base}/@fs${engineFolder}client-dev-error.ts"></script><pre>${text}</pre></html>`;
   if (!response.headersSent) send(response, 500, 'text/html; charset=utf-8', html);
 }

@@ -4,7 +4,7 @@ import { createCompiler } from '../content/compile.ts';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import type { Page, PageFacts } from '../shared/page.ts';
 import { withBase } from '../shared/paths.ts';
-import type { ServerModule } from './bundles.ts';
+import type { ServerModule } from '../shared/renderer.ts';
 import { createBanner, createChrome, withElements } from './chrome.ts';
 import { discoverPages, notFoundPath, readText } from './discover.ts';
 import { documentData } from './document-data.ts';
@@ -24,7 +24,9 @@ export interface DevSite {
    * @returns Undefined when there is no such page.
    * @throws DiagnosticError when the page cannot be rendered.
    */
-  document(path: string): Promise<(DocumentFiles & { facts: PageFacts; source: string }) | undefined>;
+  document(
+    path: string,
+  ): Promise<(DocumentFiles & { facts: PageFacts; source: string }) | undefined>;
   notFound(): Promise<DocumentFiles>;
   /** Renders a sidebar by the name of its output file. */
   sidebar(file: string): Promise<string | undefined>;
@@ -39,7 +41,11 @@ export interface DevSite {
 /** Loads modules of the theme and of the site, fresh after an edit. */
 export type ImportModule = <Module>(file: string) => Promise<Module>;
 
-export function createDevSite(site: Site, vite: ViteDevServer, importModule: ImportModule): DevSite {
+export function createDevSite(
+  site: Site,
+  vite: ViteDevServer,
+  importModule: ImportModule,
+): DevSite {
   const { config, root } = site;
   const compiler = createCompiler({ root, base: config.base, pagesDir: config.pagesDir });
   const rendered = new Map<string, { text: string; page: Page }>();
@@ -51,12 +57,21 @@ export function createDevSite(site: Site, vite: ViteDevServer, importModule: Imp
 
   async function chrome() {
     const { renderElement } = await server();
-    const { default: own } = await importModule<{ default: ServerModule['config'] }>(site.configFiles.main);
+    const { default: own } = await importModule<{ default: ServerModule['config'] }>(
+      site.configFiles.main,
+    );
     const configured = withElements(config, own);
     const banner = createBanner(configured, renderElement);
     const styles = writeSiteStyles(join(site.cacheFolder, 'dev/styles.css'), { ...site, banner });
-    const scripts = [withBase(config.base, '/@vite/client'), address(`${engineFolder}client-dev.ts`)];
-    return createChrome(configured, { scripts, styles: [address(styles)], preload: [], version: 'dev' }, renderElement);
+    const scripts = [
+      withBase(config.base, '/@vite/client'),
+      address(`${engineFolder}client-dev.ts`),
+    ];
+    return createChrome(
+      configured,
+      { scripts, styles: [address(styles)], preload: [], version: 'dev' },
+      renderElement,
+    );
   }
 
   async function page(path: string): Promise<{ page: Page; text: string } | undefined> {
@@ -72,7 +87,8 @@ export function createDevSite(site: Site, vite: ViteDevServer, importModule: Imp
       return Object.fromEntries(await Promise.all(modules)) as Record<string, unknown>;
     });
     for (const asset of made.facts.assets) assets.set(asset.output, asset.source);
-    if (made.facts.diagnostics.some(({ severity }) => severity === 'error')) throw new DiagnosticError(made.facts.diagnostics);
+    if (made.facts.diagnostics.some(({ severity }) => severity === 'error'))
+      throw new DiagnosticError(made.facts.diagnostics);
     vite.watcher.add(made.facts.reads);
     const entry = { text: source.text, page: made };
     rendered.set(path, entry);
@@ -104,7 +120,8 @@ export function createDevSite(site: Site, vite: ViteDevServer, importModule: Imp
     },
     asset: (file) => assets.get(file),
     updatePages(file) {
-      const changed = file === undefined ? undefined : site.pages.find((candidate) => candidate.file === file);
+      const changed =
+        file === undefined ? undefined : site.pages.find((candidate) => candidate.file === file);
       if (changed) changed.text = readText(join(root, changed.file));
       else Object.assign(site, discoverPages(root, config.pagesDir));
     },

@@ -20,12 +20,25 @@ const found = () => discoverPages(root, 'pages').pages.map(({ path, file }) => `
 describe('discoverPages', () => {
   it('finds every page, in order of path, with its text', () => {
     write('pages/index.mdx', 'pages/cli/index.md', 'pages/cli/login.mdx', 'pages/about.md');
-    expect(found()).toEqual(['/ pages/index.mdx', '/about pages/about.md', '/cli pages/cli/index.md', '/cli/login pages/cli/login.mdx']);
+    expect(found()).toEqual([
+      '/ pages/index.mdx',
+      '/about pages/about.md',
+      '/cli pages/cli/index.md',
+      '/cli/login pages/cli/login.mdx',
+    ]);
     expect(discoverPages(root, 'pages').pages[0]!.text).toBe('text of pages/index.mdx');
   });
 
   it('passes over other files and names that begin with a dot or an underscore', () => {
-    write('pages/a.md', 'pages/b.txt', 'pages/c.mdx.bak', 'pages/_draft.md', 'pages/.hidden.md', 'pages/_parts/x.md', 'pages/.git/x.md');
+    write(
+      'pages/a.md',
+      'pages/b.txt',
+      'pages/c.mdx.bak',
+      'pages/_draft.md',
+      'pages/.hidden.md',
+      'pages/_parts/x.md',
+      'pages/.git/x.md',
+    );
     expect(found()).toEqual(['/a pages/a.md']);
   });
 
@@ -42,7 +55,9 @@ describe('discoverPages', () => {
   });
 
   it('says so when there is no page or no folder', () => {
-    expect(discoverPages(root, 'pages').diagnostics).toMatchObject([{ rule: 'no-pages', severity: 'error', hint: 'Create pages/index.mdx' }]);
+    expect(discoverPages(root, 'pages').diagnostics).toMatchObject([
+      { rule: 'no-pages', severity: 'error', hint: 'Create pages/index.mdx' },
+    ]);
     mkdirSync(join(root, 'pages'));
     expect(discoverPages(root, 'pages').diagnostics).toMatchObject([{ rule: 'no-pages' }]);
   });
@@ -52,8 +67,16 @@ describe('discoverPages', () => {
     const { pages, diagnostics } = discoverPages(root, 'pages');
     expect(pages.map(({ file }) => file)).toEqual(['pages/a.md', 'pages/b/index.mdx']);
     expect(diagnostics.map(({ rule, file, message }) => [rule, file, message])).toEqual([
-      ['duplicate-path', 'pages/a.mdx', 'Unexpected second file for the path /a, expected only pages/a.md'],
-      ['duplicate-path', 'pages/b.mdx', 'Unexpected second file for the path /b, expected only pages/b/index.mdx'],
+      [
+        'duplicate-path',
+        'pages/a.mdx',
+        'Unexpected second file for the path /a, expected only pages/a.md',
+      ],
+      [
+        'duplicate-path',
+        'pages/b.mdx',
+        'Unexpected second file for the path /b, expected only pages/b/index.mdx',
+      ],
     ]);
   });
 

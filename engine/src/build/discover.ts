@@ -57,7 +57,9 @@ export function discoverPages(root: string, pagesDir: string): Discovered {
 
 /** A source text as every step expects it: without byte order mark, lines ended by LF. */
 export function readText(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
 }
 
 function pageFiles(folder: string, above: string[], prefix = ''): string[] {
@@ -82,7 +84,10 @@ function realFolder(folder: string): string | undefined {
   }
 }
 
-function isFolder(path: string, entry: { isDirectory(): boolean; isSymbolicLink(): boolean }): boolean {
+function isFolder(
+  path: string,
+  entry: { isDirectory(): boolean; isSymbolicLink(): boolean },
+): boolean {
   if (!entry.isSymbolicLink()) return entry.isDirectory();
   try {
     return statSync(path).isDirectory();

@@ -1,9 +1,28 @@
 import type { Config, TopNavItem } from '../shared/config.ts';
-import type { DocumentBanner, DocumentData, DocumentLink, DocumentNavItem } from '../shared/document.ts';
+import type {
+  DocumentBanner,
+  DocumentData,
+  DocumentLink,
+  DocumentNavItem,
+} from '../shared/document.ts';
 import { externalHref, hrefKind } from '../shared/href.ts';
-import { activeItem, holdsPage, isPage, type NavigationLink, neighbours, sidebarItems, sidebarKey } from '../shared/navigation.ts';
+import {
+  activeItem,
+  holdsPage,
+  isPage,
+  type NavigationLink,
+  neighbours,
+  sidebarItems,
+  sidebarKey,
+} from '../shared/navigation.ts';
 import type { PageFacts } from '../shared/page.ts';
-import { fileOfPath, internalHref, longestPrefix, payloadFolder, withBase } from '../shared/paths.ts';
+import {
+  fileOfPath,
+  internalHref,
+  longestPrefix,
+  payloadFolder,
+  withBase,
+} from '../shared/paths.ts';
 import { notFoundPath } from './discover.ts';
 import { hash } from './hash.ts';
 import type { Site } from './site.ts';
@@ -19,8 +38,12 @@ export interface Chrome {
 }
 
 /** The output file of the sidebar with that key, named by its contents. */
-export function sidebarFile(config: Config, key: string): string {
-  const version = hash(JSON.stringify(sidebarItems(config, key)), config.base, JSON.stringify(config.logoUrl ?? config.title));
+function sidebarFile(config: Config, key: string): string {
+  const version = hash(
+    JSON.stringify(sidebarItems(config, key)),
+    config.base,
+    JSON.stringify(config.logoUrl ?? config.title),
+  );
   return `${payloadFolder}/sidebar-${version.slice(0, 8)}.html`;
 }
 
@@ -75,14 +98,22 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     socials: site.socials,
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,
-    aiCta: showAiCta ? { ask: askAddress(config, path), source: withBase(config.base, `/${fileOfPath(path, '.md')}`) } : null,
+    aiCta: showAiCta
+      ? {
+          ask: askAddress(config, path),
+          source: withBase(config.base, `/${fileOfPath(path, '.md')}`),
+        }
+      : null,
     assets: chrome.assets,
   };
 }
 
 /** The page's own address; a path under the base where the site's address is not configured. */
 function absolute({ baseUrl, base }: Config, path: string): string {
-  return new URL(withBase(base, path === '/' && base !== '' ? '' : path) || '/', baseUrl ?? 'http://localhost').href;
+  return new URL(
+    withBase(base, path === '/' && base !== '' ? '' : path) || '/',
+    baseUrl ?? 'http://localhost',
+  ).href;
 }
 
 /** The headings of the outline: levels 2 and 3, or as many from 2 as the front matter says. */
@@ -90,40 +121,74 @@ function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): Documen
   const { showOutline = isDocs } = frontMatter;
   if (showOutline === false) return [];
   const levels = showOutline === true ? 2 : showOutline;
-  return headings.filter(({ level, id }) => level >= 2 && level < 2 + levels && id !== 'footnote-label');
+  return headings.filter(
+    ({ level, id }) => level >= 2 && level < 2 + levels && id !== 'footnote-label',
+  );
 }
 
 function contentStyle(content: PageFacts['frontMatter']['content']): Record<string, string> {
-  const names = { horizontalPadding: '--content-padding-x', verticalPadding: '--content-padding-y', width: '--content-width' } as const;
+  const names = {
+    horizontalPadding: '--content-padding-x',
+    verticalPadding: '--content-padding-y',
+    width: '--content-width',
+  } as const;
   return Object.fromEntries(
     Object.entries(content ?? {}).map(([name, value]) => [
       names[name as keyof typeof names],
-      typeof value === 'number' ? `${value}px` : value,
+      typeof value === 'number' ? `${value}px` : String(value),
     ]),
   );
 }
 
-function cardImage(config: Config, path: string, page: { title: string; description: string }): string | null {
+function cardImage(
+  config: Config,
+  path: string,
+  page: { title: string; description: string },
+): string | null {
   const { ogImageUrl } = config;
-  const prefix = typeof ogImageUrl === 'object' ? longestPrefix(Object.keys(ogImageUrl), path) : undefined;
-  const pattern = typeof ogImageUrl === 'object' ? (prefix === undefined ? undefined : ogImageUrl[prefix]) : ogImageUrl;
+  const prefix =
+    typeof ogImageUrl === 'object' ? longestPrefix(Object.keys(ogImageUrl), path) : undefined;
+  const pattern =
+    typeof ogImageUrl === 'object'
+      ? prefix === undefined
+        ? undefined
+        : ogImageUrl[prefix]
+      : ogImageUrl;
   if (!pattern) return null;
   const logo = typeof config.logoUrl === 'object' ? config.logoUrl.dark : (config.logoUrl ?? '');
-  const logoAddress = logo.startsWith('/') && config.baseUrl ? new URL(withBase(config.base, logo), config.baseUrl).href : logo;
+  const logoAddress =
+    logo.startsWith('/') && config.baseUrl
+      ? new URL(withBase(config.base, logo), config.baseUrl).href
+      : logo;
   const values = { logo: logoAddress, ...page };
-  const filled = pattern.replace(/%(logo|title|description)/g, (_, name: keyof typeof values) => encodeURIComponent(values[name]));
-  return filled.startsWith('/') && config.baseUrl ? new URL(withBase(config.base, filled), config.baseUrl).href : filled;
+  const filled = pattern.replace(/%(logo|title|description)/g, (_, name: keyof typeof values) =>
+    encodeURIComponent(values[name]),
+  );
+  return filled.startsWith('/') && config.baseUrl
+    ? new URL(withBase(config.base, filled), config.baseUrl).href
+    : filled;
 }
 
 function documentLink({ base }: Config, link: NavigationLink | undefined): DocumentLink | null {
   if (!link) return null;
   const external = hrefKind(link.link) !== 'path';
-  return { ...link, external, link: external ? externalHref(link.link) : internalHref(base, link.link) };
+  return {
+    ...link,
+    external,
+    link: external ? externalHref(link.link) : internalHref(base, link.link),
+  };
 }
 
-function editLink({ pattern, text }: NonNullable<Config['editLink']>, { pagesDir }: Config, file: string) {
+function editLink(
+  { pattern, text }: NonNullable<Config['editLink']>,
+  { pagesDir }: Config,
+  file: string,
+) {
   const path = file.startsWith(`${pagesDir}/`) ? file.slice(pagesDir.length + 1) : file;
-  return { text, href: pattern.replaceAll(':path', () => path.split('/').map(encodeURIComponent).join('/')) };
+  return {
+    text,
+    href: pattern.replaceAll(':path', () => path.split('/').map(encodeURIComponent).join('/')),
+  };
 }
 
 /** The chat that is asked about a page. */
@@ -136,15 +201,21 @@ function askAddress(config: Config, path: string): string {
 }
 
 /** The items of the top navigation, with their addresses; elements are rendered by `render`. */
-export function topNavItems(config: Config, render: (element: unknown, prefix: string) => string): DocumentNavItem[] {
+export function topNavItems(
+  config: Config,
+  render: (element: unknown, prefix: string) => string,
+): DocumentNavItem[] {
   const toItem = (item: TopNavItem, id: string): DocumentNavItem => {
     const external = item.link !== undefined && hrefKind(item.link) !== 'path';
-    const href = item.link && (external ? externalHref(item.link) : internalHref(config.base, item.link));
+    const href =
+      item.link && (external ? externalHref(item.link) : internalHref(config.base, item.link));
     return {
       text: item.text ?? '',
       external,
       ...(href !== undefined && { href }),
-      ...(item.items && { items: item.items.map((child, index) => toItem(child, `${id}.${index}`)) }),
+      ...(item.items && {
+        items: item.items.map((child, index) => toItem(child, `${id}.${index}`)),
+      }),
       ...(item.element !== undefined && { html: render(item.element, `${id}-`) }),
     };
   };

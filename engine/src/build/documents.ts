@@ -1,6 +1,7 @@
 import type { DocumentData } from '../shared/document.ts';
 import type { PageFacts } from '../shared/page.ts';
-import { bundleClient, importServer, type ServerBundle, type ServerModule } from './bundles.ts';
+import type { ServerModule } from '../shared/renderer.ts';
+import { bundleClient, importServer, type ServerBundle } from './bundles.ts';
 import type { Cache } from './cache.ts';
 import { createBanner, createChrome, hasElements, refuseElement, withElements } from './chrome.ts';
 import { notFoundPath } from './discover.ts';
@@ -18,7 +19,12 @@ export interface DocumentContext {
   loadServer: () => Promise<ServerModule>;
 }
 
-export function createDocumentContext(site: Site, engine: string, cache: Cache, server: ServerBundle): DocumentContext {
+export function createDocumentContext(
+  site: Site,
+  engine: string,
+  cache: Cache,
+  server: ServerBundle,
+): DocumentContext {
   let loaded: Promise<ServerModule> | undefined;
   return { site, engine, cache, server, loadServer: () => (loaded ??= importServer(server)) };
 }
@@ -64,7 +70,12 @@ export async function renderDocumentFiles(
 /** Renders a sidebar by itself, for navigations from a page that shows another one. */
 export async function renderSidebarFile(
   { engine, cache, server, loadServer }: DocumentContext,
-  { base, logo, siteTitle, sidebar }: DocumentData & { sidebar: NonNullable<DocumentData['sidebar']> },
+  {
+    base,
+    logo,
+    siteTitle,
+    sidebar,
+  }: DocumentData & { sidebar: NonNullable<DocumentData['sidebar']> },
 ): Promise<string | Uint8Array> {
   const key = hash('sidebar', engine, server.version, sidebar.file, base);
   const known = cache.get(key);

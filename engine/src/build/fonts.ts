@@ -6,8 +6,10 @@ import type { Diagnostic } from '../shared/diagnostic.ts';
 
 /** The part of a font file's name that says which script it covers. */
 const subsets = {
-  latin: 'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  'latin-ext': 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
 /** A configured font, found among the site's packages. */
@@ -23,7 +25,10 @@ export interface Font {
  * Finds the configured fonts in the `@fontsource-variable` packages of the site; what is not
  * installed is reported.
  */
-export function findFonts(config: Config, root: string): { fonts: Font[]; diagnostics: Diagnostic[] } {
+export function findFonts(
+  config: Config,
+  root: string,
+): { fonts: Font[]; diagnostics: Diagnostic[] } {
   const fonts: Font[] = [];
   const diagnostics: Diagnostic[] = [];
   const require = createRequire(join(root, 'docs.config.ts'));
@@ -81,7 +86,9 @@ export function fontStyles(fonts: Font[]): string {
 
 /** Whether a file of the client's bundle is the Latin part of a configured font, to be preloaded. */
 export function isPreloadedFont(file: string, fonts: Font[]): boolean {
-  return fonts.some(({ role, files }) => role === 'default' && files.latin && file.includes(baseName(files.latin)));
+  return fonts.some(
+    ({ role, files }) => role === 'default' && files.latin && file.includes(baseName(files.latin)),
+  );
 }
 
 function baseName(file: string): string {

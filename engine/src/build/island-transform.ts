@@ -35,7 +35,10 @@ function isComponentName(name: string): boolean {
  * island. Undefined when the file does not begin with the directive. The file's own uses of its
  * components stay as they are, and lines keep their numbers.
  */
-export function transformIslandFile(source: string, options: IslandOptions): IslandFile | undefined {
+export function transformIslandFile(
+  source: string,
+  options: IslandOptions,
+): IslandFile | undefined {
   if (!mayBeClientFile(source)) return undefined;
   const program = parseAst(source, { lang: 'tsx' });
   const [first] = program.body;
@@ -54,18 +57,31 @@ export function transformIslandFile(source: string, options: IslandOptions): Isl
 
   for (const node of program.body) {
     if (node.type === 'ExportAllDeclaration' && node.exportKind !== 'type') {
-      refuse(node, 'Unexpected `export *` in a ‘use client’ file, expected named exports', 'Export each component by name');
+      refuse(
+        node,
+        'Unexpected `export *` in a ‘use client’ file, expected named exports',
+        'Export each component by name',
+      );
     } else if (node.type === 'ExportDefaultDeclaration') {
       exportDefault(node, output, components);
     } else if (node.type === 'ExportNamedDeclaration' && node.exportKind !== 'type') {
       if (node.source) {
-        refuse(node, 'Unexpected re-export in a ‘use client’ file, expected its own components', 'Re-export from a file without the directive');
+        refuse(
+          node,
+          'Unexpected re-export in a ‘use client’ file, expected its own components',
+          'Re-export from a file without the directive',
+        );
         continue;
       }
       const found = policyOf(node);
       if (found !== undefined) {
         if (isPolicy(found)) policy = found;
-        else refuse(node, `Unexpected hydration policy ${JSON.stringify(found)}, expected ${hydrationPolicies.join(', ')}`, 'Write export const hydrate = ‘visible’');
+        else
+          refuse(
+            node,
+            `Unexpected hydration policy ${JSON.stringify(found)}, expected ${hydrationPolicies.join(', ')}`,
+            'Write export const hydrate = ‘visible’',
+          );
       }
       exportNamed(node, output, components);
     }
@@ -75,7 +91,9 @@ export function transformIslandFile(source: string, options: IslandOptions): Isl
     const meta = JSON.stringify({ id: `${options.id}#${exported}`, policy });
     return `const __island${index} = __island(${local}, ${meta}); export { __island${index} as ${exported} };`;
   });
-  output.append(`\nimport { island as __island } from ${JSON.stringify(options.runtime)}; ${wrapped.join(' ')}`);
+  output.append(
+    `\nimport { island as __island } from ${JSON.stringify(options.runtime)}; ${wrapped.join(' ')}`,
+  );
   return { code: output.toString(), components: [...components.keys()], policy, diagnostics };
 }
 
@@ -97,8 +115,12 @@ function exportDefault(
   components: Map<string, string>,
 ): void {
   const { declaration } = node;
-  const named = 'id' in declaration && declaration.id && 'name' in declaration.id ? declaration.id.name : undefined;
-  const isDeclaration = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+  const named =
+    'id' in declaration && declaration.id && 'name' in declaration.id
+      ? declaration.id.name
+      : undefined;
+  const isDeclaration =
+    declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
   const replacement = isDeclaration && named ? '' : 'const __default = ';
   output.overwrite(node.start, declaration.start, replacement || ' ');
   components.set('default', isDeclaration && named ? named : '__default');
@@ -135,8 +157,11 @@ function nameOf(name: ESTree.ModuleExportName): string {
 
 function declaredNames(declaration: ESTree.Declaration): string[] {
   if (declaration.type === 'VariableDeclaration') {
-    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+    return declaration.declarations.flatMap(({ id }) =>
+      id.type === 'Identifier' ? [id.name] : [],
+    );
   }
-  const isValue = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+  const isValue =
+    declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
   return isValue && declaration.id ? [declaration.id.name] : [];
 }

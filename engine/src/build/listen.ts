@@ -19,14 +19,21 @@ export async function listen(server: Server, port: number, host = 'localhost'): 
       fail(`Unexpected error while listening on ${host}: ${error.message}`, 'Check --host');
     }
   }
-  return fail(`Unexpected use of every port from ${port}, expected a free one`, 'Name another with --port');
+  return fail(
+    `Unexpected use of every port from ${port}, expected a free one`,
+    'Name another with --port',
+  );
 }
 
 function fail(message: string, hint: string): never {
   throw new DiagnosticError([{ severity: 'error', rule: 'listen', message, hint }]);
 }
 
-function tryPort(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
+function tryPort(
+  server: Server,
+  port: number,
+  host: string,
+): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
     const onError = (error: NodeJS.ErrnoException) => resolve(error);
     server.once('error', onError);
@@ -39,6 +46,7 @@ function tryPort(server: Server, port: number, host: string): Promise<NodeJS.Err
 
 function addressOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const name =
+    host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }

@@ -9,7 +9,13 @@ import { describeIssue } from '../shared/schema-issues.ts';
 import { bundle } from './bundle.ts';
 import { engineRoot } from './engine-version.ts';
 
-const names = ['docs.config.ts', 'docs.config.tsx', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'];
+const names = [
+  'docs.config.ts',
+  'docs.config.tsx',
+  'docs.config.mts',
+  'docs.config.js',
+  'docs.config.mjs',
+];
 
 /** A configuration, and what it was read from. */
 export interface LoadedConfig {
@@ -25,7 +31,11 @@ export interface LoadedConfig {
  * @param base Replaces the configured base path.
  * @throws DiagnosticError when the file is missing, throws, or holds what it must not.
  */
-export async function loadConfig(root: string, cacheFolder: string, base?: string): Promise<LoadedConfig> {
+export async function loadConfig(
+  root: string,
+  cacheFolder: string,
+  base?: string,
+): Promise<LoadedConfig> {
   const file = configFile(root);
   const { written, files } = await importConfig(root, file, cacheFolder);
   const overridden = base === undefined ? written : { ...written, basePath: base };
@@ -57,10 +67,20 @@ function fail(problem: Pick<Diagnostic, 'message' | 'hint' | 'file'>): never {
  */
 export function configFile(root: string): string {
   const file = names.find((name) => existsSync(join(root, name)));
-  return file ?? fail({ message: `Unexpected folder ${root}, expected one with a docs.config.ts`, hint: 'Create it, or name the folder with --root' });
+  return (
+    file ??
+    fail({
+      message: `Unexpected folder ${root}, expected one with a docs.config.ts`,
+      hint: 'Create it, or name the folder with --root',
+    })
+  );
 }
 
-async function importConfig(root: string, file: string, cacheFolder: string): Promise<{ written: object; files: string[] }> {
+async function importConfig(
+  root: string,
+  file: string,
+  cacheFolder: string,
+): Promise<{ written: object; files: string[] }> {
   try {
     const made = await bundle({
       cacheFolder,
@@ -76,7 +96,10 @@ async function importConfig(root: string, file: string, cacheFolder: string): Pr
           ssr: true,
           write: false,
           minify: false,
-          rolldownOptions: { input: { config: join(root, file) }, output: { codeSplitting: false, entryFileNames: 'config.mjs' } },
+          rolldownOptions: {
+            input: { config: join(root, file) },
+            output: { codeSplitting: false, entryFileNames: 'config.mjs' },
+          },
         },
       }),
     });
@@ -100,7 +123,9 @@ function placeOfKey(text: string, issue: v.BaseIssue<unknown>): { line?: number;
   let from = 0;
   let found = -1;
   for (const key of keys) {
-    const match = new RegExp(`(?<![\\w.])['"]?${key.replace(/[^\w]/g, '\\$&')}['"]?\\s*:`).exec(text.slice(from));
+    const match = new RegExp(`(?<![\\w.])['"]?${key.replace(/[^\w]/g, '\\$&')}['"]?\\s*:`).exec(
+      text.slice(from),
+    );
     if (!match) break;
     found = from + match.index;
     from = found + match[0].length;

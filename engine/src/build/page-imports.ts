@@ -29,7 +29,8 @@ function specifiersOf(text: string): string[] {
     for (const line of block.split('\n')) {
       const marker = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
       if (marker && fence === undefined) fence = marker;
-      else if (marker && fence && marker[0] === fence[0] && marker.length >= fence.length) fence = undefined;
+      else if (marker && fence && marker[0] === fence[0] && marker.length >= fence.length)
+        fence = undefined;
       else if (fence === undefined) statements.push(line);
     }
     const source = statements.join('\n').trimStart();
@@ -40,7 +41,9 @@ function specifiersOf(text: string): string[] {
 
 function importsOf(source: string): string[] {
   try {
-    return parse(source)[0].flatMap(({ n: specifier, d: dynamic }) => (dynamic === -1 && specifier ? [specifier] : []));
+    return parse(source)[0].flatMap(({ n: specifier, d: dynamic }) =>
+      dynamic === -1 && specifier ? [specifier] : [],
+    );
   } catch {
     // Not a statement after all, or a broken one: compiling the page says so, with its place.
     return [];

@@ -21,7 +21,10 @@ export function createPreviewServer(folder: string, base: string): Server {
     extensions: ['html'],
     setHeaders(response, pathname) {
       const isNamedByContent = /^\/assets\/.*-[\w-]{8}\.\w+$/.test(pathname);
-      response.setHeader('Cache-Control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader(
+        'Cache-Control',
+        isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   const compress = compression();
@@ -49,7 +52,11 @@ export function createPreviewServer(folder: string, base: string): Server {
 function isClean(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path);
-    return !decoded.includes('\0') && !decoded.includes('\\') && !decoded.split('/').some((part) => part.startsWith('.'));
+    return (
+      !decoded.includes('\0') &&
+      !decoded.includes('\\') &&
+      !decoded.split('/').some((part) => part.startsWith('.'))
+    );
   } catch {
     return false;
   }
@@ -62,6 +69,9 @@ function sendNotFound(folder: string, request: IncomingMessage, response: Server
   } catch {
     // A folder without a page of its own for it.
   }
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+  });
   response.end(request.method === 'HEAD' ? undefined : page);
 }

@@ -48,7 +48,11 @@ export interface RenderPagesOptions {
 /** Renders the content of every page, from the cache where nothing it was made from has changed. */
 export async function renderPages(options: RenderPagesOptions): Promise<void> {
   const { site, engine, server, cache, onPage } = options;
-  const content: ContentOptions = { root: site.root, base: site.config.base, pagesDir: site.config.pagesDir };
+  const content: ContentOptions = {
+    root: site.root,
+    base: site.config.base,
+    pagesDir: site.config.pagesDir,
+  };
   const missing: { source: PageSource; key: string }[] = [];
   for (const source of site.pages) {
     const key = hash('page', engine, JSON.stringify(content), source.file, source.text);
@@ -57,23 +61,39 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
     else missing.push({ source, key });
   }
   const keys = new Map(missing.map(({ source, key }) => [source.path, key]));
-  await renderMissing(missing.map(({ source }) => source), { content, server }, options.workers, async (page) => {
-    await onPage(keep(cache, keys.get(page.facts.path)!, page, server));
-  });
+  await renderMissing(
+    missing.map(({ source }) => source),
+    { content, server },
+    options.workers,
+    async (page) => {
+      await onPage(keep(cache, keys.get(page.facts.path)!, page, server));
+    },
+  );
 }
 
 function fromCache(cache: Cache, key: string, server: ServerBundle): RenderedPage | undefined {
   const stored = cache.get(key);
   if (!stored) return undefined;
-  const { facts, reads, htmlVersion, server: usedServer } = JSON.parse(stored.toString()) as CachedPage;
+  const {
+    facts,
+    reads,
+    htmlVersion,
+    server: usedServer,
+  } = JSON.parse(stored.toString()) as CachedPage;
   if (usedServer !== null && usedServer !== server.version) return undefined;
-  if (Object.entries(reads).some(([file, version]) => versionOf(file) !== version)) return undefined;
+  if (Object.entries(reads).some(([file, version]) => versionOf(file) !== version))
+    return undefined;
   // Asked for here, so that it counts as used; read when the document is not in the cache.
   const html = cache.get(`${key}.html`);
   return html && { facts, htmlVersion, html: () => html.toString(), fromCache: true };
 }
 
-function keep(cache: Cache, key: string, { facts, html, islands }: Page, server: ServerBundle): RenderedPage {
+function keep(
+  cache: Cache,
+  key: string,
+  { facts, html, islands }: Page,
+  server: ServerBundle,
+): RenderedPage {
   const htmlVersion = hash(html);
   if (!facts.diagnostics.some(({ severity }) => severity === 'error')) {
     const usesComponents = facts.imports.length > 0 || facts.usesComponents;
@@ -116,13 +136,17 @@ async function renderMissing(
     filename: join(engineRoot, 'dist/worker.mjs'),
     minThreads: workers,
     maxThreads: workers,
-    workerData: { content: data.content, server: { file: data.server.file, version: data.server.version } },
+    workerData: {
+      content: data.content,
+      server: { file: data.server.file, version: data.server.version },
+    },
     // Short-lived trees fill the young generation; a small one keeps the peak of memory down.
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxYoungGenerationSizeMb: Number(process.env.YG ?? 64) },
   });
   try {
     const batches: PageSource[][] = [];
-    for (let start = 0; start < sources.length; start += batchSize) batches.push(sources.slice(start, start + batchSize));
+    for (let start = 0; start < sources.length; start += batchSize)
+      batches.push(sources.slice(start, start + batchSize));
     await Promise.all(
       batches.map(async (batch) => {
         for (const page of (await pool.run(batch)) as Page[]) await onPage(page);

@@ -22,8 +22,11 @@ export function codeFrame(text: string, line: number, column = 1): string {
   const rows: string[] = [];
   for (let number = first; number <= last; number++) {
     const mark = number === line ? '>' : ' ';
-    rows.push(`${mark} ${String(number).padStart(width)} | ${(lines[number - 1] ?? '').slice(0, 200)}`);
-    if (number === line && column <= 200) rows.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
+    rows.push(
+      `${mark} ${String(number).padStart(width)} | ${(lines[number - 1] ?? '').slice(0, 200)}`,
+    );
+    if (number === line && column <= 200)
+      rows.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
   }
   return rows.join('\n');
 }
@@ -69,8 +72,12 @@ export function formatDiagnostics(diagnostics: Diagnostic[], root: string, color
   const sorted = sortDiagnostics(diagnostics);
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
   const warnings = sorted.length - errors;
-  const count = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')].filter(Boolean).join(', ');
-  return [...sorted.map((diagnostic) => formatDiagnostic(diagnostic, root, color)), count].join('\n\n');
+  const count = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
+    .filter(Boolean)
+    .join(', ');
+  return [...sorted.map((diagnostic) => formatDiagnostic(diagnostic, root, color)), count].join(
+    '\n\n',
+  );
 }
 
 export function plural(count: number, noun: string): string {

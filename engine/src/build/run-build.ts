@@ -14,7 +14,8 @@ export async function runBuild(values: CommandValues): Promise<number> {
     out: textOption(values.out),
     workers: numberOption(values.workers, '--workers', 0, 64),
   });
-  if (result.warnings.length > 0) console.warn(`${formatDiagnostics(result.warnings, result.site.root, process.stderr.isTTY)}\n`);
+  if (result.warnings.length > 0)
+    console.warn(`${formatDiagnostics(result.warnings, result.site.root, process.stderr.isTTY)}\n`);
   console.log(
     `Built ${plural(result.pages, 'page')} (${result.fromCache} from cache), ${plural(result.files, 'file')}, ${megabytes(result.bytes)} in ${seconds(startedAt)} into ${relative('.', result.folder) || '.'}`,
   );
@@ -22,7 +23,9 @@ export async function runBuild(values: CommandValues): Promise<number> {
     const { compressOutput } = await import('./compress.ts');
     const compressedAt = performance.now();
     const { files, bytes } = await compressOutput(result.folder, result.site.cacheFolder);
-    console.log(`Compressed ${plural(files, 'file')} to ${megabytes(bytes)} of brotli in ${seconds(compressedAt)}`);
+    console.log(
+      `Compressed ${plural(files, 'file')} to ${megabytes(bytes)} of brotli in ${seconds(compressedAt)}`,
+    );
   }
   return 0;
 }
@@ -37,7 +40,8 @@ export async function runCheck(values: CommandValues): Promise<number> {
     workers: numberOption(values.workers, '--workers', 0, 64),
     dry: true,
   });
-  if (warnings.length > 0) console.warn(`${formatDiagnostics(warnings, site.root, process.stderr.isTTY)}\n`);
+  if (warnings.length > 0)
+    console.warn(`${formatDiagnostics(warnings, site.root, process.stderr.isTTY)}\n`);
   console.log(`Checked ${plural(pages, 'page')} in ${seconds(startedAt)}: no errors`);
   return 0;
 }

@@ -17,10 +17,16 @@ export async function runPreview(values: CommandValues): Promise<number> {
   const folder = join(root, textOption(values.out) ?? config.outDir);
   if (!existsSync(folder)) {
     const message = `Unexpected missing folder ${relative('.', folder)}, expected a built site`;
-    throw new DiagnosticError([{ severity: 'error', rule: 'preview', message, hint: 'Run docs build first' }]);
+    throw new DiagnosticError([
+      { severity: 'error', rule: 'preview', message, hint: 'Run docs build first' },
+    ]);
   }
   const server = createPreviewServer(folder, base);
-  const address = await listen(server, numberOption(values.port, '--port', 0, 65535) ?? 4173, textOption(values.host));
+  const address = await listen(
+    server,
+    numberOption(values.port, '--port', 0, 65535) ?? 4173,
+    textOption(values.host),
+  );
   console.log(`Serving ${relative('.', folder) || '.'} at ${address}${base}/`);
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

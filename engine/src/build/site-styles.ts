@@ -17,7 +17,10 @@ function siteStyles({ config, root, fonts, banner }: SiteStylesInput): string {
     fontStyles(fonts),
     accentStyles(config),
     bannerStyles(config, banner),
-    ...config.sponsors.map(({ height }, index) => `.Sponsors-group:nth-of-type(${index + 1}){--sponsor-height:${height}px}`),
+    ...config.sponsors.map(
+      ({ height }, index) =>
+        `.Sponsors-group:nth-of-type(${index + 1}){--sponsor-height:${height}px}`,
+    ),
   ]
     .filter(Boolean)
     .join('\n');
@@ -51,7 +54,11 @@ function bannerStyles({ banner: written }: Config, banner: DocumentBanner | null
   if (!banner) return '';
   const hidden = `:root[data-dismissed="${banner.key}"] .Banner{display:none}`;
   if (typeof written !== 'object' || written === null || !('content' in written)) return hidden;
-  const { height, backgroundColor, textColor } = written as { height?: string; backgroundColor?: string; textColor?: string };
+  const { height, backgroundColor, textColor } = written as {
+    height?: string;
+    backgroundColor?: string;
+    textColor?: string;
+  };
   const rules = [
     height && `height:${height}`,
     backgroundColor && `background:${backgroundColor}`,

@@ -21,7 +21,10 @@ function pathOfIcon(file: string): string {
 }
 
 /** The social links, with the shapes of their icons. */
-export function findSocials({ socials }: Config): { socials: DocumentSocial[]; diagnostics: Diagnostic[] } {
+export function findSocials({ socials }: Config): {
+  socials: DocumentSocial[];
+  diagnostics: Diagnostic[];
+} {
   const diagnostics: Diagnostic[] = [];
   const found = socials.flatMap(({ icon, link, label }, index): DocumentSocial[] => {
     const entry = Object.hasOwn(known, icon) ? known[icon as keyof typeof known] : undefined;

@@ -38,16 +38,28 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
     name: 'docs',
     enforce: 'pre',
     resolveId(source) {
+      if (source === 'docs:refresh') return '/@react-refresh';
       return Object.values(virtual).some((name) => name === source) ? `\0${source}` : undefined;
     },
     load(id) {
-      if (id === `\0${virtual.islands}`) return islandTable(islandFiles, this.environment.mode === 'dev' ? { root, base: this.environment.config.base } : undefined);
+      if (id === `\0${virtual.islands}`)
+        return islandTable(
+          islandFiles,
+          this.environment.mode === 'dev'
+            ? { root, base: this.environment.config.base }
+            : undefined,
+        );
       if (id === preloadHelper) return 'export const __vitePreload = (load) => load();';
       return id === `\0${virtual.entry}` ? entry : undefined;
     },
     async transform(source, id) {
       const [file = ''] = id.split('?');
-      if (this.environment.config.consumer !== 'server' || !/\.[jt]sx?$/.test(file) || file.includes('/node_modules/')) return;
+      if (
+        this.environment.config.consumer !== 'server' ||
+        !/\.[jt]sx?$/.test(file) ||
+        file.includes('/node_modules/')
+      )
+        return;
       let code = source;
       if (mayBeClientFile(source)) {
         const island = transformIslandFile(source, {
@@ -63,7 +75,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
       }
       const jsx = { runtime: 'automatic', development: true, importSource: 'docs-engine' } as const;
       const result = await transformWithOxc(code, file, { jsx });
-      return { code: result.code, map: result.map };
+      return { code: result.code, map: result.map ?? null };
     },
   };
 }
@@ -72,12 +84,16 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
  * `loadIsland(id)` of the browser. The chrome's islands stand in one chunk with React; each of the
  * site's own is a chunk of its own. In dev an island is imported from the file its id names.
  */
-function islandTable(islandFiles: Map<string, string>, dev?: { root: string; base: string }): string {
+function islandTable(
+  islandFiles: Map<string, string>,
+  dev?: { root: string; base: string },
+): string {
   const pick = `const pick = (id, module) => module[id.slice(id.indexOf('#') + 1)];`;
   const rows = [...islandFiles].sort(([a], [b]) => (a < b ? -1 : 1));
   if (dev) {
     const { root, base } = dev;
-    const address = (file: string) => (file.startsWith(`${root}/`) ? base + file.slice(root.length + 1) : `${base}@fs${file}`);
+    const address = (file: string) =>
+      file.startsWith(`${root}/`) ? base + file.slice(root.length + 1) : `${base}@fs${file}`;
     const files = Object.fromEntries(rows.map(([id, file]) => [id, address(file)]));
     return `${pick}
 const files = ${JSON.stringify(files)};

@@ -2,7 +2,8 @@ import { workerData } from 'node:worker_threads';
 import { type Compiler, type ContentOptions, createCompiler } from '../content/compile.ts';
 import { DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
 import type { Page, PageSource } from '../shared/page.ts';
-import { importServer, type ServerModule } from './bundles.ts';
+import type { ServerModule } from '../shared/renderer.ts';
+import { importServer } from './bundles.ts';
 import { resolveSpecifier } from './page-imports.ts';
 
 /** What a worker is started with. */
@@ -19,11 +20,15 @@ export async function renderPage(
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
 ): Promise<Page> {
   const { content, facts } = await compiler.compile(source);
-  if (facts.diagnostics.some(({ severity }) => severity === 'error')) return { facts, html: '', islands: [] };
+  if (facts.diagnostics.some(({ severity }) => severity === 'error'))
+    return { facts, html: '', islands: [] };
   try {
     const modules = await imports(facts.imports.map(({ specifier }) => specifier));
     const { path, file, frontMatter } = facts;
-    return { facts, ...server.renderContent({ content, path, file, frontMatter, imports: modules }) };
+    return {
+      facts,
+      ...server.renderContent({ content, path, file, frontMatter, imports: modules }),
+    };
   } catch (error) {
     facts.diagnostics.push(...diagnosticsOf(error, source.file));
     return { facts, html: '', islands: [] };
@@ -31,7 +36,10 @@ export async function renderPage(
 }
 
 /** A function that renders pages with a bundled server. */
-export async function createRenderer({ content, server: bundle }: WorkerOptions): Promise<(source: PageSource) => Promise<Page>> {
+export async function createRenderer({
+  content,
+  server: bundle,
+}: WorkerOptions): Promise<(source: PageSource) => Promise<Page>> {
   const compiler = createCompiler(content);
   const server = await importServer(bundle);
   return (source) =>
@@ -39,7 +47,8 @@ export async function createRenderer({ content, server: bundle }: WorkerOptions)
       Object.fromEntries(
         specifiers.map((specifier) => {
           const name = resolveSpecifier(content.root, source.file, specifier);
-          if (!Object.hasOwn(server.pageImports, name)) throw new DiagnosticError([missing(specifier, source.file)]);
+          if (!Object.hasOwn(server.pageImports, name))
+            throw new DiagnosticError([missing(specifier, source.file)]);
           return [specifier, server.pageImports[name]];
         }),
       ),

@@ -1,4 +1,15 @@
-import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The output of a build while it is being written. */
@@ -44,7 +55,8 @@ export function createOutput(folder: string): Output {
         linkOrCopy(first, other);
       }
       files += names.length;
-      bytes += names.length * (typeof content === 'string' ? Buffer.byteLength(content) : content.length);
+      bytes +=
+        names.length * (typeof content === 'string' ? Buffer.byteLength(content) : content.length);
     },
     copy(source, file) {
       if (!existsSync(source)) return;

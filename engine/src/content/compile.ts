@@ -5,6 +5,7 @@ import { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { PageFacts, PageSource } from '../shared/page.ts';
+import type { CompiledContent } from '../shared/renderer.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
 import { factsOf } from './page-file.ts';
 import { readFrontMatter } from './read-front-matter.ts';
@@ -29,7 +30,7 @@ export interface ContentOptions {
 
 /** A page ready to be rendered: a tree, or a program when it holds expressions or imports. */
 export interface CompiledPage {
-  content: { tree: Root } | { program: string };
+  content: CompiledContent;
   facts: PageFacts;
 }
 
@@ -79,7 +80,9 @@ export function createCompiler(options: ContentOptions): Compiler {
       };
       const vfile = new VFile({ path: file, value: body, data: { facts } });
       try {
-        await processors[file.endsWith('.md') ? 'md' : 'mdx'][mayHoldAutolinks(body) ? 1 : 0].process(vfile);
+        await processors[file.endsWith('.md') ? 'md' : 'mdx'][
+          mayHoldAutolinks(body) ? 1 : 0
+        ].process(vfile);
       } catch (error) {
         facts.diagnostics.push(syntaxError(error, file));
       }
@@ -109,7 +112,9 @@ function needsProgram(tree: Root): boolean {
       found ||= (node.data?.estree?.body.length ?? 1) > 0;
     } else if (dynamic.has(node.type)) found = true;
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      found ||= node.attributes.some((attribute) => typeof attribute.value === 'object' && attribute.value !== null);
+      found ||= node.attributes.some(
+        (attribute) => typeof attribute.value === 'object' && attribute.value !== null,
+      );
       found ||= node.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
     }
   });
@@ -119,7 +124,10 @@ function needsProgram(tree: Root): boolean {
 function usesComponents(tree: Root): boolean {
   let found = false;
   walk(tree, (node) => {
-    found ||= node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' || node.type === 'mdxjsEsm';
+    found ||=
+      node.type === 'mdxJsxFlowElement' ||
+      node.type === 'mdxJsxTextElement' ||
+      node.type === 'mdxjsEsm';
   });
   return found;
 }
@@ -143,7 +151,10 @@ function syntaxError(error: unknown, file: string): Diagnostic {
     severity: 'error',
     rule: message.ruleId ?? 'syntax',
     message: message.reason ?? (error instanceof Error ? error.message : String(error)),
-    hint: message.ruleId === 'acorn' ? 'Escape { and < in text with a backslash, or put them in code' : undefined,
+    hint:
+      message.ruleId === 'acorn'
+        ? 'Escape { and < in text with a backslash, or put them in code'
+        : undefined,
     file,
     line: message.line ?? undefined,
     column: message.column ?? undefined,

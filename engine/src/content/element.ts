@@ -24,7 +24,9 @@ function fromElement(node: Element): AnyElement {
 
 function fromJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): AnyElement {
   const find = (name: string) =>
-    node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+    node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+    );
   return {
     tagName: node.name ?? '',
     node,
@@ -50,6 +52,7 @@ function fromJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): AnyElemen
 export function visitElements(tree: Root, visitor: (element: AnyElement) => void): void {
   walk(tree, (node) => {
     if (node.type === 'element') visitor(fromElement(node));
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') visitor(fromJsx(node));
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      visitor(fromJsx(node));
   });
 }

@@ -49,19 +49,27 @@ const maxLineLength = 5000;
 
 /** Starts a highlighter. Grammars are loaded when first asked for. */
 export async function createHighlighter(): Promise<Highlighter> {
-  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, { bundledLanguages }] = await Promise.all([
-    import('shiki/core'),
-    import('shiki/engine/javascript'),
-    import('shiki/langs'),
-  ]);
-  const core = await createHighlighterCore({ engine: createJavaScriptRegexEngine({ forgiving: true }), themes: [classTheme] });
-  const grammars = bundledLanguages as unknown as Record<string, () => Promise<{ default: LanguageRegistration[] }>>;
+  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, { bundledLanguages }] =
+    await Promise.all([
+      import('shiki/core'),
+      import('shiki/engine/javascript'),
+      import('shiki/langs'),
+    ]);
+  const core = await createHighlighterCore({
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    themes: [classTheme],
+  });
+  const grammars = bundledLanguages as unknown as Record<
+    string,
+    () => Promise<{ default: LanguageRegistration[] }>
+  >;
   return {
     knows: (language) => plain.has(language) || Object.hasOwn(bundledLanguages, language),
     languages: [...plain, ...Object.keys(bundledLanguages)],
     async lines(code, language) {
       if (plain.has(language)) return code.split('\n').map(escapeHtml);
-      if (!core.getLoadedLanguages().includes(language)) await core.loadLanguage(await grammars[language]!());
+      if (!core.getLoadedLanguages().includes(language))
+        await core.loadLanguage(await grammars[language]!());
       return tokenize(core, code, language);
     },
   };

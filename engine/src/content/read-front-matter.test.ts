@@ -14,7 +14,9 @@ const said = (yaml: string) => problems(yaml).join('\n');
 
 describe('readFrontMatter', () => {
   it('takes front matter off and leaves every line of the body where it was', () => {
-    const { frontMatter, body, diagnostics } = read('---\ntitle: A\nshowOutline: 3\n---\n# Hello\n\ntext');
+    const { frontMatter, body, diagnostics } = read(
+      '---\ntitle: A\nshowOutline: 3\n---\n# Hello\n\ntext',
+    );
     expect(frontMatter).toEqual({ title: 'A', showOutline: 3 });
     expect(diagnostics).toEqual([]);
     expect(body.split('\n')[4]).toBe('# Hello');
@@ -22,7 +24,14 @@ describe('readFrontMatter', () => {
   });
 
   it('leaves a text without front matter alone', () => {
-    for (const text of ['', '# Hello', '\n---\ntitle: A\n---\n', 'a\n---\nb', '----\ntitle: A\n----\n', '---\ntitle: A\n']) {
+    for (const text of [
+      '',
+      '# Hello',
+      '\n---\ntitle: A\n---\n',
+      'a\n---\nb',
+      '----\ntitle: A\n----\n',
+      '---\ntitle: A\n',
+    ]) {
       expect(read(text)).toEqual({ frontMatter: {}, body: text, diagnostics: [] });
     }
   });
@@ -40,7 +49,10 @@ describe('readFrontMatter', () => {
   });
 
   it('does not take three dashes within a line for its end', () => {
-    expect(read('---\ntitle: A --- B\ndescription: ---x\n---\n').frontMatter).toEqual({ title: 'A --- B', description: '---x' });
+    expect(read('---\ntitle: A --- B\ndescription: ---x\n---\n').frontMatter).toEqual({
+      title: 'A --- B',
+      description: '---x',
+    });
   });
 
   it('reads every key it documents', () => {
@@ -69,8 +81,12 @@ x-own: { a: 1 }`;
 
 describe('mistakes in front matter', () => {
   it('names an unknown key, its place and the nearest known key', () => {
-    expect(said('titel: A')).toMatchInlineSnapshot(`"2:8 Unexpected key "titel" in front matter, expected a known key or one that begins with x- (Did you mean "title"?)"`);
-    expect(said('title: A\n\nzzzzzzzzz: 1')).toMatchInlineSnapshot(`"4:12 Unexpected key "zzzzzzzzz" in front matter, expected a known key or one that begins with x-"`);
+    expect(said('titel: A')).toMatchInlineSnapshot(
+      `"2:1 Unexpected key "titel" in front matter, expected a known key or one that begins with x- (Did you mean "title"?)"`,
+    );
+    expect(said('title: A\n\nzzzzzzzzz: 1')).toMatchInlineSnapshot(
+      `"4:1 Unexpected key "zzzzzzzzz" in front matter, expected a known key or one that begins with x-"`,
+    );
   });
 
   it('points to the unknown key itself, not to what stands below it', () => {
@@ -79,17 +95,33 @@ describe('mistakes in front matter', () => {
   });
 
   it('names an unknown key below another', () => {
-    expect(said('content:\n  widht: 5')).toMatchInlineSnapshot(`"3:10 Unexpected key "content.widht" in front matter, expected a known key (Did you mean "width"?)"`);
+    expect(said('content:\n  widht: 5')).toMatchInlineSnapshot(
+      `"3:3 Unexpected key "content.widht" in front matter, expected a known key (Did you mean "width"?)"`,
+    );
   });
 
   it('says what was found and what was expected', () => {
-    expect(said('title: 5')).toMatchInlineSnapshot(`"2:8 Unexpected 5 for "title" in front matter, expected string"`);
-    expect(said('title: A\nlayout: wide')).toMatchInlineSnapshot(`"3:9 Unexpected "wide" for "layout" in front matter, expected "docs" or "minimal" or "landing""`);
-    expect(said('showLogo: "yes"')).toMatchInlineSnapshot(`"2:11 Unexpected "yes" for "showLogo" in front matter, expected boolean"`);
-    expect(said('showOutline: 9')).toMatchInlineSnapshot(`"2:14 Unexpected 9 for "showOutline" in front matter, expected <=5"`);
-    expect(said('content:\n  width: "1px; color: red"')).toMatchInlineSnapshot(`"3:10 Unexpected "1px; color: red" for "content.width" in front matter, expected a CSS length"`);
-    expect(said('title:')).toMatchInlineSnapshot(`"2:7 Unexpected null for "title" in front matter, expected string"`);
-    expect(said('authors: [A, 5]')).toMatchInlineSnapshot(`"2:14 Unexpected 5 for "authors[1]" in front matter, expected string"`);
+    expect(said('title: 5')).toMatchInlineSnapshot(
+      `"2:8 Unexpected 5 for "title" in front matter, expected string"`,
+    );
+    expect(said('title: A\nlayout: wide')).toMatchInlineSnapshot(
+      `"3:9 Unexpected "wide" for "layout" in front matter, expected "docs" or "minimal" or "landing""`,
+    );
+    expect(said('showLogo: "yes"')).toMatchInlineSnapshot(
+      `"2:11 Unexpected "yes" for "showLogo" in front matter, expected boolean"`,
+    );
+    expect(said('showOutline: 9')).toMatchInlineSnapshot(
+      `"2:14 Unexpected 9 for "showOutline" in front matter, expected <=5"`,
+    );
+    expect(said('content:\n  width: "1px; color: red"')).toMatchInlineSnapshot(
+      `"3:10 Unexpected "1px; color: red" for "content.width" in front matter, expected a CSS length"`,
+    );
+    expect(said('title:')).toMatchInlineSnapshot(
+      `"2:7 Unexpected null for "title" in front matter, expected string"`,
+    );
+    expect(said('authors: [A, 5]')).toMatchInlineSnapshot(
+      `"2:14 Unexpected 5 for "authors[1]" in front matter, expected string"`,
+    );
   });
 
   it('says what a number should have been in words of its own', () => {
@@ -97,14 +129,22 @@ describe('mistakes in front matter', () => {
   });
 
   it('places broken YAML', () => {
-    expect(said('title: "A')).toMatchInlineSnapshot(`"2:10 Unexpected YAML in front matter: Missing closing "quote (Mend the YAML between the --- lines)"`);
+    expect(said('title: "A')).toMatchInlineSnapshot(
+      `"2:10 Unexpected YAML in front matter: Missing closing "quote (Mend the YAML between the --- lines)"`,
+    );
     expect(said('title: A\n  b: c')).toMatchInlineSnapshot(`
       "2:8 Unexpected YAML in front matter: Nested mappings are not allowed in compact mappings (Mend the YAML between the --- lines)
       2:8 Unexpected YAML in front matter: Implicit keys need to be on a single line (Mend the YAML between the --- lines)"
     `);
-    expect(said('title: A\ntitle: B')).toMatchInlineSnapshot(`"3:1 Unexpected YAML in front matter: Map keys must be unique (Mend the YAML between the --- lines)"`);
-    expect(said('title: [a')).toMatchInlineSnapshot(`"2:10 Unexpected YAML in front matter: Flow sequence in block collection must be sufficiently indented and end with a ] (Mend the YAML between the --- lines)"`);
-    expect(said('\ttitle: a')).toMatchInlineSnapshot(`"2:1 Unexpected YAML in front matter: Tabs are not allowed as indentation (Mend the YAML between the --- lines)"`);
+    expect(said('title: A\ntitle: B')).toMatchInlineSnapshot(
+      `"3:1 Unexpected YAML in front matter: Map keys must be unique (Mend the YAML between the --- lines)"`,
+    );
+    expect(said('title: [a')).toMatchInlineSnapshot(
+      `"2:10 Unexpected YAML in front matter: Flow sequence in block collection must be sufficiently indented and end with a ] (Mend the YAML between the --- lines)"`,
+    );
+    expect(said('\ttitle: a')).toMatchInlineSnapshot(
+      `"2:1 Unexpected YAML in front matter: Tabs are not allowed as indentation (Mend the YAML between the --- lines)"`,
+    );
   });
 
   it('reports all mistakes at once', () => {
@@ -132,9 +172,13 @@ describe('mistakes in front matter', () => {
   });
 
   it('reports aliases that multiply instead of throwing or filling memory', () => {
-    const levels = 'abcdefghi'.split('').map((name, index, all) =>
-      index === 0 ? 'x-a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1]' : `x-${name}: &${name} [${`*${all[index - 1]}, `.repeat(9)}]`,
-    );
+    const levels = 'abcdefghi'
+      .split('')
+      .map((name, index, all) =>
+        index === 0
+          ? 'x-a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1]'
+          : `x-${name}: &${name} [${`*${all[index - 1]}, `.repeat(9)}]`,
+      );
     expect(problems(levels.join('\n'))).toHaveLength(1);
   });
 });

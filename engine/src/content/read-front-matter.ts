@@ -29,10 +29,21 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
     return { line: line + 1, column: col };
   };
   const report = (message: string, offset: number, hint?: string) =>
-    diagnostics.push({ severity: 'error', rule: 'front-matter', message, hint, file, ...place(offset) });
+    diagnostics.push({
+      severity: 'error',
+      rule: 'front-matter',
+      message,
+      hint,
+      file,
+      ...place(offset),
+    });
 
   for (const error of document.errors) {
-    report(`Unexpected YAML in front matter: ${error.message}`, error.pos[0], 'Mend the YAML between the --- lines');
+    report(
+      `Unexpected YAML in front matter: ${error.message}`,
+      error.pos[0],
+      'Mend the YAML between the --- lines',
+    );
   }
   if (diagnostics.length > 0) return { frontMatter: {}, body, diagnostics };
 

@@ -29,7 +29,8 @@ export function rehypeCode({ highlighter }: { highlighter: () => Promise<Highlig
     walk(tree, (node) => {
       if (node.type !== 'element') return true;
       const code = node.children[0];
-      if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return true;
+      if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code')
+        return true;
       const names = Array.isArray(code.properties.className) ? code.properties.className : [];
       const language = names.map(String).find((name) => name.startsWith('language-'));
       fences.push({
@@ -65,6 +66,8 @@ async function renderFence(fence: Fence, highlighter: Highlighter, file: VFile):
   }
   const lines = await highlighter.lines(fence.code, language);
   const name = fence.title ?? (language ? `${language} code` : 'Code');
-  const title = fence.title ? `<figcaption class="Code-title">${escapeHtml(fence.title)}</figcaption>` : '';
+  const title = fence.title
+    ? `<figcaption class="Code-title">${escapeHtml(fence.title)}</figcaption>`
+    : '';
   return `${title}<pre class="Code-pre" tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${lines.join('\n')}</code></pre><button class="Code-copy" type="button" data-action="copy-code" aria-label="Copy code"></button>`;
 }

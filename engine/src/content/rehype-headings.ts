@@ -21,7 +21,8 @@ export function rehypeHeadings() {
       if (!level) return true;
       const text = toString(node).replace(/\s+/g, ' ').trim();
       const written = node.properties.id;
-      const id = typeof written === 'string' ? written : slugger.slug(text) || slugger.slug('section');
+      const id =
+        typeof written === 'string' ? written : slugger.slug(text) || slugger.slug('section');
       node.properties.id = id;
       node.properties.tabIndex = -1;
       facts.headings.push({ level: Number(level), id, text, line: placeOf(node).line });

@@ -36,13 +36,15 @@ function resolveImage(
   if (kind !== 'path' && kind !== 'relative') return;
   const facts = factsOf(file);
   const clean = decodeURI(src.replace(/[?#].*$/, ''));
-  const source = kind === 'path' ? join(root, 'public', clean) : join(root, dirname(facts.file), clean);
+  const source =
+    kind === 'path' ? join(root, 'public', clean) : join(root, dirname(facts.file), clean);
   const bytes = readInside(root, source);
   if (!bytes) {
     report(file, element.node, {
       rule: 'dead-asset',
       message: `Unexpected image "${src}", expected a file of this site`,
-      hint: kind === 'path' ? `Put it at public${clean}` : 'The address is relative to the page’s file',
+      hint:
+        kind === 'path' ? `Put it at public${clean}` : 'The address is relative to the page’s file',
     });
     return;
   }

@@ -35,7 +35,11 @@ function moduleExpression(specifier: string): VariableDeclaration['declarations'
     object,
     property,
   });
-  const first = member({ type: 'Identifier', name: 'arguments' }, { type: 'Literal', value: 0 }, true);
+  const first = member(
+    { type: 'Identifier', name: 'arguments' },
+    { type: 'Literal', value: 0 },
+    true,
+  );
   const imports = member(first, { type: 'Identifier', name: 'imports' }, false);
   return member(imports, { type: 'Literal', value: specifier }, true) as never;
 }
@@ -46,7 +50,9 @@ function lookUp(node: ImportDeclaration): VariableDeclaration {
   const properties = node.specifiers.flatMap((specifier) => {
     if (specifier.type === 'ImportNamespaceSpecifier') return [];
     const key =
-      specifier.type === 'ImportSpecifier' ? specifier.imported : { type: 'Identifier' as const, name: 'default' };
+      specifier.type === 'ImportSpecifier'
+        ? specifier.imported
+        : { type: 'Identifier' as const, name: 'default' };
     const property = { kind: 'init', method: false, shorthand: false, computed: false } as const;
     return [{ type: 'Property' as const, ...property, key, value: specifier.local }];
   });

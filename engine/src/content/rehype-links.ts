@@ -58,15 +58,31 @@ function resolveLink(href: string, facts: PageFacts, pagesDir: string): Resolved
   const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   if (pathname === '') return { kind: 'page', target: facts.path, fragment: decode(fragment) };
   const folder = posix.dirname(`/${posix.relative(pagesDir, facts.file)}`);
-  const absolute = decode(kind === 'path' ? posix.normalize(pathname) : posix.resolve(folder, pathname));
+  const absolute = decode(
+    kind === 'path' ? posix.normalize(pathname) : posix.resolve(folder, pathname),
+  );
   const extension = posix.extname(absolute);
-  if (extension && !['.md', '.mdx', '.html'].includes(extension) && /^\.[a-z][a-z0-9]*$/i.test(extension)) {
+  if (
+    extension &&
+    !['.md', '.mdx', '.html'].includes(extension) &&
+    /^\.[a-z][a-z0-9]*$/i.test(extension)
+  ) {
     return { kind: 'asset', target: absolute, fragment: decode(fragment) };
   }
-  return { kind: 'page', target: cleanPath(absolute.replace(/\.mdx?$/, '')), fragment: decode(fragment) };
+  return {
+    kind: 'page',
+    target: cleanPath(absolute.replace(/\.mdx?$/, '')),
+    fragment: decode(fragment),
+  };
 }
 
-function write(element: AnyElement, link: Resolved, href: string, base: string, path: string): void {
+function write(
+  element: AnyElement,
+  link: Resolved,
+  href: string,
+  base: string,
+  path: string,
+): void {
   if (link.kind === 'external') {
     element.set('href', link.target);
     for (const [name, value] of Object.entries(externalAttributes)) element.set(name, value);

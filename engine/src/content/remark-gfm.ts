@@ -1,4 +1,3 @@
-import type { Root } from 'mdast';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
@@ -10,15 +9,21 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import type { Processor } from 'unified';
+import 'remark-parse';
 
 /**
  * GitHub Flavored Markdown (https://github.github.com/gfm/): tables, task lists, strikethrough,
  * footnotes and, where asked for, autolink literals. The last cost a third of all parsing, so a page
  * that cannot hold one is parsed without them.
  */
-export function remarkGfm(this: Processor<Root>, { autolinks }: { autolinks: boolean }): undefined {
+export function remarkGfm(this: Processor, { autolinks }: { autolinks: boolean }): undefined {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push(gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem());
+  (data.micromarkExtensions ??= []).push(
+    gfmFootnote(),
+    gfmStrikethrough(),
+    gfmTable(),
+    gfmTaskListItem(),
+  );
   (data.fromMarkdownExtensions ??= []).push(
     gfmFootnoteFromMarkdown(),
     gfmStrikethroughFromMarkdown(),

@@ -43,9 +43,12 @@ function splitSubtitle(children: PhrasingContent[]): {
   const none = { title: children, subtitle: [] };
   const last = children.at(-1);
   if (last?.type !== 'text' || !last.value.trimEnd().endsWith(']')) return none;
-  const opening = children.findLastIndex((node) => node.type === 'text' && /(^|\s)\[/.test(node.value));
+  const opening = children.findLastIndex(
+    (node) => node.type === 'text' && /(^|\s)\[/.test(node.value),
+  );
   const opener = children[opening];
-  if (opener?.type !== 'text' || opener.value.lastIndexOf('[') === 0 && opening === 0) return none;
+  if (opener?.type !== 'text' || (opener.value.lastIndexOf('[') === 0 && opening === 0))
+    return none;
   const at = opener.value.lastIndexOf('[');
   const before: PhrasingContent = { type: 'text', value: opener.value.slice(0, at).trimEnd() };
   const inner = [{ ...opener, value: opener.value.slice(at + 1) }, ...children.slice(opening + 1)];

@@ -8,7 +8,10 @@ interface TreeNode {
  * Calls back for every node below `tree`, in document order; returning false passes over a node's
  * children. Unlike `unist-util-visit` it builds nothing per node: a page is walked eight times.
  */
-export function walk<Tree extends TreeNode, Node extends Tree['children'] extends (infer Child)[] | undefined ? Child : never>(
+export function walk<
+  Tree extends TreeNode,
+  Node extends (Tree['children'] extends (infer Child)[] | undefined ? Child : never),
+>(
   tree: Tree,
   visitor: (node: Node, index: number, parent: { children: Node[] }) => boolean | void,
 ): void {

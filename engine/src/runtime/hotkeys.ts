@@ -1,7 +1,11 @@
 /** Whether a keystroke belongs to what the reader is typing in, or to an open dialog. */
-export function isTyping(event: Event): boolean {
+function isTyping(event: Event): boolean {
   const target = event.target as HTMLElement;
-  return target.matches?.('input, select, textarea') || target.isContentEditable || document.querySelector('dialog[open]') !== null;
+  return (
+    target.matches?.('input, select, textarea') ||
+    target.isContentEditable ||
+    document.querySelector('dialog[open]') !== null
+  );
 }
 
 /** Shift and an arrow lead to the previous and the next page. */

@@ -5,10 +5,7 @@ import { isSlotReference } from '../shared/island.ts';
 import { type Hydrator, roots } from './islands.ts';
 import { Slot } from './slot.tsx';
 
-/** The component of each island by its id; loaded on demand. */
-export type IslandTable = Record<string, () => Promise<ComponentType<object>>>;
-
-/** Creates what hydrates islands; `table` says where their components are. */
+/** Creates what hydrates islands; `load` finds the component of an island by its id. */
 export function createHydrator(load: (id: string) => Promise<ComponentType<object>>): Hydrator {
   const components = new Map<string, ComponentType<object>>();
   return {
@@ -58,7 +55,8 @@ function replay(event: Event): void {
   else if (type === 'submit') (target as HTMLFormElement).requestSubmit();
   else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, copyOf(event)));
   else if (type === 'focusin') {
-    if (target === document.activeElement) target.dispatchEvent(new FocusEvent(type, copyOf(event)));
+    if (target === document.activeElement)
+      target.dispatchEvent(new FocusEvent(type, copyOf(event)));
   } else if (type === 'pointerover') {
     if (!target.matches(':hover')) return;
     target.dispatchEvent(new PointerEvent(type, copyOf(event)));
@@ -68,8 +66,17 @@ function replay(event: Event): void {
 
 /** An event's own properties, as the options of a copy. */
 function copyOf(event: Event): EventInit {
-  const { key, code, pointerType, pointerId, relatedTarget } = event as KeyboardEvent & PointerEvent;
-  return { bubbles: true, cancelable: true, key, code, pointerType, pointerId, relatedTarget } as EventInit;
+  const { key, code, pointerType, pointerId, relatedTarget } = event as KeyboardEvent &
+    PointerEvent;
+  return {
+    bubbles: true,
+    cancelable: true,
+    key,
+    code,
+    pointerType,
+    pointerId,
+    relatedTarget,
+  } as EventInit;
 }
 
 /**

@@ -15,7 +15,16 @@ interface Root {
 /** The React root of each island that has hydrated. */
 export const roots = new Map<Element, Root>();
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'click', 'keydown', 'input', 'change', 'submit'];
+const touches = [
+  'pointerover',
+  'pointerdown',
+  'focusin',
+  'click',
+  'keydown',
+  'input',
+  'change',
+  'submit',
+];
 const navigationKeys = /^(Arrow|Home$|End$)/;
 
 let load: () => Promise<Hydrator>;
@@ -77,7 +86,10 @@ function onTouch(event: Event): void {
 
 function report(error: unknown): void {
   early = [];
-  console.error('The page’s interactive parts could not be loaded; touch them to try again.', error);
+  console.error(
+    'The page’s interactive parts could not be loaded; touch them to try again.',
+    error,
+  );
 }
 
 const policies: Record<string, (island: HTMLElement) => void> = {
@@ -112,5 +124,6 @@ export function endIslands(scope: Element): void {
 /** Listens for the first touch of an island anywhere in the document. */
 export function listenForTouches(loadHydrator: () => Promise<Hydrator>): void {
   load = loadHydrator;
-  for (const type of touches) document.addEventListener(type, onTouch, { capture: true, passive: false });
+  for (const type of touches)
+    document.addEventListener(type, onTouch, { capture: true, passive: false });
 }

@@ -14,15 +14,18 @@ function morphChildren(parent: ParentNode & Node, wanted: ParentNode & Node): vo
   const next = [...wanted.childNodes];
   const now = [...parent.childNodes];
   let end = 0;
-  while (end < Math.min(next.length, now.length) && same(now.at(-1 - end)!, next.at(-1 - end)!)) end++;
+  while (end < Math.min(next.length, now.length) && same(now.at(-1 - end)!, next.at(-1 - end)!))
+    end++;
   let start = 0;
-  while (start < Math.min(next.length, now.length) - end && same(now[start]!, next[start]!)) start++;
+  while (start < Math.min(next.length, now.length) - end && same(now[start]!, next[start]!))
+    start++;
   const changed = next.slice(start, next.length - end);
   const stale = now.slice(start, now.length - end);
   const anchor = now[now.length - end] ?? null;
   for (const [index, node] of changed.entries()) {
     const old = stale[index];
-    if (old instanceof Element && node instanceof Element && old.tagName === node.tagName) morphElement(old, node);
+    if (old instanceof Element && node instanceof Element && old.tagName === node.tagName)
+      morphElement(old, node);
     else if (old) {
       if (old instanceof Element) endIslands(old);
       parent.replaceChild(node, old);
@@ -39,14 +42,20 @@ function same(a: Node, b: Node): boolean {
 }
 
 function morphElement(old: Element, wanted: Element): void {
-  const isSameIsland = roots.has(old) && ['data-island', 'data-props'].every((name) => old.getAttribute(name) === wanted.getAttribute(name));
+  const isSameIsland =
+    roots.has(old) &&
+    ['data-island', 'data-props'].every(
+      (name) => old.getAttribute(name) === wanted.getAttribute(name),
+    );
   // A component that has hydrated draws itself; hot replacement has given it its new code.
   if (isSameIsland) return;
   if (roots.has(old)) {
     roots.get(old)!.unmount();
     roots.delete(old);
   }
-  for (const { name } of [...old.attributes]) if (!wanted.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of wanted.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name } of [...old.attributes])
+    if (!wanted.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of wanted.attributes)
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   morphChildren(old, wanted);
 }

@@ -48,19 +48,31 @@ async function navigate(url: URL | Location, path: string, push: boolean): Promi
     enterEntry(true);
     shown = path;
     swap(payload);
-    arrive(url, payload, push);
   };
+  const arriveNow = () => turn === latest && arrive(url, payload, push);
   // A transition shows the new page two frames late. It smooths a wait; a preloaded page has none.
   const waited = performance.now() - askedAt > 50;
-  if (waited && !reducedMotion.matches && 'startViewTransition' in document) document.startViewTransition(update);
-  else update();
+  if (waited && !reducedMotion.matches && 'startViewTransition' in document)
+    document.startViewTransition(() => {
+      update();
+      arriveNow();
+    });
+  else {
+    update();
+    // Focus and scroll need the new page's layout, which the next frame makes anyway.
+    requestAnimationFrame(arriveNow);
+  }
 }
 
 /** Puts scroll, focus and the reader's attention where a new document would. */
 function arrive(url: URL | Location, payload: Payload, push: boolean): void {
   const target = elementOfHash(url.hash);
-  const heading = target || document.querySelector<HTMLElement>('#content h1') || document.getElementById('content');
+  const heading =
+    target ||
+    document.querySelector<HTMLElement>('#content h1') ||
+    document.getElementById('content');
   heading?.focus({ preventScroll: true });
+  document.querySelector('#sidebar [aria-current]')?.scrollIntoView({ block: 'nearest' });
   if (push || !restoreScroll()) {
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);
@@ -70,10 +82,19 @@ function arrive(url: URL | Location, payload: Payload, push: boolean): void {
 }
 
 function onClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const link = (event.target as Element).closest('a');
-  const path = link && pathOfLink(link);
-  if (!link || path === undefined) return;
+  if (!link) return;
+  const path = pathOfLink(link);
+  if (path === undefined) return;
   const url = new URL(link.href);
   if (path === shown && url.hash) return;
   event.preventDefault();

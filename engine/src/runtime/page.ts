@@ -12,9 +12,10 @@ export function startPage(): void {
     updated.parentElement!.hidden = false;
   }
   if (canGoBack()) {
-    for (const label of document.querySelectorAll('[data-action="back"] [data-label]')) label.textContent = 'Back';
+    for (const label of document.querySelectorAll('[data-action="back"] [data-label]'))
+      label.textContent = 'Back';
   }
-  startIslands();
-  preloadVisibleLinks();
   markActiveHeading();
+  startIslands();
+  setTimeout(preloadVisibleLinks);
 }

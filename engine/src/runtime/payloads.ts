@@ -11,7 +11,10 @@ const kept = new Map<string, Promise<Payload | undefined>>();
  * The payload of a page, fetched once. Undefined when it is missing, is not JSON, or comes from
  * another build: the caller then loads the page as a document.
  */
-export function payloadOf(path: string, priority: RequestPriority = 'high'): Promise<Payload | undefined> {
+export function payloadOf(
+  path: string,
+  priority: RequestPriority = 'high',
+): Promise<Payload | undefined> {
   const known = kept.get(path);
   if (known) return known;
   const payload = request(path, priority);

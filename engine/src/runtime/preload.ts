@@ -25,7 +25,8 @@ export function preloadVisibleLinks(): void {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
       const path = pathOfLink(target as HTMLAnchorElement);
-      if (path && path !== pathOf(location) && !queue.includes(path) && left-- > 0) queue.push(path);
+      if (path && path !== pathOf(location) && !queue.includes(path) && left-- > 0)
+        queue.push(path);
     }
     whenIdle(next);
   });

@@ -32,7 +32,8 @@ function sidebarElement(): HTMLElement {
 
 /** Shows another page in this document. The chrome stays; only what differs is replaced. */
 export function swap(payload: Payload, replace: ReplaceRegion = replaceWhole): void {
-  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
+    popover.hidePopover();
   for (const name of regions) {
     replace(document.querySelector<HTMLElement>(`[data-region="${name}"]`)!, payload.regions[name]);
   }
@@ -65,11 +66,12 @@ function swapHead({ title, description, canonical, style }: Payload): void {
 function markActive({ path, topNav }: Payload): void {
   const element = sidebarElement();
   element.querySelector('[aria-current]')?.removeAttribute('aria-current');
-  const link = element.querySelector(`a[href="${CSS.escape(base + path)}"]:not(.Logo, .Sidebar-back)`);
+  const link = element.querySelector(
+    `a[href="${CSS.escape(base + path)}"]:not(.Logo, .Sidebar-back)`,
+  );
   if (link) {
     link.setAttribute('aria-current', 'page');
     openGroupsAround(link);
-    link.scrollIntoView({ block: 'nearest' });
   }
   for (const [index, item] of document.querySelectorAll('.TopNav > li').entries()) {
     const itemLink = item.querySelector('.TopNav-link');

@@ -10,6 +10,15 @@ function isReactNode(value: unknown): boolean {
 }
 const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
 
+/** The address of the page that `aiCta.query` is asked about. */
+export interface PageLocation {
+  /** Absolute. */
+  readonly href: string;
+  readonly origin: string;
+  /** With the base path. */
+  readonly pathname: string;
+}
+
 /** An entry of the top navigation: a plain link, a dropdown with sub-links, or an element. */
 export interface TopNavItem {
   /** Identifies the item. Default: its text. */
@@ -33,7 +42,10 @@ const topNavItem: v.GenericSchema<unknown, TopNavItem> = v.pipe(
     element: v.optional(element),
     match: v.optional(text),
   }),
-  v.check((item) => Boolean(item.element ?? item.text), 'Expected an item with a text or an element'),
+  v.check(
+    (item) => Boolean(item.element ?? item.text),
+    'Expected an item with a text or an element',
+  ),
   v.check(
     (item) => Boolean(item.element ?? item.link ?? item.items),
     'Expected an item with a link, items or an element',
@@ -90,7 +102,10 @@ export const configSchema = v.strictObject({
   /** The site's address without base path, for canonical links: `https://docs.example`. */
   baseUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
   /** The path the site is served under. Default `/`. */
-  basePath: v.optional(v.pipe(v.string(), v.regex(/^\/?([\w.~-]+\/)*([\w.~-]+)?\/?$/, 'Expected a URL path')), '/'),
+  basePath: v.optional(
+    v.pipe(v.string(), v.regex(/^\/?([\w.~-]+\/)*([\w.~-]+)?\/?$/, 'Expected a URL path')),
+    '/',
+  ),
   /** The site's language, a BCP 47 tag. Default `en`. */
   lang: v.optional(text, 'en'),
   /** The icon of the browser's tab, or one per color scheme. */
@@ -125,7 +140,7 @@ export const configSchema = v.strictObject({
     v.union([
       v.literal(false),
       v.strictObject({
-        query: v.custom<(argument: { location: URL }) => string>(
+        query: v.custom<(argument: { location: PageLocation }) => string>(
           (value) => typeof value === 'function',
           'Expected a function',
         ),
@@ -146,7 +161,10 @@ export const configSchema = v.strictObject({
   /** The top navigation, in order. */
   topNav: v.optional(v.array(topNavItem), []),
   /** One sidebar, or a map of sidebars by path prefix of which the longest wins. */
-  sidebar: v.optional(v.union([v.array(sidebarItem), v.record(v.string(), v.array(sidebarItem))]), []),
+  sidebar: v.optional(
+    v.union([v.array(sidebarItem), v.record(v.string(), v.array(sidebarItem))]),
+    [],
+  ),
   /** Links to the project elsewhere. */
   socials: v.optional(
     v.array(

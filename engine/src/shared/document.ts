@@ -78,9 +78,3 @@ export interface DocumentBanner {
   key: string;
   dismissable: boolean;
 }
-
-/** A content element's HTML and the islands it holds. */
-export interface RenderedContent {
-  html: string;
-  islands: string[];
-}

@@ -5,7 +5,10 @@ export const layouts = ['docs', 'minimal', 'landing'] as const;
 
 export type Layout = (typeof layouts)[number];
 
-const length = v.union([v.pipe(v.string(), v.regex(/^[\w.%()+*/ ,-]+$/, 'Expected a CSS length')), v.number()]);
+const length = v.union([
+  v.pipe(v.string(), v.regex(/^[\w.%()+*/ ,-]+$/, 'Expected a CSS length')),
+  v.number(),
+]);
 
 /** What a page's front matter may hold. Keys that begin with `x-` are left to the site. */
 export const frontMatterSchema = v.looseObject({
@@ -32,7 +35,9 @@ export const frontMatterSchema = v.looseObject({
   /** Whether the top navigation is shown. Default true. */
   showTopNav: v.optional(v.boolean()),
   /** Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3). */
-  showOutline: v.optional(v.union([v.boolean(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))])),
+  showOutline: v.optional(
+    v.union([v.boolean(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))]),
+  ),
   /** Whether the sidebar is shown. Default true on the docs layout, else false. */
   showSidebar: v.optional(v.boolean()),
   /** Whether the AI actions are shown. Default true on the docs layout, else false. */

@@ -19,7 +19,11 @@ export interface SlotReference {
 }
 
 export function isSlotReference(value: unknown): value is SlotReference {
-  return typeof value === 'object' && value !== null && typeof (value as SlotReference).$slot === 'string';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as SlotReference).$slot === 'string'
+  );
 }
 
 /** Serialized props longer than this go into the page's shared script, in UTF-16 code units. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, SidebarItem } from './config.ts';
-import { activeItem, holdsPage, isPage, neighbours, sidebarItems, sidebarKey, sidebarLinks } from './navigation.ts';
+import {
+  activeItem,
+  holdsPage,
+  isPage,
+  neighbours,
+  sidebarItems,
+  sidebarKey,
+  sidebarLinks,
+} from './navigation.ts';
 
 const configWith = (sidebar: Config['sidebar']) => ({ sidebar }) as Config;
 
@@ -32,15 +40,20 @@ describe('sidebarKey and sidebarItems', () => {
 
 describe('isPage and holdsPage', () => {
   it('compare the three forms of a link, without query and fragment', () => {
-    for (const link of ['/cli', '/cli/', '/cli.html', '/cli#x', '/cli/?a#b']) expect(isPage(link, '/cli')).toBe(true);
+    for (const link of ['/cli', '/cli/', '/cli.html', '/cli#x', '/cli/?a#b'])
+      expect(isPage(link, '/cli')).toBe(true);
   });
 
   it('never take an external, relative or missing link for a page', () => {
-    for (const link of ['https://x.example/cli', '//x/cli', 'cli', '#cli', undefined]) expect(isPage(link, '/cli')).toBe(false);
+    for (const link of ['https://x.example/cli', '//x/cli', 'cli', '#cli', undefined])
+      expect(isPage(link, '/cli')).toBe(false);
   });
 
   it('look below a group', () => {
-    const group: SidebarItem = { text: 'A', items: [{ text: 'B', items: [{ text: 'C', link: '/c' }] }] };
+    const group: SidebarItem = {
+      text: 'A',
+      items: [{ text: 'B', items: [{ text: 'C', link: '/c' }] }],
+    };
     expect(holdsPage(group, '/c')).toBe(true);
     expect(holdsPage(group, '/d')).toBe(false);
   });
@@ -121,7 +134,16 @@ describe('activeItem', () => {
   });
 
   it('is a dropdown when one of its links is', () => {
-    const menu = [{ text: 'A', link: '/a' }, { text: 'More', items: [{ text: 'B', link: '/b' }, { text: 'C', link: '/a/c' }] }];
+    const menu = [
+      { text: 'A', link: '/a' },
+      {
+        text: 'More',
+        items: [
+          { text: 'B', link: '/b' },
+          { text: 'C', link: '/a/c' },
+        ],
+      },
+    ];
     expect(activeItem(menu, '/b/x')).toBe(1);
     expect(activeItem(menu, '/a/c')).toBe(1);
     expect(activeItem(menu, '/a/d')).toBe(0);
@@ -129,7 +151,15 @@ describe('activeItem', () => {
   });
 
   it('is the first of two items with the same prefix', () => {
-    expect(activeItem([{ text: 'A', link: '/a' }, { text: 'B', link: '/a' }], '/a/x')).toBe(0);
+    expect(
+      activeItem(
+        [
+          { text: 'A', link: '/a' },
+          { text: 'B', link: '/a' },
+        ],
+        '/a/x',
+      ),
+    ).toBe(0);
   });
 
   it('passes over the query and the fragment of a link', () => {

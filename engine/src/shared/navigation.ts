@@ -25,7 +25,11 @@ export function sidebarItems(config: Config, key: string | undefined): SidebarIt
 
 /** Whether a written link leads to the page at `path`. */
 export function isPage(link: string | undefined, path: string): boolean {
-  return link !== undefined && hrefKind(link) === 'path' && cleanPath(link.replace(/[?#].*$/, '')) === path;
+  return (
+    link !== undefined &&
+    hrefKind(link) === 'path' &&
+    cleanPath(link.replace(/[?#].*$/, '')) === path
+  );
 }
 
 /** Whether an item or one below it leads to the page at `path`. */
@@ -66,5 +70,7 @@ function prefixes(item: TopNavItem): string[] {
 export function activeItem(items: TopNavItem[], path: string): number {
   const best = longestPrefix(items.flatMap(prefixes), path);
   if (best === undefined) return -1;
-  return items.findIndex((item) => prefixes(item).some((prefix) => prefix === best && isUnder(path, prefix)));
+  return items.findIndex((item) =>
+    prefixes(item).some((prefix) => prefix === best && isUnder(path, prefix)),
+  );
 }

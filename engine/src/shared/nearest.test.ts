@@ -23,7 +23,9 @@ it('finds nothing when nothing is near enough', () => {
 
 it('allows more edits to a longer word', () => {
   expect(nearest('horizontalpading', ['horizontalPadding'])).toBe('horizontalPadding');
-  expect(nearest('/guides/getting-startd-quick', ['/guide/getting-started-quickly'])).toBe('/guide/getting-started-quickly');
+  expect(nearest('/guides/getting-startd-quick', ['/guide/getting-started-quickly'])).toBe(
+    '/guide/getting-started-quickly',
+  );
 });
 
 it('finds nothing among nothing', () => {

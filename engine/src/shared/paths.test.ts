@@ -28,16 +28,22 @@ describe('normalizeBase', () => {
 });
 
 describe('cleanPath', () => {
-  it.each(['/cli/commands', '/cli/commands/', '/cli/commands.html', '/cli/commands//', '/cli/commands/index.html'])(
-    'reduces %j to the clean path',
+  it.each([
+    '/cli/commands',
+    '/cli/commands/',
+    '/cli/commands.html',
+    '/cli/commands//',
+    '/cli/commands/index.html',
+  ])('reduces %j to the clean path', (pathname) => {
+    expect(cleanPath(pathname)).toBe('/cli/commands');
+  });
+
+  it.each(['', '/', '//', '/index', '/index.html', '/index/', 'index.html'])(
+    'reduces %j to the home page',
     (pathname) => {
-      expect(cleanPath(pathname)).toBe('/cli/commands');
+      expect(cleanPath(pathname)).toBe('/');
     },
   );
-
-  it.each(['', '/', '//', '/index', '/index.html', '/index/', 'index.html'])('reduces %j to the home page', (pathname) => {
-    expect(cleanPath(pathname)).toBe('/');
-  });
 
   it('takes "index" and ".html" only as whole endings', () => {
     expect(cleanPath('/reindex')).toBe('/reindex');
@@ -54,7 +60,8 @@ describe('cleanPath', () => {
 describe('withBase and withoutBase', () => {
   it('put a path under the base and take it off again', () => {
     for (const base of ['', '/docs', '/a/b']) {
-      for (const path of ['/', '/x', '/x/y']) expect(withoutBase(base, withBase(base, path))).toBe(path);
+      for (const path of ['/', '/x', '/x/y'])
+        expect(withoutBase(base, withBase(base, path))).toBe(path);
     }
   });
 
@@ -97,7 +104,8 @@ describe('isUnder', () => {
   });
 
   it('takes a prefix in any of its three forms', () => {
-    for (const prefix of ['/api', '/api/', '/api.html']) expect(isUnder('/api/auth', prefix)).toBe(true);
+    for (const prefix of ['/api', '/api/', '/api.html'])
+      expect(isUnder('/api/auth', prefix)).toBe(true);
   });
 
   it('covers everything by the home page', () => {

@@ -1,7 +1,7 @@
 /** The parts of a document that a navigation replaces; the rest of the chrome stays mounted. */
 export const regions = ['main', 'outline', 'curtain'] as const;
 
-export type Region = (typeof regions)[number];
+type Region = (typeof regions)[number];
 
 /**
  * What a soft navigation fetches for a page: everything of its document that differs from another

@@ -20,18 +20,27 @@ function isSchemaNode(value: unknown): value is SchemaNode {
 /** Every key that the schema knows for the object at `path`. */
 function knownKeys(schema: unknown, path: PropertyKey[]): string[] {
   if (!isSchemaNode(schema)) return [];
-  const inner = [schema.wrapped, ...(Array.isArray(schema.options) ? schema.options : []), schema.getter?.(undefined)];
+  const inner = [
+    schema.wrapped,
+    ...(Array.isArray(schema.options) ? schema.options : []),
+    schema.getter?.(undefined),
+  ];
   const own = inner.flatMap((node) => knownKeys(node, path));
   const [key, ...rest] = path;
   if (key === undefined) return [...Object.keys(schema.entries ?? {}), ...own];
-  const below = [schema.entries?.[String(key)], typeof key === 'number' ? schema.item : schema.value];
+  const below = [
+    schema.entries?.[String(key)],
+    typeof key === 'number' ? schema.item : schema.value,
+  ];
   return [...own, ...below.flatMap((node) => knownKeys(node, rest))];
 }
 
 /** The path of an issue as an author would write it: `topNav[1].link`. */
 function dotPath(path: PropertyKey[]): string {
   return path
-    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`))
+    .map((key, index) =>
+      typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`,
+    )
     .join('');
 }
 
@@ -76,7 +85,8 @@ export function describeIssue(outer: Issue, schema: unknown, where: string): Iss
     };
   }
   const own = /^Expected (.*)$/.exec(issue.message)?.[1];
-  const expected = own ?? issue.expected?.replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ') ?? issue.message;
+  const expected =
+    own ?? issue.expected?.replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ') ?? issue.message;
   const missing = issue.received === 'undefined';
   return {
     path,

@@ -13,9 +13,16 @@ export interface DocumentParts {
 
 /** A whole document. Its regions are what a navigation replaces; see `Payload`. */
 export function Document({ data, parts }: { data: DocumentData; parts: DocumentParts }) {
-  const html = (part: keyof DocumentParts) => ({ dangerouslySetInnerHTML: { __html: parts[part] } });
+  const html = (part: keyof DocumentParts) => ({
+    dangerouslySetInnerHTML: { __html: parts[part] },
+  });
   return (
-    <html lang={data.lang} className={data.colorScheme} data-base={data.base} data-build={data.build}>
+    <html
+      lang={data.lang}
+      className={data.colorScheme}
+      data-base={data.base}
+      data-build={data.build}
+    >
       <Head data={data} />
       <body {...dataAttributes(bodyData(data))}>
         <a className="SkipLink" href="#content">
@@ -32,8 +39,21 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
           data-sidebar={data.sidebar?.file ?? ''}
           {...html('sidebar')}
         />
-        <main className="Document-main" id="content" tabIndex={-1} data-region="main" {...html('main')} />
-        <aside className="Aside" id="aside" popover="auto" aria-label="Page" data-region="outline" {...html('outline')} />
+        <main
+          className="Document-main"
+          id="content"
+          tabIndex={-1}
+          data-region="main"
+          {...html('main')}
+        />
+        <aside
+          className="Aside"
+          id="aside"
+          popover="auto"
+          aria-label="Page"
+          data-region="outline"
+          {...html('outline')}
+        />
         <div className="visually-hidden" id="announcer" role="status" />
       </body>
     </html>
@@ -41,7 +61,13 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
 }
 
 /** What styles and runtime know of the page, as `data-*` of the body; absent means "as usual". */
-export function bodyData({ layout, show, outline, aiCta, topNavActive }: DocumentData): Record<string, string> {
+export function bodyData({
+  layout,
+  show,
+  outline,
+  aiCta,
+  topNavActive,
+}: DocumentData): Record<string, string> {
   return {
     layout,
     ...(!show.logo && { logo: 'off' }),

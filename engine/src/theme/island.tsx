@@ -1,4 +1,11 @@
-import { type ComponentType, createContext, createElement, isValidElement, type ReactNode, useContext } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  isValidElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Slot } from '../runtime/slot.tsx';
 import { type HydrationPolicy, islandTag, maxInlinePropsLength } from '../shared/island.ts';
@@ -82,10 +89,16 @@ function propsToken(index: number): string {
  * Renders a piece of a document that may hold islands. Props that are long or used more than once
  * stand once, in a data script behind the HTML; `@<piece>.<index>` refers to them.
  */
-export function renderWithIslands(node: ReactNode, prefix: string): { html: string; islands: string[] } {
+export function renderWithIslands(
+  node: ReactNode,
+  prefix: string,
+): { html: string; islands: string[] } {
   const scope: IslandScope = { prefix, props: [], used: new Set(), inside: false };
   const html = renderToStaticMarkup(<Scope value={scope}>{node}</Scope>);
-  return { html: scope.props.length === 0 ? html : withProps(html, scope), islands: [...scope.used].sort() };
+  return {
+    html: scope.props.length === 0 ? html : withProps(html, scope),
+    islands: [...scope.used].sort(),
+  };
 }
 
 function withProps(html: string, { props, prefix }: IslandScope): string {
@@ -96,7 +109,10 @@ function withProps(html: string, { props, prefix }: IslandScope): string {
     if (!shared.includes(json)) shared.push(json);
     return `@${prefix}.${shared.indexOf(json)}`;
   });
-  const body = html.replace(/\u0001(\d+)\u0001/g, (token, index: string) => written[Number(index)] ?? token);
+  const body = html.replace(
+    /\u0001(\d+)\u0001/g,
+    (token, index: string) => written[Number(index)] ?? token,
+  );
   if (shared.length === 0) return body;
   const json = `[${shared.join(',')}]`.replaceAll('<', String.raw`\u003c`);
   return `${body}<script type="application/json" id="props-${prefix}">${json}</script>`;

@@ -3,22 +3,11 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { type ComponentType, createElement } from 'react';
 import { visit } from 'unist-util-visit';
 import { DiagnosticError } from '../shared/diagnostic.ts';
-import type { RenderedContent } from '../shared/document.ts';
 import { nearest } from '../shared/nearest.ts';
+import type { ContentInput, RenderedContent } from '../shared/renderer.ts';
 import { contentComponents } from './content/index.ts';
 import { renderWithIslands } from './island.tsx';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
-
-/** A compiled page: see `CompiledPage` of the content side. */
-export interface ContentInput {
-  content: { tree: Root } | { program: string };
-  path: string;
-  /** Relative to the site's root, for messages. */
-  file: string;
-  /** The modules the page imports, by specifier as written. */
-  imports: Record<string, unknown>;
-  frontMatter: Record<string, unknown>;
-}
 
 /**
  * Renders a page's content to HTML.
@@ -28,7 +17,8 @@ export interface ContentInput {
 export function renderContent(input: ContentInput): RenderedContent {
   try {
     const { html, islands } = renderWithIslands(elementOf(input), contentPrefix(input.path));
-    if (html.includes('<!--$!-->')) throw new Error('Unexpected suspense, expected content that renders at once');
+    if (html.includes('<!--$!-->'))
+      throw new Error('Unexpected suspense, expected content that renders at once');
     return { html, islands };
   } catch (error) {
     throw located(error, input.file);
@@ -45,20 +35,26 @@ function elementOf({ content, file, imports, frontMatter }: ContentInput) {
       components: contentComponents as never,
       createEvaluater: () => ({
         evaluateExpression: (expression) => {
-          if (expression.type === 'Identifier') return componentNamed(expression.name, content.tree, file);
-          throw new Error(`Unexpected ${expression.type} as a component’s name, expected an imported component`);
+          if (expression.type === 'Identifier')
+            return componentNamed(expression.name, content.tree, file);
+          throw new Error(
+            `Unexpected ${expression.type} as a component’s name, expected an imported component`,
+          );
         },
         evaluateProgram: () => undefined,
       }),
     });
   }
-  const run = new Function(content.program) as (scope: object) => { default: ComponentType<object> };
+  const run = new Function(content.program) as (scope: object) => {
+    default: ComponentType<object>;
+  };
   const page = run({ Fragment, jsx: jsxDEV, jsxs: jsxDEV, jsxDEV, imports });
   return createElement(page.default, { components: contentComponents, frontMatter } as object);
 }
 
 function componentNamed(name: string, tree: Root, file: string): unknown {
-  if (Object.hasOwn(contentComponents, name)) return contentComponents[name as keyof typeof contentComponents];
+  if (Object.hasOwn(contentComponents, name))
+    return contentComponents[name as keyof typeof contentComponents];
   let place: { line: number; column: number } | undefined;
   visit(tree, (node) => {
     if ('name' in node && node.name === name) place ??= node.position?.start;
@@ -89,7 +85,14 @@ function located(error: unknown, file: string): DiagnosticError {
     const [line, column] = place ? [Number(place[1]), Number(place[2])] : [];
     return new DiagnosticError([unknownComponent(missing[1]!, file, line, column)]);
   }
-  return new DiagnosticError([{ severity: 'error', rule: 'render', message: `Unexpected error while rendering: ${message}`, file }]);
+  return new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'render',
+      message: `Unexpected error while rendering: ${message}`,
+      file,
+    },
+  ]);
 }
 
 /** Distinguishes the ids of a page's islands from those of a page navigated to later (FNV-1a). */

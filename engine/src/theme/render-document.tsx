@@ -4,6 +4,7 @@ import type { SidebarItem } from '../shared/config.ts';
 import type { DocumentData } from '../shared/document.ts';
 import { withBase } from '../shared/paths.ts';
 import type { Payload } from '../shared/payload.ts';
+import type { RenderedDocument } from '../shared/renderer.ts';
 import { Aside } from './chrome/Aside.tsx';
 import { Banner } from './chrome/Banner.tsx';
 import { Curtain } from './chrome/Curtain.tsx';
@@ -13,12 +14,6 @@ import { SidebarHead } from './chrome/SidebarHead.tsx';
 import { bodyData, Document, type DocumentParts } from './Document.tsx';
 import { renderWithIslands } from './island.tsx';
 import { layoutComponents } from './layouts/index.ts';
-
-/** A page's two forms: the whole document, and what a navigation to it needs. */
-export interface RenderedDocument {
-  html: string;
-  payload: string;
-}
 
 /** Renders the document around a page's content. */
 export function renderDocument(data: DocumentData, content: string): RenderedDocument {

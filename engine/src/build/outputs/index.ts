@@ -3,7 +3,7 @@ import { fileOfPath, htmlFiles, payloadFile } from '../../shared/paths.ts';
 import { notFoundPath } from '../discover.ts';
 
 /** What the outputs of a page are made from. */
-export interface PageOutputInput {
+interface PageOutputInput {
   data: DocumentData;
   /** The rendered document, and what a navigation to it fetches. */
   html: string | Uint8Array;

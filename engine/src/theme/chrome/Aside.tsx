@@ -27,7 +27,12 @@ function AiActions({ ask, source }: { ask: string; source: string }) {
         </a>
       </li>
       <li>
-        <button className="AiActions-action" type="button" data-action="copy-page" data-source={source}>
+        <button
+          className="AiActions-action"
+          type="button"
+          data-action="copy-page"
+          data-source={source}
+        >
           <Icon name="copy" />
           <span data-label>Copy page for LLMs</span>
         </button>

@@ -7,7 +7,12 @@ export function Banner({ banner }: { banner: DocumentBanner }) {
     <aside className="Banner" aria-label="Announcement" data-banner={banner.key}>
       <div className="Banner-content" dangerouslySetInnerHTML={{ __html: banner.html }} />
       {banner.dismissable && (
-        <button className="Banner-close" type="button" data-action="dismiss-banner" aria-label="Dismiss announcement">
+        <button
+          className="Banner-close"
+          type="button"
+          data-action="dismiss-banner"
+          aria-label="Dismiss announcement"
+        >
           <Icon name="close" />
         </button>
       )}

@@ -11,7 +11,12 @@ export function Curtain({ data }: { data: DocumentData }) {
         </button>
       )}
       <p className="Curtain-title">{data.section ?? data.pageTitle}</p>
-      <button className="Curtain-button" type="button" data-action="scroll-top" data-when-scrolled="">
+      <button
+        className="Curtain-button"
+        type="button"
+        data-action="scroll-top"
+        data-when-scrolled=""
+      >
         Top
         <Icon name="up" />
       </button>

@@ -27,7 +27,11 @@ export function Header({ data }: { data: DocumentData }) {
 /** The logo, or the site's title where there is none; links home. */
 export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'> }) {
   return (
-    <a className="Logo" href={withBase(data.base, '/')} aria-label={data.logo ? data.siteTitle : undefined}>
+    <a
+      className="Logo"
+      href={withBase(data.base, '/')}
+      aria-label={data.logo ? data.siteTitle : undefined}
+    >
       {data.logo ? <LogoImage logo={data.logo} base={data.base} /> : data.siteTitle}
     </a>
   );

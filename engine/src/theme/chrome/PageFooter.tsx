@@ -33,11 +33,22 @@ export function PageFooter({ data }: { data: DocumentData }) {
   );
 }
 
-function PageLink(props: { link: DocumentLink; label: string; icon: 'left' | 'right'; rel: 'prev' | 'next' }) {
+function PageLink(props: {
+  link: DocumentLink;
+  label: string;
+  icon: 'left' | 'right';
+  rel: 'prev' | 'next';
+}) {
   const { link, label, icon, rel } = props;
   const external = link.external ? externalAttributes : {};
   return (
-    <a className="PageFooter-page" href={link.link} data-page={rel} {...external} {...(!link.external && { rel })}>
+    <a
+      className="PageFooter-page"
+      href={link.link}
+      data-page={rel}
+      {...external}
+      {...(!link.external && { rel })}
+    >
       <span className="PageFooter-label">
         <Icon name={icon} />
         {label}

@@ -82,7 +82,11 @@ function ItemLink({ item, context }: { item: SidebarItem; context: Context }) {
   }
   const active = context.path !== undefined && isPage(item.link, context.path);
   return (
-    <a className="Sidebar-link" href={internalHref(context.base, item.link)} aria-current={active ? 'page' : undefined}>
+    <a
+      className="Sidebar-link"
+      href={internalHref(context.base, item.link)}
+      aria-current={active ? 'page' : undefined}
+    >
       {item.text}
     </a>
   );

@@ -13,7 +13,13 @@ export function SidebarHead({ home, children }: { home: string; children: ReactN
         <Icon name="left" />
         <span data-label>Home</span>
       </a>
-      <button className="Sidebar-close" type="button" popoverTarget="sidebar" popoverTargetAction="hide" aria-label="Close">
+      <button
+        className="Sidebar-close"
+        type="button"
+        popoverTarget="sidebar"
+        popoverTargetAction="hide"
+        aria-label="Close"
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -1,0 +1,22 @@
+/** Every budget of the design: what is measured, its limit, its unit. A passed budget fails the bench. */
+export const budgets = {
+  'script before a component is touched': { limit: 4096, unit: 'B brotli' },
+  'all script after every chrome component has hydrated': { limit: 72 * 1024, unit: 'B brotli' },
+  'a docs page: HTML + CSS, 25 pages': { limit: 14 * 1024, unit: 'B brotli' },
+  'a page of a 1,000-page site': { limit: 60_000, unit: 'B raw HTML' },
+  'third-party requests': { limit: 0, unit: 'requests' },
+  'preloaded navigation: frames before the new heading': { limit: 1, unit: 'frames' },
+  'preloaded navigation: script': { limit: 6, unit: 'ms' },
+  'build, 1,000 pages, cold': { limit: 18, unit: 's processor time' },
+  'build, 1,000 pages, warm': { limit: 2, unit: 's processor time' },
+  'build, 1,000 pages, peak memory': { limit: 600, unit: 'MB' },
+  'build, 25 pages, cold': { limit: 2.5, unit: 's wall' },
+  'build, 25 pages, warm': { limit: 0.8, unit: 's wall' },
+  'dev server: start to first page': { limit: 2, unit: 's wall' },
+  'dev server: edit to visible': { limit: 50, unit: 'ms' },
+} as const;
+
+export type BudgetName = keyof typeof budgets;
+
+/** What one part of the bench measured. */
+export type Measured = Partial<Record<BudgetName, number>>;

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import type { Measured } from '../budgets.ts';
+import { launch } from './browser.ts';
+import { median } from './processes.ts';
+import { buildWarm, corpus, docs } from './sites.ts';
+
+const port = 4390;
+const runs = 15;
+
+/**
+ * Follows a preloaded link once.
+ *
+ * @returns Frames that began before the new heading stood in the document, the script's time until
+ * then, and the time until the frame that shows it was painted; both in ms.
+ */
+function navigate(page: Page): Promise<{ frames: number; script: number; painted: number }> {
+  return page.evaluate(async () => {
+    const link = document.querySelector<HTMLAnchorElement>(
+      '.Sidebar-link[href]:not([aria-current])',
+    )!;
+    const title = document.querySelector('h1')?.textContent;
+    const hasChanged = () => document.querySelector('h1')?.textContent !== title;
+    await new Promise(requestAnimationFrame);
+    const startedAt = performance.now();
+    let script = Number.NaN;
+    new MutationObserver((_, observer) => {
+      if (!hasChanged()) return;
+      observer.disconnect();
+      script = performance.now() - startedAt;
+    }).observe(document.body, { childList: true, subtree: true });
+    link.click();
+    let frames = 0;
+    do {
+      await new Promise(requestAnimationFrame);
+      frames++;
+    } while (!hasChanged());
+    const channel = new MessageChannel();
+    await new Promise((resolve) => {
+      channel.port1.addEventListener('message', resolve);
+      channel.port1.start();
+      channel.port2.postMessage(null);
+    });
+    return { frames, script, painted: performance.now() - startedAt };
+  });
+}
+
+/** Follows links of the 1,000-page corpus that have been preloaded; medians. */
+export async function measureNavigation(): Promise<Measured & { painted: number }> {
+  const root = await corpus(1000);
+  await buildWarm(root);
+  const server = spawn(process.execPath, [docs, 'preview', '--root', root, '--port', String(port)]);
+  const browser = await launch();
+  try {
+    await new Promise((resolve) => server.stdout.once('data', resolve));
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).port !== String(port)) foreign.push(request.url());
+    });
+    await page.goto(`http://localhost:${port}/guides/queues-002`);
+    await page.waitForLoadState('networkidle');
+    const results: Awaited<ReturnType<typeof navigate>>[] = [];
+    for (let run = 0; run < runs; run++) {
+      results.push(await navigate(page));
+      await page.waitForLoadState('networkidle');
+    }
+    return {
+      'third-party requests': foreign.length,
+      'preloaded navigation: frames before the new heading': Math.max(
+        ...results.map(({ frames }) => frames),
+      ),
+      'preloaded navigation: script': median(results.map(({ script }) => script)),
+      painted: median(results.map(({ painted }) => painted)),
+    };
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}

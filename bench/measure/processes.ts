@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What running a command took. Times in seconds, memory in MB. */
+export interface ProcessCost {
+  wall: number;
+  /** User and system time of the process and its threads. */
+  cpu: number;
+  /** Peak resident memory. */
+  memory: number;
+  output: string;
+}
+
+/**
+ * Runs a Node script and reports what the operating system accounted to it.
+ *
+ * @throws Error with the script's output when it fails.
+ */
+export async function costOf(script: string, args: string[]): Promise<ProcessCost> {
+  const startedAt = performance.now();
+  // The child reports its own resource usage as it exits: no tool of the system is needed.
+  const report = `process.on('exit', () => { const u = process.resourceUsage(); require('node:fs').writeFileSync(3, JSON.stringify([u.userCPUTime, u.systemCPUTime, u.maxRSS])); })`;
+  const preload = `data:text/javascript,${encodeURIComponent(`import { createRequire } from 'node:module'; const require = createRequire('/'); ${report}`)}`;
+  const child = spawn(process.execPath, ['--import', preload, script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const [output, errors, usage] = await Promise.all(
+    [child.stdout, child.stderr, child.stdio[3]].map(async (stream) => {
+      let text = '';
+      for await (const chunk of stream as AsyncIterable<Buffer>) text += chunk.toString();
+      return text;
+    }),
+  );
+  const wall = (performance.now() - startedAt) / 1000;
+  if (!usage || (child.exitCode ?? 0) !== 0)
+    throw new Error(`${script} failed:\n${output}\n${errors}`);
+  const [user = 0, system = 0, kilobytes = 0] = JSON.parse(usage) as number[];
+  return { wall, cpu: (user + system) / 1e6, memory: kilobytes / 1024, output: output ?? '' };
+}
+
+/** The middle of some numbers. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** A file's text. */
+export function textOf(file: string): string {
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,29 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeCorpus } from '../corpus.ts';
+import { costOf, type ProcessCost } from './processes.ts';
+
+const folder = fileURLToPath(new URL('../.sites/', import.meta.url));
+
+/** The engine's command line. */
+export const docs = fileURLToPath(new URL('../../engine/bin/docs.mjs', import.meta.url));
+
+/** The corpus of that many pages, written once. */
+export async function corpus(pages: number): Promise<string> {
+  const root = join(folder, `corpus-${pages}`);
+  if (!existsSync(join(root, 'docs.config.ts'))) await writeCorpus(root, { pages });
+  return root;
+}
+
+/** Builds a site from nothing: no cache, no last output. */
+export async function buildCold(root: string, ...options: string[]): Promise<ProcessCost> {
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  rmSync(join(root, 'dist'), { recursive: true, force: true });
+  return costOf(docs, ['build', '--root', root, ...options]);
+}
+
+/** Builds a site again that has not changed. */
+export function buildWarm(root: string): Promise<ProcessCost> {
+  return costOf(docs, ['build', '--root', root]);
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Measured } from '../budgets.ts';
+import { buildWarm, corpus } from './sites.ts';
+
+function brotli(file: string): number {
+  return brotliCompressSync(readFileSync(file)).length;
+}
+
+function assets(root: string, pattern: RegExp): string[] {
+  const folder = join(root, 'dist/assets');
+  return readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name));
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function pages(root: string): string[] {
+  return readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && entry.name !== '404.html')
+    .filter((entry) => entry.name !== 'index.html' && !entry.name.startsWith('sidebar-'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** The bytes of what a reader gets, on the built corpora: brotli at its default, strongest level. */
+export async function measureWeights(): Promise<Measured> {
+  const small = await corpus(25);
+  const large = await corpus(1000);
+  await buildWarm(small);
+  await buildWarm(large);
+  const script = sum(assets(small, /^client-(?!islands).*\.js$/).map(brotli));
+  const style = sum(assets(small, /\.css$/).map(brotli));
+  return {
+    'script before a component is touched': script,
+    'all script after every chrome component has hydrated': sum(assets(small, /\.js$/).map(brotli)),
+    'a docs page: HTML + CSS, 25 pages': Math.max(...pages(small).map(brotli)) + style,
+    'a page of a 1,000-page site': Math.max(...pages(large).map((file) => statSync(file).size)),
+  };
+}

@@ -1,0 +1,340 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCache } from './cache.ts';
+
+let folder: string;
+beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), 'cache-')), 'results')));
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const packs = () => readdirSync(folder).filter((name) => name.endsWith('.pack'));
+const onlyPack = () => join(folder, packs()[0]!);
+
+/** Opens, lets `use` work, saves and closes. */
+function session<Result>(
+  use: (cache: ReturnType<typeof openCache>) => Result,
+  options?: { trim?: boolean },
+): Result {
+  const cache = openCache(folder);
+  const result = use(cache);
+  cache.save(options);
+  cache.close();
+  return result;
+}
+
+const fill = (values: Record<string, string>, options?: { trim?: boolean }) =>
+  session(
+    (cache) => Object.entries(values).forEach(([key, value]) => cache.set(key, value)),
+    options,
+  );
+
+/** What a cache opened anew says, without saving. */
+function read(...keys: string[]): (string | undefined)[] {
+  const cache = openCache(folder);
+  const values = keys.map((key) => cache.get(key)?.toString());
+  cache.close();
+  return values;
+}
+
+/** Waits until packs get another name. */
+const nextMillisecond = () => {
+  for (const now = Date.now(); Date.now() === now;) continue;
+};
+
+describe('openCache', () => {
+  it('gives back what was set, before and after it is saved', () => {
+    const cache = openCache(folder);
+    cache.set('a', 'text – ✓');
+    cache.set('b', new Uint8Array([0, 255, 10]));
+    expect(cache.get('a')?.toString()).toBe('text – ✓');
+    cache.save();
+    expect(cache.get('b')).toEqual(Buffer.from([0, 255, 10]));
+    expect(cache.get('c')).toBeUndefined();
+    cache.close();
+  });
+
+  it('keeps everything for the next process', () => {
+    fill({ a: 'one', b: 'two' });
+    expect(read('a', 'b', 'c')).toEqual(['one', 'two', undefined]);
+  });
+
+  it('keeps empty values, long values and strange keys', () => {
+    const values = {
+      empty: '',
+      long: 'x'.repeat(3_000_000),
+      __proto: 'p',
+      'a\n\0"\\': 'control',
+      '日本 🎉': 'wide',
+      '': 'no key',
+    };
+    fill(values);
+    expect(read(...Object.keys(values))).toEqual(Object.values(values));
+    expect(read('__proto__', 'constructor')).toEqual([undefined, undefined]);
+  });
+
+  it('keeps nothing that was not saved, and leaves no file behind', () => {
+    const cache = openCache(folder);
+    cache.set('a', 'one');
+    cache.close();
+    expect(read('a')).toEqual([undefined]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('writes nothing when nothing was set', () => {
+    fill({ a: 'x'.repeat(1000) });
+    const before = packs();
+    session((cache) => cache.get('a'), { trim: true });
+    expect(packs()).toEqual(before);
+    expect(read('a')).toEqual(['x'.repeat(1000)]);
+  });
+
+  it('takes the newest of several values for a key', () => {
+    fill({ a: 'old' });
+    nextMillisecond();
+    fill({ a: 'new' });
+    expect(read('a')).toEqual(['new']);
+    session((cache) => {
+      cache.set('a', 'newer');
+      cache.set('a', 'newest');
+    });
+    expect(read('a')).toEqual(['newest']);
+  });
+
+  it('keeps what is added after a save', () => {
+    const cache = openCache(folder);
+    cache.set('a', 'one');
+    cache.save();
+    cache.set('b', 'two');
+    expect(cache.get('a')?.toString()).toBe('one');
+    cache.save();
+    cache.close();
+    expect(read('a', 'b')).toEqual(['one', 'two']);
+  });
+
+  it('never changes a pack once it has its name', () => {
+    const cache = openCache(folder);
+    cache.set('a', 'one');
+    cache.save();
+    const pack = onlyPack();
+    const before = readFileSync(pack);
+    cache.set('b', 'two');
+    expect(readFileSync(pack)).toEqual(before);
+    cache.save();
+    expect(readFileSync(pack)).toEqual(before);
+    cache.close();
+  });
+});
+
+describe('trimming', () => {
+  it('drops what was not asked for', () => {
+    fill({ a: 'x'.repeat(1000), b: 'y'.repeat(1000), c: 'kept' });
+    session((cache) => cache.get('c'), { trim: true });
+    expect(read('a', 'b', 'c')).toEqual([undefined, undefined, 'kept']);
+    expect(readFileSync(onlyPack()).length).toBeLessThan(500);
+  });
+
+  it('drops nothing without being told', () => {
+    fill({ a: 'x'.repeat(1000), c: 'kept' });
+    session((cache) => cache.get('c'));
+    expect(read('a', 'c')).toEqual(['x'.repeat(1000), 'kept']);
+  });
+
+  it('drops everything when nothing was asked for', () => {
+    fill({ a: 'x'.repeat(1000) });
+    session(() => {}, { trim: true });
+    expect(packs()).toEqual([]);
+  });
+
+  it('merges many packs into one and keeps every value that was used', () => {
+    const values = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [`k${index}`, `value ${index} `.repeat(20)]),
+    );
+    for (const [key, value] of Object.entries(values)) {
+      fill({ [key]: value });
+      nextMillisecond();
+    }
+    expect(packs()).toHaveLength(12);
+    session(
+      (cache) => {
+        for (const key of Object.keys(values)) cache.get(key);
+        cache.set('new', 'n');
+      },
+      { trim: true },
+    );
+    expect(packs()).toHaveLength(1);
+    expect(read(...Object.keys(values), 'new')).toEqual([...Object.values(values), 'n']);
+  });
+
+  it('keeps a value that was replaced in the same process, not its old one', () => {
+    fill({ a: 'old', waste: 'x'.repeat(5000) });
+    nextMillisecond();
+    fill({ a: 'new' }, { trim: true });
+    expect(read('a', 'waste')).toEqual(['new', undefined]);
+  });
+});
+
+describe('several caches in one folder', () => {
+  it('do not lose each other’s values, even when opened and saved at once', () => {
+    const [one, two] = [openCache(folder), openCache(folder)];
+    one.set('a', 'of one');
+    two.set('b', 'of two');
+    one.save();
+    two.save();
+    one.close();
+    two.close();
+    expect(read('a', 'b')).toEqual(['of one', 'of two']);
+  });
+
+  it('do not lose a pack that another added while they were merging', () => {
+    fill({ old: 'x'.repeat(5000) });
+    nextMillisecond();
+    const one = openCache(folder);
+    fill({ b: 'of two' });
+    nextMillisecond();
+    one.set('a', 'of one');
+    one.save({ trim: true });
+    one.close();
+    expect(read('a', 'b', 'old')).toEqual(['of one', 'of two', undefined]);
+  });
+
+  it('go on reading a pack that another has dropped', () => {
+    fill({ a: 'one', b: 'x'.repeat(5000) });
+    const cache = openCache(folder);
+    session(() => {}, { trim: true });
+    expect(cache.get('a')?.toString()).toBe('one');
+    cache.save();
+    cache.close();
+  });
+});
+
+describe('a folder that cannot be written', () => {
+  it('costs time, not the build', () => {
+    writeFileSync(folder, 'a file where the folder should be');
+    const cache = openCache(folder);
+    cache.set('a', 'one');
+    expect(cache.get('a')).toBeUndefined();
+    cache.save({ trim: true });
+    cache.close();
+    expect(readFileSync(folder, 'utf8')).toBe('a file where the folder should be');
+  });
+});
+
+describe('a broken pack', () => {
+  const values = Object.fromEntries(
+    Array.from({ length: 20 }, (_, index) => [`key ${index}`, `value ${index} `.repeat(index)]),
+  );
+
+  /** Writes what looks like a whole pack with that table of contents. */
+  function forge(table: string): void {
+    const footer = Buffer.alloc(8);
+    footer.writeUInt32LE(Buffer.byteLength(table), 0);
+    footer.writeUInt32LE(crc32(table), 4);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'forged.pack'),
+      Buffer.concat([Buffer.from(`values${table}`), footer, Buffer.from('docs-cache-2')]),
+    );
+  }
+
+  it.each([
+    ['is empty', Buffer.alloc(0)],
+    ['is a single byte', Buffer.from([1])],
+    ['is nothing but zeros', Buffer.alloc(4096)],
+    ['is nothing but 0xff', Buffer.alloc(4096, 0xff)],
+    ['is a text', Buffer.from('not a pack at all, but long enough to hold a footer')],
+    ['is of another version', Buffer.concat([Buffer.alloc(8), Buffer.from('docs-cache-1')])],
+    [
+      'has a table longer than itself',
+      Buffer.concat([Buffer.alloc(8, 0x7f), Buffer.from('docs-cache-2')]),
+    ],
+  ])('that %s is as if it were not there', (_, bytes) => {
+    fill({ a: 'one' });
+    writeFileSync(join(folder, 'zzz.pack'), bytes);
+    expect(read('a')).toEqual(['one']);
+    expect(packs()).toHaveLength(1);
+  });
+
+  it('that is a folder is as if it were not there', () => {
+    fill({ a: 'one' });
+    mkdirSync(join(folder, 'zzz.pack'));
+    expect(read('a')).toEqual(['one']);
+  });
+
+  it.each([
+    'null',
+    '5',
+    '{}',
+    '[5]',
+    '[["a"]]',
+    '[["a",0,6,1],null]',
+    '[["a",0,99999,1]]',
+    '[["a",-5,3,1]]',
+    '[["a",0,-3,1]]',
+    '[["a",0,1e15,1]]',
+    '[["a","b","c","d"]]',
+    '[["a",0.5,2.5,0]]',
+  ])('whose table of contents says %s is a miss', (table) => {
+    forge(table);
+    expect(read('a')).toEqual([undefined]);
+  });
+
+  it('is replaced by the next save', () => {
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'zzz.pack'), 'garbage');
+    fill({ a: 'one' });
+    expect(read('a')).toEqual(['one']);
+  });
+
+  it('with one byte flipped in a value misses that value alone', () => {
+    fill({ a: 'aaaa', b: 'bbbb', c: 'cccc' });
+    const bytes = readFileSync(onlyPack());
+    bytes[bytes.indexOf('bbbb') + 1]! ^= 1;
+    writeFileSync(onlyPack(), bytes);
+    expect(read('a', 'b', 'c')).toEqual(['aaaa', undefined, 'cccc']);
+  });
+
+  it('is found out at whatever point it was cut off', () => {
+    fill(values);
+    const whole = readFileSync(onlyPack());
+    const random = createRandom(0x5eed);
+    const cuts = [0, 1, whole.length - 1, whole.length - 12, whole.length - 20, whole.length - 21];
+    while (cuts.length < 300) cuts.push(Math.floor(random() * whole.length));
+    for (const cut of cuts) {
+      for (const name of packs()) rmSync(join(folder, name));
+      writeFileSync(join(folder, 'cut.pack'), whole.subarray(0, cut));
+      expect(
+        read(...Object.keys(values)).every((value) => value === undefined),
+        `cut at ${cut}`,
+      ).toBe(true);
+    }
+  });
+
+  it('never gives back a wrong value, whichever byte was flipped', () => {
+    fill(values);
+    const whole = readFileSync(onlyPack());
+    const name = onlyPack();
+    const random = createRandom(0xf11b);
+    for (let round = 0; round < 300; round++) {
+      const bytes = Buffer.from(whole);
+      const at = Math.floor(random() * whole.length);
+      bytes[at]! ^= 1 << Math.floor(random() * 8);
+      writeFileSync(name, bytes);
+      for (const [index, value] of read(...Object.keys(values)).entries()) {
+        expect([undefined, Object.values(values)[index]], `flipped at ${at}`).toContain(value);
+      }
+    }
+  });
+});
+
+/** Mulberry32: a small generator of numbers from 0 to 1 that begins the same for every run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

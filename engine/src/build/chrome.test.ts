@@ -1,0 +1,112 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../shared/config.ts';
+import { createBanner, createChrome, hasElements, refuseElement, withElements } from './chrome.ts';
+
+const configOf = (config: Partial<Config>, base = '') => ({ title: 'Vev', topNav: [], socials: [], base, ...config }) as unknown as Config;
+const render = (element: unknown, prefix: string) => `<${(element as { type: string }).type} ${prefix}>`;
+const bannerOf = (banner: Config['banner'], base?: string) => createBanner(configOf({ banner }, base), render as never);
+const element = createElement('em');
+
+describe('createBanner', () => {
+  it('takes a text as inline Markdown', () => {
+    expect(bannerOf('A **b** `c`')!.html).toBe('A <strong>b</strong> <code>c</code>');
+    expect(bannerOf({ content: '[x](https://x.example)' })!.html).toBe('<a href="https://x.example">x</a>');
+  });
+
+  it('takes an element in either form', () => {
+    expect(bannerOf(element)!.html).toBe('<em b->');
+    expect(bannerOf({ content: element })!.html).toBe('<em b->');
+  });
+
+  it('is none when none is configured', () => {
+    expect(bannerOf(undefined)).toBeNull();
+  });
+
+  it('puts links under the base, and only those of this site', () => {
+    expect(bannerOf('[a](/x) [b](#y) [c](https://z.example/q)', '/docs')!.html).toBe('<a href="/docs/x">a</a> <a href="#y">b</a> <a href="https://z.example/q">c</a>');
+    expect(bannerOf('[a](//z.example/x)', '/docs')!.html).toBe('<a href="//z.example/x">a</a>');
+  });
+
+  it('shows markup as text and refuses links that run code', () => {
+    expect(bannerOf('<script>alert(1)</script>')!.html).not.toContain('<script');
+    expect(bannerOf('a <img src=x onerror=alert(1)>')!.html).not.toContain('<img');
+    expect(bannerOf('[x](javascript:alert(1))')!.html).not.toContain('javascript');
+  });
+
+  it('stays inline when the text ends with a line end, as template literals do', () => {
+    expect(bannerOf('text\n')!.html.trim()).toBe('text');
+  });
+
+  it('keeps its markup whole when the text has two paragraphs', () => {
+    const { html } = bannerOf('one\n\ntwo')!;
+    expect(html.match(/<p>/g)?.length ?? 0).toBe(html.match(/<\/p>/g)?.length ?? 0);
+  });
+
+  it('may be dismissed unless false or the text false says not', () => {
+    expect(bannerOf('x')!.dismissable).toBe(true);
+    expect([true, 'true', undefined].map((dismissable) => bannerOf({ content: 'x', dismissable } as never)!.dismissable)).toEqual([true, true, true]);
+    expect([false, 'false'].map((dismissable) => bannerOf({ content: 'x', dismissable } as never)!.dismissable)).toEqual([false, false]);
+  });
+
+  it('has a key of its content alone', () => {
+    expect(bannerOf('x')!.key).toBe(bannerOf({ content: 'x', dismissable: false, height: '1px' })!.key);
+    expect(bannerOf('x')!.key).not.toBe(bannerOf('y')!.key);
+    expect(bannerOf('x')!.key).toMatch(/^[0-9a-f]{8}$/);
+  });
+});
+
+describe('createChrome', () => {
+  const assets = { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'], version: '1' };
+  const chromeOf = (config: Partial<Config>, more = {}) => createChrome(configOf(config), { ...assets, ...more }, render as never);
+
+  it('passes the files on and renders what all documents share', () => {
+    const chrome = chromeOf({ outlineFooter: '*x*', topNav: [{ text: 'A', link: '/a' }], banner: 'B' });
+    expect(chrome).toMatchObject({ assets: { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'] }, outlineFooter: '<em>x</em>', banner: { html: 'B' }, topNav: [{ text: 'A', href: '/a' }] });
+    expect(chromeOf({})).toMatchObject({ outlineFooter: null, banner: null, topNav: [] });
+  });
+
+  it('names a build that changes with everything that stays mounted', () => {
+    const builds = [
+      chromeOf({}),
+      chromeOf({}, { version: '2' }),
+      chromeOf({ title: 'Other' }),
+      chromeOf({ banner: 'x' }),
+      chromeOf({ outlineFooter: 'x' }),
+      chromeOf({ logoUrl: '/l.svg' }),
+      chromeOf({ topNav: [{ text: 'A', link: '/a' }] }),
+      chromeOf({ socials: [{ icon: 'x', link: 'https://x.example' }] }),
+    ].map(({ build }) => build);
+    expect(new Set(builds).size).toBe(8);
+    expect(chromeOf({}).build).toBe(builds[0]);
+  });
+});
+
+describe('elements of the configuration', () => {
+  it('are found wherever they may stand', () => {
+    expect(hasElements(configOf({ banner: element }))).toBe(true);
+    expect(hasElements(configOf({ banner: { content: element } }))).toBe(true);
+    expect(hasElements(configOf({ outlineFooter: element }))).toBe(true);
+    expect(hasElements(configOf({ topNav: [{ element }] }))).toBe(true);
+  });
+
+  it('are found in a dropdown too', () => {
+    expect(hasElements(configOf({ topNav: [{ text: 'More', items: [{ element }] }] }))).toBe(true);
+  });
+
+  it('are none in a configuration of texts', () => {
+    expect(hasElements(configOf({}))).toBe(false);
+    expect(hasElements(configOf({ banner: 'x', outlineFooter: 'y', topNav: [{ text: 'A', items: [{ text: 'B', link: '/b' }] }] }))).toBe(false);
+    expect(hasElements(configOf({ banner: { content: 'x' } }))).toBe(false);
+  });
+
+  it('are taken from the server bundle', () => {
+    const own = withElements(configOf({ lang: 'nb', banner: 'old' }), { title: 'x', banner: element, topNav: [{ element }] });
+    expect(own).toMatchObject({ title: 'Vev', lang: 'nb', banner: element, topNav: [{ element }] });
+    expect(withElements(configOf({}), { title: 'x' }).topNav).toEqual([]);
+  });
+
+  it('are refused where there can be none', () => {
+    expect(refuseElement).toThrow('Unexpected element');
+  });
+});

@@ -1,0 +1,341 @@
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
+
+const options = { file: 'components/a.tsx', id: 'components/a.tsx', runtime: '/engine/island.tsx' };
+
+/** Transforms a client file, and makes sure that what comes out parses and keeps its lines. */
+function transform(body: string) {
+  const source = `'use client';\n${body}`;
+  const result = transformIslandFile(source, options)!;
+  const program = parseAst(result.code, { lang: 'tsx' });
+  return { ...result, exports: exportsOf(program) };
+}
+
+/** `exported: local` of every value a program exports. */
+function exportsOf(program: ReturnType<typeof parseAst>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const node of program.body) {
+    if (node.type === 'ExportDefaultDeclaration') found.default = 'default';
+    if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') continue;
+    for (const { exported, local, exportKind } of node.specifiers) {
+      if (exportKind !== 'type' && 'name' in exported && 'name' in local)
+        found[exported.name] = local.name;
+    }
+    const { declaration } = node;
+    if (declaration?.type === 'VariableDeclaration') {
+      for (const { id } of declaration.declarations)
+        if (id.type === 'Identifier') found[id.name] = id.name;
+    } else if (declaration && 'id' in declaration && declaration.id && 'name' in declaration.id) {
+      if (!declaration.type.startsWith('TS')) found[declaration.id.name] = declaration.id.name;
+    }
+  }
+  return found;
+}
+
+describe('a component that is exported', () => {
+  it.each([
+    ['as a function', 'export function Tabs() { return <p/>; }', 'Tabs', 'Tabs'],
+    ['as an async function', 'export async function Tabs() {}', 'Tabs', 'Tabs'],
+    ['as a const arrow', 'export const Tabs = () => <p/>;', 'Tabs', 'Tabs'],
+    [
+      'as a const with a type',
+      'export const Tabs: FC<{ a: 1 }> = memo(() => <p/>)',
+      'Tabs',
+      'Tabs',
+    ],
+    [
+      'as a generic function',
+      'export function Tabs<Item,>({ items }: { items: Item[] }) { return <p>{items.length}</p>; }',
+      'Tabs',
+      'Tabs',
+    ],
+    [
+      'as a class',
+      'export class Tabs extends Component { render() { return <p/>; } }',
+      'Tabs',
+      'Tabs',
+    ],
+    ['as a named default function', 'export default function Tabs() {}', 'default', 'Tabs'],
+    ['as a named default class', 'export default class Tabs {}', 'default', 'Tabs'],
+    [
+      'as an anonymous default function',
+      'export default function () { return <p/>; }',
+      'default',
+      '__default',
+    ],
+    ['as an anonymous default class', 'export default class {}', 'default', '__default'],
+    ['as a default arrow', 'export default () => <p/>;', 'default', '__default'],
+    [
+      'as a default expression',
+      'export default memo(Tabs);\nfunction Tabs() {}',
+      'default',
+      '__default',
+    ],
+    ['as a default name', 'function Tabs() {}\nexport default Tabs;', 'default', '__default'],
+    ['as a default in parentheses', 'export default (() => <p/>);', 'default', '__default'],
+    [
+      'as a default over two lines',
+      'export default\n  memo(function Tabs() {})',
+      'default',
+      '__default',
+    ],
+    ['in a list', 'function Tabs() {}\nexport { Tabs };', 'Tabs', 'Tabs'],
+    [
+      'in a list under another name',
+      'function tabs() {}\nexport { tabs as Tabs };',
+      'Tabs',
+      'tabs',
+    ],
+    ['in a list as default', 'function Tabs() {}\nexport { Tabs as default };', 'default', 'Tabs'],
+    ['after a comment', '/** Tabs. */\nexport /* here */ function Tabs() {}', 'Tabs', 'Tabs'],
+    [
+      'without a semicolon before the next statement',
+      'export default function () {}\n(globalThis as any).x = 1;',
+      'default',
+      '__default',
+    ],
+  ])('%s is wrapped', (_, body, exported, local) => {
+    const { code, components, exports, diagnostics } = transform(body);
+    expect(diagnostics).toEqual([]);
+    expect(components).toEqual([exported]);
+    expect(exports).toEqual({ [exported]: '__island0' });
+    expect(code).toContain(
+      `const __island0 = __island(${local}, {"id":"components/a.tsx#${exported}","policy":"touch"});`,
+    );
+    expect(code).toContain('import { island as __island } from "/engine/island.tsx";');
+  });
+
+  it('is called nothing new within its own file', () => {
+    const { code } = transform(
+      'export function Item() {}\nexport function List() { return <Item/>; }',
+    );
+    expect(code).toContain('return <Item/>;');
+    expect(code).toContain('__island1 as List');
+  });
+
+  it('stays apart from the statement behind it when it has no name', () => {
+    const { code } = transform('export default function () {}\n(globalThis as any).x = 1;');
+    const statements = parseAst(code, { lang: 'tsx' }).body.map(({ type }) => type);
+    expect(statements.slice(0, 3)).toEqual([
+      'ExpressionStatement',
+      'VariableDeclaration',
+      'ExpressionStatement',
+    ]);
+  });
+
+  it('may be one of several in a statement', () => {
+    const { exports } = transform('export const A = () => <p/>, B = () => <b/>;');
+    expect(exports).toEqual({ A: '__island0', B: '__island1' });
+  });
+});
+
+describe('what is no component', () => {
+  it.each([
+    ['a hook', 'export function useTabs() {}', 'useTabs'],
+    ['a constant', 'export const count = 5;', 'count'],
+    ['an arrow in lower case', 'export const format = () => 1;', 'format'],
+    ['a let', 'export let state = 1;', 'state'],
+    ['a constant in capitals', 'export const MAX_ITEMS = 5;', 'MAX_ITEMS'],
+  ])('stays as it is: %s', (_, body, name) => {
+    const { code, components, exports } = transform(body);
+    expect(components).toEqual([]);
+    expect(exports).toEqual({ [name]: name });
+    expect(code).toContain(body);
+  });
+
+  it.each([
+    'export type Tabs = { a: 1 };',
+    'export interface Tabs { a: 1 }',
+    "export type { Tabs } from './tabs.ts';",
+    "export type * from './tabs.ts';",
+    "import type { Tabs } from './tabs.ts';\nexport type { Tabs };",
+  ])('stays as it is: a type, as in %j', (body) => {
+    const { code, components, diagnostics } = transform(body);
+    expect(components).toEqual([]);
+    expect(diagnostics).toEqual([]);
+    expect(code).toContain(body);
+  });
+
+  it('stays as it is: a type that is the default export', () => {
+    const { code, components } = transform('export default interface Props { a: 1 }');
+    expect(components).toEqual([]);
+    expect(code).toContain('export default interface Props { a: 1 }');
+  });
+
+  it('stays as it is: a hook that is the default export', () => {
+    const { components, exports } = transform('export default function useTabs() {}');
+    expect(components).toEqual([]);
+    expect(exports).toEqual({ default: 'default' });
+  });
+
+  it('is still exported when it stands beside a component', () => {
+    const { components, exports, code } = transform(
+      'const Tabs = () => 1, useTabs = () => 1;\nexport { Tabs, useTabs, type Props };\ntype Props = 1;',
+    );
+    expect(components).toEqual(['Tabs']);
+    expect(exports).toEqual({ Tabs: '__island0', useTabs: 'useTabs' });
+    expect(code).toContain('type Props }');
+  });
+
+  it('is still exported when the same statement declares a component', () => {
+    expect(transform('export const Tabs = () => <p/>, useTabs = () => 1;').exports).toEqual({
+      Tabs: '__island0',
+      useTabs: 'useTabs',
+    });
+  });
+
+  it('leaves a file without exports without islands', () => {
+    expect(transform('console.log(1);').components).toEqual([]);
+    expect(transform('').components).toEqual([]);
+  });
+});
+
+describe('the hydration policy', () => {
+  it.each(['touch', 'visible', 'idle', 'load'])('may be %s', (policy) => {
+    const result = transform(`export const hydrate = '${policy}';\nexport function Tabs() {}`);
+    expect(result.policy).toBe(policy);
+    expect(result.code).toContain(`{"id":"components/a.tsx#Tabs","policy":"${policy}"}`);
+    expect(result.exports.hydrate).toBe('hydrate');
+  });
+
+  it('counts for components that stand before it', () => {
+    expect(transform("export function Tabs() {}\nexport const hydrate = 'idle';").code).toContain(
+      '"policy":"idle"',
+    );
+  });
+
+  it('may have a type', () => {
+    expect(transform("export const hydrate: HydrationPolicy = 'load';").policy).toBe('load');
+    expect(transform("export const hydrate = 'load' as const;")).toMatchObject({
+      policy: 'load',
+      diagnostics: [],
+    });
+  });
+
+  it.each([
+    ["'never'", 'Unexpected hydration policy "never", expected touch, visible, idle, load'],
+    ['true', 'Unexpected hydration policy true, expected touch, visible, idle, load'],
+    ['null', 'Unexpected hydration policy null, expected touch, visible, idle, load'],
+    [
+      "isFast ? 'load' : 'idle'",
+      'Unexpected hydration policy "an expression", expected touch, visible, idle, load',
+    ],
+  ])('cannot be %s', (value, message) => {
+    const { diagnostics, policy } = transform(`\n  export const hydrate = ${value};`);
+    expect(diagnostics).toMatchObject([
+      {
+        severity: 'error',
+        rule: 'island-export',
+        message,
+        file: 'components/a.tsx',
+        line: 3,
+        column: 3,
+      },
+    ]);
+    expect(policy).toBe('touch');
+  });
+});
+
+describe('an export that cannot be wrapped', () => {
+  it.each([
+    [
+      "export * from './tabs.tsx';",
+      'Unexpected `export *` in a ‘use client’ file, expected named exports',
+    ],
+    [
+      "export * as tabs from './tabs.tsx';",
+      'Unexpected `export *` in a ‘use client’ file, expected named exports',
+    ],
+    [
+      "export { Tabs } from './tabs.tsx';",
+      'Unexpected re-export in a ‘use client’ file, expected its own components',
+    ],
+    [
+      "export { default } from './tabs.tsx';",
+      'Unexpected re-export in a ‘use client’ file, expected its own components',
+    ],
+  ])('is an error with its place: %s', (body, message) => {
+    const result = transformIslandFile(`'use client';\n\n  ${body}`, options)!;
+    expect(result.diagnostics).toMatchObject([
+      { severity: 'error', message, file: 'components/a.tsx', line: 3, column: 3 },
+    ]);
+    expect(result.diagnostics[0]!.hint).toBeTruthy();
+  });
+
+  it('is collected with all others', () => {
+    const source =
+      "'use client';\nexport * from './a.tsx';\nexport { B } from './b.tsx';\nexport const hydrate = 5;";
+    expect(transformIslandFile(source, options)!.diagnostics.map(({ line }) => line)).toEqual([
+      2, 3, 4,
+    ]);
+  });
+
+  it('is not a type that is passed on', () => {
+    expect(
+      transformIslandFile("'use client';\nexport { type Tabs } from './tabs.tsx';", options)!
+        .diagnostics,
+    ).toEqual([]);
+  });
+});
+
+describe('lines', () => {
+  it('keep their numbers', () => {
+    const body =
+      '\nexport const A = () => <p/>;\n\nexport {\n  B,\n  c,\n};\nfunction B() {}\nconst c = 1;\n\nexport default\nfunction D() {}\n// end';
+    const source = `'use client';\n${body}`;
+    const { code } = transform(body);
+    const lineOf = (text: string, part: string) =>
+      text.slice(0, text.indexOf(part)).split('\n').length;
+    for (const part of ['const A', 'function B', 'const c', 'function D', '// end']) {
+      expect(lineOf(code, part), part).toBe(lineOf(source, part));
+    }
+  });
+
+  it('are added behind a comment that ends the file without a line end', () => {
+    expect(transform('export const A = () => 1; // end').exports).toEqual({ A: '__island0' });
+  });
+});
+
+describe('the directive', () => {
+  it.each([
+    ['in double quotes', '"use client"\nexport const A = 1'],
+    ['without a semicolon', "'use client'\nexport const A = 1"],
+    ['after comments', "// one\n/* two\n */\n/** three */ 'use client';"],
+    ['after empty lines and a byte order mark', "\uFEFF\n\n'use client';"],
+    ['with Windows line ends', "// one\r\n'use client';\r\nexport const a = 1;\r\n"],
+  ])('counts %s', (_, source) => {
+    expect(mayBeClientFile(source)).toBe(true);
+    expect(transformIslandFile(source, options)).toBeDefined();
+  });
+
+  it.each([
+    ['is missing', 'export function Tabs() {}'],
+    ['stands in an empty file', ''],
+    ['stands in a comment', "// 'use client'\nexport function Tabs() {}"],
+    ['stands in a block comment', "/* 'use client' */\nexport function Tabs() {}"],
+    ['stands after a comment’s statement', "/* a */ const a = 1; /* b */ 'use client';"],
+    ['stands after a statement', "import a from 'a';\n'use client';"],
+    ['is another', "'use server';\nexport function Tabs() {}"],
+    ['is part of an expression', "'use client' + x;"],
+    ['is part of a longer text', "'use client side';"],
+    ['stands in a function', "function f() { 'use client'; }"],
+  ])('does not count when it %s', (_, source) => {
+    expect(transformIslandFile(source, options)).toBeUndefined();
+  });
+
+  it('leaves a syntax error to be thrown', () => {
+    expect(() => transformIslandFile("'use client';\nexport function (", options)).toThrow();
+  });
+});
+
+it('writes names safely into code', () => {
+  const file = `a"b'</script>\u2028.tsx`;
+  const { code } = transformIslandFile("'use client';\nexport function Tabs() {}", {
+    file,
+    id: file,
+    runtime: 'r"x',
+  })!;
+  expect(() => parseAst(code, { lang: 'tsx' })).not.toThrow();
+  expect(code).toContain(JSON.stringify(`${file}#Tabs`));
+});

@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createPreviewServer } from './preview.ts';
+
+let root: string;
+const servers: Server[] = [];
+const long = '<!doctype html><p>long</p>'.repeat(200);
+const files: Record<string, string | Buffer> = {
+  'dist/index.html': '<h1>Home</h1>',
+  'dist/404.html': '<h1>Page Not Found</h1>',
+  'dist/cli.html': '<h1>CLI</h1>',
+  'dist/cli/index.html': '<h1>CLI</h1>',
+  'dist/long.html': long,
+  'dist/packed.html': long,
+  'dist/packed.html.br': brotliCompressSync(`${long}br`),
+  'dist/packed.html.gz': gzipSync(`${long}gz`),
+  'dist/日本 語.html': '<h1>wide</h1>',
+  'dist/data.json': '{}',
+  'dist/style.css': 'p{}',
+  'dist/raw.md': '# A',
+  'dist/logo.svg': '<svg/>',
+  'dist/photo.png': Buffer.from([0x89, 0x50]),
+  'dist/assets/app-0a1b2c3d.js': '1',
+  'dist/assets/app.js': '1',
+  'dist/.env': 'KEY=secret',
+  'secret.html': 'secret',
+  'dist-other/index.html': 'secret',
+  'bare/x.txt': 'x',
+};
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'preview-'));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), content);
+  }
+});
+afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+afterAll(() => rmSync(root, { recursive: true }));
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+/** Asks a server of the folder over HTTP; the path is sent as it stands. */
+async function ask(path: string, { base = '', folder = 'dist', method = 'GET', headers = {} }: { base?: string; folder?: string; method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+  const server = createPreviewServer(join(root, folder), base);
+  servers.push(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const body = Buffer.concat(chunks);
+        resolve({ status: response.statusCode!, headers: response.headers, body, text: body.toString() });
+      });
+    });
+    outgoing.on('error', reject).end();
+  });
+}
+
+describe('createPreviewServer', () => {
+  it.each(['/cli', '/cli/', '/cli.html', '/cli?q=1', '/cli/?q=%00'])('shows the page at %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 200, text: '<h1>CLI</h1>' });
+  });
+
+  it.each(['/', '/index.html', '/index', '/?q=1'])('shows the home page at %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
+  });
+
+  it('finds a file by its encoded name', async () => {
+    expect(await ask(encodeURI('/日本 語'))).toMatchObject({ status: 200, text: '<h1>wide</h1>' });
+  });
+
+  it.each([
+    ['/', 'text/html'],
+    ['/cli', 'text/html'],
+    ['/data.json', 'application/json'],
+    ['/style.css', 'text/css'],
+    ['/assets/app.js', 'text/javascript'],
+    ['/raw.md', 'text/markdown'],
+    ['/logo.svg', 'image/svg+xml'],
+    ['/photo.png', 'image/png'],
+  ])('names the content type of %s', async (path, type) => {
+    expect((await ask(path)).headers['content-type']?.split(';')[0]).toBe(type);
+  });
+
+  it('lets only files named by their content be kept without asking', async () => {
+    expect((await ask('/assets/app-0a1b2c3d.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/assets/app.js', '/nowhere']) expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('answers 304 to a reader who has the same file, else the file', async () => {
+    const { headers } = await ask('/cli');
+    expect(headers.etag).toBeTruthy();
+    const again = await ask('/cli', { headers: { 'If-None-Match': headers.etag! } });
+    expect(again).toMatchObject({ status: 304, text: '' });
+    expect(await ask('/cli', { headers: { 'If-None-Match': '"other"' } })).toMatchObject({ status: 200, text: '<h1>CLI</h1>' });
+  });
+
+  it('answers HEAD with headers alone', async () => {
+    const answer = await ask('/cli', { method: 'HEAD' });
+    expect(answer).toMatchObject({ status: 200, text: '' });
+    expect(answer.headers['content-length']).toBe('12');
+    expect(await ask('/nowhere', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('refuses %s', async (method) => {
+    const answer = await ask('/cli', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.text).toBe('');
+  });
+});
+
+describe('a path that leads nowhere', () => {
+  it.each(['/nowhere', '/cli/nowhere', '/cli.htm', '/nowhere.png'])('shows the 404 page with its status: %s', async (path) => {
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 404, text: '<h1>Page Not Found</h1>' });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('says so in a folder without a 404 page', async () => {
+    expect(await ask('/nowhere', { folder: 'bare' })).toMatchObject({ status: 404, text: 'Not found' });
+    expect(await ask('/', { folder: 'missing' })).toMatchObject({ status: 404 });
+  });
+
+  it.each(['/assets', '/assets/'])('is a folder without a page of its own: nothing is listed at %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, text: '<h1>Page Not Found</h1>' });
+  });
+});
+
+describe('a hostile path', () => {
+  it.each([
+    '/../secret.html',
+    '/..',
+    '/../dist-other/index.html',
+    '/cli/../../secret.html',
+    '/%2e%2e/secret.html',
+    '/%2E%2E%2Fsecret.html',
+    '/..%2fsecret.html',
+    '/..%5csecret.html',
+    '/..\\secret.html',
+    '/%252e%252e%252fsecret.html',
+    '/%252e%252e/secret.html',
+    '/..%00/secret.html',
+    '/cli.html%00',
+    '/%00',
+    '/%c0%ae%c0%ae/secret.html',
+    '/%E0%A4%A',
+    '/%',
+    '/./cli',
+    '/.env',
+    '/%2eenv',
+    '/cli/.env',
+    '//../secret.html',
+    '/cli//..//..//secret.html',
+  ])('shows the 404 page: %s', async (path) => {
+    const { status, text } = await ask(path);
+    expect({ status, text }).toEqual({ status: 404, text: '<h1>Page Not Found</h1>' });
+  });
+
+  it.each(['//example.com/', 'http://example.com/secret.html', '*', '/cli/'.repeat(1000)])('does not end the server: %s', async (path) => {
+    const { status, text } = await ask(path);
+    expect(text).not.toContain('secret');
+    expect([200, 404]).toContain(status);
+  });
+});
+
+describe('compression', () => {
+  it('sends the file that was compressed at build', async () => {
+    const br = await ask('/packed', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(`${long}br`);
+    const gz = await ask('/packed', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.body).toString()).toBe(`${long}gz`);
+    for (const { headers } of [br, gz]) {
+      expect(headers['content-type']?.split(';')[0]).toBe('text/html');
+      expect(headers.vary).toContain('Accept-Encoding');
+    }
+  });
+
+  it('compresses on the fly what was not', async () => {
+    const br = await ask('/long', { headers: { 'Accept-Encoding': 'br' } });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(long);
+    const gz = await ask('/long', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(gunzipSync(gz.body).toString()).toBe(long);
+    expect(gz.headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('leaves a file as it is for a reader who takes no encoding, and small files', async () => {
+    for (const path of ['/packed', '/long']) {
+      const { headers, text } = await ask(path);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(text).toBe(long);
+    }
+    expect((await ask('/cli', { headers: { 'Accept-Encoding': 'br' } })).headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('under a base path', () => {
+  const base = '/docs';
+
+  it.each(['/docs/cli', '/docs/cli/', '/docs/cli.html'])('shows the page at %s', async (path) => {
+    expect(await ask(path, { base })).toMatchObject({ status: 200, text: '<h1>CLI</h1>' });
+  });
+
+  it('shows the home page at the base with a slash, and leads there without', async () => {
+    expect(await ask('/docs/', { base })).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
+    const answer = await ask('/docs', { base });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.location).toBe('/docs/');
+  });
+
+  it('keeps the query on the way there', async () => {
+    expect((await ask('/docs?q=x', { base })).headers.location).toBe('/docs/?q=x');
+  });
+
+  it.each(['/', '/cli', '/docs-old/cli', '/docsx', '/docs/../secret.html', '/docs/%2e%2e/secret.html', '/docs/..', '/docs/nowhere'])(
+    'shows the 404 page outside of it: %s',
+    async (path) => {
+      expect(await ask(path, { base })).toMatchObject({ status: 404, text: '<h1>Page Not Found</h1>' });
+    },
+  );
+});

@@ -1,0 +1,159 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOutput } from './write-output.ts';
+
+let root: string;
+let folder: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'output-'));
+  folder = join(root, 'dist');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** Leaves an output of a build before. */
+function writeOld(): void {
+  const output = createOutput(folder);
+  output.write(['index.html'], 'old');
+  output.write(['gone.html'], 'gone');
+  output.commit();
+}
+
+describe('createOutput', () => {
+  it('shows nothing before it is committed', () => {
+    const output = createOutput(folder);
+    output.write(['index.html'], 'new');
+    expect(existsSync(folder)).toBe(false);
+    output.commit();
+    expect(textOf('index.html')).toBe('new');
+  });
+
+  it('puts the new output in the place of the old one, whole', () => {
+    writeOld();
+    const output = createOutput(folder);
+    output.write(['index.html'], 'new');
+    output.commit();
+    expect(readdirSync(folder)).toEqual(['index.html']);
+    expect(textOf('index.html')).toBe('new');
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('leaves the old output when the build fails', () => {
+    writeOld();
+    const output = createOutput(folder);
+    output.write(['index.html'], 'new');
+    output.discard();
+    expect(textOf('index.html')).toBe('old');
+    expect(textOf('gone.html')).toBe('gone');
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('starts afresh when a build of the same process was interrupted', () => {
+    createOutput(folder).write(['stale.html'], 'stale');
+    const output = createOutput(folder);
+    output.write(['index.html'], 'new');
+    output.commit();
+    expect(readdirSync(folder)).toEqual(['index.html']);
+  });
+
+  it('makes an empty output', () => {
+    createOutput(folder).commit();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('takes a folder written with a slash at its end, as a shell completes it', () => {
+    writeOld();
+    const output = createOutput(`${folder}/`);
+    output.write(['index.html'], 'new');
+    expect(textOf('index.html')).toBe('old');
+    output.commit();
+    expect(readdirSync(folder)).toEqual(['index.html']);
+    expect(textOf('index.html')).toBe('new');
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('makes the folders above it', () => {
+    folder = join(root, 'a/b/dist');
+    const output = createOutput(folder);
+    output.write(['index.html'], 'new');
+    output.commit();
+    expect(textOf('index.html')).toBe('new');
+  });
+});
+
+describe('write', () => {
+  it('writes twins that are one file with the same bytes', () => {
+    const output = createOutput(folder);
+    output.write(['a/b.html', 'a/b/index.html'], 'twin ✓');
+    output.commit();
+    expect(textOf('a/b.html')).toBe('twin ✓');
+    expect(textOf('a/b/index.html')).toBe('twin ✓');
+    expect(statSync(join(folder, 'a/b.html')).ino).toBe(
+      statSync(join(folder, 'a/b/index.html')).ino,
+    );
+  });
+
+  it('writes bytes as they are', () => {
+    const output = createOutput(folder);
+    output.write(['x.bin'], new Uint8Array([0, 255, 13, 10]));
+    output.commit();
+    expect(readFileSync(join(folder, 'x.bin'))).toEqual(Buffer.from([0, 255, 13, 10]));
+  });
+
+  it('counts files and bytes, UTF-8 and twins included', () => {
+    const output = createOutput(folder);
+    output.write(['a.html', 'a/index.html'], 'é');
+    output.write(['b.bin'], new Uint8Array(3));
+    output.write([], 'nothing');
+    expect({ files: output.files, bytes: output.bytes }).toEqual({ files: 3, bytes: 7 });
+  });
+});
+
+describe('copy', () => {
+  it('copies a file and a folder with all below it, hidden files too', () => {
+    mkdirSync(join(root, 'public/deep'), { recursive: true });
+    writeFileSync(join(root, 'public/a.txt'), 'abc');
+    writeFileSync(join(root, 'public/deep/.hidden'), 'de');
+    const output = createOutput(folder);
+    output.copy(join(root, 'public'), '');
+    output.copy(join(root, 'public/a.txt'), 'assets/b.txt');
+    output.commit();
+    expect([textOf('a.txt'), textOf('deep/.hidden'), textOf('assets/b.txt')]).toEqual([
+      'abc',
+      'de',
+      'abc',
+    ]);
+    expect({ files: output.files, bytes: output.bytes }).toEqual({ files: 3, bytes: 8 });
+  });
+
+  it('has nothing to copy where the source is missing', () => {
+    const output = createOutput(folder);
+    output.copy(join(root, 'missing'), '');
+    expect(output.files).toBe(0);
+    output.commit();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('replaces one of two twins without changing the other', () => {
+    mkdirSync(join(root, 'public'));
+    writeFileSync(join(root, 'public/a.html'), 'by hand');
+    const output = createOutput(folder);
+    output.write(['a.html', 'a/index.html'], 'rendered');
+    output.copy(join(root, 'public'), '');
+    output.commit();
+    expect(textOf('a.html')).toBe('by hand');
+    expect(textOf('a/index.html')).toBe('rendered');
+  });
+});

@@ -1,0 +1,195 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderContent } from '../theme/render-content.tsx';
+import { createCompiler } from './compile.ts';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+
+const hero = {
+  default: ({ title, children }: { title: string; children: ReactNode }) => createElement('section', { title }, children),
+  Badge: () => createElement('b', null, 'badge'),
+};
+
+/** The HTML of a fixture, an element a line. */
+async function htmlOf(name: string): Promise<string> {
+  const root = join(fixtures, name);
+  const ending = existsSync(join(root, 'input.md')) ? 'md' : 'mdx';
+  const text = readFileSync(join(root, `input.${ending}`), 'utf8');
+  const base = /^x-base: (.*)$/m.exec(text)?.[1] ?? '';
+  const source = { path: '/guide/start', file: `pages/guide/start.${ending}`, text };
+  const { content, facts } = await createCompiler({ root, base, pagesDir: 'pages' }).compile(source);
+  expect(facts.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const imports = { '../components/hero.tsx': hero };
+  const { html } = renderContent({ ...source, content, imports, frontMatter: facts.frontMatter });
+  return `${html.trim()}\n`;
+}
+
+describe('a page becomes the HTML of its fixture', () => {
+  it.each(readdirSync(fixtures))('%s', async (name) => {
+    const html = await htmlOf(name);
+    const output = join(fixtures, name, 'output.html');
+    if (process.env.UPDATE_FIXTURES) writeFileSync(output, html);
+    expect(html).toBe(readFileSync(output, 'utf8'));
+  });
+});
+
+const compiler = createCompiler({ root: fixtures, base: '', pagesDir: 'pages' });
+const compile = (text: string, ending = 'mdx') => compiler.compile({ path: '/a', file: `pages/a.${ending}`, text });
+const factsOf = async (text: string, ending?: string) => (await compile(text, ending)).facts;
+const textOf = async (text: string, ending = 'mdx') => {
+  const { content } = await compile(text, ending);
+  return renderContent({ content, path: '/a', file: `pages/a.${ending}`, imports: {}, frontMatter: {} }).html;
+};
+/** `severity line:column rule message (hint)` of everything that was found wrong. */
+const problemsOf = async (text: string, ending?: string) =>
+  (await factsOf(text, ending)).diagnostics.map(
+    ({ severity, line, column, rule, message, hint }) => `${severity} ${line}:${column} ${rule} ${message}${hint ? ` (${hint})` : ''}`,
+  );
+
+describe('title and description', () => {
+  it.each([
+    ['# Title [sub]', 'Title', 'sub'],
+    ['# Title', 'Title', undefined],
+    ['# A **b** `c` _d_', 'A b c d', undefined],
+    ['# Title [with *em* and `code`]', 'Title', 'with em and code'],
+    ['# **Bold** [sub]', 'Bold', 'sub'],
+    ['# [just brackets]', '[just brackets]', undefined],
+    ['# Use array[0]', 'Use array[0]', undefined],
+    ['# Title [link](/x)', 'Title link', undefined],
+    ['# Title [sub] more', 'Title [sub] more', undefined],
+    ['# Title [how array[0] works]', 'Title', 'how array[0] works'],
+    ['Title [sub]\n===', 'Title', 'sub'],
+    ['text\n\n## Two\n\n# Late [sub]', 'Late', 'sub'],
+    ['## Two [sub]', undefined, undefined],
+    ['', undefined, undefined],
+  ])('of %j', async (text, title, description) => {
+    const facts = await factsOf(text);
+    expect({ title: facts.title, description: facts.description }).toEqual({ title, description });
+  });
+});
+
+describe('headings', () => {
+  it('have level, id, text and the line of the file, front matter included', async () => {
+    expect((await factsOf('---\ntitle: A\n---\n# One\n\n## Two `x`\n')).headings).toEqual([
+      { level: 1, id: 'one', text: 'One', line: 4 },
+      { level: 2, id: 'two-x', text: 'Two x', line: 6 },
+    ]);
+  });
+
+  it('never share an id, not even with one that was written', async () => {
+    const { headings } = await factsOf('<h2 id="one">First</h2>\n\n## One\n\n## One', 'md');
+    expect(new Set(headings.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('count when they are written as JSX', async () => {
+    expect((await factsOf('<h2 id="own">Own</h2>')).headings).toMatchObject([{ level: 2, id: 'own', text: 'Own' }]);
+  });
+});
+
+describe('a mistake in a page', () => {
+  it('is an unknown directive: its text is kept, its name and place are told', async () => {
+    const text = 'a\n\n:::waring[Label]\nkept **text**\n:::\n\n::zzzzzzz[more]';
+    expect(await problemsOf(text)).toEqual([
+      'warning 3:1 unknown-directive Unexpected directive ":::waring", expected a known name (Did you mean ":::warning"?)',
+      'warning 7:1 unknown-directive Unexpected directive "::zzzzzzz", expected a known name',
+    ]);
+    const html = await textOf(text);
+    for (const kept of ['Label', 'kept <strong>text</strong>', 'more']) expect(html).toContain(kept);
+  });
+
+  it('is an unknown directive named like a property of every object', async () => {
+    expect(await problemsOf(':::constructor\nx\n:::\n\n:::toString\ny\n:::')).toHaveLength(2);
+  });
+
+  it('is an unknown language: the code is kept as plain text', async () => {
+    expect(await problemsOf('# A\n\n```tyescript\na < b\n```')).toEqual([
+      'warning 3:1 unknown-language Unexpected language "tyescript", expected one that can be highlighted (Did you mean "typescript"?)',
+    ]);
+    expect(await textOf('```nonsense!\na < b\n```')).toContain('<code>a &#60; b</code>');
+    expect(await problemsOf('```constructor\nx\n```')).toHaveLength(1);
+  });
+
+  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x', 'data:text/html,x'])('is a link that runs code: %s', async (href) => {
+    for (const text of [`[x](${href})`, `<a href="${href}">x</a>`]) {
+      const [problem, ...more] = await problemsOf(`\n${text}`);
+      expect(more).toEqual([]);
+      expect(problem).toContain(`error 2:1 executable-link Unexpected link "${href}", expected an address that runs no code`);
+      expect(await textOf(`\n${text}`)).toContain('<a href="#">x</a>');
+    }
+  });
+
+  it('is a link that hides its scheme behind entities, blanks or raw HTML', async () => {
+    expect(await problemsOf('<a href="java&#10;script:alert(1)">x</a>', 'md')).toHaveLength(1);
+    expect(await problemsOf('<a href=" &#1;javascript:alert(1)">x</a>', 'md')).toHaveLength(1);
+    expect(await problemsOf('[x](<javascript&colon;alert(1)>)')).toHaveLength(1);
+  });
+
+  it('is a missing image, with its place and what to do', async () => {
+    expect(await problemsOf('# A\n\ntext ![x](/gone.png)\n\n![y](./gone.png)')).toEqual([
+      'error 3:6 dead-asset Unexpected image "/gone.png", expected a file of this site (Put it at public/gone.png)',
+      'error 5:1 dead-asset Unexpected image "./gone.png", expected a file of this site (The address is relative to the page’s file)',
+    ]);
+  });
+
+  it('is an image outside of the site', async () => {
+    expect(await problemsOf('![x](../../compile.ts)')).toHaveLength(1);
+    expect(await problemsOf('![x](/../../../compile.ts)')).toHaveLength(1);
+    expect(await problemsOf('![x](/..%2f..%2fcompile.ts)')).toHaveLength(1);
+  });
+
+  it('is an image whose address cannot be decoded, and has its place too', async () => {
+    expect(await problemsOf('# A\n\n![x](/a%E0%A4.png)')).toEqual([expect.stringMatching(/^error 3:1 dead-asset /)]);
+  });
+
+  it('is broken MDX, with the place and a way out', async () => {
+    expect(await problemsOf('# A\n\na { b')).toEqual([expect.stringMatching(/^error 3:\d+ /)]);
+    expect(await problemsOf('# A\n\n{a b}')).toEqual([expect.stringMatching(/^error 3:\d+ acorn .*Escape \{ and < in text/)]);
+    expect(await problemsOf('\n<b>x')).toEqual([expect.stringMatching(/^error 2:\d+ /)]);
+    expect(await problemsOf("import x from 'a' b")).toEqual([expect.stringMatching(/^error 1:\d+ /)]);
+  });
+
+  it('is nothing at all in an empty page', async () => {
+    for (const text of ['', '\n\n', '---\n---\n']) {
+      expect(await problemsOf(text)).toEqual([]);
+      expect(await textOf(text)).toBe('');
+    }
+  });
+});
+
+describe('links and images', () => {
+  it('are recorded as written, with target, fragment and place', async () => {
+    expect((await factsOf('[a](./b.md?x#c%20d) [e](www.f.g)\n\n[h](/i.pdf) [m](mailto:a@b.c) [s](#t)')).links).toEqual([
+      { kind: 'page', target: '/b', fragment: 'c d', href: './b.md?x#c%20d', line: 1, column: 1 },
+      { kind: 'external', target: 'https://www.f.g', fragment: '', href: 'www.f.g', line: 1, column: 21 },
+      { kind: 'asset', target: '/i.pdf', fragment: '', href: '/i.pdf', line: 3, column: 1 },
+      { kind: 'page', target: '/a', fragment: 't', href: '#t', line: 3, column: 31 },
+    ].map((link) => expect.objectContaining(link)));
+  });
+
+  it('to a path with a sign of its own in it keep it encoded', async () => {
+    expect(await textOf('[x](/c%23/d%3Fe)')).toContain('href="/c%23/d%3Fe"');
+  });
+});
+
+describe('what a page imports', () => {
+  it('is recorded with its line', async () => {
+    expect((await factsOf("# A\n\nimport B from './b.tsx'\nimport 'c.css'\n\n{B}")).imports).toEqual([
+      { specifier: './b.tsx', line: 3 },
+      { specifier: 'c.css', line: 4 },
+    ]);
+  });
+});
+
+describe('a long code block', () => {
+  it('of 20,000 lines keeps every one of them', async () => {
+    const line = 'const value: number = call(1, "two"); // three';
+    const html = await textOf(`\`\`\`ts\n${`${line}\n`.repeat(20_000)}\`\`\``);
+    expect(html.match(/t-comment/g)).toHaveLength(20_000);
+  });
+
+  it('with a line of 100,000 characters keeps that line', async () => {
+    expect(await textOf(`\`\`\`js\n${'a("b");'.repeat(15_000)}\n\`\`\``)).toContain('a(&#34;b&#34;);'.repeat(15_000));
+  });
+});

@@ -1,0 +1,306 @@
+import { type ReactNode, useId } from 'react';
+import { describe, expect, it } from 'vitest';
+import { island, renderWithIslands } from './island.tsx';
+import { jsxDEV } from './jsx-dev-runtime.ts';
+
+const Box = island(
+  ({ text, children }: { text?: string; children?: ReactNode }) => <b title={text}>{children}</b>,
+  { id: 'box', policy: 'touch' },
+);
+const Now = island(({ label }: { label?: string }) => <i>{label}</i>, {
+  id: 'now',
+  policy: 'load',
+});
+const WithId = island(() => <u id={useId()} />, { id: 'with-id', policy: 'touch' });
+
+const render = (node: ReactNode, prefix = 'p-') => renderWithIslands(node, prefix);
+const decode = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+/** The props of each island as the browser reads them. */
+const propsOf = (html: string) =>
+  [...html.matchAll(/data-props="([^"]*)"/g)].map(([, text]) => decode(text!));
+
+describe('an island', () => {
+  it('is an element that holds its HTML, its id, its props and its prefix', () => {
+    expect(render(<Box text="hi" />)).toEqual({
+      html: '<docs-island data-island="box" data-props="{&quot;text&quot;:&quot;hi&quot;}" data-prefix="p-0-"><b title="hi"></b></docs-island>',
+      islands: ['box'],
+    });
+  });
+
+  it('names its policy unless that is the default', () => {
+    expect(render(<Now />).html).toContain('data-hydrate="load"');
+    expect(render(<Box />).html).not.toContain('data-hydrate');
+  });
+
+  it('stands among other HTML, and each is listed once, in order of name', () => {
+    const { html, islands } = render(
+      <p>
+        a<Now />
+        <Box />
+        <Now label="2" />z
+      </p>,
+    );
+    expect(html).toMatch(/^<p>a<docs-island.*<\/docs-island>z<\/p>$/);
+    expect(islands).toEqual(['box', 'now']);
+    expect(propsOf(html)).toEqual(['{}', '{}', '{"label":"2"}']);
+  });
+
+  it('is nothing but its component outside of such a render', () => {
+    expect(render(<p>no island</p>)).toEqual({ html: '<p>no island</p>', islands: [] });
+    expect(render(null)).toEqual({ html: '', islands: [] });
+  });
+
+  it('lets the error of its component pass', () => {
+    const Bad = island(
+      () => {
+        throw new Error('broken');
+      },
+      { id: 'bad', policy: 'touch' },
+    );
+    expect(() => render(<Bad />)).toThrow('broken');
+  });
+});
+
+describe('slots', () => {
+  it('take elements among the props out of them', () => {
+    const { html } = render(
+      <Box text="t">
+        <em>in</em>
+      </Box>,
+    );
+    expect(html).toContain(
+      '<b title="t"><docs-slot data-slot="children"><em>in</em></docs-slot></b>',
+    );
+    expect(propsOf(html)).toEqual(['{"text":"t","children":{"$slot":"children"}}']);
+  });
+
+  it('hold lists of elements and texts, under any name', () => {
+    const Two = island(
+      ({ left, right }: { left: ReactNode; right: ReactNode }) => (
+        <>
+          {left}
+          {right}
+        </>
+      ),
+      { id: 'two', policy: 'touch' },
+    );
+    const { html } = render(<Two left={['a', <i key="1">b</i>]} right={<>c</>} />);
+    expect(html).toContain(
+      '<docs-slot data-slot="left">a<i>b</i></docs-slot><docs-slot data-slot="right">c</docs-slot>',
+    );
+  });
+
+  it('leave texts, numbers and empty lists among the props', () => {
+    const Any = island(
+      ({ children }: { children: unknown; list: unknown }) => <>{String(children)}</>,
+      { id: 'any', policy: 'touch' },
+    );
+    expect(propsOf(render(<Any list={[]}>text</Any>).html)).toEqual([
+      '{"list":[],"children":"text"}',
+    ]);
+    expect(propsOf(render(<Any list={null}>{5}</Any>).html)).toEqual([
+      '{"list":null,"children":5}',
+    ]);
+  });
+
+  it('may hold islands, which are islands of their own', () => {
+    const { html, islands } = render(
+      <Box>
+        <Box text="inner">
+          <Now />
+        </Box>
+      </Box>,
+    );
+    expect(islands).toEqual(['box', 'now']);
+    expect([...html.matchAll(/data-island="(\w+)"/g)].map(([, id]) => id)).toEqual([
+      'box',
+      'box',
+      'now',
+    ]);
+    expect(propsOf(html)).toEqual([
+      '{"children":{"$slot":"children"}}',
+      '{"text":"inner","children":{"$slot":"children"}}',
+      '{}',
+    ]);
+  });
+});
+
+describe('an island within an island’s own tree', () => {
+  const Outer = island(
+    () => (
+      <p>
+        <Box text="in">
+          <em>x</em>
+        </Box>
+      </p>
+    ),
+    { id: 'outer', policy: 'touch' },
+  );
+
+  it('is not an island of its own and has no slots', () => {
+    const { html, islands } = render(<Outer />);
+    expect(islands).toEqual(['outer']);
+    expect(html).toContain('<p><b title="in"><em>x</em></b></p>');
+    expect(html.match(/<docs-/g)).toHaveLength(1);
+  });
+
+  it('may be given functions, which never leave the browser', () => {
+    const Press = island(({ onPress }: { onPress: () => void }) => <button onClick={onPress} />, {
+      id: 'press',
+      policy: 'touch',
+    });
+    const Parent = island(
+      () =>
+        jsxDEV(Press, { onPress: () => {} }, undefined, false, {
+          fileName: 'a.tsx',
+          lineNumber: 3,
+        }),
+      { id: 'parent', policy: 'touch' },
+    );
+    expect(render(<Parent />).html).toContain('<button></button>');
+  });
+
+  it('may still show the slot of the outer island', () => {
+    const Frame = island(({ children }: { children: ReactNode }) => <Box>{children}</Box>, {
+      id: 'frame',
+      policy: 'touch',
+    });
+    const { html, islands } = render(
+      <Frame>
+        <Now />
+      </Frame>,
+    );
+    expect(islands).toEqual(['frame', 'now']);
+    expect(html).toContain('<b><docs-slot data-slot="children"><docs-island data-island="now"');
+  });
+});
+
+describe('props', () => {
+  const dataOf = (html: string) =>
+    /<script type="application\/json" id="([^"]*)">(.*?)<\/script>/s.exec(html);
+
+  it('that are repeated stand once, behind the HTML', () => {
+    const { html } = render(
+      <>
+        <Box text="same" />
+        <Now />
+        <Box text="same" />
+      </>,
+    );
+    expect(propsOf(html)).toEqual(['@p-.0', '{}', '@p-.0']);
+    expect(
+      html.endsWith('<script type="application/json" id="props-p-">[{"text":"same"}]</script>'),
+    ).toBe(true);
+  });
+
+  it('that are empty are not worth it', () => {
+    expect(
+      dataOf(
+        render(
+          <>
+            <Now />
+            <Now />
+          </>,
+        ).html,
+      ),
+    ).toBeNull();
+  });
+
+  it('that are longer than 2048 stand behind the HTML, at that length not', () => {
+    const around = '{"text":""}'.length;
+    const atLimit = render(<Box text={'x'.repeat(2048 - around)} />).html;
+    expect(dataOf(atLimit)).toBeNull();
+    const long = 'x'.repeat(2049 - around);
+    const { html } = render(
+      <>
+        <Box text={long} />
+        <Box text={long} />
+      </>,
+    );
+    expect(propsOf(html)).toEqual(['@p-.0', '@p-.0']);
+    expect(JSON.parse(dataOf(html)![2]!)).toEqual([{ text: long }]);
+  });
+
+  const hostile = [
+    '"><script>alert(1)</script>',
+    "' onload='x",
+    '</script><script>alert(1)</script>',
+    '<!--<script>',
+    '&quot;&amp;&lt;',
+    '\u0000\u0001' + '0\u0001\u2028\u2029\\"\n',
+    '@p-.0',
+    '$& $1 $` 🎉 \ud800',
+    '{"$slot":"children"}',
+  ];
+
+  it.each(hostile)('come through as they are and break out of nothing: %j', (text) => {
+    const { html } = render(<Box text={text} />);
+    expect(JSON.parse(propsOf(html)[0]!)).toEqual({ text });
+    expect(html).not.toContain('<script');
+  });
+
+  it.each(hostile)('come through the data script as they are: %j', (text) => {
+    const { html } = render(
+      <>
+        <Box text={text} />
+        <Box text={text} />
+      </>,
+    );
+    const [, id, json] = dataOf(html)!;
+    expect(id).toBe('props-p-');
+    expect(JSON.parse(json!)).toEqual([{ text }]);
+    expect(html.match(/<\/?script/g)).toHaveLength(2);
+  });
+
+  it('never get into a text that looks like their place', () => {
+    expect(
+      render(
+        <p>
+          {'\u00010\u0001'}
+          <Box text="t" />
+        </p>,
+      ).html,
+    ).toContain('<p>\u00010\u0001<docs-island');
+  });
+});
+
+describe('ids that useId makes', () => {
+  const idsOf = (html: string) => [...html.matchAll(/<u id="([^"]*)"/g)].map(([, id]) => id);
+
+  it('differ between the islands of one piece, slots included', () => {
+    const ids = idsOf(
+      render(
+        <>
+          <WithId />
+          <Box>
+            <WithId />
+            <Box>
+              <WithId />
+            </Box>
+          </Box>
+          <WithId />
+        </>,
+      ).html,
+    );
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('differ between pieces with other prefixes', () => {
+    const page = (
+      <>
+        {Array.from({ length: 12 }, (_, index) => (
+          <WithId key={index} />
+        ))}
+      </>
+    );
+    const ids = ['p1-', 'p2-', 'b-'].flatMap((prefix) => idsOf(render(page, prefix).html));
+    expect(ids).toHaveLength(36);
+    expect(new Set(ids).size).toBe(36);
+  });
+
+  it('are the same in every build', () => {
+    expect(render(<WithId />)).toEqual(render(<WithId />));
+  });
+});

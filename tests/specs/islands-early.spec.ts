@@ -1,0 +1,141 @@
+import { expect, hold, islandsChunk, sidebarOf, test } from './test.ts';
+
+/** In each test React arrives only when `arrive` is called: after the reader has acted. */
+let arrive: () => Promise<void>;
+
+test.beforeEach(async ({ page }) => {
+  arrive = await hold(page, islandsChunk);
+});
+
+test('a click before an island has hydrated counts exactly once', async ({ page }) => {
+  await page.goto('guide/islands');
+  const single = page.getByRole('button', { name: 'Single' });
+  await single.click();
+  await expect(single).toHaveText('Single: 0');
+  await arrive();
+  await expect(single).toHaveText('Single: 1');
+  await expect(page.getByTestId('Single')).toContainText('touched');
+  await single.click();
+  await expect(single).toHaveText('Single: 2');
+});
+
+test('three clicks before an island has hydrated count three times', async ({ page }) => {
+  await page.goto('guide/islands');
+  const single = page.getByRole('button', { name: 'Single' });
+  for (let click = 0; click < 3; click++) await single.click();
+  await arrive();
+  await expect(single).not.toHaveText('Single: 0');
+  await expect(single).toHaveText('Single: 3');
+});
+
+test('early clicks on a nested island and on the one around it each count once', async ({ page }) => {
+  await page.goto('guide/islands');
+  const inner = page.getByRole('button', { name: 'Inner' });
+  const outer = page.getByRole('button', { name: 'Outer' });
+  await inner.click();
+  await outer.click();
+  await arrive();
+  await expect(inner).toHaveText('Inner: 11');
+  await expect(outer).toHaveText('Outer: 1');
+});
+
+test('an early click on a sidebar group closes it once, on a page nobody has touched', async ({ page }) => {
+  await page.goto('guide/long');
+  const group = sidebarOf(page).getByRole('button', { name: 'Open' });
+  await group.click();
+  await arrive();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(sidebarOf(page).getByRole('link', { name: 'Long' })).toBeHidden();
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an early click on a closed sidebar group opens it', async ({ page }) => {
+  await page.goto('guide/first');
+  const group = sidebarOf(page).getByRole('button', { name: 'Closed' });
+  await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeHidden();
+  await group.click();
+  await arrive();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
+});
+
+test('the theme toggle acts at once, without waiting for React, and React does not undo it', async ({ page }) => {
+  await page.goto('guide/first');
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  const hydrated = page.waitForRequest(islandsChunk);
+  await toggle.click();
+  await expect(page.locator('html')).toContainClass('dark');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await hydrated;
+  await arrive();
+  await toggle.click();
+  await expect(page.locator('html')).not.toContainClass('dark');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('keys pressed on a group’s button before it has hydrated count once', async ({ page }) => {
+  await page.goto('guide/long');
+  const group = sidebarOf(page).getByRole('button', { name: 'Open' });
+  await group.press('Enter');
+  await arrive();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await group.press('Enter');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an arrow key on a menu’s button before it has hydrated opens the menu', async ({ page }) => {
+  await page.goto('guide/first');
+  const menu = page.getByRole('button', { name: 'More' });
+  await menu.focus();
+  await menu.press('ArrowDown');
+  await arrive();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reference' })).toBeFocused();
+});
+
+test('text typed into a field before it has hydrated stays, and is known to the component', async ({ page }) => {
+  await page.goto('guide/islands');
+  const field = page.getByLabel('Name');
+  await field.pressSequentially('early');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
+  await arrive();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('EARLY');
+  await expect(field).toHaveValue('early');
+  await expect(field).toBeFocused();
+  await field.pressSequentially(' bird');
+  await expect(field).toHaveValue('early bird');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('EARLY BIRD');
+});
+
+test('an early click on an island of a page that has been left is forgotten', async ({ page }) => {
+  await page.goto('guide/islands');
+  await page.getByRole('button', { name: 'Single' }).click();
+  await sidebarOf(page).getByRole('link', { name: 'First' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'First' })).toBeVisible();
+  await arrive();
+  await page.goBack();
+  const single = page.getByRole('button', { name: 'Single' });
+  await expect(page.getByTestId('load')).toHaveText('hydrated');
+  await expect(single).toHaveText('Single: 0');
+  await single.click();
+  await expect(single).toHaveText('Single: 1');
+});
+
+test.describe('when React cannot be loaded', () => {
+  test.use({ allowedMessages: /touch them to try again|Failed to load resource/ });
+
+  test('the reader goes on reading, and a later touch tries again', async ({ page }) => {
+    await arrive();
+    await page.route(islandsChunk, (route) => route.abort());
+    await page.goto('guide/long');
+    const failed = page.waitForEvent('console', (message) => /touch them to try again/.test(message.text()));
+    const group = sidebarOf(page).getByRole('button', { name: 'Open' });
+    await group.click();
+    await failed;
+    await page.unroute(islandsChunk);
+    await page.getByRole('main').hover();
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+  });
+});
