@@ -3,7 +3,7 @@ import type { Config, UserConfig } from '../shared/config.ts';
 import { configSchema } from '../shared/config.ts';
 import type { PageFacts } from '../shared/page.ts';
 import * as v from 'valibot';
-import { type Chrome, documentData, sidebarFile, topNavItems } from './document-data.ts';
+import { type Chrome, documentData, topNavItems } from './document-data.ts';
 import type { Site } from './site.ts';
 
 const chrome: Chrome = { assets: { scripts: [], styles: [], preload: [], inline: '' }, build: 'b', banner: null, outlineFooter: null, topNav: [] };
@@ -156,9 +156,15 @@ describe('the sidebar, previous and next', () => {
   });
 
   it('have a file named by its contents, its base and its logo', () => {
-    const files = [configOf({ sidebar }), configOf({ sidebar }, '/docs'), configOf({ sidebar, logoUrl: '/l.svg' }), configOf({ sidebar: { '/cli': [] } })].map((config) => sidebarFile(config, '/cli'));
+    const other = { '/cli': [{ text: 'Other', link: '/cli' }] };
+    const files = [
+      dataOf({}, { sidebar }),
+      dataOf({}, { sidebar }, '/docs'),
+      dataOf({}, { sidebar, logoUrl: '/l.svg' }),
+      dataOf({}, { sidebar: other }),
+    ].map((data) => data.sidebar!.file);
     expect(new Set(files).size).toBe(4);
-    expect(sidebarFile(configOf({ sidebar }), '/cli')).toBe(files[0]);
+    expect(dataOf({ path: '/cli' }, { sidebar }).sidebar!.file).toBe(files[0]);
   });
 
   it('belong to the docs layout; front matter may show or hide the sidebar', () => {
@@ -222,7 +228,7 @@ describe('the AI actions', () => {
   });
 
   it('take the prompt of the configuration', () => {
-    const aiCta = { query: ({ location }: { location: URL }) => `Read ${location.pathname} & more?` };
+    const aiCta = { query: ({ location }: { location: { pathname: string } }) => `Read ${location.pathname} & more?` };
     expect(dataOf({}, { aiCta, baseUrl: 'https://x.example' }, '/docs').aiCta!.ask).toBe('https://chatgpt.com/?hints=search&q=Read%20%2Fdocs%2Fcli%2Flogin%20%26%20more%3F');
   });
 

@@ -1,0 +1,60 @@
+import { createServer, get, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DiagnosticError } from '../shared/diagnostic.ts';
+import { listen } from './listen.ts';
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+function create(): Server {
+  const server = createServer((_, response) => void response.end('here'));
+  servers.push(server);
+  return server;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+describe('listen', () => {
+  it('says the address to open', async () => {
+    const server = create();
+    const address = await listen(server, 0, '127.0.0.1');
+    expect(address).toBe(`http://127.0.0.1:${portOf(server)}`);
+    const text = await new Promise<string>((resolve, reject) => {
+      get(address, (response) => response.on('data', (chunk: Buffer) => resolve(chunk.toString()))).on('error', reject);
+    });
+    expect(text).toBe('here');
+  });
+
+  it('names localhost for every address of the machine', async () => {
+    const server = create();
+    expect(await listen(server, 0, '0.0.0.0')).toBe(`http://localhost:${portOf(server)}`);
+  });
+
+  it('takes the next free port when one is in use, and leaves no listeners behind', async () => {
+    const first = create();
+    await listen(first, 0, '127.0.0.1');
+    const port = portOf(first);
+    const second = create();
+    const third = create();
+    await listen(second, port, '127.0.0.1');
+    await listen(third, port, '127.0.0.1');
+    expect(portOf(second)).toBeGreaterThan(port);
+    expect(portOf(third)).toBeGreaterThan(portOf(second));
+    expect(third.listenerCount('error')).toBe(0);
+  });
+
+  it('fails when there is no port left', async () => {
+    const blocking = create();
+    await listen(blocking, 65535, '127.0.0.1').catch(() => undefined);
+    await expect(listen(create(), 65535, '127.0.0.1')).rejects.toMatchObject({
+      diagnostics: [{ severity: 'error', rule: 'listen', message: 'Unexpected use of every port from 65535, expected a free one', hint: 'Name another with --port' }],
+    });
+  });
+
+  it('fails at once on a host that is not this machine', async () => {
+    const failure = listen(create(), 4173, '192.0.2.1');
+    await expect(failure).rejects.toBeInstanceOf(DiagnosticError);
+    await expect(failure).rejects.toMatchObject({ diagnostics: [{ rule: 'listen', hint: 'Check --host' }] });
+  });
+});
