@@ -28,7 +28,9 @@ test('three clicks before an island has hydrated count three times', async ({ pa
   await expect(single).toHaveText('Single: 3');
 });
 
-test('early clicks on a nested island and on the one around it each count once', async ({ page }) => {
+test('early clicks on a nested island and on the one around it each count once', async ({
+  page,
+}) => {
   await page.goto('guide/islands');
   const inner = page.getByRole('button', { name: 'Inner' });
   const outer = page.getByRole('button', { name: 'Outer' });
@@ -39,7 +41,9 @@ test('early clicks on a nested island and on the one around it each count once',
   await expect(outer).toHaveText('Outer: 1');
 });
 
-test('an early click on a sidebar group closes it once, on a page nobody has touched', async ({ page }) => {
+test('an early click on a sidebar group closes it once, on a page nobody has touched', async ({
+  page,
+}) => {
   await page.goto('guide/long');
   const group = sidebarOf(page).getByRole('button', { name: 'Open' });
   await group.click();
@@ -60,7 +64,9 @@ test('an early click on a closed sidebar group opens it', async ({ page }) => {
   await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
 });
 
-test('the theme toggle acts at once, without waiting for React, and React does not undo it', async ({ page }) => {
+test('the theme toggle acts at once, without waiting for React, and React does not undo it', async ({
+  page,
+}) => {
   await page.goto('guide/first');
   const toggle = page.getByRole('button', { name: 'Dark theme' });
   const hydrated = page.waitForRequest(islandsChunk);
@@ -91,10 +97,14 @@ test('an arrow key on a menu’s button before it has hydrated opens the menu', 
   await menu.press('ArrowDown');
   await arrive();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reference' })).toBeFocused();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reference' }),
+  ).toBeFocused();
 });
 
-test('text typed into a field before it has hydrated stays, and is known to the component', async ({ page }) => {
+test('text typed into a field before it has hydrated stays, and is known to the component', async ({
+  page,
+}) => {
   await page.goto('guide/islands');
   const field = page.getByLabel('Name');
   await field.pressSequentially('early');
@@ -129,7 +139,9 @@ test.describe('when React cannot be loaded', () => {
     await arrive();
     await page.route(islandsChunk, (route) => route.abort());
     await page.goto('guide/long');
-    const failed = page.waitForEvent('console', (message) => /touch them to try again/.test(message.text()));
+    const failed = page.waitForEvent('console', (message) =>
+      /touch them to try again/.test(message.text()),
+    );
     const group = sidebarOf(page).getByRole('button', { name: 'Open' });
     await group.click();
     await failed;

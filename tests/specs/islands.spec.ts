@@ -2,10 +2,15 @@ import { expect, hold, hydrateAll, islandsChunk, paths, sidebarOf, test, titleOf
 
 test('React is not loaded while the reader reads, scrolls and follows links', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  );
   await page.goto('guide/first');
   await page.mouse.wheel(0, 600);
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.click());
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.click(),
+  );
   await expect(titleOf(page, 'Second')).toBeVisible();
   expect(scripts.filter((url) => /client-islands|react-dom/.test(url))).toEqual([]);
 });
@@ -18,7 +23,9 @@ for (const path of paths) {
   });
 }
 
-test('an island hydrates when the pointer comes over it, and counts each click', async ({ page }) => {
+test('an island hydrates when the pointer comes over it, and counts each click', async ({
+  page,
+}) => {
   await page.goto('guide/islands');
   const single = page.getByTestId('Single');
   await single.getByRole('button').click();
@@ -41,7 +48,9 @@ test('an island inside the children of an island counts on its own', async ({ pa
   await expect(inner).toHaveText('Inner: 11');
 });
 
-test('children of an island keep their nodes through hydration and new renders', async ({ page }) => {
+test('children of an island keep their nodes through hydration and new renders', async ({
+  page,
+}) => {
   await page.goto('guide/islands');
   const text = page.getByTestId('Outer').getByText('inside', { exact: true });
   const node = (await text.elementHandle())!;
@@ -58,7 +67,9 @@ test('children of an island keep their nodes through hydration and new renders',
   expect(await inner.evaluate((now, before) => now === before, button)).toBe(true);
 });
 
-test('an island that asks for it hydrates at load, another when the browser is idle', async ({ page }) => {
+test('an island that asks for it hydrates at load, another when the browser is idle', async ({
+  page,
+}) => {
   await page.goto('guide/islands');
   await expect(page.getByTestId('load')).toHaveText('hydrated');
   await expect(page.getByTestId('idle')).toHaveText('hydrated');
@@ -100,13 +111,17 @@ test('ids stay unique after navigation, and each names what it should', async ({
   await page.goto('guide/islands');
   await hydrateAll(page);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reference' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Reference' })
+    .click();
   await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
   await expect(titleOf(page, 'Second reference')).toBeVisible();
   await hydrateAll(page);
   const { ids, lost } = await page.evaluate(() => {
     const references = [...document.querySelectorAll('[aria-describedby], [aria-controls]')].map(
-      (element) => element.getAttribute('aria-describedby') ?? element.getAttribute('aria-controls')!,
+      (element) =>
+        element.getAttribute('aria-describedby') ?? element.getAttribute('aria-controls')!,
     );
     return {
       ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
@@ -125,7 +140,9 @@ test('a page that is left unmounts its islands, however often', async ({ page })
     await hydrateAll(page);
     await page.goBack();
     await expect(titleOf(page, 'First')).toBeVisible();
-    expect(await page.evaluate(() => (window as { mountedCounters?: number }).mountedCounters)).toBe(0);
+    expect(
+      await page.evaluate(() => (window as { mountedCounters?: number }).mountedCounters),
+    ).toBe(0);
   };
   const nodes = async () => {
     await session.send('HeapProfiler.collectGarbage');

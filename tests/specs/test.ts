@@ -5,7 +5,11 @@ import { expect, type Locator, type Page, test as base } from '@playwright/test'
  * React and the runtime speak up there first. The pages of the whole context are heard, so that
  * tabs a test opens are too.
  */
-export const test = base.extend<{ allowedMessages: RegExp | undefined; base: string; consoleGuard: void }>({
+export const test = base.extend<{
+  allowedMessages: RegExp | undefined;
+  base: string;
+  consoleGuard: void;
+}>({
   /** Messages that a test provokes, such as the one on a file that is missing. */
   allowedMessages: [undefined, { option: true }],
   /** The base path of the site under test, without a slash at its end. */
@@ -18,7 +22,8 @@ export const test = base.extend<{ allowedMessages: RegExp | undefined; base: str
       const isNoise = (text: string) =>
         /^\[vite\]|React DevTools/.test(text) || allowedMessages?.test(text);
       context.on('console', (message) => {
-        if (!isNoise(message.text())) messages.push(`${message.type()}: ${message.text()}`);
+        if (!isNoise(message.text()))
+          messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       await use();
@@ -35,6 +40,7 @@ export const paths = [
   'guide/second',
   'guide/islands',
   'guide/long',
+  'guide/inside',
   'guide/switches',
   'guide/minimal',
   'reference/first',
@@ -94,13 +100,15 @@ export async function settle(page: Page): Promise<void> {
 export async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const control = (island: Element) => island.querySelector<HTMLElement>('button, input');
-    const isShown = (island: Element) => (control(island) ?? island.firstElementChild)!.checkVisibility();
+    const isShown = (island: Element) =>
+      (control(island) ?? island.firstElementChild)!.checkVisibility();
     const islands = [...document.querySelectorAll('docs-island')].filter(isShown);
     for (const island of islands) {
       control(island)?.focus({ preventScroll: true });
       if (!control(island)) island.firstElementChild?.scrollIntoView();
     }
-    const isHydrated = (island: Element) => Object.keys(island).some((key) => key.startsWith('__reactContainer'));
+    const isHydrated = (island: Element) =>
+      Object.keys(island).some((key) => key.startsWith('__reactContainer'));
     while (!islands.every(isHydrated)) await new Promise(requestAnimationFrame);
   });
 }

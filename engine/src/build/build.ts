@@ -15,11 +15,12 @@ import {
   renderSidebarFile,
 } from './documents.ts';
 import { engineVersion } from './engine-version.ts';
+import { hash } from './hash.ts';
 import { pageOutputs } from './outputs/index.ts';
 import { renderPages } from './render-pages.ts';
 import { createProgress } from './report.ts';
 import { loadSite, type Site, type SiteOptions } from './site.ts';
-import { createOutput, type Output } from './write-output.ts';
+import { createOutput, type Output, refuseForeign } from './write-output.ts';
 
 export interface BuildOptions extends SiteOptions {
   /** Folder of the output, relative to the root. Default: the configured one. */
@@ -51,7 +52,11 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const site = await loadSite(options);
   const folder = join(site.root, options.out ?? site.config.outDir);
-  const output = createOutput(folder);
+  refuseForeign(folder);
+  const output = createOutput(
+    folder,
+    join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}.json`),
+  );
   const cache = openCache(join(site.cacheFolder, 'results'));
   try {
     const result = await writeSite(site, output, cache, options);
@@ -86,10 +91,12 @@ async function writeSite(
   const progress = createProgress(process.stdout);
   let fromCache = 0;
 
-  const write = ({ data, html, payload }: DocumentFiles, source: string) => {
+  const write = ({ data, html, payload, version }: DocumentFiles, source: string) => {
+    const pageVersion = hash(version, source);
     for (const { files, content } of Object.values(pageOutputs)) {
       const names = files(data.path);
-      if (names.length > 0) output.write(names, content({ data, html, payload, source }));
+      if (names.length > 0)
+        output.write(names, content({ data, html, payload, source }), pageVersion);
     }
     if (data.sidebar) sidebars.set(data.sidebar.file, data);
   };

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { InlineConfig, Rolldown } from 'vite';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { hash } from './hash.ts';
 
 /** What a bundle is made from; anything else it reads is found while it is made. */
@@ -44,19 +44,22 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
   if (known?.request === request.version && isCurrent(known.hashes)) return asBundle(folder, known);
 
   const { build } = await import('vite');
+  const config = await request.config();
+  const modules = new Set<string>();
   const output = (await build({
-    ...(await request.config()),
+    ...config,
+    plugins: [...(config.plugins ?? []), collectModules(modules)],
     logLevel: 'silent',
   })) as Rolldown.RolldownOutput;
   const hashes: Record<string, string> = {};
+  for (const id of modules) addInput(hashes, id);
   const contents = new Map<string, string | Uint8Array>();
   const entries: Record<string, string> = {};
   for (const item of output.output) {
     contents.set(item.fileName, item.type === 'chunk' ? item.code : item.source);
     if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
     if (item.type === 'asset' && item.fileName.endsWith('.css')) entries.styles = item.fileName;
-    for (const id of item.type === 'chunk' ? item.moduleIds : item.originalFileNames)
-      addInput(hashes, id);
+    if (item.type === 'asset') for (const id of item.originalFileNames) addInput(hashes, id);
   }
   const manifest: Manifest = {
     request: request.version,
@@ -74,9 +77,26 @@ function asBundle(folder: string, { hashes, entries, files, version, extra }: Ma
   return { folder, entries, files, version, extra, inputs: Object.keys(hashes) };
 }
 
+/** Learns of every module that is read; a chunk does not name those it has inlined. */
+function collectModules(modules: Set<string>): Plugin {
+  return {
+    name: 'docs:inputs',
+    buildEnd() {
+      for (const id of this.getModuleIds()) modules.add(id);
+    },
+  };
+}
+
 function addInput(hashes: Record<string, string>, id: string): void {
   const [file = ''] = id.split('?');
-  if (file.startsWith('/') && existsSync(file)) hashes[file] = hash(readFileSync(file));
+  if (!isAbsolute(file) || Object.hasOwn(hashes, file) || !existsSync(file)) return;
+  const content = readFileSync(file);
+  hashes[file] = hash(content);
+  if (!file.endsWith('.css')) return;
+  // A style sheet is one module with all that it imports.
+  for (const [, path] of content.toString().matchAll(/@import\s+(?:url\()?["']([^"']+)["']/g)) {
+    addInput(hashes, resolve(dirname(file), path!));
+  }
 }
 
 function isCurrent(hashes: Record<string, string>): boolean {
@@ -88,7 +108,8 @@ function isCurrent(hashes: Record<string, string>): boolean {
 function readManifest(folder: string): Manifest | undefined {
   try {
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-    return manifest.files.every((file) => existsSync(join(folder, file))) ? manifest : undefined;
+    const isWhole = manifest.files.every((file) => existsSync(join(folder, file)));
+    return isWhole && manifest.hashes ? manifest : undefined;
   } catch {
     return undefined;
   }

@@ -13,13 +13,20 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'links-'));
   for (const file of ['public/manual.pdf', 'public/logo.svg', 'pages/pic.svg']) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    writeFileSync(
+      join(root, file),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    );
   }
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** `file:line:column message (hint)` of everything that is wrong with the links of these pages. */
-async function check(pages: Record<string, string>, config: Partial<Config> = {}, configFile = 'docs.config.ts'): Promise<string[]> {
+async function check(
+  pages: Record<string, string>,
+  config: Partial<Config> = {},
+  configFile = 'docs.config.ts',
+): Promise<string[]> {
   const compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
   const facts = new Map<string, PageFacts>();
   for (const [path, text] of Object.entries(pages)) {
@@ -27,15 +34,23 @@ async function check(pages: Record<string, string>, config: Partial<Config> = {}
     facts.set(path, (await compiler.compile({ path, file, text })).facts);
   }
   const main = join(root, configFile);
-  const site = { root, config: { topNav: [], sidebar: [], ...config }, configFiles: { main, all: [main] } } as unknown as Site;
-  return checkLinks(site, facts).map(({ file, line, column, message, hint }) => `${[file, line, column].filter(Boolean).join(':')} ${message}${hint ? ` (${hint})` : ''}`);
+  const site = {
+    root,
+    config: { topNav: [], sidebar: [], ...config },
+    configFiles: { main, all: [main] },
+  } as unknown as Site;
+  return checkLinks(site, facts).map(
+    ({ file, line, column, message, hint }) =>
+      `${[file, line, column].filter(Boolean).join(':')} ${message}${hint ? ` (${hint})` : ''}`,
+  );
 }
 
 describe('checkLinks', () => {
   it('finds nothing wrong with links that lead somewhere', async () => {
     const pages = {
       '/': '# Home\n\n[a](./cli.mdx) [b](/cli.html#log-in) [c](cli/) [d](#home) [e](/) [f](https://x.example/gone) [g](mailto:a@b.c) [h](/manual.pdf) [i](#)',
-      '/cli': '## Log in\n\n## 日本\n\n[a](/#home) [b](#log-in) [c](#日本) [d](#%E6%97%A5%E6%9C%AC)',
+      '/cli':
+        '## Log in\n\n## 日本\n\n[a](/#home) [b](#log-in) [c](#日本) [d](#%E6%97%A5%E6%9C%AC)',
     };
     expect(await check(pages)).toEqual([]);
   });
@@ -44,7 +59,9 @@ describe('checkLinks', () => {
     expect(await check({ '/': 'a\n\n[x](/cli/comands)', '/cli/commands': '' })).toEqual([
       'pages/index.mdx:3:1 Unexpected link "/cli/comands", expected a page of this site (Did you mean "/cli/commands"?)',
     ]);
-    expect(await check({ '/': '[x](./nothing-like-it.md)' })).toEqual(['pages/index.mdx:1:1 Unexpected link "./nothing-like-it.md", expected a page of this site']);
+    expect(await check({ '/': '[x](./nothing-like-it.md)' })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "./nothing-like-it.md", expected a page of this site',
+    ]);
   });
 
   it('names a dead anchor, on the same page and on another', async () => {
@@ -56,7 +73,9 @@ describe('checkLinks', () => {
   });
 
   it('names a missing file', async () => {
-    expect(await check({ '/': '[x](/gone.pdf)' })).toEqual(['pages/index.mdx:1:1 Unexpected link "/gone.pdf", expected a file of the public folder (Put it at public/gone.pdf)']);
+    expect(await check({ '/': '[x](/gone.pdf)' })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/gone.pdf", expected a file of the public folder (Put it at public/gone.pdf)',
+    ]);
   });
 
   it('finds nothing wrong with footnotes', async () => {
@@ -68,7 +87,9 @@ describe('checkLinks', () => {
   });
 
   it('finds nothing wrong with an anchor that the page sets itself', async () => {
-    expect(await check({ '/': '<h2 id="own">Own</h2>\n\n<a id="here"></a>\n\n[x](#own) [y](#here)' })).toEqual([]);
+    expect(
+      await check({ '/': '<h2 id="own">Own</h2>\n\n<a id="here"></a>\n\n[x](#own) [y](#here)' }),
+    ).toEqual([]);
   });
 
   it('finds a page whose path ends like a file', async () => {
@@ -82,8 +103,25 @@ describe('checkLinks', () => {
 
 describe('the navigation', () => {
   it('is checked in all its depth, the three forms of a path alike', async () => {
-    const sidebar = { '/': [{ text: 'A', items: [{ text: 'Home', link: '/' }, { text: 'Dead', link: '/hom' }] }], '/b': [{ text: 'Ext', link: 'https://x.example' }, { text: 'C', link: '/c.html#x' }] };
-    const topNav = [{ text: 'Menu', items: [{ text: 'Gone', link: '/gone/away' }] }, { text: 'C', link: '/c/' }];
+    const sidebar = {
+      '/': [
+        {
+          text: 'A',
+          items: [
+            { text: 'Home', link: '/' },
+            { text: 'Dead', link: '/hom' },
+          ],
+        },
+      ],
+      '/b': [
+        { text: 'Ext', link: 'https://x.example' },
+        { text: 'C', link: '/c.html#x' },
+      ],
+    };
+    const topNav = [
+      { text: 'Menu', items: [{ text: 'Gone', link: '/gone/away' }] },
+      { text: 'C', link: '/c/' },
+    ];
     expect(await check({ '/': '', '/c': '', '/home': '' }, { sidebar, topNav })).toEqual([
       'docs.config.ts Unexpected link "/gone/away" of "Gone" in topNav, expected a page of this site',
       'docs.config.ts Unexpected link "/hom" of "Dead" in sidebar, expected a page of this site (Did you mean "/home"?)',
@@ -91,6 +129,12 @@ describe('the navigation', () => {
   });
 
   it('is reported at the config file the site has', async () => {
-    expect(await check({ '/': '' }, { topNav: [{ text: 'Gone', link: '/gone/away' }] }, 'docs.config.mjs')).toEqual([expect.stringMatching(/^docs\.config\.mjs /)]);
+    expect(
+      await check(
+        { '/': '' },
+        { topNav: [{ text: 'Gone', link: '/gone/away' }] },
+        'docs.config.mjs',
+      ),
+    ).toEqual([expect.stringMatching(/^docs\.config\.mjs /)]);
   });
 });

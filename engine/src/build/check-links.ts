@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { SidebarItem, TopNavItem } from '../shared/config.ts';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import { hrefKind } from '../shared/href.ts';
@@ -10,23 +10,23 @@ import type { Site } from './site.ts';
 
 /** Finds every link, anchor and file that leads nowhere, in pages and in the navigation. */
 export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): Diagnostic[] {
-  const anchors = new Map(
-    [...pages].map(([path, { headings }]) => [path, new Set(headings.map(({ id }) => id))]),
-  );
+  const anchors = new Map([...pages].map(([path, facts]) => [path, new Set(facts.anchors)]));
   const paths = [...pages.keys()];
   const diagnostics: Diagnostic[] = [];
   for (const { file, links } of pages.values()) {
     for (const { kind, target, fragment, href, line, column } of links) {
       const report = (rule: string, message: string, hint?: string) =>
         diagnostics.push({ severity: 'error', rule, message, hint, file, line, column });
-      if (kind === 'asset' && !hasAsset(site, target)) {
+      // A page may have a path that looks like a file's, such as /cli/vev.json.
+      const isPage = kind === 'page' || pages.has(target);
+      if (kind === 'asset' && !isPage && !hasAsset(site, target)) {
         report(
           'dead-asset',
           `Unexpected link "${href}", expected a file of the public folder`,
           `Put it at public${target}`,
         );
       }
-      if (kind !== 'page') continue;
+      if (!isPage) continue;
       const ids = anchors.get(target);
       if (!ids) {
         const guess = nearest(target, paths);
@@ -52,7 +52,7 @@ function hasAsset({ root }: Site, target: string): boolean {
   return existsSync(join(root, 'public', target));
 }
 
-function checkNavigation({ config }: Site, paths: string[]): Diagnostic[] {
+function checkNavigation({ config, configFiles }: Site, paths: string[]): Diagnostic[] {
   const links = [
     ...config.topNav.flatMap((item) => linksOf(item, 'topNav')),
     ...(Array.isArray(config.sidebar)
@@ -71,7 +71,7 @@ function checkNavigation({ config }: Site, paths: string[]): Diagnostic[] {
         rule: 'dead-link',
         message: `Unexpected link "${link}" of "${text}" in ${where}, expected a page of this site`,
         hint: guess && `Did you mean "${guess}"?`,
-        file: 'docs.config.ts',
+        file: basename(configFiles.main),
       },
     ];
   });

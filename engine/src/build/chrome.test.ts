@@ -3,15 +3,20 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../shared/config.ts';
 import { createBanner, createChrome, hasElements, refuseElement, withElements } from './chrome.ts';
 
-const configOf = (config: Partial<Config>, base = '') => ({ title: 'Vev', topNav: [], socials: [], base, ...config }) as unknown as Config;
-const render = (element: unknown, prefix: string) => `<${(element as { type: string }).type} ${prefix}>`;
-const bannerOf = (banner: Config['banner'], base?: string) => createBanner(configOf({ banner }, base), render as never);
+const configOf = (config: Partial<Config>, base = '') =>
+  ({ title: 'Vev', topNav: [], socials: [], base, ...config }) as unknown as Config;
+const render = (element: unknown, prefix: string) =>
+  `<${(element as { type: string }).type} ${prefix}>`;
+const bannerOf = (banner: Config['banner'], base?: string) =>
+  createBanner(configOf({ banner }, base), render as never);
 const element = createElement('em');
 
 describe('createBanner', () => {
   it('takes a text as inline Markdown', () => {
     expect(bannerOf('A **b** `c`')!.html).toBe('A <strong>b</strong> <code>c</code>');
-    expect(bannerOf({ content: '[x](https://x.example)' })!.html).toBe('<a href="https://x.example">x</a>');
+    expect(bannerOf({ content: '[x](https://x.example)' })!.html).toBe(
+      '<a href="https://x.example">x</a>',
+    );
   });
 
   it('takes an element in either form', () => {
@@ -24,7 +29,9 @@ describe('createBanner', () => {
   });
 
   it('puts links under the base, and only those of this site', () => {
-    expect(bannerOf('[a](/x) [b](#y) [c](https://z.example/q)', '/docs')!.html).toBe('<a href="/docs/x">a</a> <a href="#y">b</a> <a href="https://z.example/q">c</a>');
+    expect(bannerOf('[a](/x) [b](#y) [c](https://z.example/q)', '/docs')!.html).toBe(
+      '<a href="/docs/x">a</a> <a href="#y">b</a> <a href="https://z.example/q">c</a>',
+    );
     expect(bannerOf('[a](//z.example/x)', '/docs')!.html).toBe('<a href="//z.example/x">a</a>');
   });
 
@@ -45,12 +52,22 @@ describe('createBanner', () => {
 
   it('may be dismissed unless false or the text false says not', () => {
     expect(bannerOf('x')!.dismissable).toBe(true);
-    expect([true, 'true', undefined].map((dismissable) => bannerOf({ content: 'x', dismissable } as never)!.dismissable)).toEqual([true, true, true]);
-    expect([false, 'false'].map((dismissable) => bannerOf({ content: 'x', dismissable } as never)!.dismissable)).toEqual([false, false]);
+    expect(
+      [true, 'true', undefined].map(
+        (dismissable) => bannerOf({ content: 'x', dismissable } as never)!.dismissable,
+      ),
+    ).toEqual([true, true, true]);
+    expect(
+      [false, 'false'].map(
+        (dismissable) => bannerOf({ content: 'x', dismissable } as never)!.dismissable,
+      ),
+    ).toEqual([false, false]);
   });
 
   it('has a key of its content alone', () => {
-    expect(bannerOf('x')!.key).toBe(bannerOf({ content: 'x', dismissable: false, height: '1px' })!.key);
+    expect(bannerOf('x')!.key).toBe(
+      bannerOf({ content: 'x', dismissable: false, height: '1px' })!.key,
+    );
     expect(bannerOf('x')!.key).not.toBe(bannerOf('y')!.key);
     expect(bannerOf('x')!.key).toMatch(/^[0-9a-f]{8}$/);
   });
@@ -58,11 +75,21 @@ describe('createBanner', () => {
 
 describe('createChrome', () => {
   const assets = { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'], version: '1' };
-  const chromeOf = (config: Partial<Config>, more = {}) => createChrome(configOf(config), { ...assets, ...more }, render as never);
+  const chromeOf = (config: Partial<Config>, more = {}) =>
+    createChrome(configOf(config), { ...assets, ...more }, render as never);
 
   it('passes the files on and renders what all documents share', () => {
-    const chrome = chromeOf({ outlineFooter: '*x*', topNav: [{ text: 'A', link: '/a' }], banner: 'B' });
-    expect(chrome).toMatchObject({ assets: { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'] }, outlineFooter: '<em>x</em>', banner: { html: 'B' }, topNav: [{ text: 'A', href: '/a' }] });
+    const chrome = chromeOf({
+      outlineFooter: '*x*',
+      topNav: [{ text: 'A', link: '/a' }],
+      banner: 'B',
+    });
+    expect(chrome).toMatchObject({
+      assets: { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'] },
+      outlineFooter: '<em>x</em>',
+      banner: { html: 'B' },
+      topNav: [{ text: 'A', href: '/a' }],
+    });
     expect(chromeOf({})).toMatchObject({ outlineFooter: null, banner: null, topNav: [] });
   });
 
@@ -96,12 +123,24 @@ describe('elements of the configuration', () => {
 
   it('are none in a configuration of texts', () => {
     expect(hasElements(configOf({}))).toBe(false);
-    expect(hasElements(configOf({ banner: 'x', outlineFooter: 'y', topNav: [{ text: 'A', items: [{ text: 'B', link: '/b' }] }] }))).toBe(false);
+    expect(
+      hasElements(
+        configOf({
+          banner: 'x',
+          outlineFooter: 'y',
+          topNav: [{ text: 'A', items: [{ text: 'B', link: '/b' }] }],
+        }),
+      ),
+    ).toBe(false);
     expect(hasElements(configOf({ banner: { content: 'x' } }))).toBe(false);
   });
 
   it('are taken from the server bundle', () => {
-    const own = withElements(configOf({ lang: 'nb', banner: 'old' }), { title: 'x', banner: element, topNav: [{ element }] });
+    const own = withElements(configOf({ lang: 'nb', banner: 'old' }), {
+      title: 'x',
+      banner: element,
+      topNav: [{ element }],
+    });
     expect(own).toMatchObject({ title: 'Vev', lang: 'nb', banner: element, topNav: [{ element }] });
     expect(withElements(configOf({}), { title: 'x' }).topNav).toEqual([]);
   });

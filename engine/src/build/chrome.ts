@@ -1,5 +1,5 @@
 import { micromark } from 'micromark';
-import type { Config, UserConfig } from '../shared/config.ts';
+import type { Config, TopNavItem, UserConfig } from '../shared/config.ts';
 import type { DocumentBanner } from '../shared/document.ts';
 import { type Chrome, topNavItems } from './document-data.ts';
 import { hash } from './hash.ts';
@@ -61,19 +61,17 @@ function isBannerOptions(banner: unknown): banner is BannerOptions {
 /** A short text of the configuration is inline Markdown; anything else is an element. */
 function inline(value: unknown, prefix: string, { base }: Config, render: RenderElement): string {
   if (typeof value !== 'string') return render(value as never, prefix);
-  const html = micromark(value).replace(/^<p>(.*)<\/p>$/s, '$1');
-  return html.replaceAll('href="/', `href="${base}/`);
+  const html = micromark(value.trim()).replace(/^<p>((?:(?!<p>).)*)<\/p>$/s, '$1');
+  return html.replace(/href="\/(?!\/)/g, `href="${base}/`);
 }
 
 /** Whether the configuration holds elements, for which the server bundle is needed. */
 export function hasElements({ banner, outlineFooter, topNav }: Config): boolean {
   const content = isBannerOptions(banner) ? banner.content : banner;
   const isElement = (value: unknown) => value !== undefined && typeof value !== 'string';
-  return (
-    isElement(content) ||
-    isElement(outlineFooter) ||
-    topNav.some(({ element }) => isElement(element))
-  );
+  const holdsElement = (items: TopNavItem[]): boolean =>
+    items.some(({ element, items: below = [] }) => isElement(element) || holdsElement(below));
+  return isElement(content) || isElement(outlineFooter) || holdsElement(topNav);
 }
 
 /**

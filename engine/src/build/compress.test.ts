@@ -1,4 +1,12 @@
-import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -33,11 +41,20 @@ describe('compressOutput', () => {
   });
 
   it('leaves images, fonts and small files alone', async () => {
-    for (const name of ['a.png', 'b.woff2', 'c.html.br', 'd.html.gz']) writeFileSync(join(folder, name), text);
+    for (const name of ['a.png', 'b.woff2', 'c.html.br', 'd.html.gz'])
+      writeFileSync(join(folder, name), text);
     writeFileSync(join(folder, 'small.html'), 'x'.repeat(511));
     writeFileSync(join(folder, 'empty.html'), '');
     expect(await compress()).toEqual({ files: 0, bytes: 0 });
-    expect(readdirSync(folder).sort()).toEqual(['a.png', 'b.woff2', 'c.html.br', 'd.html.gz', 'deep', 'empty.html', 'small.html']);
+    expect(readdirSync(folder).sort()).toEqual([
+      'a.png',
+      'b.woff2',
+      'c.html.br',
+      'd.html.gz',
+      'deep',
+      'empty.html',
+      'small.html',
+    ]);
   });
 
   it('compresses a file of exactly 512 bytes', async () => {

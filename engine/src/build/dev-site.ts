@@ -99,7 +99,7 @@ export function createDevSite(
     const { renderDocument } = await server();
     const data = documentData(site, await chrome(), facts);
     if (data.sidebar) sidebars.set(data.sidebar.file, data);
-    return { data, ...renderDocument(data, html) };
+    return { data, version: '', ...renderDocument(data, html) };
   }
 
   return {

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Diagnostic } from '../shared/diagnostic.ts';
 import type { PageSource } from '../shared/page.ts';
-import { cleanPath, isUnder, payloadFolder } from '../shared/paths.ts';
+import { cleanPath } from '../shared/paths.ts';
 
 /** The path of the page that unknown paths show. */
 export const notFoundPath = '/404';
@@ -32,7 +32,7 @@ export function discoverPages(root: string, pagesDir: string): Discovered {
   const pages = new Map<string, PageSource>();
   for (const name of files) {
     const file = posix.join(pagesDir, name);
-    const path = cleanPath(`/${name.replace(/\.mdx?$/, '')}`);
+    const path = pathOf(`/${name.replace(/\.mdx?$/, '')}`);
     const other = pages.get(path);
     if (other) {
       diagnostics.push({
@@ -40,14 +40,6 @@ export function discoverPages(root: string, pagesDir: string): Discovered {
         rule: 'duplicate-path',
         message: `Unexpected second file for the path ${path}, expected only ${other.file}`,
         hint: 'Rename or delete one of them',
-        file,
-      });
-    } else if (isUnder(path, `/${payloadFolder}`)) {
-      diagnostics.push({
-        severity: 'error',
-        rule: 'reserved-path',
-        message: `Unexpected page below /${payloadFolder}, expected another folder`,
-        hint: 'That folder holds the engine’s own files',
         file,
       });
     } else pages.set(path, { path, file, text: readText(join(root, file)) });
@@ -62,6 +54,12 @@ export function readText(file: string): string {
     .replace(/\r\n?/g, '\n');
 }
 
+/** `index` stands for its folder, also in a folder of that name: `/index/index` is the home page. */
+function pathOf(name: string): string {
+  const path = cleanPath(name);
+  return path === name ? path : pathOf(path);
+}
+
 function pageFiles(folder: string, above: string[], prefix = ''): string[] {
   const real = realFolder(folder);
   if (real === undefined || above.includes(real)) return [];
@@ -71,8 +69,9 @@ function pageFiles(folder: string, above: string[], prefix = ''): string[] {
       if (entry.name.startsWith('.') || entry.name.startsWith('_')) return [];
       const path = join(real, entry.name);
       const name = prefix + entry.name;
-      if (isFolder(path, entry)) return pageFiles(path, [...above, real], `${name}/`);
-      return /\.mdx?$/.test(entry.name) ? [name] : [];
+      const target = entry.isSymbolicLink() ? linkTarget(path) : entry;
+      if (target?.isDirectory()) return pageFiles(path, [...above, real], `${name}/`);
+      return target?.isFile() && /\.mdx?$/.test(entry.name) ? [name] : [];
     });
 }
 
@@ -84,15 +83,11 @@ function realFolder(folder: string): string | undefined {
   }
 }
 
-function isFolder(
-  path: string,
-  entry: { isDirectory(): boolean; isSymbolicLink(): boolean },
-): boolean {
-  if (!entry.isSymbolicLink()) return entry.isDirectory();
+/** What a link leads to; undefined when that is nothing, or the link goes around in a circle. */
+function linkTarget(path: string): Stats | undefined {
   try {
-    return statSync(path).isDirectory();
+    return statSync(path);
   } catch {
-    // The link leads nowhere, or around in a circle.
-    return false;
+    return undefined;
   }
 }

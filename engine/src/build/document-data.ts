@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Config, TopNavItem } from '../shared/config.ts';
 import type {
   DocumentBanner,
@@ -53,7 +54,8 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
   const isDocs = layout === 'docs';
-  const pageTitle = frontMatter.title ?? facts.title;
+  // An empty title is none.
+  const pageTitle = frontMatter.title || facts.title || undefined;
   const title = pageTitle ? config.titleTemplate.replaceAll('%s', () => pageTitle) : config.title;
   const description = frontMatter.description ?? facts.description ?? config.description;
   const canonical = config.baseUrl && path !== notFoundPath ? absolute(config, path) : null;
@@ -156,17 +158,18 @@ function cardImage(
       : ogImageUrl;
   if (!pattern) return null;
   const logo = typeof config.logoUrl === 'object' ? config.logoUrl.dark : (config.logoUrl ?? '');
-  const logoAddress =
-    logo.startsWith('/') && config.baseUrl
-      ? new URL(withBase(config.base, logo), config.baseUrl).href
-      : logo;
-  const values = { logo: logoAddress, ...page };
+  const values = { logo: fileAddress(config, logo), ...page };
   const filled = pattern.replace(/%(logo|title|description)/g, (_, name: keyof typeof values) =>
     encodeURIComponent(values[name]),
   );
-  return filled.startsWith('/') && config.baseUrl
-    ? new URL(withBase(config.base, filled), config.baseUrl).href
-    : filled;
+  return fileAddress(config, filled);
+}
+
+/** The address of a local file: under the base, and absolute where the site's address is known. */
+function fileAddress({ base, baseUrl }: Config, address: string): string {
+  if (hrefKind(address) !== 'path') return address;
+  const path = withBase(base, address);
+  return baseUrl ? new URL(path, baseUrl).href : path;
 }
 
 function documentLink({ base }: Config, link: NavigationLink | undefined): DocumentLink | null {
@@ -184,7 +187,7 @@ function editLink(
   { pagesDir }: Config,
   file: string,
 ) {
-  const path = file.startsWith(`${pagesDir}/`) ? file.slice(pagesDir.length + 1) : file;
+  const path = posix.relative(pagesDir, file);
   return {
     text,
     href: pattern.replaceAll(':path', () => path.split('/').map(encodeURIComponent).join('/')),

@@ -34,6 +34,8 @@ export interface DocumentFiles {
   data: DocumentData;
   html: string | Uint8Array;
   payload: string | Uint8Array;
+  /** Identifies both. */
+  version: string;
 }
 
 /** Bundles the browser's files and makes what all documents share. */
@@ -58,13 +60,13 @@ export async function renderDocumentFiles(
   const key = hash('document', engine, server.version, JSON.stringify(data), content.version);
   const html = cache.get(`${key}.html`);
   const payload = cache.get(`${key}.payload`);
-  if (html && payload) return { data, html, payload };
+  if (html && payload) return { data, html, payload, version: key };
   const { renderDocument } = await loadServer();
   const text = renderDocument(data, await content.html());
   const rendered = { html: Buffer.from(text.html), payload: Buffer.from(text.payload) };
   cache.set(`${key}.html`, rendered.html);
   cache.set(`${key}.payload`, rendered.payload);
-  return { data, ...rendered };
+  return { data, ...rendered, version: key };
 }
 
 /** Renders a sidebar by itself, for navigations from a page that shows another one. */
@@ -91,6 +93,7 @@ export const notFoundFacts: PageFacts = {
   path: notFoundPath,
   file: '',
   frontMatter: { title: 'Page Not Found', layout: 'minimal', searchable: false },
+  anchors: [],
   headings: [],
   links: [],
   diagnostics: [],

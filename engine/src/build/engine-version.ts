@@ -18,13 +18,14 @@ export const serverEntry = `${engineFolder}server.tsx`;
 export const clientEntry = `${engineFolder}client.ts`;
 
 /**
- * Identifies the engine: its own source files and the versions of what it depends on. Part of every
- * cache key, so that nothing made by another engine is ever reused.
+ * Identifies the engine: its own source files, apart from tests, and the versions of what it depends
+ * on. Part of every cache key, so that nothing made by another engine is ever reused.
  */
 export function engineVersion(): string {
   const files = readdirSync(engineFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/\.test\.|[\\/]fixtures[\\/]/.test(file.slice(engineFolder.length)))
     .sort();
   const manifest = readFileSync(join(engineRoot, 'package.json'), 'utf8');
   const names = Object.keys((JSON.parse(manifest) as { dependencies: object }).dependencies);

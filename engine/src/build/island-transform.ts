@@ -2,6 +2,8 @@ import MagicString from 'magic-string';
 import { type ESTree, parseAst } from 'vite';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import { type HydrationPolicy, hydrationPolicies } from '../shared/island.ts';
+import { blank, exportDefault, exportOthers } from './island-edits.ts';
+import { exportedNames, findDeclared, isComponent } from './island-exports.ts';
 
 /** A `'use client'` file as the build renders it. */
 export interface IslandFile {
@@ -21,13 +23,11 @@ export interface IslandOptions {
   runtime: string;
 }
 
+const directive = new RegExp(`^${blank}['"]use client['"]`);
+
 /** A cheap test before parsing: whether a file may begin with the directive. */
 export function mayBeClientFile(code: string): boolean {
-  return /^\s*(?:\/\/[^\n]*\n\s*|\/\*[^]*?\*\/\s*)*['"]use client['"]/.test(code);
-}
-
-function isComponentName(name: string): boolean {
-  return /^[A-Z]/.test(name);
+  return directive.test(code);
 }
 
 /**
@@ -45,6 +45,7 @@ export function transformIslandFile(
   if (first?.type !== 'ExpressionStatement' || first.directive !== 'use client') return undefined;
 
   const output = new MagicString(source);
+  const declared = findDeclared(program);
   const diagnostics: Diagnostic[] = [];
   /** Exported name to local name. */
   const components = new Map<string, string>();
@@ -63,9 +64,11 @@ export function transformIslandFile(
         'Export each component by name',
       );
     } else if (node.type === 'ExportDefaultDeclaration') {
-      exportDefault(node, output, components);
+      const local = exportDefault(node, output, declared);
+      if (local !== undefined) components.set('default', local);
     } else if (node.type === 'ExportNamedDeclaration' && node.exportKind !== 'type') {
       if (node.source) {
+        if (node.specifiers.every(({ exportKind }) => exportKind === 'type')) continue;
         refuse(
           node,
           'Unexpected re-export in a ‘use client’ file, expected its own components',
@@ -73,8 +76,10 @@ export function transformIslandFile(
         );
         continue;
       }
-      const found = policyOf(node);
-      if (found !== undefined) {
+      const names = exportedNames(node);
+      const hydrate = names.find(({ exported }) => exported === 'hydrate');
+      if (hydrate) {
+        const found = policyOf(declared.get(hydrate.local));
         if (isPolicy(found)) policy = found;
         else
           refuse(
@@ -83,7 +88,9 @@ export function transformIslandFile(
             'Write export const hydrate = ‘visible’',
           );
       }
-      exportNamed(node, output, components);
+      const found = names.filter((name) => isComponent(name, declared.get(name.local)));
+      for (const { exported, local } of found) components.set(exported, local);
+      if (found.length > 0) exportOthers(node, output, components);
     }
   }
 
@@ -101,67 +108,7 @@ function isPolicy(value: unknown): value is HydrationPolicy {
   return hydrationPolicies.includes(value as HydrationPolicy);
 }
 
-/** The value of `export const hydrate = …`, if the statement is that. */
-function policyOf({ declaration }: ESTree.ExportNamedDeclaration): unknown {
-  if (declaration?.type !== 'VariableDeclaration') return undefined;
-  const [declarator] = declaration.declarations;
-  if (declarator?.id.type !== 'Identifier' || declarator.id.name !== 'hydrate') return undefined;
-  return declarator.init?.type === 'Literal' ? declarator.init.value : 'an expression';
-}
-
-function exportDefault(
-  node: ESTree.ExportDefaultDeclaration,
-  output: MagicString,
-  components: Map<string, string>,
-): void {
-  const { declaration } = node;
-  const named =
-    'id' in declaration && declaration.id && 'name' in declaration.id
-      ? declaration.id.name
-      : undefined;
-  const isDeclaration =
-    declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
-  const replacement = isDeclaration && named ? '' : 'const __default = ';
-  output.overwrite(node.start, declaration.start, replacement || ' ');
-  components.set('default', isDeclaration && named ? named : '__default');
-}
-
-function exportNamed(
-  node: ESTree.ExportNamedDeclaration,
-  output: MagicString,
-  components: Map<string, string>,
-): void {
-  const { declaration } = node;
-  if (declaration) {
-    const names = declaredNames(declaration).filter(isComponentName);
-    if (names.length === 0) return;
-    for (const name of names) components.set(name, name);
-    output.remove(node.start, declaration.start);
-    return;
-  }
-  for (const specifier of node.specifiers) {
-    if (specifier.exportKind === 'type') continue;
-    const exported = nameOf(specifier.exported);
-    if (!isComponentName(exported) && exported !== 'default') continue;
-    components.set(exported, nameOf(specifier.local));
-  }
-  const kept = node.specifiers
-    .filter((specifier) => !components.has(nameOf(specifier.exported)))
-    .map((specifier) => output.original.slice(specifier.start, specifier.end));
-  output.overwrite(node.start, node.end, `export { ${kept.join(', ')} };`);
-}
-
-function nameOf(name: ESTree.ModuleExportName): string {
-  return name.type === 'Literal' ? String(name.value) : name.name;
-}
-
-function declaredNames(declaration: ESTree.Declaration): string[] {
-  if (declaration.type === 'VariableDeclaration') {
-    return declaration.declarations.flatMap(({ id }) =>
-      id.type === 'Identifier' ? [id.name] : [],
-    );
-  }
-  const isValue =
-    declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
-  return isValue && declaration.id ? [declaration.id.name] : [];
+/** What `hydrate` is set to, as far as it can be known without running the file. */
+function policyOf(value: ESTree.Node | undefined): unknown {
+  return value?.type === 'Literal' ? value.value : 'an expression';
 }

@@ -21,7 +21,9 @@ describe('listen', () => {
     const address = await listen(server, 0, '127.0.0.1');
     expect(address).toBe(`http://127.0.0.1:${portOf(server)}`);
     const text = await new Promise<string>((resolve, reject) => {
-      get(address, (response) => response.on('data', (chunk: Buffer) => resolve(chunk.toString()))).on('error', reject);
+      get(address, (response) =>
+        response.on('data', (chunk: Buffer) => resolve(chunk.toString())),
+      ).on('error', reject);
     });
     expect(text).toBe('here');
   });
@@ -48,13 +50,22 @@ describe('listen', () => {
     const blocking = create();
     await listen(blocking, 65535, '127.0.0.1').catch(() => undefined);
     await expect(listen(create(), 65535, '127.0.0.1')).rejects.toMatchObject({
-      diagnostics: [{ severity: 'error', rule: 'listen', message: 'Unexpected use of every port from 65535, expected a free one', hint: 'Name another with --port' }],
+      diagnostics: [
+        {
+          severity: 'error',
+          rule: 'listen',
+          message: 'Unexpected use of every port from 65535, expected a free one',
+          hint: 'Name another with --port',
+        },
+      ],
     });
   });
 
   it('fails at once on a host that is not this machine', async () => {
     const failure = listen(create(), 4173, '192.0.2.1');
     await expect(failure).rejects.toBeInstanceOf(DiagnosticError);
-    await expect(failure).rejects.toMatchObject({ diagnostics: [{ rule: 'listen', hint: 'Check --host' }] });
+    await expect(failure).rejects.toMatchObject({
+      diagnostics: [{ rule: 'listen', hint: 'Check --host' }],
+    });
   });
 });

@@ -18,7 +18,10 @@ const load = (base?: string) => loadConfig(root, join(root, '.cache'), base);
 
 async function problemsOf(text: string, file = 'docs.config.ts'): Promise<Diagnostic[]> {
   write(file, text);
-  const error: unknown = await load().then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await load().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(DiagnosticError);
   return (error as DiagnosticError).diagnostics;
 }
@@ -45,11 +48,16 @@ describe('loadConfig', () => {
   });
 
   it('reads TypeScript and what it imports, and names every file', async () => {
-    write('docs.config.ts', "import { nav } from './nav.ts';\nconst title: string = 'Vev';\nexport default { title, topNav: nav, aiCta: { query: () => 'q' } };");
+    write(
+      'docs.config.ts',
+      "import { nav } from './nav.ts';\nconst title: string = 'Vev';\nexport default { title, topNav: nav, aiCta: { query: () => 'q' } };",
+    );
     write('nav.ts', "export const nav = [{ text: 'A', link: '/a' }] satisfies object[];");
     const { config, files } = await load();
     expect(config.topNav).toEqual([{ text: 'A', link: '/a' }]);
-    expect(config.aiCta && config.aiCta.query({ location: new URL('https://x.example') })).toBe('q');
+    expect(config.aiCta && config.aiCta.query({ location: new URL('https://x.example') })).toBe(
+      'q',
+    );
     expect(files.sort()).toEqual([join(root, 'docs.config.ts'), join(root, 'nav.ts')]);
   });
 
@@ -72,39 +80,79 @@ describe('loadConfig', () => {
 
 describe('a configuration that cannot be used', () => {
   it('is a folder without one', async () => {
-    await expect(load()).rejects.toMatchObject({ diagnostics: [{ severity: 'error', rule: 'config', message: `Unexpected folder ${root}, expected one with a docs.config.ts` }] });
+    await expect(load()).rejects.toMatchObject({
+      diagnostics: [
+        {
+          severity: 'error',
+          rule: 'config',
+          message: `Unexpected folder ${root}, expected one with a docs.config.ts`,
+        },
+      ],
+    });
     expect(() => configFile(root)).toThrow(DiagnosticError);
     write('docs.config.mts', '');
     expect(configFile(root)).toBe('docs.config.mts');
   });
 
   it('has no default export', async () => {
-    for (const text of ['', "export const config = { title: 'Vev' };", "export default 'Vev';", 'export default null;']) {
-      expect(await problemsOf(text)).toMatchObject([{ rule: 'config', file: 'docs.config.ts', message: 'Unexpected exports of docs.config.ts, expected a configuration as default export' }]);
+    for (const text of [
+      '',
+      "export const config = { title: 'Vev' };",
+      "export default 'Vev';",
+      'export default null;',
+    ]) {
+      expect(await problemsOf(text)).toMatchObject([
+        {
+          rule: 'config',
+          file: 'docs.config.ts',
+          message:
+            'Unexpected exports of docs.config.ts, expected a configuration as default export',
+        },
+      ]);
     }
   });
 
   it('throws', async () => {
     const [problem] = await problemsOf("throw new Error('no luck');\nexport default {};");
-    expect(problem).toMatchObject({ file: 'docs.config.ts', message: 'Unexpected error in docs.config.ts: no luck' });
+    expect(problem).toMatchObject({
+      file: 'docs.config.ts',
+      message: 'Unexpected error in docs.config.ts: no luck',
+    });
   });
 
   it('does not parse, or imports what is not there', async () => {
     const [broken] = await problemsOf('export default {');
-    expect(broken).toMatchObject({ file: 'docs.config.ts', message: expect.stringMatching(/^Unexpected error in docs\.config\.ts: /) });
+    expect(broken).toMatchObject({
+      file: 'docs.config.ts',
+      message: expect.stringMatching(/^Unexpected error in docs\.config\.ts: /),
+    });
     const [missing] = await problemsOf("import './gone.ts';\nexport default { title: 'x' };");
     expect(missing!.message).toContain('./gone.ts');
     expect(missing!.message).not.toContain(`${root}/`);
   });
 
   it('holds an unknown key, which is placed in the file', async () => {
-    expect(await problemsOf("export default {\n  title: 'Vev',\n  sidbar: [],\n};")).toEqual([
-      { severity: 'error', rule: 'config', message: 'Unexpected key "sidbar" in docs.config.ts, expected a known key', hint: 'Did you mean "sidebar"?', path: ['sidbar'], file: 'docs.config.ts', line: 3, column: 3 },
-    ].map((problem) => expect.objectContaining({ ...problem, path: expect.anything() as unknown })));
+    expect(await problemsOf("export default {\n  title: 'Vev',\n  sidbar: [],\n};")).toEqual(
+      [
+        {
+          severity: 'error',
+          rule: 'config',
+          message: 'Unexpected key "sidbar" in docs.config.ts, expected a known key',
+          hint: 'Did you mean "sidebar"?',
+          path: ['sidbar'],
+          file: 'docs.config.ts',
+          line: 3,
+          column: 3,
+        },
+      ].map((problem) =>
+        expect.objectContaining({ ...problem, path: expect.anything() as unknown }),
+      ),
+    );
   });
 
   it('holds wrong values, all of which are told with their places', async () => {
-    const text = "export default {\n  title: 5,\n  'lang': 6,\n  theme: {\n    colorScheme: 'blue',\n  },\n};";
+    const text =
+      "export default {\n  title: 5,\n  'lang': 6,\n  theme: {\n    colorScheme: 'blue',\n  },\n};";
     const problems = await problemsOf(text, 'docs.config.mjs');
     expect(problems.map(({ file, line, column }) => [file, line, column])).toEqual([
       ['docs.config.mjs', 2, 3],
@@ -114,15 +162,20 @@ describe('a configuration that cannot be used', () => {
   });
 
   it('is placed at the item that is wrong, not at the first of its list', async () => {
-    const text = "export default {\n  title: 'Vev',\n  socials: [\n    { icon: 'x', link: '/a' },\n    { icon: 'x', link: 5 },\n  ],\n};";
+    const text =
+      "export default {\n  title: 'Vev',\n  socials: [\n    { icon: 'x', link: '/a' },\n    { icon: 'x', link: 5 },\n  ],\n};";
     expect(await problemsOf(text)).toMatchObject([{ line: 5 }]);
   });
 
   it('is not placed in a comment', async () => {
-    expect(await problemsOf("// lang: the language\nexport default { title: 'Vev',\n  lang: 5 };")).toMatchObject([{ line: 3, column: 3 }]);
+    expect(
+      await problemsOf("// lang: the language\nexport default { title: 'Vev',\n  lang: 5 };"),
+    ).toMatchObject([{ line: 3, column: 3 }]);
   });
 
   it('lacks a title', async () => {
-    expect(await problemsOf('export default {};')).toMatchObject([{ rule: 'config', file: 'docs.config.ts', message: expect.stringContaining('"title"') }]);
+    expect(await problemsOf('export default {};')).toMatchObject([
+      { rule: 'config', file: 'docs.config.ts', message: expect.stringContaining('"title"') },
+    ]);
   });
 });

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findPageImports, resolveSpecifier } from './page-imports.ts';
 
-const find = (text: string, file = 'pages/a/b.mdx') => findPageImports('/site', [{ path: '/a/b', file, text }]);
+const find = (text: string, file = 'pages/a/b.mdx') =>
+  findPageImports('/site', [{ path: '/a/b', file, text }]);
 
 describe('findPageImports', () => {
   it('resolves relative specifiers and keeps those of packages', () => {
-    expect(find("import A from '../../components/a.tsx'\nimport { b } from 'package'\nimport './c.css'")).toEqual(['/site/components/a.tsx', '/site/pages/a/c.css', 'package']);
+    expect(
+      find("import A from '../../components/a.tsx'\nimport { b } from 'package'\nimport './c.css'"),
+    ).toEqual(['/site/components/a.tsx', '/site/pages/a/c.css', 'package']);
   });
 
   it('finds every form of import', () => {
@@ -19,16 +22,30 @@ import {
 } from './h'
 import "./j"
 import { default as k } from "./k"; import l from './l'`;
-    expect(find(text)).toEqual(['a', 'b', 'e', 'f', 'h', 'j', 'k', 'l'].map((name) => `/site/pages/a/${name}`));
+    expect(find(text)).toEqual(
+      ['a', 'b', 'e', 'f', 'h', 'j', 'k', 'l'].map((name) => `/site/pages/a/${name}`),
+    );
   });
 
   it('names a module once for all pages, in order', () => {
-    const pages = ['b', 'a'].map((name) => ({ path: `/${name}`, file: `pages/${name}.mdx`, text: `import X from './x'\nimport Y from './${name}'` }));
-    expect(findPageImports('/site', pages)).toEqual(['/site/pages/a', '/site/pages/b', '/site/pages/x']);
+    const pages = ['b', 'a'].map((name) => ({
+      path: `/${name}`,
+      file: `pages/${name}.mdx`,
+      text: `import X from './x'\nimport Y from './${name}'`,
+    }));
+    expect(findPageImports('/site', pages)).toEqual([
+      '/site/pages/a',
+      '/site/pages/b',
+      '/site/pages/x',
+    ]);
   });
 
   it('finds statements anywhere between paragraphs', () => {
-    expect(find("# A\n\ntext\n\nimport X from './x'\n\nmore\n\nexport const y = 1\nimport Z from './z'\n")).toEqual(['/site/pages/a/x', '/site/pages/a/z']);
+    expect(
+      find(
+        "# A\n\ntext\n\nimport X from './x'\n\nmore\n\nexport const y = 1\nimport Z from './z'\n",
+      ),
+    ).toEqual(['/site/pages/a/x', '/site/pages/a/z']);
   });
 
   it('finds statements right behind front matter and headings', () => {
@@ -37,7 +54,9 @@ import { default as k } from "./k"; import l from './l'`;
   });
 
   it('finds statements beside an export with JSX', () => {
-    expect(find("import X from './x'\nexport const Y = () => <p>don't</p>\n")).toEqual(['/site/pages/a/x']);
+    expect(find("import X from './x'\nexport const Y = () => <p>don't</p>\n")).toEqual([
+      '/site/pages/a/x',
+    ]);
   });
 
   it('finds a statement that holds an empty line', () => {
@@ -45,19 +64,32 @@ import { default as k } from "./k"; import l from './l'`;
   });
 
   it('finds what a page passes on', () => {
-    expect(find("import A from './a'\n\nexport { b } from './b'\n")).toEqual(['/site/pages/a/a', '/site/pages/a/b']);
+    expect(find("import A from './a'\n\nexport { b } from './b'\n")).toEqual([
+      '/site/pages/a/a',
+      '/site/pages/a/b',
+    ]);
   });
 
   it('passes over dynamic imports and import.meta', () => {
-    expect(find("import A from './a'\nexport const b = () => import('./b')\nexport const c = import.meta.url")).toEqual(['/site/pages/a/a']);
+    expect(
+      find(
+        "import A from './a'\nexport const b = () => import('./b')\nexport const c = import.meta.url",
+      ),
+    ).toEqual(['/site/pages/a/a']);
   });
 
   it.each([
     ['a fence', "```ts\nimport X from './x'\n\nimport Y from './y'\n```"],
     ['a tilde fence', "~~~\n\nimport X from './x'\n\n~~~"],
-    ['a longer fence that holds a shorter one', "````md\n```\n\nimport X from './x'\n```\n\nimport Y from './y'\n````"],
+    [
+      'a longer fence that holds a shorter one',
+      "````md\n```\n\nimport X from './x'\n```\n\nimport Y from './y'\n````",
+    ],
     ['a fence that is never closed', "```\n\nimport X from './x'"],
-    ['an indented fence of a list', "- a\n\n  - b\n\n    ```ts\n    import X from './x'\n\n    import Y from './y'\n    ```"],
+    [
+      'an indented fence of a list',
+      "- a\n\n  - b\n\n    ```ts\n    import X from './x'\n\n    import Y from './y'\n    ```",
+    ],
     ['a paragraph', "text\nimport X from './x'"],
     ['a sentence', 'import duties are high.\n\nimport is a word'],
     ['a comment', "{/*\n\nimport X from './x'\n\n*/}"],
@@ -68,7 +100,9 @@ import { default as k } from "./k"; import l from './l'`;
   });
 
   it('finds the statement behind a fence', () => {
-    expect(find("```ts\nimport X from './x'\n```\n\nimport Y from './y'\n")).toEqual(['/site/pages/a/y']);
+    expect(find("```ts\nimport X from './x'\n```\n\nimport Y from './y'\n")).toEqual([
+      '/site/pages/a/y',
+    ]);
   });
 
   it('passes over pages that cannot import, and empty and broken ones', () => {

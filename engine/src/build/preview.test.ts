@@ -51,29 +51,48 @@ interface Answer {
 }
 
 /** Asks a server of the folder over HTTP; the path is sent as it stands. */
-async function ask(path: string, { base = '', folder = 'dist', method = 'GET', headers = {} }: { base?: string; folder?: string; method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+async function ask(
+  path: string,
+  {
+    base = '',
+    folder = 'dist',
+    method = 'GET',
+    headers = {},
+  }: { base?: string; folder?: string; method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   const server = createPreviewServer(join(root, folder), base);
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        resolve({ status: response.statusCode!, headers: response.headers, body, text: body.toString() });
-      });
-    });
+    const outgoing = request(
+      { host: '127.0.0.1', port, path, method, headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const body = Buffer.concat(chunks);
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers,
+            body,
+            text: body.toString(),
+          });
+        });
+      },
+    );
     outgoing.on('error', reject).end();
   });
 }
 
 describe('createPreviewServer', () => {
-  it.each(['/cli', '/cli/', '/cli.html', '/cli?q=1', '/cli/?q=%00'])('shows the page at %s', async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 200, text: '<h1>CLI</h1>' });
-  });
+  it.each(['/cli', '/cli/', '/cli.html', '/cli?q=1', '/cli/?q=%00'])(
+    'shows the page at %s',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 200, text: '<h1>CLI</h1>' });
+    },
+  );
 
   it.each(['/', '/index.html', '/index', '/?q=1'])('shows the home page at %s', async (path) => {
     expect(await ask(path)).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
@@ -97,8 +116,11 @@ describe('createPreviewServer', () => {
   });
 
   it('lets only files named by their content be kept without asking', async () => {
-    expect((await ask('/assets/app-0a1b2c3d.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const path of ['/', '/assets/app.js', '/nowhere']) expect((await ask(path)).headers['cache-control']).toBe('no-cache');
+    expect((await ask('/assets/app-0a1b2c3d.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    for (const path of ['/', '/assets/app.js', '/nowhere'])
+      expect((await ask(path)).headers['cache-control']).toBe('no-cache');
   });
 
   it('answers 304 to a reader who has the same file, else the file', async () => {
@@ -106,7 +128,10 @@ describe('createPreviewServer', () => {
     expect(headers.etag).toBeTruthy();
     const again = await ask('/cli', { headers: { 'If-None-Match': headers.etag! } });
     expect(again).toMatchObject({ status: 304, text: '' });
-    expect(await ask('/cli', { headers: { 'If-None-Match': '"other"' } })).toMatchObject({ status: 200, text: '<h1>CLI</h1>' });
+    expect(await ask('/cli', { headers: { 'If-None-Match': '"other"' } })).toMatchObject({
+      status: 200,
+      text: '<h1>CLI</h1>',
+    });
   });
 
   it('answers HEAD with headers alone', async () => {
@@ -125,20 +150,29 @@ describe('createPreviewServer', () => {
 });
 
 describe('a path that leads nowhere', () => {
-  it.each(['/nowhere', '/cli/nowhere', '/cli.htm', '/nowhere.png'])('shows the 404 page with its status: %s', async (path) => {
-    const answer = await ask(path);
-    expect(answer).toMatchObject({ status: 404, text: '<h1>Page Not Found</h1>' });
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  });
+  it.each(['/nowhere', '/cli/nowhere', '/cli.htm', '/nowhere.png'])(
+    'shows the 404 page with its status: %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer).toMatchObject({ status: 404, text: '<h1>Page Not Found</h1>' });
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
 
   it('says so in a folder without a 404 page', async () => {
-    expect(await ask('/nowhere', { folder: 'bare' })).toMatchObject({ status: 404, text: 'Not found' });
+    expect(await ask('/nowhere', { folder: 'bare' })).toMatchObject({
+      status: 404,
+      text: 'Not found',
+    });
     expect(await ask('/', { folder: 'missing' })).toMatchObject({ status: 404 });
   });
 
-  it.each(['/assets', '/assets/'])('is a folder without a page of its own: nothing is listed at %s', async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 404, text: '<h1>Page Not Found</h1>' });
-  });
+  it.each(['/assets', '/assets/'])(
+    'is a folder without a page of its own: nothing is listed at %s',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 404, text: '<h1>Page Not Found</h1>' });
+    },
+  );
 });
 
 describe('a hostile path', () => {
@@ -171,11 +205,14 @@ describe('a hostile path', () => {
     expect({ status, text }).toEqual({ status: 404, text: '<h1>Page Not Found</h1>' });
   });
 
-  it.each(['//example.com/', 'http://example.com/secret.html', '*', '/cli/'.repeat(1000)])('does not end the server: %s', async (path) => {
-    const { status, text } = await ask(path);
-    expect(text).not.toContain('secret');
-    expect([200, 404]).toContain(status);
-  });
+  it.each(['//example.com/', 'http://example.com/secret.html', '*', '/cli/'.repeat(1000)])(
+    'does not end the server: %s',
+    async (path) => {
+      const { status, text } = await ask(path);
+      expect(text).not.toContain('secret');
+      expect([200, 404]).toContain(status);
+    },
+  );
 });
 
 describe('compression', () => {
@@ -207,7 +244,9 @@ describe('compression', () => {
       expect(headers['content-encoding']).toBeUndefined();
       expect(text).toBe(long);
     }
-    expect((await ask('/cli', { headers: { 'Accept-Encoding': 'br' } })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await ask('/cli', { headers: { 'Accept-Encoding': 'br' } })).headers['content-encoding'],
+    ).toBeUndefined();
   });
 });
 
@@ -229,10 +268,19 @@ describe('under a base path', () => {
     expect((await ask('/docs?q=x', { base })).headers.location).toBe('/docs/?q=x');
   });
 
-  it.each(['/', '/cli', '/docs-old/cli', '/docsx', '/docs/../secret.html', '/docs/%2e%2e/secret.html', '/docs/..', '/docs/nowhere'])(
-    'shows the 404 page outside of it: %s',
-    async (path) => {
-      expect(await ask(path, { base })).toMatchObject({ status: 404, text: '<h1>Page Not Found</h1>' });
-    },
-  );
+  it.each([
+    '/',
+    '/cli',
+    '/docs-old/cli',
+    '/docsx',
+    '/docs/../secret.html',
+    '/docs/%2e%2e/secret.html',
+    '/docs/..',
+    '/docs/nowhere',
+  ])('shows the 404 page outside of it: %s', async (path) => {
+    expect(await ask(path, { base })).toMatchObject({
+      status: 404,
+      text: '<h1>Page Not Found</h1>',
+    });
+  });
 });

@@ -29,7 +29,8 @@ export function createPreviewServer(folder: string, base: string): Server {
   });
   const compress = compression();
   return createServer((request, response) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const { url = '/' } = request;
+    const [pathname = '/'] = url.split('?');
     const notFound = () => sendNotFound(folder, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -38,7 +39,7 @@ export function createPreviewServer(folder: string, base: string): Server {
     compress(request as never, response as never, () => {
       const path = withoutBase(base, pathname);
       if (base !== '' && pathname === base) {
-        response.writeHead(308, { Location: `${base}/` }).end();
+        response.writeHead(308, { Location: `${base}/${url.slice(pathname.length)}` }).end();
       } else if (path === undefined || !isClean(path)) notFound();
       else {
         request.url = path;

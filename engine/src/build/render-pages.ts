@@ -7,6 +7,7 @@ import type { ServerBundle } from './bundles.ts';
 import type { Cache } from './cache.ts';
 import { engineRoot } from './engine-version.ts';
 import { hash } from './hash.ts';
+import { createMemoryGuard } from './memory.ts';
 import type { Site } from './site.ts';
 
 /** A page as the cache keeps it; its HTML stands under a key of its own. */
@@ -128,9 +129,14 @@ async function renderMissing(
   if (sources.length < minPagesForWorkers || workers < 1) {
     const { createRenderer } = await import('./worker.ts');
     const render = await createRenderer(data);
-    for (const source of sources) await onPage(await render(source));
+    const guard = createMemoryGuard();
+    for (const source of sources) {
+      await onPage(await render(source));
+      guard();
+    }
     return;
   }
+  const guard = createMemoryGuard();
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
     filename: join(engineRoot, 'dist/worker.mjs'),
@@ -141,7 +147,7 @@ async function renderMissing(
       server: { file: data.server.file, version: data.server.version },
     },
     // Short-lived trees fill the young generation; a small one keeps the peak of memory down.
-    resourceLimits: { maxYoungGenerationSizeMb: Number(process.env.YG ?? 64) },
+    resourceLimits: { maxYoungGenerationSizeMb: 32 },
   });
   try {
     const batches: PageSource[][] = [];
@@ -150,6 +156,7 @@ async function renderMissing(
     await Promise.all(
       batches.map(async (batch) => {
         for (const page of (await pool.run(batch)) as Page[]) await onPage(page);
+        guard();
       }),
     );
   } finally {

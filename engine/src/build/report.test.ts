@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../shared/diagnostic.ts';
-import { codeFrame, createProgress, formatDiagnostic, formatDiagnostics, plural, sortDiagnostics } from './report.ts';
+import {
+  codeFrame,
+  createProgress,
+  formatDiagnostic,
+  formatDiagnostics,
+  plural,
+  sortDiagnostics,
+} from './report.ts';
 
 let root: string;
 beforeAll(() => {
@@ -13,11 +20,21 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const problem: Diagnostic = { severity: 'error', rule: 'dead-link', message: 'Unexpected x, expected y', hint: 'Mend it', file: 'a.mdx', line: 3, column: 2 };
+const problem: Diagnostic = {
+  severity: 'error',
+  rule: 'dead-link',
+  message: 'Unexpected x, expected y',
+  hint: 'Mend it',
+  file: 'a.mdx',
+  line: 3,
+  column: 2,
+};
 
 describe('codeFrame', () => {
   it('shows two lines before and after, and marks line and column', () => {
-    expect(codeFrame('one\ntwo\nthree\nfour\nfive\nsix', 3, 2)).toBe('  1 | one\n  2 | two\n> 3 | three\n    |  ^\n  4 | four\n  5 | five');
+    expect(codeFrame('one\ntwo\nthree\nfour\nfive\nsix', 3, 2)).toBe(
+      '  1 | one\n  2 | two\n> 3 | three\n    |  ^\n  4 | four\n  5 | five',
+    );
   });
 
   it('ends where the text does', () => {
@@ -28,7 +45,14 @@ describe('codeFrame', () => {
 
   it('keeps numbers of different length in line', () => {
     const text = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n');
-    expect(codeFrame(text, 9).split('\n')).toEqual(['   7 | line 7', '   8 | line 8', '>  9 | line 9', '     | ^', '  10 | line 10', '  11 | line 11']);
+    expect(codeFrame(text, 9).split('\n')).toEqual([
+      '   7 | line 7',
+      '   8 | line 8',
+      '>  9 | line 9',
+      '     | ^',
+      '  10 | line 10',
+      '  11 | line 11',
+    ]);
   });
 
   it('cuts long lines and has no mark beyond the cut', () => {
@@ -50,25 +74,48 @@ describe('formatDiagnostic', () => {
   });
 
   it('says what it knows', () => {
-    expect(formatDiagnostic({ severity: 'warning', rule: 'r', message: 'm' }, root)).toBe('warning: m [r]');
-    expect(formatDiagnostic({ severity: 'error', rule: 'r', message: 'm', file: 'a.mdx' }, root)).toBe('error: m [r]\n  a.mdx');
-    expect(formatDiagnostic({ ...problem, file: 'gone.mdx', hint: undefined }, root)).toBe('error: Unexpected x, expected y [dead-link]\n  gone.mdx:3:2');
+    expect(formatDiagnostic({ severity: 'warning', rule: 'r', message: 'm' }, root)).toBe(
+      'warning: m [r]',
+    );
+    expect(
+      formatDiagnostic({ severity: 'error', rule: 'r', message: 'm', file: 'a.mdx' }, root),
+    ).toBe('error: m [r]\n  a.mdx');
+    expect(formatDiagnostic({ ...problem, file: 'gone.mdx', hint: undefined }, root)).toBe(
+      'error: Unexpected x, expected y [dead-link]\n  gone.mdx:3:2',
+    );
   });
 
   it('has the same text in color', () => {
-    expect(stripVTControlCharacters(formatDiagnostic(problem, root, true))).toBe(formatDiagnostic(problem, root));
+    expect(stripVTControlCharacters(formatDiagnostic(problem, root, true))).toBe(
+      formatDiagnostic(problem, root),
+    );
   });
 });
 
 describe('sortDiagnostics', () => {
   it('orders by file, line and column as numbers', () => {
-    const at = (file: string, line?: number, column?: number) => ({ ...problem, file, line, column });
-    const sorted = sortDiagnostics([at('b', 1), at('a', 10), at('a', 9, 10), at('a', 9, 9), at('a')]);
-    expect(sorted.map(({ file, line, column }) => [file, line, column].filter(Boolean).join(':'))).toEqual(['a', 'a:9:9', 'a:9:10', 'a:10', 'b:1']);
+    const at = (file: string, line?: number, column?: number) => ({
+      ...problem,
+      file,
+      line,
+      column,
+    });
+    const sorted = sortDiagnostics([
+      at('b', 1),
+      at('a', 10),
+      at('a', 9, 10),
+      at('a', 9, 9),
+      at('a'),
+    ]);
+    expect(
+      sorted.map(({ file, line, column }) => [file, line, column].filter(Boolean).join(':')),
+    ).toEqual(['a', 'a:9:9', 'a:9:10', 'a:10', 'b:1']);
   });
 
   it('says the same of the same place once', () => {
-    expect(sortDiagnostics([problem, { ...problem }, { ...problem, message: 'other' }])).toHaveLength(2);
+    expect(
+      sortDiagnostics([problem, { ...problem }, { ...problem, message: 'other' }]),
+    ).toHaveLength(2);
     expect(sortDiagnostics([])).toEqual([]);
   });
 });
@@ -94,7 +141,10 @@ it('plural counts', () => {
 describe('createProgress', () => {
   function collect(isTTY: boolean) {
     const written: string[] = [];
-    const stream = { isTTY, write: (text: string) => written.push(text) } as unknown as NodeJS.WriteStream;
+    const stream = {
+      isTTY,
+      write: (text: string) => written.push(text),
+    } as unknown as NodeJS.WriteStream;
     return { written, progress: createProgress(stream) };
   }
 

@@ -4,6 +4,7 @@ import { DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
 import type { Page, PageSource } from '../shared/page.ts';
 import type { ServerModule } from '../shared/renderer.ts';
 import { importServer } from './bundles.ts';
+import { createMemoryGuard } from './memory.ts';
 import { resolveSpecifier } from './page-imports.ts';
 
 /** What a worker is started with. */
@@ -20,8 +21,7 @@ export async function renderPage(
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
 ): Promise<Page> {
   const { content, facts } = await compiler.compile(source);
-  if (facts.diagnostics.some(({ severity }) => severity === 'error'))
-    return { facts, html: '', islands: [] };
+  if (!content) return { facts, html: '', islands: [] };
   try {
     const modules = await imports(facts.imports.map(({ specifier }) => specifier));
     const { path, file, frontMatter } = facts;
@@ -64,6 +64,7 @@ function missing(specifier: string, file: string) {
   };
 }
 
+const guard = createMemoryGuard();
 let renderer: Promise<(source: PageSource) => Promise<Page>> | undefined;
 
 /** What the pool calls. Several pages at a time cost fewer messages. */
@@ -71,6 +72,9 @@ export default async function renderBatch(sources: PageSource[]): Promise<Page[]
   renderer ??= createRenderer((workerData as [unknown, WorkerOptions])[1]);
   const render = await renderer;
   const pages: Page[] = [];
-  for (const source of sources) pages.push(await render(source));
+  for (const source of sources) {
+    pages.push(await render(source));
+    guard();
+  }
   return pages;
 }

@@ -5,17 +5,25 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { DiagnosticError } from '../shared/diagnostic.ts';
+import { payloadFolder } from '../shared/paths.ts';
 
 /** The output of a build while it is being written. */
 export interface Output {
-  /** Writes one content under one or more names; all but the first are hard links where possible. */
-  write(names: string[], content: string | Uint8Array): void;
+  /**
+   * Writes one content under one or more names; all but the first are hard links where possible.
+   *
+   * @param version Identifies the content: a file that the last output holds with the same version
+   * is linked, not written again.
+   */
+  write(names: string[], content: string | Uint8Array, version?: string): void;
   /** Copies a file or a folder from elsewhere; a missing one is nothing to copy. */
   copy(source: string, file: string): void;
   /** Puts the output in the place of the last one, whole. */
@@ -23,19 +31,25 @@ export interface Output {
   /** Leaves the last output as it is. */
   discard(): void;
   readonly files: number;
-
   readonly bytes: number;
 }
 
 /**
  * Starts an output beside its final folder. Nothing is seen there before `commit`: a build that
  * fails or is interrupted leaves the last good one.
+ *
+ * @param stampFile Where the versions of the output's files are kept from one build to the next.
  */
-export function createOutput(folder: string): Output {
+export function createOutput(path: string, stampFile?: string): Output {
+  const folder = resolve(path);
+  const last = readStamps(stampFile);
+  const stamps: Stamps = {};
   const temporary = `${folder}.${process.pid}.tmp`;
   const folders = new Set<string>();
+  const written = new Set<string>();
   let files = 0;
   let bytes = 0;
+  removeStale(folder);
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
   const ensureFolder = (path: string) => {
@@ -45,11 +59,20 @@ export function createOutput(folder: string): Output {
     folders.add(parent);
   };
   return {
-    write(names, content) {
+    write(names, content, version) {
       const [first, ...others] = names.map((name) => join(temporary, name));
       if (first === undefined) return;
       ensureFolder(first);
-      writeFileSync(first, content);
+      // A second write of a name must not reach a file of the last output through its link.
+      for (const path of [first, ...others]) {
+        if (written.has(path)) rmSync(path);
+        written.add(path);
+      }
+      const old = join(folder, names[0]!);
+      if (version !== undefined && isUnchanged(old, last[names[0]!], version))
+        linkOrCopy(old, first);
+      else writeFileSync(first, content);
+      if (version !== undefined) stamps[names[0]!] = stampOf(first, version);
       for (const other of others) {
         ensureFolder(other);
         linkOrCopy(first, other);
@@ -73,6 +96,7 @@ export function createOutput(folder: string): Output {
       if (existsSync(folder)) renameSync(folder, old);
       renameSync(temporary, folder);
       rmSync(old, { recursive: true, force: true });
+      writeStamps(stampFile, stamps);
     },
     discard: () => rmSync(temporary, { recursive: true, force: true }),
     get files() {
@@ -98,5 +122,77 @@ function linkOrCopy(source: string, name: string): void {
     linkSync(source, name);
   } catch {
     copyFileSync(source, name);
+  }
+}
+
+/**
+ * An output folder is replaced whole, so one that holds anything else is refused.
+ *
+ * @throws DiagnosticError when the folder is neither missing, empty nor an output.
+ */
+export function refuseForeign(folder: string): void {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (!stats) return;
+  const names = stats.isDirectory() ? readdirSync(folder) : ['itself'];
+  if (names.length === 0 || names.includes(payloadFolder)) return;
+  throw new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'output',
+      message: `Unexpected ${stats.isDirectory() ? 'folder' : 'file'} ${folder}, expected an output of an earlier build`,
+      hint: 'It would be replaced whole: move it away, or choose another folder with --out',
+    },
+  ]);
+}
+
+/** How old an unfinished output is when no build can still be writing it, in ms. */
+const staleMs = 3_600_000;
+
+/** Removes what builds left behind that were killed. */
+function removeStale(folder: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(`${basename(folder)}.`) || !/\.\d+\.(tmp|old)$/.test(name)) continue;
+    const path = join(parent, name);
+    if (Date.now() - statSync(path).mtimeMs > staleMs)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** What is known of a written file: its content's version, its size in bytes, its time in ms. */
+type Stamp = [version: string, size: number, modified: number];
+type Stamps = Record<string, Stamp>;
+
+function stampOf(file: string, version: string): Stamp {
+  const { size, mtimeMs } = statSync(file);
+  return [version, size, mtimeMs];
+}
+
+/** Whether a file of the last output still is what that build wrote, with the version wanted now. */
+function isUnchanged(file: string, stamp: Stamp | undefined, version: string): boolean {
+  if (stamp?.[0] !== version) return false;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.size === stamp[1] && stats.mtimeMs === stamp[2];
+}
+
+function readStamps(file: string | undefined): Stamps {
+  try {
+    if (file === undefined) return {};
+    return (JSON.parse(readFileSync(file, 'utf8')) as Stamps | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Written by another name first: two builds at a time must not tear it. */
+function writeStamps(file: string | undefined, stamps: Stamps): void {
+  if (file === undefined) return;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, JSON.stringify(stamps));
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // A read-only cache: the next build writes every file again.
   }
 }

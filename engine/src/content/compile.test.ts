@@ -8,7 +8,8 @@ import { createCompiler } from './compile.ts';
 const fixtures = join(import.meta.dirname, 'fixtures');
 
 const hero = {
-  default: ({ title, children }: { title: string; children: ReactNode }) => createElement('section', { title }, children),
+  default: ({ title, children }: { title: string; children: ReactNode }) =>
+    createElement('section', { title }, children),
   Badge: () => createElement('b', null, 'badge'),
 };
 
@@ -19,10 +20,17 @@ async function htmlOf(name: string): Promise<string> {
   const text = readFileSync(join(root, `input.${ending}`), 'utf8');
   const base = /^x-base: (.*)$/m.exec(text)?.[1] ?? '';
   const source = { path: '/guide/start', file: `pages/guide/start.${ending}`, text };
-  const { content, facts } = await createCompiler({ root, base, pagesDir: 'pages' }).compile(source);
+  const { content, facts } = await createCompiler({ root, base, pagesDir: 'pages' }).compile(
+    source,
+  );
   expect(facts.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const imports = { '../components/hero.tsx': hero };
-  const { html } = renderContent({ ...source, content, imports, frontMatter: facts.frontMatter });
+  const { html } = renderContent({
+    ...source,
+    content: content!,
+    imports,
+    frontMatter: facts.frontMatter,
+  });
   return `${html.trim()}\n`;
 }
 
@@ -36,16 +44,24 @@ describe('a page becomes the HTML of its fixture', () => {
 });
 
 const compiler = createCompiler({ root: fixtures, base: '', pagesDir: 'pages' });
-const compile = (text: string, ending = 'mdx') => compiler.compile({ path: '/a', file: `pages/a.${ending}`, text });
+const compile = (text: string, ending = 'mdx') =>
+  compiler.compile({ path: '/a', file: `pages/a.${ending}`, text });
 const factsOf = async (text: string, ending?: string) => (await compile(text, ending)).facts;
 const textOf = async (text: string, ending = 'mdx') => {
   const { content } = await compile(text, ending);
-  return renderContent({ content, path: '/a', file: `pages/a.${ending}`, imports: {}, frontMatter: {} }).html;
+  return renderContent({
+    content: content!,
+    path: '/a',
+    file: `pages/a.${ending}`,
+    imports: {},
+    frontMatter: {},
+  }).html;
 };
 /** `severity line:column rule message (hint)` of everything that was found wrong. */
 const problemsOf = async (text: string, ending?: string) =>
   (await factsOf(text, ending)).diagnostics.map(
-    ({ severity, line, column, rule, message, hint }) => `${severity} ${line}:${column} ${rule} ${message}${hint ? ` (${hint})` : ''}`,
+    ({ severity, line, column, rule, message, hint }) =>
+      `${severity} ${line}:${column} ${rule} ${message}${hint ? ` (${hint})` : ''}`,
   );
 
 describe('title and description', () => {
@@ -84,7 +100,28 @@ describe('headings', () => {
   });
 
   it('count when they are written as JSX', async () => {
-    expect((await factsOf('<h2 id="own">Own</h2>')).headings).toMatchObject([{ level: 2, id: 'own', text: 'Own' }]);
+    expect((await factsOf('<h2 id="own">Own</h2>')).headings).toMatchObject([
+      { level: 2, id: 'own', text: 'Own' },
+    ]);
+  });
+});
+
+describe('anchors', () => {
+  it('are all ids of a page: of headings, Markdown, JSX and footnotes', async () => {
+    const text = '## One\n\n<div id="own"><b id={"two"}>x</b></div>\n\nText[^日]\n\n[^日]: Note';
+    expect((await factsOf(text)).anchors.toSorted()).toEqual([
+      'footnote-label',
+      'one',
+      'own',
+      'two',
+      'user-content-fn-日',
+      'user-content-fnref-日',
+    ]);
+  });
+
+  it('that are written further down are not taken by a slug', async () => {
+    const { headings } = await factsOf('## Own\n\n<div id="own" />\n\n## Own');
+    expect(headings.map(({ id }) => id)).toEqual(['own-1', 'own-2']);
   });
 });
 
@@ -96,7 +133,8 @@ describe('a mistake in a page', () => {
       'warning 7:1 unknown-directive Unexpected directive "::zzzzzzz", expected a known name',
     ]);
     const html = await textOf(text);
-    for (const kept of ['Label', 'kept <strong>text</strong>', 'more']) expect(html).toContain(kept);
+    for (const kept of ['Label', 'kept <strong>text</strong>', 'more'])
+      expect(html).toContain(kept);
   });
 
   it('is an unknown directive named like a property of every object', async () => {
@@ -111,14 +149,19 @@ describe('a mistake in a page', () => {
     expect(await problemsOf('```constructor\nx\n```')).toHaveLength(1);
   });
 
-  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x', 'data:text/html,x'])('is a link that runs code: %s', async (href) => {
-    for (const text of [`[x](${href})`, `<a href="${href}">x</a>`]) {
-      const [problem, ...more] = await problemsOf(`\n${text}`);
-      expect(more).toEqual([]);
-      expect(problem).toContain(`error 2:1 executable-link Unexpected link "${href}", expected an address that runs no code`);
-      expect(await textOf(`\n${text}`)).toContain('<a href="#">x</a>');
-    }
-  });
+  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x', 'data:text/html,x'])(
+    'is a link that runs code: %s',
+    async (href) => {
+      for (const text of [`[x](${href})`, `<a href="${href}">x</a>`]) {
+        const [problem, ...more] = await problemsOf(`\n${text}`);
+        expect(more).toEqual([]);
+        expect(problem).toContain(
+          `error 2:1 executable-link Unexpected link "${href}", expected an address that runs no code`,
+        );
+        expect(await textOf(`\n${text}`)).toContain('<a href="#">x</a>');
+      }
+    },
+  );
 
   it('is a link that hides its scheme behind entities, blanks or raw HTML', async () => {
     expect(await problemsOf('<a href="java&#10;script:alert(1)">x</a>', 'md')).toHaveLength(1);
@@ -140,14 +183,20 @@ describe('a mistake in a page', () => {
   });
 
   it('is an image whose address cannot be decoded, and has its place too', async () => {
-    expect(await problemsOf('# A\n\n![x](/a%E0%A4.png)')).toEqual([expect.stringMatching(/^error 3:1 dead-asset /)]);
+    expect(await problemsOf('# A\n\n![x](/a%E0%A4.png)')).toEqual([
+      expect.stringMatching(/^error 3:1 dead-asset /),
+    ]);
   });
 
   it('is broken MDX, with the place and a way out', async () => {
     expect(await problemsOf('# A\n\na { b')).toEqual([expect.stringMatching(/^error 3:\d+ /)]);
-    expect(await problemsOf('# A\n\n{a b}')).toEqual([expect.stringMatching(/^error 3:\d+ acorn .*Escape \{ and < in text/)]);
+    expect(await problemsOf('# A\n\n{a b}')).toEqual([
+      expect.stringMatching(/^error 3:\d+ acorn .*Escape \{ and < in text/),
+    ]);
     expect(await problemsOf('\n<b>x')).toEqual([expect.stringMatching(/^error 2:\d+ /)]);
-    expect(await problemsOf("import x from 'a' b")).toEqual([expect.stringMatching(/^error 1:\d+ /)]);
+    expect(await problemsOf("import x from 'a' b")).toEqual([
+      expect.stringMatching(/^error 1:\d+ /),
+    ]);
   });
 
   it('is nothing at all in an empty page', async () => {
@@ -160,12 +209,37 @@ describe('a mistake in a page', () => {
 
 describe('links and images', () => {
   it('are recorded as written, with target, fragment and place', async () => {
-    expect((await factsOf('[a](./b.md?x#c%20d) [e](www.f.g)\n\n[h](/i.pdf) [m](mailto:a@b.c) [s](#t)')).links).toEqual([
-      { kind: 'page', target: '/b', fragment: 'c d', href: './b.md?x#c%20d', line: 1, column: 1 },
-      { kind: 'external', target: 'https://www.f.g', fragment: '', href: 'www.f.g', line: 1, column: 21 },
-      { kind: 'asset', target: '/i.pdf', fragment: '', href: '/i.pdf', line: 3, column: 1 },
-      { kind: 'page', target: '/a', fragment: 't', href: '#t', line: 3, column: 31 },
-    ].map((link) => expect.objectContaining(link)));
+    expect(
+      (await factsOf('[a](./b.md?x#c%20d) [e](www.f.g)\n\n[h](/i.pdf) [m](mailto:a@b.c) [s](#t)'))
+        .links,
+    ).toEqual(
+      [
+        { kind: 'page', target: '/b', fragment: 'c d', href: './b.md?x#c%20d', line: 1, column: 1 },
+        {
+          kind: 'external',
+          target: 'https://www.f.g',
+          fragment: '',
+          href: 'www.f.g',
+          line: 1,
+          column: 21,
+        },
+        { kind: 'asset', target: '/i.pdf', fragment: '', href: '/i.pdf', line: 3, column: 1 },
+        { kind: 'page', target: '/a', fragment: 't', href: '#t', line: 3, column: 31 },
+      ].map((link) => expect.objectContaining(link)),
+    );
+  });
+
+  it('get the side that was not written in proportion', async () => {
+    const image = async (size: string) =>
+      (await textOf(`<img src="../images/pages/guide/pic.png" ${size} />`)).match(
+        /(width|height)="[^"]*"/g,
+      );
+    expect(await image('')).toEqual(['width="5"', 'height="7"']);
+    expect(await image('width="10"')).toEqual(['width="10"', 'height="14"']);
+    expect(await image('width={10}')).toEqual(['width="10"', 'height="14"']);
+    expect(await image('height="14"')).toEqual(['height="14"', 'width="10"']);
+    expect(await image('width="50%"')).toEqual(['width="50%"']);
+    expect(await image('width={2 * 3}')).toEqual(['width="6"']);
   });
 
   it('to a path with a sign of its own in it keep it encoded', async () => {
@@ -175,7 +249,9 @@ describe('links and images', () => {
 
 describe('what a page imports', () => {
   it('is recorded with its line', async () => {
-    expect((await factsOf("# A\n\nimport B from './b.tsx'\nimport 'c.css'\n\n{B}")).imports).toEqual([
+    expect(
+      (await factsOf("# A\n\nimport B from './b.tsx'\nimport 'c.css'\n\n{B}")).imports,
+    ).toEqual([
       { specifier: './b.tsx', line: 3 },
       { specifier: 'c.css', line: 4 },
     ]);
@@ -190,6 +266,8 @@ describe('a long code block', () => {
   });
 
   it('with a line of 100,000 characters keeps that line', async () => {
-    expect(await textOf(`\`\`\`js\n${'a("b");'.repeat(15_000)}\n\`\`\``)).toContain('a(&#34;b&#34;);'.repeat(15_000));
+    expect(await textOf(`\`\`\`js\n${'a("b");'.repeat(15_000)}\n\`\`\``)).toContain(
+      'a(&#34;b&#34;);'.repeat(15_000),
+    );
   });
 });

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { PageFacts, PageSource } from '../shared/page.ts';
 import type { CompiledContent } from '../shared/renderer.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
+import { maskFences, remarkUnmaskFences } from './mask-fences.ts';
 import { factsOf } from './page-file.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { rehypeCode } from './rehype-code.ts';
@@ -14,6 +15,7 @@ import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeImages } from './rehype-images.ts';
 import { rehypeImports } from './rehype-imports.ts';
 import { rehypeLinks } from './rehype-links.ts';
+import { rehypeTables } from './rehype-tables.ts';
 import { remarkCallouts } from './remark-callouts.ts';
 import { remarkDirectives } from './remark-directives.ts';
 import { mayHoldAutolinks, remarkGfm } from './remark-gfm.ts';
@@ -30,7 +32,8 @@ export interface ContentOptions {
 
 /** A page ready to be rendered: a tree, or a program when it holds expressions or imports. */
 export interface CompiledPage {
-  content: CompiledContent;
+  /** Undefined when the page's syntax is broken: there is nothing to render. */
+  content: CompiledContent | undefined;
   facts: PageFacts;
 }
 
@@ -47,12 +50,19 @@ export function createCompiler(options: ContentOptions): Compiler {
       format,
       outputFormat: 'function-body',
       development: true,
-      remarkPlugins: [[remarkGfm, { autolinks }], remarkDirectives, remarkTitle, remarkCallouts],
+      remarkPlugins: [
+        remarkUnmaskFences,
+        [remarkGfm, { autolinks }],
+        remarkDirectives,
+        remarkTitle,
+        remarkCallouts,
+      ],
       rehypePlugins: [
         ...(format === 'md' ? [rehypeRawWhenNeeded] : []),
         [rehypeLinks, options],
         rehypeHeadings,
         [rehypeImages, options],
+        rehypeTables,
         [rehypeCode, { highlighter: () => (highlighter ??= createHighlighter()) }],
         rehypeImports,
         rehypeKeepTree,
@@ -66,29 +76,51 @@ export function createCompiler(options: ContentOptions): Compiler {
   return {
     async compile({ path, file, text }) {
       const { body, frontMatter, diagnostics } = readFrontMatter(text, file);
-      const facts: PageFacts = {
-        path,
-        file,
-        frontMatter,
-        headings: [],
-        links: [],
-        diagnostics,
-        assets: [],
-        reads: [],
-        usesComponents: false,
-        imports: [],
+      const process = async (value: string, fences: string[]): Promise<CompiledPage> => {
+        const facts = emptyFacts(path, file, frontMatter, diagnostics);
+        const vfile = new VFile({ path: file, value, data: { facts, fences } });
+        const [plain, withAutolinks] = processors[file.endsWith('.md') ? 'md' : 'mdx'];
+        await (mayHoldAutolinks(value) ? withAutolinks : plain).process(vfile);
+        const { tree } = vfile.data;
+        return { facts, content: tree ? { tree } : { program: String(vfile) } };
       };
-      const vfile = new VFile({ path: file, value: body, data: { facts } });
-      try {
-        await processors[file.endsWith('.md') ? 'md' : 'mdx'][
-          mayHoldAutolinks(body) ? 1 : 0
-        ].process(vfile);
-      } catch (error) {
-        facts.diagnostics.push(syntaxError(error, file));
+      const { masked, fences } = maskFences(body);
+      if (fences.length > 0) {
+        try {
+          return await process(masked, fences);
+        } catch {
+          // Not a fence after all, or a mistake: the text as it stands says which.
+        }
       }
-      const { tree } = vfile.data;
-      return { facts, content: tree ? { tree } : { program: String(vfile) } };
+      try {
+        return await process(body, []);
+      } catch (error) {
+        const problems = [...diagnostics, syntaxError(error, file)];
+        return { facts: emptyFacts(path, file, frontMatter, problems), content: undefined };
+      }
     },
+  };
+}
+
+/** The facts of a page of which nothing is known yet but its front matter. */
+function emptyFacts(
+  path: string,
+  file: string,
+  frontMatter: PageFacts['frontMatter'],
+  diagnostics: PageFacts['diagnostics'],
+): PageFacts {
+  return {
+    path,
+    file,
+    frontMatter,
+    headings: [],
+    anchors: [],
+    links: [],
+    diagnostics: [...diagnostics],
+    assets: [],
+    reads: [],
+    usesComponents: false,
+    imports: [],
   };
 }
 

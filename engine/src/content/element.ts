@@ -1,58 +1,73 @@
-import type { Element, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { Element, Root, RootContent } from 'hast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from 'mdast-util-mdx-jsx';
 import { walk } from './walk.ts';
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** An HTML element of a page, whether written as Markdown or as JSX. */
 export interface AnyElement {
   tagName: string;
-  node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast;
+  node: Element | JsxElement;
+  /** Whether the attribute is written, be its value an expression that only runs later. */
+  has(name: string): boolean;
+  /** The attribute's text; undefined where there is none or an expression says it. */
   get(name: string): string | undefined;
   set(name: string, value: string): void;
-  /** Every attribute's name and text, for checks. */
-  attributes(): [string, string][];
 }
 
 function fromElement(node: Element): AnyElement {
   return {
     tagName: node.tagName,
     node,
+    has: (name) => node.properties[name] != null,
     get: (name) => (node.properties[name] == null ? undefined : String(node.properties[name])),
     set: (name, value) => void (node.properties[name] = value),
-    attributes: () => Object.entries(node.properties).map(([name, value]) => [name, String(value)]),
   };
 }
 
-function fromJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): AnyElement {
+/** The text of a JSX attribute: a string, or a literal in braces as in `width={10}`. */
+function textOf(value: MdxJsxAttribute['value']): string | undefined {
+  if (typeof value === 'string') return value;
+  const statement = value?.data?.estree?.body[0];
+  if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'Literal')
+    return undefined;
+  return String(statement.expression.value);
+}
+
+function fromJsx(node: JsxElement): AnyElement {
   const find = (name: string) =>
     node.attributes.find(
-      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+      (attribute): attribute is MdxJsxAttribute =>
+        attribute.type === 'mdxJsxAttribute' && attribute.name === name,
     );
   return {
     tagName: node.name ?? '',
     node,
-    get: (name) => {
-      const value = find(name)?.value;
-      return typeof value === 'string' ? value : undefined;
-    },
+    has: (name) => find(name) !== undefined,
+    get: (name) => textOf(find(name)?.value),
     set: (name, value) => {
       const known = find(name);
       if (known) known.value = value;
       else node.attributes.push({ type: 'mdxJsxAttribute', name, value });
     },
-    attributes: () =>
-      node.attributes.flatMap((attribute): [string, string][] =>
-        attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-          ? [[attribute.name, attribute.value]]
-          : [],
-      ),
   };
+}
+
+/** The element a node is, if it is one. */
+export function elementOf(node: RootContent): AnyElement | undefined {
+  if (node.type === 'element') return fromElement(node);
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return fromJsx(node);
+  return undefined;
 }
 
 /** Visits every HTML element of a page's tree, Markdown's and JSX's alike, in document order. */
 export function visitElements(tree: Root, visitor: (element: AnyElement) => void): void {
   walk(tree, (node) => {
-    if (node.type === 'element') visitor(fromElement(node));
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      visitor(fromJsx(node));
+    const element = elementOf(node);
+    if (element) visitor(element);
   });
 }

@@ -80,6 +80,8 @@ function tokenize(core: HighlighterCore, code: string, language: string): string
     lang: language,
     theme: 'classes',
     tokenizeMaxLineLength: maxLineLength,
+    // Without limit: the same code must become the same HTML on a slow or busy machine.
+    tokenizeTimeLimit: 0,
   });
   return tokens.map((line) => {
     let html = '';

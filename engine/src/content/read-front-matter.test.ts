@@ -111,7 +111,7 @@ describe('mistakes in front matter', () => {
       `"2:11 Unexpected "yes" for "showLogo" in front matter, expected boolean"`,
     );
     expect(said('showOutline: 9')).toMatchInlineSnapshot(
-      `"2:14 Unexpected 9 for "showOutline" in front matter, expected <=5"`,
+      `"2:14 Unexpected 9 for "showOutline" in front matter, expected a whole number from 1 to 5"`,
     );
     expect(said('content:\n  width: "1px; color: red"')).toMatchInlineSnapshot(
       `"3:10 Unexpected "1px; color: red" for "content.width" in front matter, expected a CSS length"`,

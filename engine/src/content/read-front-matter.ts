@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import { type FrontMatter, frontMatterSchema } from '../shared/front-matter.ts';
 import { nearest } from '../shared/nearest.ts';
 import { describeIssue } from '../shared/schema-issues.ts';
+import { offsetOf, offsetOfAlias, offsetOfKey } from './yaml-places.ts';
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
@@ -47,19 +48,23 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   }
   if (diagnostics.length > 0) return { frontMatter: {}, body, diagnostics };
 
-  const data: unknown = document.toJS() ?? {};
-  const offsetOf = (path: PropertyKey[]) => {
-    for (let length = path.length; length > 0; length--) {
-      const node: unknown = document.getIn(path.slice(0, length), true);
-      const range = (node as { range?: [number] } | undefined)?.range;
-      if (range) return range[0];
-    }
-    return 0;
-  };
+  const data = toData(document);
+  if (data === undefined) {
+    report(
+      'Unexpected alias in front matter, expected one of a value that stands complete above it',
+      offsetOfAlias(document),
+      'Write the value itself',
+    );
+  } else if (typeof data !== 'object' || Array.isArray(data)) {
+    const kind = Array.isArray(data) ? 'list' : typeof data;
+    report(`Unexpected ${kind} as front matter, expected keys with values`, 0, 'Write title: …');
+  }
+  if (diagnostics.length > 0) return { frontMatter: {}, body, diagnostics };
+
   const result = v.safeParse(frontMatterSchema, data);
   for (const issue of result.issues ?? []) {
-    const { path, message, hint } = describeIssue(issue, frontMatterSchema, 'front matter');
-    report(message, offsetOf(path), hint);
+    const { path, about, message, hint } = describeIssue(issue, frontMatterSchema, 'front matter');
+    report(message, about === 'key' ? offsetOfKey(document, path) : offsetOf(document, path), hint);
   }
   const known = Object.keys(frontMatterSchema.entries);
   for (const key of Object.keys(data as object)) {
@@ -67,9 +72,23 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
     const guess = nearest(key, known);
     report(
       `Unexpected key "${key}" in front matter, expected a known key or one that begins with x-`,
-      offsetOf([key]),
+      offsetOfKey(document, [key]),
       guess && `Did you mean "${guess}"?`,
     );
   }
   return { frontMatter: result.success ? result.output : {}, body, diagnostics };
+}
+
+/**
+ * What the YAML holds. Undefined for an alias that names nothing, holds itself, or multiplies into
+ * what would fill the memory.
+ */
+function toData(document: Document): unknown {
+  try {
+    const data: unknown = document.toJS() ?? {};
+    JSON.stringify(data);
+    return data;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,13 +1,16 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
+import { decodePath } from '../shared/paths.ts';
+import { type AnyElement, elementOf } from './element.ts';
 import { factsOf, placeOf } from './page-file.ts';
 import { walk } from './walk.ts';
 
 /**
- * Gives every heading an id (GitHub's slug of its text), collects the headings, and sets a link to
- * itself beside each heading below level 1:
+ * Gives every heading an id (GitHub's slug of its text) that no other element has, and collects the
+ * headings and all ids. A heading of Markdown below level 1 gets a link to itself beside it; one
+ * that was written as JSX stays where its author put it:
  *
  *     <div class="Heading"><h2 id="x" tabindex="-1">X</h2><a class="Heading-link" href="#x">…</a></div>
  */
@@ -15,21 +18,48 @@ export function rehypeHeadings() {
   return (tree: Root, file: VFile): undefined => {
     const slugger = new GithubSlugger();
     const facts = factsOf(file);
+    const headings: { element: AnyElement; addLink(id: string, text: string): void }[] = [];
+    // Written ids first: a slug must not take one that stands further down.
     walk(tree, (node, index, parent) => {
-      if (node.type !== 'element') return true;
-      const level = /^h([1-6])$/.exec(node.tagName)?.[1];
-      if (!level) return true;
-      const text = toString(node).replace(/\s+/g, ' ').trim();
-      const written = node.properties.id;
-      const id =
-        typeof written === 'string' ? written : slugger.slug(text) || slugger.slug('section');
-      node.properties.id = id;
-      node.properties.tabIndex = -1;
-      facts.headings.push({ level: Number(level), id, text, line: placeOf(node).line });
-      if (level !== '1') parent.children[index] = withLink(node, id, text);
-      return false;
+      const element = elementOf(node);
+      if (!element) return;
+      const id = readableId(element);
+      if (id) {
+        slugger.occurrences[id] ??= 0;
+        facts.anchors.push(id);
+      }
+      if (!/^h[1-6]$/.test(element.tagName)) return;
+      const addLink = (target: string, text: string) => {
+        if (node.type !== 'element' || node.tagName === 'h1') return;
+        parent.children[index] = withLink(node, target, text);
+      };
+      headings.push({ element, addLink });
     });
+    for (const { element, addLink } of headings) {
+      const text = toString(element.node).replace(/\s+/g, ' ').trim();
+      if (!element.has('id')) {
+        const id = slugger.slug(slug(text) || 'section');
+        element.set('id', id);
+        facts.anchors.push(id);
+      }
+      const id = element.get('id');
+      if (!id) continue;
+      element.set('tabIndex', '-1');
+      const { line } = placeOf(element.node);
+      // The text of a heading that is a mere expression or image is not known: no outline shows it.
+      if (text) facts.headings.push({ level: Number(element.tagName[1]), id, text, line });
+      addLink(id, text);
+    }
   };
+}
+
+/** An element's id. Footnotes have theirs percent-encoded, which no decoded fragment would find. */
+function readableId(element: AnyElement): string | undefined {
+  const written = element.get('id');
+  if (!written?.includes('%')) return written;
+  const id = decodePath(written);
+  element.set('id', id);
+  return id;
 }
 
 function withLink(heading: Element, id: string, text: string): Element {

@@ -5,7 +5,7 @@ import type { Root } from 'hast';
 import { imageSize } from 'image-size';
 import type { VFile } from 'vfile';
 import { hrefKind } from '../shared/href.ts';
-import { withBase } from '../shared/paths.ts';
+import { decodePath, encodePath, withBase } from '../shared/paths.ts';
 import { type AnyElement, visitElements } from './element.ts';
 import { factsOf, report } from './page-file.ts';
 
@@ -19,8 +19,8 @@ export function rehypeImages({ root, base }: { root: string; base: string }) {
     let images = 0;
     visitElements(tree, (element) => {
       if (element.tagName !== 'img') return;
-      if (images++ > 0 && !element.get('loading')) element.set('loading', 'lazy');
-      element.set('decoding', 'async');
+      if (images++ > 0 && !element.has('loading')) element.set('loading', 'lazy');
+      if (!element.has('decoding')) element.set('decoding', 'async');
       const src = element.get('src');
       if (src) resolveImage(element, src, { root, base, file });
     });
@@ -35,7 +35,7 @@ function resolveImage(
   const kind = hrefKind(src);
   if (kind !== 'path' && kind !== 'relative') return;
   const facts = factsOf(file);
-  const clean = decodeURI(src.replace(/[?#].*$/, ''));
+  const clean = decodePath(src.replace(/[?#].*$/, ''));
   const source =
     kind === 'path' ? join(root, 'public', clean) : join(root, dirname(facts.file), clean);
   const bytes = readInside(root, source);
@@ -49,19 +49,31 @@ function resolveImage(
     return;
   }
   facts.reads.push(source);
-  if (kind === 'path') element.set('src', encodeURI(withBase(base, clean)));
+  if (kind === 'path') element.set('src', encodePath(withBase(base, clean)));
   else {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     const name = basename(source, extname(source));
     const output = `assets/${name}-${hash}${extname(source)}`;
     facts.assets.push({ source, output });
-    element.set('src', encodeURI(withBase(base, `/${output}`)));
+    element.set('src', encodePath(withBase(base, `/${output}`)));
   }
-  if (element.get('width') || element.get('height')) return;
   const size = sizeOf(bytes);
-  if (!size) return;
-  element.set('width', String(size.width));
-  element.set('height', String(size.height));
+  if (size) fillSize(element, size);
+}
+
+/** Sets what the author left open of an image's width and height, in proportion to the other. */
+function fillSize(element: AnyElement, size: { width: number; height: number }): void {
+  const [hasWidth, hasHeight] = [element.has('width'), element.has('height')];
+  if (hasWidth && hasHeight) return;
+  // Not a number for a width such as `50%`, whose height only the browser can tell.
+  const scale = hasWidth
+    ? Number(element.get('width')) / size.width
+    : hasHeight
+      ? Number(element.get('height')) / size.height
+      : 1;
+  if (!(scale > 0)) return;
+  if (!hasWidth) element.set('width', String(Math.round(size.width * scale)));
+  if (!hasHeight) element.set('height', String(Math.round(size.height * scale)));
 }
 
 /** The bytes of a file, unless it is missing or lies outside the project. */

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { externalAttributes, externalHref, hrefKind, isExecutable } from '../shared/href.ts';
 import type { PageFacts, PageLink } from '../shared/page.ts';
-import { cleanPath, withBase } from '../shared/paths.ts';
+import { cleanPath, decodePath, encodePath, withBase } from '../shared/paths.ts';
 import { type AnyElement, visitElements } from './element.ts';
 import { factsOf, placeOf, report } from './page-file.ts';
 
@@ -42,23 +42,15 @@ function writtenHref({ node, get }: AnyElement): string | undefined {
 
 type Resolved = Pick<PageLink, 'kind' | 'target' | 'fragment'>;
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Where a written href leads; undefined for addresses that are left to the browser. */
 function resolveLink(href: string, facts: PageFacts, pagesDir: string): Resolved | undefined {
   const kind = hrefKind(href);
   if (kind === 'protocol') return undefined;
   if (kind === 'external') return { kind: 'external', target: externalHref(href), fragment: '' };
   const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
-  if (pathname === '') return { kind: 'page', target: facts.path, fragment: decode(fragment) };
+  if (pathname === '') return { kind: 'page', target: facts.path, fragment: decodePath(fragment) };
   const folder = posix.dirname(`/${posix.relative(pagesDir, facts.file)}`);
-  const absolute = decode(
+  const absolute = decodePath(
     kind === 'path' ? posix.normalize(pathname) : posix.resolve(folder, pathname),
   );
   const extension = posix.extname(absolute);
@@ -67,12 +59,12 @@ function resolveLink(href: string, facts: PageFacts, pagesDir: string): Resolved
     !['.md', '.mdx', '.html'].includes(extension) &&
     /^\.[a-z][a-z0-9]*$/i.test(extension)
   ) {
-    return { kind: 'asset', target: absolute, fragment: decode(fragment) };
+    return { kind: 'asset', target: absolute, fragment: decodePath(fragment) };
   }
   return {
     kind: 'page',
     target: cleanPath(absolute.replace(/\.mdx?$/, '')),
-    fragment: decode(fragment),
+    fragment: decodePath(fragment),
   };
 }
 
@@ -90,5 +82,5 @@ function write(
   }
   const rest = /[?#].*$/s.exec(href)?.[0] ?? '';
   const samePage = link.target === path && rest.startsWith('#');
-  element.set('href', samePage ? rest : encodeURI(withBase(base, link.target)) + rest);
+  element.set('href', samePage ? rest : encodePath(withBase(base, link.target)) + rest);
 }

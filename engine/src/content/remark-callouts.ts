@@ -25,6 +25,10 @@ function isLabel(node: ContainerDirective['children'][number] | undefined): node
   return node?.type === 'paragraph' && node.data?.directiveLabel === true;
 }
 
+function isBlank(label: Paragraph): boolean {
+  return label.children.every((node) => node.type === 'text' && node.value.trim() === '');
+}
+
 function toCallout(node: ContainerDirective): void {
   const type = node.name as keyof typeof callouts;
   const [first, ...rest] = node.children;
@@ -32,7 +36,8 @@ function toCallout(node: ContainerDirective): void {
   const title: Paragraph = {
     type: 'paragraph',
     data: { hProperties: { className: ['Callout-title'] } },
-    children: label?.children ?? [{ type: 'text', value: callouts[type].label }],
+    children:
+      label && !isBlank(label) ? label.children : [{ type: 'text', value: callouts[type].label }],
   };
   node.data = {
     hName: 'aside',

@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root } from 'mdast';
+import type { PhrasingContent, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { factsOf } from './page-file.ts';
@@ -40,20 +40,30 @@ function splitSubtitle(children: PhrasingContent[]): {
   title: PhrasingContent[];
   subtitle: PhrasingContent[];
 } {
-  const none = { title: children, subtitle: [] };
-  const last = children.at(-1);
-  if (last?.type !== 'text' || !last.value.trimEnd().endsWith(']')) return none;
-  const opening = children.findLastIndex(
-    (node) => node.type === 'text' && /(^|\s)\[/.test(node.value),
-  );
-  const opener = children[opening];
-  if (opener?.type !== 'text' || (opener.value.lastIndexOf('[') === 0 && opening === 0))
-    return none;
-  const at = opener.value.lastIndexOf('[');
+  const opening = openingBracket(children);
+  const opener = children[opening?.node ?? -1];
+  if (!opening || opener?.type !== 'text') return { title: children, subtitle: [] };
+  const { node, at } = opening;
   const before: PhrasingContent = { type: 'text', value: opener.value.slice(0, at).trimEnd() };
-  const inner = [{ ...opener, value: opener.value.slice(at + 1) }, ...children.slice(opening + 1)];
-  const closer = inner.at(-1);
-  if (closer?.type !== 'text') return none;
-  inner[inner.length - 1] = { ...closer, value: closer.value.trimEnd().slice(0, -1) };
-  return { title: [...children.slice(0, opening), before], subtitle: inner };
+  const subtitle = [{ ...opener, value: opener.value.slice(at + 1) }, ...children.slice(node + 1)];
+  const closer = subtitle.at(-1) as Text;
+  subtitle[subtitle.length - 1] = { ...closer, value: closer.value.trimEnd().slice(0, -1) };
+  return { title: [...children.slice(0, node), before], subtitle };
+}
+
+/** Where the bracket opens that the heading's last character closes, after a blank. */
+function openingBracket(children: PhrasingContent[]): { node: number; at: number } | undefined {
+  const last = children.at(-1);
+  if (last?.type !== 'text' || !last.value.trimEnd().endsWith(']')) return undefined;
+  let open = 0;
+  for (let node = children.length - 1; node >= 0; node--) {
+    const child = children[node]!;
+    if (child.type !== 'text') continue;
+    for (let at = child.value.length - 1; at >= 0; at--) {
+      if (child.value[at] === ']') open++;
+      if (child.value[at] !== '[' || --open > 0) continue;
+      return /\s/.test(child.value[at - 1] ?? '') ? { node, at } : undefined;
+    }
+  }
+  return undefined;
 }

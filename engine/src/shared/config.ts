@@ -2,13 +2,20 @@ import * as v from 'valibot';
 
 type ReactNode = import('react').ReactNode;
 
-const text = v.pipe(v.string(), v.nonEmpty());
+const text = v.pipe(v.string(), v.nonEmpty('Expected a text that is not empty'));
 const lightDark = v.union([text, v.strictObject({ light: text, dark: text })]);
 
 function isReactNode(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$$typeof' in value;
 }
+
+/** `URL.canParse` is not in every environment that this file is read by. */
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s/?#]+\/?$/i.test(value);
+}
+
 const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
+const textOrElement = v.union([text, element], 'Expected a text or a React element');
 
 /** The address of the page that `aiCta.query` is asked about. */
 export interface PageLocation {
@@ -43,11 +50,14 @@ const topNavItem: v.GenericSchema<unknown, TopNavItem> = v.pipe(
     match: v.optional(text),
   }),
   v.check(
-    (item) => Boolean(item.element ?? item.text),
+    (item) => (item.element ?? item.text) !== undefined,
     'Expected an item with a text or an element',
   ),
   v.check(
-    (item) => Boolean(item.element ?? item.link ?? item.items),
+    // An item without a text has had its message.
+    (item) =>
+      (item.element ?? item.text) === undefined ||
+      (item.element ?? item.link ?? item.items) !== undefined,
     'Expected an item with a link, items or an element',
   ),
 );
@@ -72,14 +82,14 @@ const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
     disabled: v.optional(v.boolean()),
   }),
   v.check(
-    (item) => Boolean(item.link ?? item.items ?? item.disabled),
+    (item) => (item.link ?? item.items) !== undefined || item.disabled === true,
     'Expected an item with a link or items',
   ),
 );
 
 const banner = v.strictObject({
   /** What the banner says: inline Markdown or an element. */
-  content: v.union([text, element]),
+  content: textOrElement,
   /** Height in CSS, for example `36px`. Default: as high as its content. */
   height: v.optional(text),
   backgroundColor: v.optional(text),
@@ -96,11 +106,15 @@ export const configSchema = v.strictObject({
   /** The site's title. */
   title: text,
   /** How page titles are built; `%s` is the page's title. Default `%s – {title}`. */
-  titleTemplate: v.optional(v.pipe(v.string(), v.includes('%s'))),
+  titleTemplate: v.optional(
+    v.pipe(v.string(), v.includes('%s', 'Expected a text that contains %s')),
+  ),
   /** Describes pages that have no description of their own. */
   description: v.optional(v.string(), ''),
   /** The site's address without base path, for canonical links: `https://docs.example`. */
-  baseUrl: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
+  baseUrl: v.optional(
+    v.pipe(v.string(), v.check(isWebAddress, 'Expected an address such as https://docs.example')),
+  ),
   /** The path the site is served under. Default `/`. */
   basePath: v.optional(
     v.pipe(v.string(), v.regex(/^\/?([\w.~-]+\/)*([\w.~-]+)?\/?$/, 'Expected a URL path')),
@@ -122,7 +136,9 @@ export const configSchema = v.strictObject({
     }),
   ),
   /** A message above every page. */
-  banner: v.optional(v.union([text, element, banner])),
+  banner: v.optional(
+    v.union([text, element, banner], 'Expected a text, a React element or an object with content'),
+  ),
   /** Groups of sponsors for `<Sponsors/>`. */
   sponsors: v.optional(
     v.array(
@@ -148,7 +164,7 @@ export const configSchema = v.strictObject({
     ]),
   ),
   /** Shown below the outline. */
-  outlineFooter: v.optional(v.union([text, element])),
+  outlineFooter: v.optional(textOrElement),
   theme: v.optional(
     v.strictObject({
       /** What a reader without JavaScript gets. Default `light`. */
@@ -180,7 +196,7 @@ export const configSchema = v.strictObject({
   /** Where a page's source can be edited; `:path` in the pattern is its file. */
   editLink: v.optional(
     v.strictObject({
-      pattern: v.pipe(v.string(), v.includes(':path')),
+      pattern: v.pipe(v.string(), v.includes(':path', 'Expected an address that contains :path')),
       text: v.optional(text, 'Edit page'),
     }),
   ),

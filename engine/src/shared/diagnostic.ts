@@ -28,7 +28,19 @@ export class DiagnosticError extends Error {
 
 /** The diagnostics an unknown thrown value stands for. */
 export function diagnosticsOf(error: unknown, file?: string): Diagnostic[] {
-  if (error instanceof DiagnosticError) return error.diagnostics;
+  // Not `instanceof`: the server bundle brings its own copy of the class.
+  if (error instanceof Error && 'diagnostics' in error) return error.diagnostics as Diagnostic[];
+  const { code, path, syscall } = error as { code?: string; path?: string; syscall?: string };
+  if (code && path && syscall) {
+    return [
+      {
+        severity: 'error',
+        rule: 'file-system',
+        message: `Unexpected ${code} at ${path}, expected to be able to ${syscall} there`,
+        hint: 'Check the folder’s rights and the free space',
+      },
+    ];
+  }
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return [{ severity: 'error', rule: 'internal', message, file }];
 }

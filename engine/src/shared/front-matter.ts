@@ -21,7 +21,7 @@ export const frontMatterSchema = v.looseObject({
   /** Who wrote the page: a name, a `[name](url)`, or a list of them. */
   authors: v.optional(v.union([v.string(), v.array(v.string())])),
   /** The date the page was written, `YYYY-MM-DD`. */
-  date: v.optional(v.union([v.string(), v.date()])),
+  date: v.optional(v.union([v.string(), v.date()], 'Expected a date such as 2026-01-31')),
   /** Paddings and width of the content: CSS lengths, numbers are px. */
   content: v.optional(
     v.strictObject({
@@ -36,7 +36,16 @@ export const frontMatterSchema = v.looseObject({
   showTopNav: v.optional(v.boolean()),
   /** Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3). */
   showOutline: v.optional(
-    v.union([v.boolean(), v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))]),
+    v.union([
+      v.boolean(),
+      v.pipe(
+        v.number(),
+        v.check(
+          (levels) => [1, 2, 3, 4, 5].includes(levels),
+          'Expected a whole number from 1 to 5',
+        ),
+      ),
+    ]),
   ),
   /** Whether the sidebar is shown. Default true on the docs layout, else false. */
   showSidebar: v.optional(v.boolean()),

@@ -23,13 +23,14 @@ export function sidebarItems(config: Config, key: string | undefined): SidebarIt
   return Array.isArray(config.sidebar) ? config.sidebar : (config.sidebar[key] ?? []);
 }
 
+/** A written link to a path without its query and fragment. */
+function pathOf(link: string): string {
+  return link.replace(/[?#].*$/, '');
+}
+
 /** Whether a written link leads to the page at `path`. */
 export function isPage(link: string | undefined, path: string): boolean {
-  return (
-    link !== undefined &&
-    hrefKind(link) === 'path' &&
-    cleanPath(link.replace(/[?#].*$/, '')) === path
-  );
+  return link !== undefined && hrefKind(link) === 'path' && cleanPath(pathOf(link)) === path;
 }
 
 /** Whether an item or one below it leads to the page at `path`. */
@@ -63,7 +64,7 @@ export function neighbours(
 function prefixes(item: TopNavItem): string[] {
   if (item.match) return [item.match];
   if (item.items) return item.items.flatMap(prefixes);
-  return item.link && hrefKind(item.link) === 'path' ? [item.link] : [];
+  return item.link && hrefKind(item.link) === 'path' ? [pathOf(item.link)] : [];
 }
 
 /** The index of the active item: the one with the longest prefix that covers the path, or -1. */

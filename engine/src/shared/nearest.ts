@@ -12,10 +12,13 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The candidate spelled most like `word`, if one is near enough to be what was meant. */
+/**
+ * The candidate spelled most like `word`, if one is near enough to be what was meant. As many edits
+ * as the word has characters would leave nothing of it.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let bestDistance = Math.min(Math.max(2, Math.floor(word.length / 3)) + 1, word.length);
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());

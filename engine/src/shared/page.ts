@@ -44,6 +44,8 @@ export interface PageFacts {
   title?: string | undefined;
   description?: string | undefined;
   headings: Heading[];
+  /** Every id on the page: what a link's fragment may name. */
+  anchors: string[];
   links: PageLink[];
   diagnostics: Diagnostic[];
   /** Local files the page embeds: source (absolute) to place in the output. */

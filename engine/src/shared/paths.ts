@@ -19,6 +19,20 @@ export function cleanPath(pathname: string): string {
   return path === '' ? '/' : path;
 }
 
+/** A path as it is read; what is no valid percent-encoding stays as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A path as an address: `#` and `?` belong to the path, and are encoded too. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
+}
+
 /** The URL path under `base` of a path without it. `withBase('/docs', '/')` is `/docs/`. */
 export function withBase(base: string, path: string): string {
   return `${base}${path}`;

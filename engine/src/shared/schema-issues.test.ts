@@ -75,7 +75,7 @@ describe('describeIssue for docs.config.ts', () => {
       `"Unexpected 5 for "title" in docs.config.ts, expected string"`,
     );
     expect(said({ title, titleTemplate: 'Vev' })).toMatchInlineSnapshot(
-      `"Unexpected "Vev" for "titleTemplate" in docs.config.ts, expected "%s""`,
+      `"Unexpected "Vev" for "titleTemplate" in docs.config.ts, expected a text that contains %s"`,
     );
     expect(said({ title, basePath: '/a b/' })).toMatchInlineSnapshot(
       `"Unexpected "/a b/" for "basePath" in docs.config.ts, expected a URL path"`,
@@ -84,7 +84,7 @@ describe('describeIssue for docs.config.ts', () => {
       `"Unexpected "blue" for "theme.colorScheme" in docs.config.ts, expected "light" or "dark""`,
     );
     expect(said({ title, editLink: { pattern: 'https://x.example' } })).toMatchInlineSnapshot(
-      `"Unexpected "https://x.example" for "editLink.pattern" in docs.config.ts, expected ":path""`,
+      `"Unexpected "https://x.example" for "editLink.pattern" in docs.config.ts, expected an address that contains :path"`,
     );
   });
 

@@ -1,38 +1,13 @@
 import type * as v from 'valibot';
 import { nearest } from './nearest.ts';
+import { knownKeys, schemasAt } from './schema-nodes.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** The parts of a schema that lead to the keys of an object somewhere below it. */
-interface SchemaNode {
-  entries?: Record<string, SchemaNode>;
-  wrapped?: SchemaNode;
-  options?: SchemaNode[];
-  item?: SchemaNode;
-  value?: SchemaNode;
-  getter?: (input: unknown) => SchemaNode;
-}
-
-function isSchemaNode(value: unknown): value is SchemaNode {
-  return typeof value === 'object' && value !== null;
-}
-
-/** Every key that the schema knows for the object at `path`. */
-function knownKeys(schema: unknown, path: PropertyKey[]): string[] {
-  if (!isSchemaNode(schema)) return [];
-  const inner = [
-    schema.wrapped,
-    ...(Array.isArray(schema.options) ? schema.options : []),
-    schema.getter?.(undefined),
-  ];
-  const own = inner.flatMap((node) => knownKeys(node, path));
-  const [key, ...rest] = path;
-  if (key === undefined) return [...Object.keys(schema.entries ?? {}), ...own];
-  const below = [
-    schema.entries?.[String(key)],
-    typeof key === 'number' ? schema.item : schema.value,
-  ];
-  return [...own, ...below.flatMap((node) => knownKeys(node, rest))];
+/** What was expected: in the schema's own words, or else which type. */
+function expectation(message: string | undefined, type: string | null | undefined): string {
+  const own = /^Expected (.*)$/.exec(message ?? '')?.[1];
+  return own ?? type?.replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ') ?? 'another value';
 }
 
 /** The path of an issue as an author would write it: `topNav[1].link`. */
@@ -47,8 +22,16 @@ function dotPath(path: PropertyKey[]): string {
 function show(input: unknown): string {
   if (input === undefined) return 'nothing';
   if (typeof input === 'function') return 'a function';
-  const text = JSON.stringify(input) ?? String(input);
+  const text = typeof input === 'object' || typeof input === 'string' ? json(input) : String(input);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function json(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'an object';
+  } catch {
+    return 'an object that JSON cannot hold';
+  }
 }
 
 function keysOf(issue: Issue): PropertyKey[] {
@@ -68,6 +51,8 @@ function deepest(issue: Issue, before: PropertyKey[] = []): { issue: Issue; path
 /** What a schema issue says: which key, what was found, what was expected, and what to do. */
 export interface IssueDescription {
   path: PropertyKey[];
+  /** Whether the key at the end of the path is wrong, or the value below it. */
+  about: 'key' | 'value';
   message: string;
   hint?: string | undefined;
 }
@@ -80,16 +65,22 @@ export function describeIssue(outer: Issue, schema: unknown, where: string): Iss
     const guess = nearest(String(path.at(-1)), knownKeys(schema, path.slice(0, -1)));
     return {
       path,
+      about: 'key',
       message: `Unexpected key "${name}" in ${where}, expected a known key`,
       hint: guess && `Did you mean "${guess}"?`,
     };
   }
-  const own = /^Expected (.*)$/.exec(issue.message)?.[1];
-  const expected =
-    own ?? issue.expected?.replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ') ?? issue.message;
-  const missing = issue.received === 'undefined';
+  if (issue.received === 'undefined' && issue.path?.at(-1)?.origin === 'key') {
+    const [missing] = schemasAt(schema, path);
+    return {
+      path,
+      about: 'key',
+      message: `Unexpected missing key "${name}" in ${where}, expected ${expectation(missing?.message, missing?.expects)}`,
+    };
+  }
   return {
     path,
-    message: `Unexpected ${missing ? 'nothing' : show(issue.input)} for "${name}" in ${where}, expected ${expected}`,
+    about: 'value',
+    message: `Unexpected ${show(issue.input)} ${name && `for "${name}" `}in ${where}, expected ${expectation(issue.message, issue.expected)}`,
   };
 }

@@ -2,13 +2,14 @@ import {
   type ComponentType,
   createContext,
   createElement,
-  isValidElement,
   type ReactNode,
   useContext,
 } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Slot } from '../runtime/slot.tsx';
-import { type HydrationPolicy, islandTag, maxInlinePropsLength } from '../shared/island.ts';
+import { type HydrationPolicy, islandTag } from '../shared/island.ts';
+import { propsToken, withoutPreloads, withProps } from './island-html.ts';
+import { splitProps } from './island-props.ts';
 
 /** What the islands of one rendered piece of HTML share. */
 interface IslandScope {
@@ -24,7 +25,7 @@ interface IslandScope {
 
 const Scope = createContext<IslandScope | null>(null);
 
-/** Marks a component as an island; the JSX runtime of the build looks for it. */
+/** Marks a component as an island; the JSX runtime of the build keeps where it is used. */
 export const islandMark = Symbol.for('docs.island');
 
 /**
@@ -32,6 +33,8 @@ export const islandMark = Symbol.for('docs.island');
  * its own, so that React in the browser finds exactly the tree it expects:
  *
  *     <docs-island data-island="id" data-props="{…}" data-prefix="p1-">…</docs-island>
+ *
+ * Within the tree of another island it is a plain component, and may be given functions.
  */
 export function island<Props extends object>(
   Component: ComponentType<Props>,
@@ -44,10 +47,12 @@ export function island<Props extends object>(
     const prefix = `${scope.prefix}${index}-`;
     scope.props.push('');
     scope.used.add(id);
-    const { data, elements } = takeSlots(props, scope);
+    const { data, slots } = takeSlots(props, id, scope);
     scope.props[index] = JSON.stringify(data);
     const html = renderToString(
-      <Scope value={{ ...scope, inside: true }}>{createElement(Component, elements)}</Scope>,
+      <Scope value={{ ...scope, inside: true }}>
+        {createElement(Component, { ...props, ...slots })}
+      </Scope>,
       { identifierPrefix: prefix },
     );
     return createElement(islandTag, {
@@ -61,28 +66,16 @@ export function island<Props extends object>(
   return Object.assign(Island, { [islandMark]: id, displayName: `Island(${id})` });
 }
 
-function isRenderable(value: unknown): value is ReactNode {
-  return isValidElement(value) || (Array.isArray(value) && value.some(isRenderable));
-}
-
 /** Replaces every prop that holds elements by a slot with their HTML. */
-function takeSlots<Props extends object>(props: Props, scope: IslandScope) {
-  const data: Record<string, unknown> = {};
-  const elements: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(props)) {
-    if (!isRenderable(value)) {
-      data[name] = elements[name] = value;
-      continue;
-    }
+function takeSlots(props: object, id: string, scope: IslandScope) {
+  const { data, elements } = splitProps(props, id);
+  const slots: Record<string, ReactNode> = {};
+  for (const [name, value] of Object.entries(elements)) {
     const html = renderToStaticMarkup(<Scope value={{ ...scope, inside: false }}>{value}</Scope>);
     data[name] = { $slot: name };
-    elements[name] = <Slot name={name} html={html} />;
+    slots[name] = <Slot name={name} html={html} />;
   }
-  return { data, elements: elements as Props };
-}
-
-function propsToken(index: number): string {
-  return `\u0001${index}\u0001`;
+  return { data, slots };
 }
 
 /**
@@ -94,30 +87,9 @@ export function renderWithIslands(
   prefix: string,
 ): { html: string; islands: string[] } {
   const scope: IslandScope = { prefix, props: [], used: new Set(), inside: false };
-  const html = renderToStaticMarkup(<Scope value={scope}>{node}</Scope>);
+  const html = withoutPreloads(renderToStaticMarkup(<Scope value={scope}>{node}</Scope>));
   return {
-    html: scope.props.length === 0 ? html : withProps(html, scope),
+    html: scope.props.length === 0 ? html : withProps(html, scope.props, prefix),
     islands: [...scope.used].sort(),
   };
-}
-
-function withProps(html: string, { props, prefix }: IslandScope): string {
-  const shared: string[] = [];
-  const written = props.map((json) => {
-    const repeated = json.length > 2 && props.indexOf(json) !== props.lastIndexOf(json);
-    if (json.length <= maxInlinePropsLength && !repeated) return escapeAttribute(json);
-    if (!shared.includes(json)) shared.push(json);
-    return `@${prefix}.${shared.indexOf(json)}`;
-  });
-  const body = html.replace(
-    /\u0001(\d+)\u0001/g,
-    (token, index: string) => written[Number(index)] ?? token,
-  );
-  if (shared.length === 0) return body;
-  const json = `[${shared.join(',')}]`.replaceAll('<', String.raw`\u003c`);
-  return `${body}<script type="application/json" id="props-${prefix}">${json}</script>`;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

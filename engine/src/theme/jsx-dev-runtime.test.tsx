@@ -4,7 +4,7 @@ import { DiagnosticError } from '../shared/diagnostic.ts';
 import { island, renderWithIslands } from './island.tsx';
 import { Fragment, jsx, jsxDEV, jsxs } from './jsx-dev-runtime.ts';
 
-const Tabs = island((_: object) => <p />, { id: 'components/tabs.tsx#Tabs', policy: 'touch' });
+const Tabs = island<object>(() => <p />, { id: 'components/tabs.tsx#Tabs', policy: 'touch' });
 const source = { fileName: 'pages/a.mdx', lineNumber: 7, columnNumber: 3 };
 
 /** What is wrong with giving these props to an island, wherever that is found out. */
@@ -37,7 +37,7 @@ describe('jsxDEV', () => {
   });
 
   it('refuses a class and a function as children', () => {
-    expect(problemOf({ type: class {} })).toMatchObject([
+    expect(problemOf({ type: Date })).toMatchObject([
       { message: expect.stringContaining('function for prop "type"') },
     ]);
     expect(problemOf({ children: () => 1 })).toMatchObject([
@@ -67,6 +67,29 @@ describe('jsxDEV', () => {
     expect(problemOf({ circular })).toMatchObject([{ rule: 'island-props', line: 7 }]);
   });
 
+  it('refuses what JSON would turn into something else', () => {
+    expect(problemOf({ when: [new Date(0)] })).toMatchObject([
+      { message: expect.stringContaining('Unexpected Date for prop "when[0]"') },
+    ]);
+  });
+
+  it('lets a value that stands in two places pass', () => {
+    const shared = { a: 1 };
+    expect(problemOf({ one: shared, two: [shared, shared] })).toBeUndefined();
+  });
+
+  it('refuses a type that is no component, with file and line', () => {
+    for (const [type, kind] of [
+      [undefined, 'undefined'],
+      [null, 'null'],
+      [{}, 'object'],
+    ] as const) {
+      const make = () => jsxDEV(type as never, {}, undefined, false, source);
+      expect(make).toThrow(`Unexpected ${kind} as an element’s type, expected a component`);
+      expect(make).toThrow(DiagnosticError);
+    }
+  });
+
   it('lets data and elements pass', () => {
     const props = {
       text: 'a',
@@ -81,7 +104,9 @@ describe('jsxDEV', () => {
   });
 
   it('says nothing of a place it was not told', () => {
-    expect(() => jsxDEV(Tabs, { a: () => 1 })).toThrow(/^Unexpected function for prop "a"/);
+    expect(() => renderWithIslands(jsxDEV(Tabs, { a: () => 1 }), 'p-')).toThrow(
+      /^Unexpected function for prop "a"/,
+    );
   });
 
   it('lets any other component and element have functions', () => {

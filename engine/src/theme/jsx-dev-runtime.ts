@@ -1,5 +1,6 @@
 import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
 import { DiagnosticError } from '../shared/diagnostic.ts';
+import { rememberPlace } from './element-places.ts';
 import { islandMark } from './island.tsx';
 
 export { Fragment };
@@ -12,38 +13,41 @@ interface Source {
 
 /**
  * The JSX runtime of everything that is rendered at build. It knows where each element was written,
- * and so can say where an island was given a prop that cannot reach the browser.
+ * and so can say where a component is missing. For islands it keeps the place: only when one is
+ * rendered does it turn out whether its props have to reach the browser.
  *
- * @throws DiagnosticError with file and line when an island gets a function, a symbol or a bigint.
+ * @throws DiagnosticError with file and line when the type is nothing that can be rendered.
  */
 export function jsxDEV(
   type: Parameters<typeof jsx>[0],
   props: object,
   key?: string,
   isStatic?: boolean,
-  source?: Source,
+  source: Source = {},
 ) {
-  if (typeof type === 'function' && islandMark in type) refuseCode(type as never, props, source);
-  return (isStatic ? jsxStatic : jsx)(type, props as never, key);
+  const place = { file: source.fileName, line: source.lineNumber, column: source.columnNumber };
+  if (!isElementType(type)) {
+    throw new DiagnosticError([
+      {
+        severity: 'error',
+        rule: 'missing-component',
+        message: `Unexpected ${type === null ? 'null' : typeof type} as an element’s type, expected a component`,
+        hint: 'Check that the imported file exports a component of that name',
+        ...place,
+      },
+    ]);
+  }
+  const element = (isStatic ? jsxStatic : jsx)(type, props as never, key);
+  if (typeof type === 'function' && islandMark in type)
+    rememberPlace(element.props as object, place);
+  return element;
 }
 
 export const jsxs = jsxDEV;
 export { jsxDEV as jsx };
 
-function refuseCode(type: Record<symbol, string>, props: object, source: Source = {}): void {
-  for (const [name, value] of Object.entries(props)) {
-    const kind = typeof value;
-    if (kind !== 'function' && kind !== 'symbol' && kind !== 'bigint') continue;
-    throw new DiagnosticError([
-      {
-        severity: 'error',
-        rule: 'island-props',
-        message: `Unexpected ${kind} for prop "${name}" of island ${type[islandMark]}, expected data or elements`,
-        hint: 'Props of a ‘use client’ component cross to the browser as JSON: move the code into its file',
-        file: source.fileName,
-        line: source.lineNumber,
-        column: source.columnNumber,
-      },
-    ]);
-  }
+/** Tags, functions, fragments, and what `memo`, `lazy` and the like make. */
+function isElementType(type: unknown): boolean {
+  if (typeof type === 'object') return type !== null && '$$typeof' in type;
+  return ['string', 'function', 'symbol'].includes(typeof type);
 }

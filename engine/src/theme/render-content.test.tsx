@@ -6,25 +6,46 @@ import { island } from './island.tsx';
 import { renderContent } from './render-content.tsx';
 
 const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir: 'pages' });
-const Counter = island(({ children }: { children?: ReactNode }) => <button>{children}</button>, { id: 'components/counter.tsx#Counter', policy: 'touch' });
+const Counter = island(({ children }: { children?: ReactNode }) => <button>{children}</button>, {
+  id: 'components/counter.tsx#Counter',
+  policy: 'touch',
+});
 const imports = {
   '../components/counter.tsx': { Counter },
-  '../components/own.tsx': { Bad: () => { throw new Error('no luck'); }, Late: () => { throw new Promise(() => {}); }, Text: ({ children }: { children: ReactNode }) => <b>{children}</b> },
+  '../components/own.tsx': {
+    Bad: () => {
+      throw new Error('no luck');
+    },
+    Late: () => {
+      throw new Promise(() => {});
+    },
+    Text: ({ children }: { children: ReactNode }) => <b>{children}</b>,
+  },
 };
 
 async function render(text: string, path = '/a') {
   const { content, facts } = await compiler.compile({ path, file: 'pages/a.mdx', text });
   expect(facts.diagnostics).toEqual([]);
-  return renderContent({ content, path, file: 'pages/a.mdx', imports, frontMatter: facts.frontMatter });
+  return renderContent({
+    content: content!,
+    path,
+    file: 'pages/a.mdx',
+    imports,
+    frontMatter: facts.frontMatter,
+  });
 }
 
 async function problemsOf(text: string) {
-  const error: unknown = await render(text).then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await render(text).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(DiagnosticError);
   return (error as DiagnosticError).diagnostics;
 }
 
-const imported = "import { Counter } from '../components/counter.tsx'\nimport { Bad, Late, Text } from '../components/own.tsx'\n\n";
+const imported =
+  "import { Counter } from '../components/counter.tsx'\nimport { Bad, Late, Text } from '../components/own.tsx'\n\n";
 
 describe('renderContent', () => {
   it('renders a page that is a tree and one that is a program alike', async () => {
@@ -40,7 +61,8 @@ describe('renderContent', () => {
   });
 
   it('gives the islands of each page ids of their own, the same in every build', async () => {
-    const prefixOf = async (path: string) => /data-prefix="([^"]*)"/.exec((await render(`${imported}<Counter />`, path)).html)![1];
+    const prefixOf = async (path: string) =>
+      /data-prefix="([^"]*)"/.exec((await render(`${imported}<Counter />`, path)).html)![1];
     const prefixes = await Promise.all(['/', '/a', '/b', '/a/b', '/日本'].map(prefixOf));
     expect(new Set(prefixes).size).toBe(5);
     expect(await prefixOf('/a')).toBe(prefixes[1]);
@@ -74,7 +96,9 @@ describe('an error while rendering', () => {
   });
 
   it('tells to import a component that resembles none', async () => {
-    expect(await problemsOf('text <Whatever /> text')).toMatchObject([{ hint: 'Import it at the top of the page', line: 1, column: 6 }]);
+    expect(await problemsOf('text <Whatever /> text')).toMatchObject([
+      { hint: 'Import it at the top of the page', line: 1, column: 6 },
+    ]);
   });
 
   it('says where a component stands that its import does not have', async () => {
@@ -83,21 +107,35 @@ describe('an error while rendering', () => {
   });
 
   it('names the member of an object that is no component', async () => {
-    expect(await problemsOf('a\n\n<Tabs.Item />')).toMatchObject([{ severity: 'error', file: 'pages/a.mdx' }]);
+    expect(await problemsOf('a\n\n<Tabs.Item />')).toMatchObject([
+      { severity: 'error', file: 'pages/a.mdx' },
+    ]);
   });
 
   it('refuses a function given to an island, with file and line', async () => {
     expect(await problemsOf(`${imported}# A\n\n<Counter onPick={() => 1} />`)).toMatchObject([
-      { rule: 'island-props', message: expect.stringContaining('function for prop "onPick"'), file: 'pages/a.mdx', line: 6, column: 1 },
+      {
+        rule: 'island-props',
+        message: expect.stringContaining('function for prop "onPick"'),
+        file: 'pages/a.mdx',
+        line: 6,
+        column: 1,
+      },
     ]);
   });
 
   it('passes on what a component throws, with the file', async () => {
-    expect(await problemsOf(`${imported}<Bad />`)).toMatchObject([{ rule: 'render', message: 'Unexpected error while rendering: no luck', file: 'pages/a.mdx' }]);
-    expect(await problemsOf('{nothing.here}')).toMatchObject([{ message: 'Unexpected error while rendering: nothing is not defined', file: 'pages/a.mdx' }]);
+    expect(await problemsOf(`${imported}<Bad />`)).toMatchObject([
+      { rule: 'render', message: 'Unexpected error while rendering: no luck', file: 'pages/a.mdx' },
+    ]);
+    expect(await problemsOf('{nothing.here}')).toMatchObject([
+      { message: 'Unexpected error while rendering: nothing is not defined', file: 'pages/a.mdx' },
+    ]);
   });
 
   it('refuses content that would come later', async () => {
-    expect(await problemsOf(`${imported}<Late />`)).toMatchObject([{ rule: 'render', file: 'pages/a.mdx' }]);
+    expect(await problemsOf(`${imported}<Late />`)).toMatchObject([
+      { rule: 'render', file: 'pages/a.mdx' },
+    ]);
   });
 });

@@ -77,7 +77,8 @@ function unknownComponent(name: string, file: string, line?: number, column?: nu
 
 /** Gives an error of a page's render the page's file, and its line where the message has one. */
 function located(error: unknown, file: string): DiagnosticError {
-  if (error instanceof DiagnosticError) return error;
+  if (error instanceof DiagnosticError)
+    return new DiagnosticError(error.diagnostics.map((it) => ({ ...it, file: it.file ?? file })));
   const message = error instanceof Error ? error.message : String(error);
   const missing = /^Expected component `([^`]+)` to be defined/.exec(message);
   if (missing) {

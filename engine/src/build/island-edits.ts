@@ -1,0 +1,54 @@
+import type MagicString from 'magic-string';
+import type { ESTree } from 'vite';
+import { bare, boundNames, type Declared, isComponent, nameOf } from './island-exports.ts';
+
+/** White space and comments. No text fits in two ways, or many comments would take forever. */
+export const blank = String.raw`(?:\s|//[^\n]*\n|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*`;
+
+const keywords = new RegExp(`export${blank}default`, 'y');
+
+/** Turns a default export into a declaration and returns its name, if it may be a component. */
+export function exportDefault(
+  { start, declaration }: ESTree.ExportDefaultDeclaration,
+  output: MagicString,
+  declared: Declared,
+): string | undefined {
+  const isDeclaration =
+    declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+  const own = isDeclaration ? declaration.id?.name : undefined;
+  const value = bare(declaration);
+  const isFound =
+    value.type === 'Identifier'
+      ? isComponent({ exported: 'default', local: value.name }, declared.get(value.name))
+      : isComponent({ exported: 'default', local: own ?? '' }, value);
+  if (!isFound) return undefined;
+
+  // Only the keywords go: behind them may stand a parenthesis that belongs to the value.
+  keywords.lastIndex = start;
+  const [found] = keywords.exec(output.original)!;
+  const lines = found.replace(/[^\n]/g, '');
+  output.overwrite(start, start + found.length, `${own ? '' : 'const __default ='}${lines} `);
+  // A declaration needs no semicolon, a value does where the next line begins with a parenthesis.
+  if (isDeclaration && !own) output.appendLeft(declaration.end, ';');
+  return own ?? '__default';
+}
+
+/** Leaves what a statement exports besides components, on as many lines as before. */
+export function exportOthers(
+  node: ESTree.ExportNamedDeclaration,
+  output: MagicString,
+  components: Map<string, string>,
+): void {
+  const isKept = (name: string) => !components.has(name);
+  if (node.declaration) {
+    const kept = boundNames(node.declaration).filter(isKept);
+    output.remove(node.start, node.start + 'export'.length);
+    if (kept.length > 0) output.appendLeft(node.end, `; export { ${kept.join(', ')} };`);
+    return;
+  }
+  const kept = node.specifiers
+    .filter(({ exported, exportKind }) => exportKind === 'type' || isKept(nameOf(exported)))
+    .map(({ start, end }) => output.original.slice(start, end));
+  const lines = output.original.slice(node.start, node.end).replace(/[^\n]/g, '');
+  output.overwrite(node.start, node.end, `export { ${kept.join(', ')} };${lines}`);
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOutput } from './write-output.ts';
+
+let root: string;
+let folder: string;
+let stamps: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'stamps-'));
+  folder = join(root, 'dist');
+  stamps = join(root, 'cache/output.json');
+  const output = createOutput(folder, stamps);
+  output.write(['a.html', 'a/index.html'], 'first', 'v1');
+  output.commit();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const inodeOf = (file: string) => statSync(join(folder, file)).ino;
+
+/** Builds again, with the content `second`. */
+function buildAgain(version?: string): void {
+  const output = createOutput(folder, stamps);
+  output.write(['a.html', 'a/index.html'], 'second', version);
+  output.commit();
+}
+
+describe('a file that the last output holds', () => {
+  it('is linked when its version is the same, and so are its twins', () => {
+    const before = inodeOf('a.html');
+    buildAgain('v1');
+    expect([inodeOf('a.html'), inodeOf('a/index.html')]).toEqual([before, before]);
+    expect(textOf('a/index.html')).toBe('first');
+  });
+
+  it('is linked in the build after that, too', () => {
+    const before = inodeOf('a.html');
+    buildAgain('v1');
+    buildAgain('v1');
+    expect(inodeOf('a.html')).toBe(before);
+  });
+
+  it.each(['v2', undefined])('is written anew with the version %s', (version) => {
+    buildAgain(version);
+    expect([textOf('a.html'), textOf('a/index.html')]).toEqual(['second', 'second']);
+  });
+
+  it('is written anew when something else has changed it', () => {
+    writeFileSync(join(folder, 'a.html'), 'by hand');
+    buildAgain('v1');
+    expect(textOf('a.html')).toBe('second');
+    buildAgain('v1');
+    utimesSync(join(folder, 'a.html'), 1, 1);
+    buildAgain('v1');
+    expect(textOf('a.html')).toBe('second');
+  });
+
+  it('is written anew when it is gone', () => {
+    rmSync(folder, { recursive: true });
+    buildAgain('v1');
+    expect(textOf('a.html')).toBe('second');
+  });
+
+  it.each([
+    '',
+    '{"a.html"',
+    'null',
+    '[]',
+    '5',
+    '{"a.html":null}',
+    '{"a.html":["v1"]}',
+    '{"a.html":5}',
+  ])('is written anew when the stamps say %j', (text) => {
+    writeFileSync(stamps, text);
+    buildAgain('v1');
+    expect(textOf('a.html')).toBe('second');
+  });
+
+  it('stays as it was when the build fails, even one that wrote it twice', () => {
+    const output = createOutput(folder, stamps);
+    output.write(['a.html', 'a/index.html'], 'first', 'v1');
+    output.write(['a.html', 'a/index.html'], 'other', 'v2');
+    output.write(['b.html', 'a.html'], 'other', 'v3');
+    output.discard();
+    expect([textOf('a.html'), textOf('a/index.html')]).toEqual(['first', 'first']);
+  });
+});

@@ -1,0 +1,32 @@
+import { type Document, isMap, isNode, isScalar, visit } from 'yaml';
+
+/** Where the first alias (`*name`) stands. */
+export function offsetOfAlias(document: Document): number {
+  let offset = 0;
+  visit(document, {
+    Alias: (_, { range }) => {
+      offset = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+/** Where the value at `path` begins, or else the nearest that holds it. */
+export function offsetOf(document: Document, path: PropertyKey[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node: unknown = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+/** Where the key begins that `path` ends with. */
+export function offsetOfKey(document: Document, path: PropertyKey[]): number {
+  const parent: unknown =
+    path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === path.at(-1))
+    : undefined;
+  return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : offsetOf(document, path);
+}

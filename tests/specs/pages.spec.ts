@@ -1,0 +1,168 @@
+import { expect, paths, sidebarOf, test, titleOf } from './test.ts';
+
+for (const path of paths) {
+  test(`/${path} is the same page by its clean path, with a slash and with .html`, async ({
+    page,
+    base,
+    request,
+  }) => {
+    const forms = path === '' ? ['', 'index.html'] : [path, `${path}/`, `${path}.html`];
+    const shown = [];
+    for (const form of forms) {
+      const response = await page.goto(form);
+      expect(response!.status()).toBe(200);
+      const policies = page.locator('[data-testid=load], [data-testid=idle]');
+      for (const island of await policies.all()) await expect(island).toHaveText('hydrated');
+      shown.push({
+        title: await page.title(),
+        chrome: await page.locator('body').ariaSnapshot(),
+        text: await page.getByRole('main').innerText(),
+        active: await page.locator('[aria-current]').allInnerTexts(),
+        canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
+      });
+      for (const image of await page.getByRole('main').getByRole('img').all()) {
+        await expect
+          .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    }
+    for (const other of shown.slice(1)) expect(other).toEqual(shown[0]);
+    expect(shown[0]!.canonical).toBe(
+      `https://fixture.example${base}${path === '' && base !== '' ? '' : `/${path}`}`,
+    );
+    const bodies = await Promise.all(forms.map(async (form) => (await request.get(form)).text()));
+    expect(new Set(bodies).size).toBe(1);
+  });
+}
+
+test('a reader who arrives by another form of an address navigates like any other', async ({
+  page,
+}) => {
+  await page.goto('guide/first/');
+  await expect(sidebarOf(page).getByRole('link', { name: 'First' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expect(page).toHaveURL(/\/guide\/second$/);
+  await page.goBack();
+  await expect(titleOf(page, 'First')).toBeVisible();
+  await expect(page).toHaveURL(/\/guide\/first\/$/);
+});
+
+test('the head says what the page is', async ({ page, base }) => {
+  await page.goto('guide/first');
+  await expect(page).toHaveTitle('First – Fixture');
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  const address = `https://fixture.example${base}`;
+  const expected = {
+    description: 'The first page of the guide.',
+    'og:title': 'First – Fixture',
+    'og:description': 'The first page of the guide.',
+    'og:url': `${address}/guide/first`,
+    'og:image': `${address}/card.svg`,
+    'og:site_name': 'Fixture',
+    'og:type': 'website',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'First – Fixture',
+    'twitter:description': 'The first page of the guide.',
+    'twitter:image': `${address}/card.svg`,
+  };
+  for (const [name, content] of Object.entries(expected))
+    await expect(meta(name)).toHaveAttribute('content', content);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${address}/guide/first`,
+  );
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', `${base}/icon.svg`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(meta('robots')).toHaveCount(0);
+  const charset = page.locator('head > :first-child');
+  await expect(charset).toHaveAttribute('charset', 'utf-8');
+});
+
+test('the social card takes title and description of the page', async ({ page }) => {
+  await page.goto('reference/first');
+  const image = 'https://cards.example/?t=First%20reference&d=A%20site%20for%20tests.';
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', image);
+});
+
+test('description and title fall back to subtitle and site', async ({ page }) => {
+  await page.goto('guide/second');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    'A site for tests.',
+  );
+  await page.goto('');
+  await expect(page).toHaveTitle('Home – Fixture');
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await page.content()).not.toMatch(/undefined|\[object/);
+  }
+});
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'second page' })).toBeFocused();
+});
+
+for (const path of paths) {
+  test(`/${path} has one main, one first heading and its landmarks`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+    const names = await page
+      .locator('nav:visible')
+      .evaluateAll((navs) =>
+        navs.map(
+          (nav) =>
+            nav.getAttribute('aria-label') ??
+            document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+      );
+    expect(names.filter((name, index) => !name || names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test(`/${path} asks no other origin for anything, and has no inline handler`, async ({
+    page,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { origin, href, protocol } = new URL(request.url());
+      if (origin !== new URL(baseURL!).origin && protocol !== 'data:') foreign.push(href);
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+    const handlers = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+    );
+    expect(handlers).toEqual([]);
+  });
+}
+
+test('every page carries the same inline script, and no other', async ({ request }) => {
+  const scripts = new Set<string>();
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    for (const [, attributes = '', code = ''] of html.matchAll(
+      /<script([^>]*)>(.*?)<\/script>/gs,
+    )) {
+      if (!/ src=|application\/json/.test(attributes)) scripts.add(code);
+    }
+  }
+  expect(scripts.size).toBe(1);
+});
