@@ -19,7 +19,7 @@ function stateOf(page: Page) {
         (link) =>
           `${link.closest('nav')?.getAttribute('aria-label')}: ${link.textContent} ${link.getAttribute('aria-current')}`,
       ),
-      sidebar: [...document.querySelectorAll('#sidebar a')].map((link) =>
+      sidebar: [...document.querySelectorAll('#docs-sidebar a')].map((link) =>
         link.getAttribute('href'),
       ),
       main: clean(document.getElementById('content')!.innerHTML),

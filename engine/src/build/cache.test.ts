@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -166,6 +174,19 @@ describe('trimming', () => {
     expect(read(...Object.keys(values), 'new')).toEqual([...Object.values(values), 'n']);
   });
 
+  it('may be done twice, and what was kept can be read after it', () => {
+    fill({ a: 'one', waste: 'x'.repeat(5000) });
+    const cache = openCache(folder);
+    expect(cache.get('a')?.toString()).toBe('one');
+    cache.save({ trim: true });
+    expect(cache.get('a')?.toString()).toBe('one');
+    expect(cache.get('waste')).toBeUndefined();
+    cache.save({ trim: true });
+    cache.close();
+    expect(read('a', 'waste')).toEqual(['one', undefined]);
+    expect(packs()).toHaveLength(1);
+  });
+
   it('keeps a value that was replaced in the same process, not its old one', () => {
     fill({ a: 'old', waste: 'x'.repeat(5000) });
     nextMillisecond();
@@ -205,6 +226,19 @@ describe('several caches in one folder', () => {
     expect(cache.get('a')?.toString()).toBe('one');
     cache.save();
     cache.close();
+  });
+});
+
+describe('what a killed process has left', () => {
+  it('is removed when it is old, and left where a process may be at it', () => {
+    fill({ a: 'one' });
+    const [old, young] = ['old.pack.tmp', 'young.pack.tmp'].map((name) => join(folder, name));
+    for (const file of [old!, young!]) writeFileSync(file, 'half');
+    const longAgo = Date.now() / 1000 - 7200;
+    utimesSync(old!, longAgo, longAgo);
+    expect(read('a')).toEqual(['one']);
+    expect(existsSync(old!)).toBe(false);
+    expect(existsSync(young!)).toBe(true);
   });
 });
 

@@ -48,6 +48,7 @@ describe('createBanner', () => {
   it('keeps its markup whole when the text has two paragraphs', () => {
     const { html } = bannerOf('one\n\ntwo')!;
     expect(html.match(/<p>/g)?.length ?? 0).toBe(html.match(/<\/p>/g)?.length ?? 0);
+    expect(html).toBe('<p>one</p>\n<p>two</p>');
   });
 
   it('may be dismissed unless false or the text false says not', () => {

@@ -111,6 +111,8 @@ describe('discoverPages', () => {
     symlinkSync('missing', join(root, 'pages/folder'));
     symlinkSync('missing.md', join(root, 'pages/gone.md'));
     symlinkSync('circle.md', join(root, 'pages/circle.md'));
+    symlinkSync('two', join(root, 'pages/one'));
+    symlinkSync('one', join(root, 'pages/two'));
     expect(found()).toEqual(['/a pages/a.md']);
   });
 

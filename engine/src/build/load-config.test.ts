@@ -78,6 +78,22 @@ describe('loadConfig', () => {
   });
 });
 
+describe('a folder of the configuration', () => {
+  it.each([
+    ['./pages', 'pages'],
+    ['pages/', 'pages'],
+    ['a/../docs//pages/', 'docs/pages'],
+    ['./', '.'],
+    ['../pages', '../pages'],
+  ])('that is written %s is %s', async (written, folder) => {
+    write(
+      'docs.config.js',
+      `export default { title: 'V', pagesDir: '${written}', outDir: '${written}' };`,
+    );
+    expect((await load()).config).toMatchObject({ pagesDir: folder, outDir: folder });
+  });
+});
+
 describe('a configuration that cannot be used', () => {
   it('is a folder without one', async () => {
     await expect(load()).rejects.toMatchObject({
@@ -165,6 +181,29 @@ describe('a configuration that cannot be used', () => {
     const text =
       "export default {\n  title: 'Vev',\n  socials: [\n    { icon: 'x', link: '/a' },\n    { icon: 'x', link: 5 },\n  ],\n};";
     expect(await problemsOf(text)).toMatchObject([{ line: 5 }]);
+  });
+
+  it.each([
+    [
+      'in a call',
+      'const defineConfig = (c: object) => c;\nexport default defineConfig({\n  lang: 5 })',
+    ],
+    ['under a name', 'const lang = 1, config = {\n\n  lang: 5 } as const;\nexport default config;'],
+    [
+      'where a value has a name',
+      "const nav = [{ text: 'A' },\n\n  { txt: 'B' }];\nexport default { topNav: nav }",
+    ],
+    [
+      'as far as it is written out',
+      "const nav = () => [{ txt: 'B' }];\nexport default {\n  topNav: nav() }",
+    ],
+    [
+      'not behind what is spread',
+      "const nav: object[] = [];\nexport default {\n  topNav: [...nav, { txt: 'B' }] }",
+    ],
+  ])('is placed %s', async (_, text) => {
+    const problems = await problemsOf(text);
+    expect(problems.at(-1)).toMatchObject({ line: 3 });
   });
 
   it('is not placed in a comment', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { type Config, configSchema } from '../shared/config.ts';
@@ -7,6 +7,7 @@ import { type Diagnostic, DiagnosticError } from '../shared/diagnostic.ts';
 import { normalizeBase } from '../shared/paths.ts';
 import { describeIssue } from '../shared/schema-issues.ts';
 import { bundle } from './bundle.ts';
+import { readPlaces } from './config-place.ts';
 import { engineRoot } from './engine-version.ts';
 
 const names = [
@@ -41,19 +42,35 @@ export async function loadConfig(
   const overridden = base === undefined ? written : { ...written, basePath: base };
   const result = v.safeParse(configSchema, overridden);
   if (!result.success) {
+    const placeOf = await readPlaces(readFileSync(join(root, file), 'utf8'), file);
     throw new DiagnosticError(
-      result.issues.map((issue) => ({
-        severity: 'error',
-        rule: 'config',
-        ...describeIssue(issue, configSchema, file),
-        file,
-        ...placeOfKey(readFileSync(join(root, file), 'utf8'), issue),
-      })),
+      result.issues.map((issue) => {
+        const description = describeIssue(issue, configSchema, file);
+        return {
+          severity: 'error',
+          rule: 'config',
+          ...description,
+          file,
+          ...placeOf(description.path),
+        };
+      }),
     );
   }
   const { basePath, ...rest } = result.output;
   const titleTemplate = rest.titleTemplate ?? `%s – ${rest.title}`;
-  return { config: { ...rest, titleTemplate, base: normalizeBase(basePath) }, files };
+  const config = {
+    ...rest,
+    titleTemplate,
+    base: normalizeBase(basePath),
+    pagesDir: normalizeFolder(rest.pagesDir),
+    outDir: normalizeFolder(rest.outDir),
+  };
+  return { config, files };
+}
+
+/** Turns `./pages/` into `pages`, as every other part compares it. */
+function normalizeFolder(folder: string): string {
+  return posix.normalize(folder).replace(/(?<=.)\/$/, '');
 }
 
 function fail(problem: Pick<Diagnostic, 'message' | 'hint' | 'file'>): never {
@@ -115,22 +132,4 @@ async function importConfig(
     hint: 'Write export default defineConfig({ title: … })',
     file,
   });
-}
-
-/** Where the key of an issue stands in the source text: the first line that begins with it. */
-function placeOfKey(text: string, issue: v.BaseIssue<unknown>): { line?: number; column?: number } {
-  const keys = (issue.path ?? []).map(({ key }) => key).filter((key) => typeof key === 'string');
-  let from = 0;
-  let found = -1;
-  for (const key of keys) {
-    const match = new RegExp(`(?<![\\w.])['"]?${key.replace(/[^\w]/g, '\\$&')}['"]?\\s*:`).exec(
-      text.slice(from),
-    );
-    if (!match) break;
-    found = from + match.index;
-    from = found + match[0].length;
-  }
-  if (found === -1) return {};
-  const before = text.slice(0, found).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
 }

@@ -105,6 +105,12 @@ import { default as k } from "./k"; import l from './l'`;
     ]);
   });
 
+  it('finds the statement behind half a fence in a comment', () => {
+    expect(find("{/*\n```\n*/}\n\nimport Y from './y'\n\n```ts\na\n```\n\n```\nb\n```\n")).toEqual([
+      '/site/pages/a/y',
+    ]);
+  });
+
   it('passes over pages that cannot import, and empty and broken ones', () => {
     expect(find("import X from './x'", 'pages/a.md')).toEqual([]);
     expect(find('')).toEqual([]);

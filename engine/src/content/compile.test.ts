@@ -35,12 +35,16 @@ async function htmlOf(name: string): Promise<string> {
 }
 
 describe('a page becomes the HTML of its fixture', () => {
-  it.each(readdirSync(fixtures))('%s', async (name) => {
-    const html = await htmlOf(name);
-    const output = join(fixtures, name, 'output.html');
-    if (process.env.UPDATE_FIXTURES) writeFileSync(output, html);
-    expect(html).toBe(readFileSync(output, 'utf8'));
-  });
+  it.each(readdirSync(fixtures))(
+    '%s',
+    async (name) => {
+      const html = await htmlOf(name);
+      const output = join(fixtures, name, 'output.html');
+      if (process.env.UPDATE_FIXTURES) writeFileSync(output, html);
+      expect(html).toBe(readFileSync(output, 'utf8'));
+    },
+    60_000,
+  );
 });
 
 const compiler = createCompiler({ root: fixtures, base: '', pagesDir: 'pages' });
@@ -263,7 +267,7 @@ describe('a long code block', () => {
     const line = 'const value: number = call(1, "two"); // three';
     const html = await textOf(`\`\`\`ts\n${`${line}\n`.repeat(20_000)}\`\`\``);
     expect(html.match(/t-comment/g)).toHaveLength(20_000);
-  });
+  }, 60_000);
 
   it('with a line of 100,000 characters keeps that line', async () => {
     expect(await textOf(`\`\`\`js\n${'a("b");'.repeat(15_000)}\n\`\`\``)).toContain(

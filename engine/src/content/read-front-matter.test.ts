@@ -168,7 +168,10 @@ describe('mistakes in front matter', () => {
   });
 
   it('reports an alias without an anchor instead of throwing', () => {
-    expect(problems('title: *nowhere')).toHaveLength(1);
+    expect(said('title: *nowhere')).toMatchInlineSnapshot(
+      `"2:8 Unexpected alias in front matter, expected one of a value that stands complete above it (Write the value itself)"`,
+    );
+    expect(problems('x-own: &a [*a]')).toHaveLength(1);
   });
 
   it('reports aliases that multiply instead of throwing or filling memory', () => {

@@ -1,6 +1,8 @@
+import { chromeIds } from '../shared/chrome-ids.ts';
+
 /** Lets a screen reader say something, also when it is what was said last. */
 export function announce(text: string): void {
-  const announcer = document.getElementById('announcer');
+  const announcer = document.getElementById(chromeIds.announcer);
   if (!announcer) return;
   announcer.textContent = '';
   requestAnimationFrame(() => (announcer.textContent = text));

@@ -1,3 +1,4 @@
+import { chromeIds } from '../shared/chrome-ids.ts';
 import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
 import { elementOfHash, pathOf, pathOfLink } from './location.ts';
@@ -69,10 +70,12 @@ function arrive(url: URL | Location, payload: Payload, push: boolean): void {
   const target = elementOfHash(url.hash);
   const heading =
     target ||
-    document.querySelector<HTMLElement>('#content h1') ||
-    document.getElementById('content');
+    document.querySelector<HTMLElement>(`#${chromeIds.content} h1`) ||
+    document.getElementById(chromeIds.content);
   heading?.focus({ preventScroll: true });
-  document.querySelector('#sidebar [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  document
+    .querySelector(`#${chromeIds.sidebar} [aria-current]`)
+    ?.scrollIntoView({ block: 'nearest' });
   if (push || !restoreScroll()) {
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);

@@ -117,6 +117,9 @@ describe('describeIssue for docs.config.ts', () => {
     expect(said({})).not.toContain('expected "title"');
     expect(said({ title, socials: [{ icon: 'github' }] })).not.toContain('expected "link"');
     expect(said({ title, iconUrl: { light: '/a.svg' } })).not.toContain('expected "dark"');
+    expect(said({ title, banner: {} })).toMatchInlineSnapshot(
+      `"Unexpected missing key "banner.content" in docs.config.ts, expected a text or a React element"`,
+    );
   });
 
   it('speaks in words of its own, not in those of the schema library', () => {
@@ -132,6 +135,9 @@ describe('describeIssue for docs.config.ts', () => {
 
   it('says one thing of one value', () => {
     expect(problems({ title, baseUrl: 'vev.design' })).toHaveLength(1);
+    expect(problems({ title, topNav: [{}] })).toHaveLength(1);
+    expect(problems({ title, topNav: [{ text: '', link: '/a' }] })).toHaveLength(1);
+    expect(problems({ title, sidebar: [{ text: 'A', link: '' }] })).toHaveLength(1);
   });
 
   it('cuts a long value and names a function as such', () => {

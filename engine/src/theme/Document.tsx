@@ -1,3 +1,4 @@
+import { chromeIds } from '../shared/chrome-ids.ts';
 import type { DocumentData } from '../shared/document.ts';
 import { Head } from './Head.tsx';
 
@@ -25,7 +26,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
     >
       <Head data={data} />
       <body {...dataAttributes(bodyData(data))}>
-        <a className="SkipLink" href="#content">
+        <a className="SkipLink" href={`#${chromeIds.content}`}>
           Skip to content
         </a>
         {parts.banner && <div className="Document-banner" {...html('banner')} />}
@@ -33,7 +34,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
         <div className="Curtain" data-region="curtain" {...html('curtain')} />
         <nav
           className="Sidebar"
-          id="sidebar"
+          id={chromeIds.sidebar}
           popover="auto"
           aria-label="Pages"
           data-sidebar={data.sidebar?.file ?? ''}
@@ -41,20 +42,20 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
         />
         <main
           className="Document-main"
-          id="content"
+          id={chromeIds.content}
           tabIndex={-1}
           data-region="main"
           {...html('main')}
         />
         <aside
           className="Aside"
-          id="aside"
+          id={chromeIds.aside}
           popover="auto"
           aria-label="Page"
           data-region="outline"
           {...html('outline')}
         />
-        <div className="visually-hidden" id="announcer" role="status" />
+        <div className="visually-hidden" id={chromeIds.announcer} role="status" />
       </body>
     </html>
   );

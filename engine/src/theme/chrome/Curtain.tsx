@@ -1,3 +1,4 @@
+import { chromeIds } from '../../shared/chrome-ids.ts';
 import type { DocumentData } from '../../shared/document.ts';
 import { Icon } from '../Icon.tsx';
 
@@ -6,7 +7,12 @@ export function Curtain({ data }: { data: DocumentData }) {
   return (
     <>
       {data.sidebar && (
-        <button className="Curtain-button" type="button" popoverTarget="sidebar" aria-label="Pages">
+        <button
+          className="Curtain-button"
+          type="button"
+          popoverTarget={chromeIds.sidebar}
+          aria-label="Pages"
+        >
           <Icon name="menu" />
         </button>
       )}
@@ -21,7 +27,7 @@ export function Curtain({ data }: { data: DocumentData }) {
         <Icon name="up" />
       </button>
       {(data.outline.length > 0 || data.aiCta) && (
-        <button className="Curtain-button" type="button" popoverTarget="aside">
+        <button className="Curtain-button" type="button" popoverTarget={chromeIds.aside}>
           {data.outline.length > 0 ? 'On this page' : 'Page actions'}
           <Icon name="list" />
         </button>

@@ -1,3 +1,4 @@
+import { chromeIds } from '../../shared/chrome-ids.ts';
 import type { Heading } from '../../shared/page.ts';
 
 interface Entry {
@@ -21,8 +22,8 @@ function nest(headings: Heading[]): Entry[] {
 /** The page's outline: its headings, nested by level. */
 export function Outline({ headings }: { headings: Heading[] }) {
   return (
-    <nav className="Outline" aria-labelledby="outline-title">
-      <h2 className="Outline-title" id="outline-title">
+    <nav className="Outline" aria-labelledby={chromeIds.outlineTitle}>
+      <h2 className="Outline-title" id={chromeIds.outlineTitle}>
         On this page
       </h2>
       <Entries entries={nest(headings)} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chromeIds } from '../../shared/chrome-ids.ts';
 import { Icon } from '../Icon.tsx';
 
 /**
@@ -16,7 +17,7 @@ export function SidebarHead({ home, children }: { home: string; children: ReactN
       <button
         className="Sidebar-close"
         type="button"
-        popoverTarget="sidebar"
+        popoverTarget={chromeIds.sidebar}
         popoverTargetAction="hide"
         aria-label="Close"
       >
