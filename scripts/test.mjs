@@ -5,7 +5,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const results = 'test-results';
 const tsc = 'node node_modules/typescript-native/bin/tsc';
-const sides = ['engine/tsconfig.shared.json', 'engine/tsconfig.node.json', 'engine/tsconfig.browser.json', 'engine/tsconfig.test.json', 'tsconfig.json'];
+const sides = [
+  'engine/tsconfig.shared.json',
+  'engine/tsconfig.node.json',
+  'engine/tsconfig.browser.json',
+  'engine/tsconfig.test.json',
+  'tsconfig.json',
+];
 
 /** Every check: its name and its command. `npm test -- unit browser` runs only those. */
 const steps = {
@@ -22,7 +28,9 @@ const steps = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(steps, name));
 if (unknown.length > 0) {
-  console.error(`Unexpected ${unknown.join(', ')}, expected some of: ${Object.keys(steps).join(', ')}`);
+  console.error(
+    `Unexpected ${unknown.join(', ')}, expected some of: ${Object.keys(steps).join(', ')}`,
+  );
   process.exit(1);
 }
 rmSync(results, { recursive: true, force: true });
@@ -35,7 +43,9 @@ for (const [name, command] of Object.entries(steps)) {
   const startedAt = performance.now();
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   if (status !== 0) failed.push(name);
-  console.log(`== ${name} ${status === 0 ? 'passed' : 'FAILED'} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  console.log(
+    `== ${name} ${status === 0 ? 'passed' : 'FAILED'} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+  );
 }
 
 /** What a runner's JSON report counts. */
@@ -44,7 +54,11 @@ function countsOf(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const { stats } = report;
   if (stats) return [stats.expected + stats.flaky, stats.unexpected, stats.skipped];
-  return [report.numPassedTests, report.numFailedTests, report.numPendingTests + report.numTodoTests];
+  return [
+    report.numPassedTests,
+    report.numFailedTests,
+    report.numPendingTests + report.numTodoTests,
+  ];
 }
 
 const totals = ['unit', 'budgets', 'browser']

@@ -12,7 +12,11 @@ const system = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of an installed Chromium, if there is one. */
+/**
+ * The path of an installed Chromium, if there is one.
+ *
+ * @returns {string | undefined}
+ */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...system].find(
     (path) => path && existsSync(path),

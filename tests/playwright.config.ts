@@ -17,6 +17,8 @@ function commandOf({ port, base, command }: (typeof targets)[keyof typeof target
   return `${docs} build --root fixture --base "${base || '/'}" --out ${out} && ${docs} preview ${where} --out ${out}`;
 }
 
+const executablePath = findChromium();
+
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../test-results',
@@ -27,7 +29,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     launchOptions: {
-      ...(findChromium() && { executablePath: findChromium() }),
+      ...(executablePath !== undefined && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

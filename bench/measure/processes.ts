@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 
 /** What running a command took. Times in seconds, memory in MB. */
 export interface ProcessCost {
@@ -42,9 +41,4 @@ export async function costOf(script: string, args: string[]): Promise<ProcessCos
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** A file's text. */
-export function textOf(file: string): string {
-  return readFileSync(file, 'utf8');
 }

@@ -71,7 +71,7 @@ describe('docs build', () => {
       );
     const build = (...args: string[]) => {
       const { status, output } = docs('build', '--root', root, ...args);
-      expect(output).toMatch(/^Built 23 pages/m);
+      expect(output).toMatch(/^Built \d\d pages/m);
       expect(status).toBe(0);
       return contents(join(root, 'dist'));
     };

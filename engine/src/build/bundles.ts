@@ -39,7 +39,7 @@ function sharedConfig(site: Site): InlineConfig {
 /** Bundles the theme and the site's components for rendering. */
 export async function bundleServer(site: Site, engine: string): Promise<ServerBundle> {
   const islandFiles = new Map<string, string>();
-  const pageImports = findPageImports(site.root, site.pages);
+  const pageImports = await findPageImports(site.root, site.pages);
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `server${suffix(site)}`,

@@ -15,7 +15,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { type Diagnostic, diagnosticsOf } from '../shared/diagnostic.ts';
-import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
+import { cleanPath, payloadFile, payloadFolder, withoutBase } from '../shared/paths.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { engineFolder } from './engine-version.ts';
 import { pageOutputs } from './outputs/index.ts';
@@ -44,7 +44,7 @@ interface Session {
 export async function createDevServer(options: SiteOptions): Promise<DevServer> {
   const server = createHttpServer((request, response) => {
     void handle(session, request, response).catch((error: unknown) => {
-      sendError(session, response, diagnosticsOf(error));
+      sendError(session, request, response, diagnosticsOf(error));
     });
   });
   let session = await startSession(options, server, onConfigChange);
@@ -156,6 +156,14 @@ function watch(
   });
 }
 
+function decodedPath(pathname: string): string | undefined {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return undefined; // Not valid UTF-8.
+  }
+}
+
 async function handle(
   session: Session,
   request: IncomingMessage,
@@ -163,7 +171,13 @@ async function handle(
 ): Promise<void> {
   const { dev, vite } = session;
   const [pathname = '/'] = (request.url ?? '/').split('?');
-  const path = withoutBase(dev.site.config.base, decodeURI(pathname));
+  const decoded = decodedPath(pathname);
+  if (decoded === undefined) {
+    const { html } = await dev.notFound();
+    send(response, 404, 'text/html; charset=utf-8', html);
+    return;
+  }
+  const path = withoutBase(dev.site.config.base, decoded);
   if (path === undefined) {
     response.writeHead(302, { Location: `${dev.site.config.base}/` }).end();
     return;
@@ -178,7 +192,7 @@ async function handle(
   vite.middlewares(request, response, () => {
     dev.notFound().then(
       ({ html }) => send(response, 404, 'text/html; charset=utf-8', html),
-      (error: unknown) => sendError(session, response, diagnosticsOf(error)),
+      (error: unknown) => sendError(session, request, response, diagnosticsOf(error)),
     );
   });
 }
@@ -262,8 +276,20 @@ function showError({ vite, dev }: Session, diagnostics: Diagnostic[]): void {
 }
 
 /** Answers with a page that waits for the mistake to be mended. */
-function sendError(session: Session, response: ServerResponse, diagnostics: Diagnostic[]): void {
-  showError(session, diagnostics);
+function sendError(
+  session: Session,
+  request: IncomingMessage,
+  response: ServerResponse,
+  diagnostics: Diagnostic[],
+): void {
+  // A payload that is fetched ahead concerns another page than the one that is shown.
+  const { pathname } = new URL(request.headers.referer ?? '/', 'http://localhost');
+  const shown = withoutBase(session.dev.site.config.base, pathname);
+  const isAhead =
+    request.url?.includes(`/${payloadFolder}/`) &&
+    shown !== undefined &&
+    !request.url.endsWith(`/${payloadFile(cleanPath(shown))}`);
+  if (!isAhead) showError(session, diagnostics);
   const { base } = session.dev.site.config;
   const text = formatDiagnostics(diagnostics, session.dev.site.root).replace(
     /[&<]/g,

@@ -29,6 +29,7 @@ const factsOf = (facts: Partial<PageFacts> = {}): PageFacts => ({
   frontMatter: {},
   headings: [],
   links: [],
+  anchors: [],
   diagnostics: [],
   assets: [],
   reads: [],

@@ -27,7 +27,7 @@ export function exportDefault(
   keywords.lastIndex = start;
   const [found] = keywords.exec(output.original)!;
   const lines = found.replace(/[^\n]/g, '');
-  output.overwrite(start, start + found.length, `${own ? '' : 'const __default ='}${lines} `);
+  output.overwrite(start, start + found.length, lines + (own ? ' ' : 'const __default ='));
   // A declaration needs no semicolon, a value does where the next line begins with a parenthesis.
   if (isDeclaration && !own) output.appendLeft(declaration.end, ';');
   return own ?? '__default';

@@ -5,13 +5,13 @@ const find = (text: string, file = 'pages/a/b.mdx') =>
   findPageImports('/site', [{ path: '/a/b', file, text }]);
 
 describe('findPageImports', () => {
-  it('resolves relative specifiers and keeps those of packages', () => {
-    expect(
+  it('resolves relative specifiers and keeps those of packages', async () => {
+    await expect(
       find("import A from '../../components/a.tsx'\nimport { b } from 'package'\nimport './c.css'"),
-    ).toEqual(['/site/components/a.tsx', '/site/pages/a/c.css', 'package']);
+    ).resolves.toEqual(['/site/components/a.tsx', '/site/pages/a/c.css', 'package']);
   });
 
-  it('finds every form of import', () => {
+  it('finds every form of import', async () => {
     const text = `import A from './a'
 import { b, c as d } from './b'
 import * as e from './e'
@@ -22,60 +22,64 @@ import {
 } from './h'
 import "./j"
 import { default as k } from "./k"; import l from './l'`;
-    expect(find(text)).toEqual(
+    await expect(find(text)).resolves.toEqual(
       ['a', 'b', 'e', 'f', 'h', 'j', 'k', 'l'].map((name) => `/site/pages/a/${name}`),
     );
   });
 
-  it('names a module once for all pages, in order', () => {
+  it('names a module once for all pages, in order', async () => {
     const pages = ['b', 'a'].map((name) => ({
       path: `/${name}`,
       file: `pages/${name}.mdx`,
       text: `import X from './x'\nimport Y from './${name}'`,
     }));
-    expect(findPageImports('/site', pages)).toEqual([
+    await expect(findPageImports('/site', pages)).resolves.toEqual([
       '/site/pages/a',
       '/site/pages/b',
       '/site/pages/x',
     ]);
   });
 
-  it('finds statements anywhere between paragraphs', () => {
-    expect(
+  it('finds statements anywhere between paragraphs', async () => {
+    await expect(
       find(
         "# A\n\ntext\n\nimport X from './x'\n\nmore\n\nexport const y = 1\nimport Z from './z'\n",
       ),
-    ).toEqual(['/site/pages/a/x', '/site/pages/a/z']);
+    ).resolves.toEqual(['/site/pages/a/x', '/site/pages/a/z']);
   });
 
-  it('finds statements right behind front matter and headings', () => {
-    expect(find("---\ntitle: A\n---\nimport X from './x'\n\n# A")).toEqual(['/site/pages/a/x']);
-    expect(find("# A\nimport X from './x'\n")).toEqual(['/site/pages/a/x']);
+  it('finds statements right behind front matter and headings', async () => {
+    await expect(find("---\ntitle: A\n---\nimport X from './x'\n\n# A")).resolves.toEqual([
+      '/site/pages/a/x',
+    ]);
+    await expect(find("# A\nimport X from './x'\n")).resolves.toEqual(['/site/pages/a/x']);
   });
 
-  it('finds statements beside an export with JSX', () => {
-    expect(find("import X from './x'\nexport const Y = () => <p>don't</p>\n")).toEqual([
+  it('finds statements beside an export with JSX', async () => {
+    await expect(
+      find("import X from './x'\nexport const Y = () => <p>don't</p>\n"),
+    ).resolves.toEqual(['/site/pages/a/x']);
+  });
+
+  it('finds a statement that holds an empty line', async () => {
+    await expect(find("import {\n  a,\n\n  b,\n} from './x'\n")).resolves.toEqual([
       '/site/pages/a/x',
     ]);
   });
 
-  it('finds a statement that holds an empty line', () => {
-    expect(find("import {\n  a,\n\n  b,\n} from './x'\n")).toEqual(['/site/pages/a/x']);
-  });
-
-  it('finds what a page passes on', () => {
-    expect(find("import A from './a'\n\nexport { b } from './b'\n")).toEqual([
+  it('finds what a page passes on', async () => {
+    await expect(find("import A from './a'\n\nexport { b } from './b'\n")).resolves.toEqual([
       '/site/pages/a/a',
       '/site/pages/a/b',
     ]);
   });
 
-  it('passes over dynamic imports and import.meta', () => {
-    expect(
+  it('passes over dynamic imports and import.meta', async () => {
+    await expect(
       find(
         "import A from './a'\nexport const b = () => import('./b')\nexport const c = import.meta.url",
       ),
-    ).toEqual(['/site/pages/a/a']);
+    ).resolves.toEqual(['/site/pages/a/a']);
   });
 
   it.each([
@@ -95,32 +99,32 @@ import { default as k } from "./k"; import l from './l'`;
     ['a comment', "{/*\n\nimport X from './x'\n\n*/}"],
     ['a quote', "> import X from './x'"],
     ['a code span', "`import X from './x'`"],
-  ])('finds nothing in %s', (_, text) => {
-    expect(find(`${text}\n`)).toEqual([]);
+  ])('finds nothing in %s', async (_, text) => {
+    await expect(find(`${text}\n`)).resolves.toEqual([]);
   });
 
-  it('finds the statement behind a fence', () => {
-    expect(find("```ts\nimport X from './x'\n```\n\nimport Y from './y'\n")).toEqual([
-      '/site/pages/a/y',
-    ]);
+  it('finds the statement behind a fence', async () => {
+    await expect(find("```ts\nimport X from './x'\n```\n\nimport Y from './y'\n")).resolves.toEqual(
+      ['/site/pages/a/y'],
+    );
   });
 
-  it('finds the statement behind half a fence in a comment', () => {
-    expect(find("{/*\n```\n*/}\n\nimport Y from './y'\n\n```ts\na\n```\n\n```\nb\n```\n")).toEqual([
-      '/site/pages/a/y',
-    ]);
+  it('finds the statement behind half a fence in a comment', async () => {
+    await expect(
+      find("{/*\n```\n*/}\n\nimport Y from './y'\n\n```ts\na\n```\n\n```\nb\n```\n"),
+    ).resolves.toEqual(['/site/pages/a/y']);
   });
 
-  it('passes over pages that cannot import, and empty and broken ones', () => {
-    expect(find("import X from './x'", 'pages/a.md')).toEqual([]);
-    expect(find('')).toEqual([]);
-    expect(find("import X from './x\n\nimport { from")).toEqual([]);
-    expect(findPageImports('/site', [])).toEqual([]);
+  it('passes over pages that cannot import, and empty and broken ones', async () => {
+    await expect(find("import X from './x'", 'pages/a.md')).resolves.toEqual([]);
+    await expect(find('')).resolves.toEqual([]);
+    await expect(find("import X from './x\n\nimport { from")).resolves.toEqual([]);
+    await expect(findPageImports('/site', [])).resolves.toEqual([]);
   });
 });
 
 describe('resolveSpecifier', () => {
-  it('begins at the page’s folder', () => {
+  it('begins at the page’s folder', async () => {
     expect(resolveSpecifier('/site', 'pages/a/b.mdx', './c')).toBe('/site/pages/a/c');
     expect(resolveSpecifier('/site', 'pages/a/b.mdx', '../../c')).toBe('/site/c');
     expect(resolveSpecifier('/site', 'pages/b.mdx', '@vev/react')).toBe('@vev/react');

@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
 import type { PageSource } from '../shared/page.ts';
-import { importsOf } from './parse-imports.ts';
 
 /** A fenced code block that begins a line. */
 const fence = /^(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n(?:[^\n]*\n)*?\1[`~]*[ \t]*$/gm;
@@ -9,10 +8,12 @@ const fence = /^(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n(?:[^\n]*\n)*?\1[`~]*[ \t]*$/gm
  * Every module that the site's pages import, resolved: relative specifiers to absolute files. Read
  * without compiling, so that components can be bundled before the first page is rendered.
  */
-export function findPageImports(root: string, pages: PageSource[]): string[] {
+export async function findPageImports(root: string, pages: PageSource[]): Promise<string[]> {
   const found = new Set<string>();
   for (const { file, text } of pages) {
     if (!file.endsWith('.mdx') || !mayImport(text)) continue;
+    // The parser takes a tenth of a second to load, and most sites' builds never need it here.
+    const { importsOf } = await import('./parse-imports.ts');
     for (const specifier of importsOf(text, file))
       found.add(resolveSpecifier(root, file, specifier));
   }

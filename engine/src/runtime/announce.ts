@@ -1,8 +1,8 @@
-import { chromeIds } from '../shared/chrome-ids.ts';
+import { announcerId } from '../shared/chrome-ids.ts';
 
 /** Lets a screen reader say something, also when it is what was said last. */
 export function announce(text: string): void {
-  const announcer = document.getElementById(chromeIds.announcer);
+  const announcer = document.getElementById(announcerId);
   if (!announcer) return;
   announcer.textContent = '';
   requestAnimationFrame(() => (announcer.textContent = text));

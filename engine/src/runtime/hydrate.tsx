@@ -24,7 +24,8 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       const options = { identifierPrefix: island.dataset.prefix! };
       flushSync(() => roots.set(island, hydrateRoot(island, element, options)));
     },
-    replay: (events) => events.forEach(replay),
+    // Flushed one by one: the second click must see what the first has changed.
+    replay: (events) => events.forEach((event) => flushSync(() => replay(event))),
   };
 }
 

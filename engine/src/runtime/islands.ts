@@ -78,8 +78,10 @@ function onTouch(event: Event): void {
   }
   early.push(event);
   hydrate(islands).then((hydrator) => {
-    const events = early;
-    early = [];
+    const isReady = ({ target }: Event) =>
+      !(target as Element).isConnected || waitingAround(target).length === 0;
+    const events = early.filter(isReady);
+    early = early.filter((event) => !events.includes(event));
     hydrator.replay(events);
   }, report);
 }

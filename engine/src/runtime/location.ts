@@ -13,7 +13,11 @@ export function pathOf(url: URL | Location): string | undefined {
   if (url.origin !== location.origin) return undefined;
   const path = withoutBase(base, url.pathname);
   if (path === undefined || /\.(?!html$)[a-z]\w*$/i.test(path)) return undefined;
-  return cleanPath(decodeURI(path));
+  try {
+    return cleanPath(decodeURI(path));
+  } catch {
+    return undefined; // A path that is not valid UTF-8 is no page's.
+  }
 }
 
 /** The address of a file of this site's output. */

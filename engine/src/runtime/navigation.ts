@@ -1,4 +1,4 @@
-import { chromeIds } from '../shared/chrome-ids.ts';
+import { contentId, sidebarId } from '../shared/chrome-ids.ts';
 import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
 import { elementOfHash, pathOf, pathOfLink } from './location.ts';
@@ -70,12 +70,10 @@ function arrive(url: URL | Location, payload: Payload, push: boolean): void {
   const target = elementOfHash(url.hash);
   const heading =
     target ||
-    document.querySelector<HTMLElement>(`#${chromeIds.content} h1`) ||
-    document.getElementById(chromeIds.content);
+    document.querySelector<HTMLElement>(`#${contentId} h1`) ||
+    document.getElementById(contentId);
   heading?.focus({ preventScroll: true });
-  document
-    .querySelector(`#${chromeIds.sidebar} [aria-current]`)
-    ?.scrollIntoView({ block: 'nearest' });
+  document.querySelector(`#${sidebarId} [aria-current]`)?.scrollIntoView({ block: 'nearest' });
   if (push || !restoreScroll()) {
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);

@@ -1,4 +1,4 @@
-import { chromeIds } from '../shared/chrome-ids.ts';
+import { sidebarId } from '../shared/chrome-ids.ts';
 import { type Payload, regions } from '../shared/payload.ts';
 import { openGroupsAround } from './groups.ts';
 import { endIslands } from './islands.ts';
@@ -28,7 +28,7 @@ export async function prepareSwap({ sidebar }: Payload): Promise<void> {
 }
 
 function sidebarElement(): HTMLElement {
-  return document.getElementById(chromeIds.sidebar)!;
+  return document.getElementById(sidebarId)!;
 }
 
 /** Shows another page in this document. The chrome stays; only what differs is replaced. */

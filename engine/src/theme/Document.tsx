@@ -1,4 +1,4 @@
-import { chromeIds } from '../shared/chrome-ids.ts';
+import { announcerId, asideId, contentId, sidebarId } from '../shared/chrome-ids.ts';
 import type { DocumentData } from '../shared/document.ts';
 import { Head } from './Head.tsx';
 
@@ -20,21 +20,26 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
   return (
     <html
       lang={data.lang}
-      className={data.colorScheme}
+      className={data.colorScheme === 'dark' ? 'dark' : undefined}
       data-base={data.base}
       data-build={data.build}
     >
       <Head data={data} />
       <body {...dataAttributes(bodyData(data))}>
-        <a className="SkipLink" href={`#${chromeIds.content}`}>
+        <a className="SkipLink" href={`#${contentId}`}>
           Skip to content
         </a>
         {parts.banner && <div className="Document-banner" {...html('banner')} />}
         <div className="Document-header" {...html('header')} />
-        <div className="Curtain" data-region="curtain" {...html('curtain')} />
+        <nav
+          className="Curtain"
+          aria-label="This page"
+          data-region="curtain"
+          {...html('curtain')}
+        />
         <nav
           className="Sidebar"
-          id={chromeIds.sidebar}
+          id={sidebarId}
           popover="auto"
           aria-label="Pages"
           data-sidebar={data.sidebar?.file ?? ''}
@@ -42,20 +47,20 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
         />
         <main
           className="Document-main"
-          id={chromeIds.content}
+          id={contentId}
           tabIndex={-1}
           data-region="main"
           {...html('main')}
         />
         <aside
           className="Aside"
-          id={chromeIds.aside}
+          id={asideId}
           popover="auto"
           aria-label="Page"
           data-region="outline"
           {...html('outline')}
         />
-        <div className="visually-hidden" id={chromeIds.announcer} role="status" />
+        <div className="visually-hidden" id={announcerId} role="status" />
       </body>
     </html>
   );

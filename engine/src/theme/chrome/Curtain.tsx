@@ -1,4 +1,4 @@
-import { chromeIds } from '../../shared/chrome-ids.ts';
+import { asideId, sidebarId } from '../../shared/chrome-ids.ts';
 import type { DocumentData } from '../../shared/document.ts';
 import { Icon } from '../Icon.tsx';
 
@@ -10,7 +10,7 @@ export function Curtain({ data }: { data: DocumentData }) {
         <button
           className="Curtain-button"
           type="button"
-          popoverTarget={chromeIds.sidebar}
+          popoverTarget={sidebarId}
           aria-label="Pages"
         >
           <Icon name="menu" />
@@ -27,7 +27,7 @@ export function Curtain({ data }: { data: DocumentData }) {
         <Icon name="up" />
       </button>
       {(data.outline.length > 0 || data.aiCta) && (
-        <button className="Curtain-button" type="button" popoverTarget={chromeIds.aside}>
+        <button className="Curtain-button" type="button" popoverTarget={asideId}>
           {data.outline.length > 0 ? 'On this page' : 'Page actions'}
           <Icon name="list" />
         </button>

@@ -1,4 +1,4 @@
-import { chromeIds } from '../../shared/chrome-ids.ts';
+import { menuId } from '../../shared/chrome-ids.ts';
 import type { DocumentData, LightDark } from '../../shared/document.ts';
 import { withBase } from '../../shared/paths.ts';
 import { Icon } from '../Icon.tsx';
@@ -12,17 +12,12 @@ export function Header({ data }: { data: DocumentData }) {
     <header className="Header">
       <div className="Header-inner">
         <Logo data={data} />
-        <nav className="Header-nav" id={chromeIds.menu} popover="auto" aria-label="Main">
+        <nav className="Header-nav" id={menuId} popover="auto" aria-label="Main">
           <TopNav items={data.topNav} active={data.topNavActive} />
           <Socials socials={data.socials} />
         </nav>
         <ThemeToggle />
-        <button
-          className="Header-menu"
-          type="button"
-          popoverTarget={chromeIds.menu}
-          aria-label="Menu"
-        >
+        <button className="Header-menu" type="button" popoverTarget={menuId} aria-label="Menu">
           <Icon name="menu" />
         </button>
       </div>

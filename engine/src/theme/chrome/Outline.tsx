@@ -1,4 +1,4 @@
-import { chromeIds } from '../../shared/chrome-ids.ts';
+import { outlineTitleId } from '../../shared/chrome-ids.ts';
 import type { Heading } from '../../shared/page.ts';
 
 interface Entry {
@@ -22,8 +22,8 @@ function nest(headings: Heading[]): Entry[] {
 /** The page's outline: its headings, nested by level. */
 export function Outline({ headings }: { headings: Heading[] }) {
   return (
-    <nav className="Outline" aria-labelledby={chromeIds.outlineTitle}>
-      <h2 className="Outline-title" id={chromeIds.outlineTitle}>
+    <nav className="Outline" aria-labelledby={outlineTitleId}>
+      <h2 className="Outline-title" id={outlineTitleId}>
         On this page
       </h2>
       <Entries entries={nest(headings)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chromeIds } from '../../shared/chrome-ids.ts';
+import { sidebarId } from '../../shared/chrome-ids.ts';
 import { Icon } from '../Icon.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function SidebarHead({ home, children }: { home: string; children: ReactN
       <button
         className="Sidebar-close"
         type="button"
-        popoverTarget={chromeIds.sidebar}
+        popoverTarget={sidebarId}
         popoverTargetAction="hide"
         aria-label="Close"
       >

@@ -20,7 +20,7 @@ function TopNavItem({ item, active }: { item: DocumentNavItem; active: boolean }
   if (item.html !== undefined) return <div dangerouslySetInnerHTML={{ __html: item.html }} />;
   if (item.items) {
     return (
-      <TopNavMenu text={item.text}>
+      <TopNavMenu text={item.text} active={active}>
         <ul className="TopNav-menu">
           {item.items.map((child, index) => (
             <li key={index}>

@@ -15,7 +15,16 @@ let lastClosedAt = -Infinity;
  * A dropdown of the top navigation: a disclosure button before a list of links (ARIA Authoring
  * Practices, "Disclosure Navigation Menu").
  */
-export function TopNavMenu({ text, children }: { text: string; children: ReactNode }) {
+export function TopNavMenu({
+  text,
+  active,
+  children,
+}: {
+  text: string;
+  /** As the build drew it; a navigation moves the mark in the document. */
+  active: boolean;
+  children: ReactNode;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -73,6 +82,8 @@ export function TopNavMenu({ text, children }: { text: string; children: ReactNo
         className="TopNav-link"
         type="button"
         ref={button}
+        aria-current={active ? 'true' : undefined}
+        suppressHydrationWarning
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {
