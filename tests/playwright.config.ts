@@ -25,6 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  timeout: 60_000,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {

@@ -16,7 +16,7 @@ const optionHelp: Record<string, string> = {
   root: '--root <folder>    The site’s folder. Default: this folder',
   base: '--base <path>      The base path, in place of the configured one',
   out: '--out <folder>     The output’s folder, in place of the configured one',
-  workers: '--workers <n>      How many worker threads render pages. Default: one a core',
+  workers: '--workers <n>      How many worker threads render pages. Default: the cores but one',
   compress: '--compress         Also write .br and .gz beside every text file',
   port: '--port <n>         The port; the next free one is taken. Default: 4173, dev: 5173',
   host: '--host <address>   The address to listen on. Default: localhost',

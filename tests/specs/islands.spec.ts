@@ -150,9 +150,9 @@ test('a page that is left unmounts its islands, however often', async ({ page })
   };
   for (let round = 0; round < 3; round++) await visit();
   const before = await nodes();
-  for (let round = 0; round < 10; round++) await visit();
+  for (let round = 0; round < 6; round++) await visit();
   const onePage = await page.evaluate(() => document.querySelectorAll('main *').length);
-  // Ten pages kept would be ten times this and more.
+  // Six pages kept would be six times this and more.
   expect((await nodes()) - before).toBeLessThan(3 * onePage);
 });
 

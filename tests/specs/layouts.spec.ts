@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isMarked, markDocument, paths, sidebarOf, test, titleOf } from './test.ts';
+import { expect, isMarked, markDocument, paths, sidebarOf, test, titleOf, settle } from './test.ts';
 
 /** Everything of a document that a navigation has to bring: two equal ones are the same page. */
 function stateOf(page: Page) {
@@ -22,7 +22,7 @@ function stateOf(page: Page) {
       sidebar: [...document.querySelectorAll('#docs-sidebar a')].map((link) =>
         link.getAttribute('href'),
       ),
-      main: clean(document.getElementById('content')!.innerHTML),
+      main: clean(document.getElementById('docs-content')!.innerHTML),
       width: document.querySelector('main > :first-child')!.getBoundingClientRect().width,
     };
   });
@@ -31,6 +31,7 @@ function stateOf(page: Page) {
 for (const path of paths) {
   test(`a navigation to /${path} shows what loading it shows`, async ({ page, base }) => {
     await page.goto(path);
+    await settle(page);
     const loaded = await stateOf(page);
     await page.goto(path === 'guide/first' ? 'guide/second' : 'guide/first');
     await markDocument(page);
@@ -40,6 +41,7 @@ for (const path of paths) {
       link.click();
     }, `${base}/${path}`);
     await expect(page).toHaveTitle(loaded.title);
+    await settle(page);
     expect(await stateOf(page)).toEqual(loaded);
     expect(await isMarked(page)).toBe(true);
   });

@@ -20,7 +20,7 @@ async function addLinks(page: Page, count: number): Promise<void> {
         link.textContent = `${index} `;
         return link;
       });
-      document.getElementById('content')?.prepend(...links);
+      document.getElementById('docs-content')?.prepend(...links);
     };
     document.addEventListener('readystatechange', add, { once: true });
   }, count);

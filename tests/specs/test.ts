@@ -98,6 +98,8 @@ export async function settle(page: Page): Promise<void> {
 
 /** Touches every island that is shown and waits until each has hydrated. */
 export async function hydrateAll(page: Page): Promise<void> {
+  // A navigation puts focus and scroll in place with the frame after it.
+  await settle(page);
   await page.evaluate(async () => {
     const control = (island: Element) => island.querySelector<HTMLElement>('button, input');
     const isShown = (island: Element) =>

@@ -25,7 +25,7 @@ import { createOutput, type Output, refuseForeign } from './write-output.ts';
 export interface BuildOptions extends SiteOptions {
   /** Folder of the output, relative to the root. Default: the configured one. */
   out?: string | undefined;
-  /** How many workers to use at most. Default: one for each core. */
+  /** How many workers to use at most. Default: one for each core but the first. */
   workers?: number | undefined;
   /** Check only: the last output stays. */
   dry?: boolean | undefined;

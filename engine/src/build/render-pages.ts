@@ -40,7 +40,7 @@ export interface RenderPagesOptions {
   engine: string;
   server: ServerBundle;
   cache: Cache;
-  /** How many workers to use at most. Default: one for each core. */
+  /** How many workers to use at most. Default: one for each core but the first. */
   workers?: number | undefined;
   /** Called for each page, in no order. */
   onPage: (page: RenderedPage) => Promise<void>;
@@ -122,7 +122,7 @@ function versionOf(file: string): string {
 async function renderMissing(
   sources: PageSource[],
   data: { content: ContentOptions; server: ServerBundle },
-  workers = availableParallelism(),
+  workers = Math.max(1, availableParallelism() - 1),
   onPage: (page: Page) => Promise<void>,
 ): Promise<void> {
   if (sources.length === 0) return;
