@@ -1,9 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { PageSource } from '../shared/page.ts';
 
-/** A fenced code block that begins a line. */
-const fence = /^(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n(?:[^\n]*\n)*?\1[`~]*[ \t]*$/gm;
-
 /**
  * Every module that the site's pages import, resolved: relative specifiers to absolute files. Read
  * without compiling, so that components can be bundled before the first page is rendered.
@@ -27,8 +24,19 @@ export function resolveSpecifier(root: string, file: string, specifier: string):
 
 /** Whether a line begins like an import, outside of fences: most that do are code on show. */
 function mayImport(text: string): boolean {
-  const candidate = /^import\b/m;
-  if (!candidate.test(text)) return false;
-  // Half a fence in a comment would pair with the next one, across an import.
-  return text.includes('{/*') || candidate.test(text.replace(fence, ''));
+  if (!/^import\b/m.test(text)) return false;
+  let fence: string | undefined;
+  for (const line of text.split('\n')) {
+    const marker = line.startsWith('```') || line.startsWith('~~~') ? line : undefined;
+    if (fence !== undefined) {
+      if (marker?.startsWith(fence) && /^[`~]+[ \t]*$/.test(marker)) fence = undefined;
+    } else if (marker !== undefined) {
+      fence = /^(`{3,}(?=[^`]*$)|~{3,})/.exec(marker)?.[1];
+    } else if (/^import\b/.test(line) || line.includes('{/*')) {
+      // Half a fence in a comment would pair with the next one, across an import.
+      return true;
+    }
+  }
+  // A fence that is never closed may have swallowed one.
+  return fence !== undefined;
 }
