@@ -21,7 +21,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'specs',
-  outputDir: '../test-results',
+  outputDir: '../test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
