@@ -20,12 +20,11 @@ function navigate(page: Page): Promise<{ frames: number; script: number; painted
       '.Sidebar-link[href]:not([aria-current])',
     )!;
     const title = document.querySelector('h1')?.textContent;
-    const hasChanged = () => document.querySelector('h1')?.textContent !== title;
     await new Promise(requestAnimationFrame);
     const startedAt = performance.now();
     let script = Number.NaN;
     new MutationObserver((_, observer) => {
-      if (!hasChanged()) return;
+      if (document.querySelector('h1')?.textContent === title) return;
       observer.disconnect();
       script = performance.now() - startedAt;
     }).observe(document.body, { childList: true, subtree: true });
@@ -34,7 +33,7 @@ function navigate(page: Page): Promise<{ frames: number; script: number; painted
     do {
       await new Promise(requestAnimationFrame);
       frames++;
-    } while (!hasChanged());
+    } while (document.querySelector('h1')?.textContent === title);
     const channel = new MessageChannel();
     await new Promise((resolve) => {
       channel.port1.addEventListener('message', resolve);
