@@ -115,6 +115,8 @@ test('ids stay unique after navigation, and each names what it should', async ({
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Reference' })
     .click();
+  // The sidebar of the page that is left has a link of this name as well.
+  await expect(titleOf(page, 'First reference')).toBeVisible();
   await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
   await expect(titleOf(page, 'Second reference')).toBeVisible();
   await hydrateAll(page);

@@ -15,11 +15,11 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { type Diagnostic, diagnosticsOf } from '../shared/diagnostic.ts';
-import { cleanPath, payloadFile, payloadFolder, withoutBase } from '../shared/paths.ts';
+import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
+import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { engineFolder } from './engine-version.ts';
 import { pageOutputs } from './outputs/index.ts';
-import { codeFrame, formatDiagnostics } from './report.ts';
 import { loadSite, type SiteOptions } from './site.ts';
 import { docsPlugin } from './vite-plugin.ts';
 
@@ -42,23 +42,36 @@ interface Session {
  * sent to the browser as soon as it is on disk. No bad file ends the server.
  */
 export async function createDevServer(options: SiteOptions): Promise<DevServer> {
-  const server = createHttpServer((request, response) => {
-    void handle(session, request, response).catch((error: unknown) => {
-      sendError(session, request, response, diagnosticsOf(error));
-    });
-  });
-  let session = await startSession(options, server, onConfigChange);
+  const server = createHttpServer((request, response) => void answer(request, response));
+  let session = await startSession(options, server, queueConfigChange);
+  let configChanges = Promise.resolve();
 
-  async function onConfigChange(): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = session;
     try {
-      const next = await startSession(options, server, onConfigChange);
+      await handle(asked, request, response);
+    } catch (error) {
+      // A session that is being replaced no longer renders: the next one answers.
+      if (session !== asked && !response.headersSent) await answer(request, response);
+      else sendError(asked, request, response, diagnosticsOf(error));
+    }
+  }
+
+  /** One at a time, so that the last one stays. */
+  function queueConfigChange(): void {
+    configChanges = configChanges.then(applyConfigChange);
+  }
+
+  async function applyConfigChange(): Promise<void> {
+    try {
+      const next = await startSession(options, server, queueConfigChange);
       const old = session;
       session = next;
       next.vite.ws.send({ type: 'full-reload' });
       old.vite.ws.send({ type: 'full-reload' });
       await old.vite.close();
     } catch (error) {
-      showError(session, diagnosticsOf(error));
+      showError(screenOf(session), diagnosticsOf(error));
     }
   }
 
@@ -76,7 +89,7 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
 async function startSession(
   options: SiteOptions,
   server: Server,
-  onConfigChange: () => Promise<void>,
+  onConfigChange: () => void,
 ): Promise<Session> {
   const site = await loadSite(options);
   const { root, config, cacheFolder } = site;
@@ -127,17 +140,13 @@ async function startSession(
 }
 
 /** Sends every change of a file to the browser, as little of it as will do. */
-function watch(
-  { vite, dev }: Session,
-  clearModules: () => void,
-  onConfigChange: () => Promise<void>,
-): void {
+function watch({ vite, dev }: Session, clearModules: () => void, onConfigChange: () => void): void {
   const { root, config, configFiles } = dev.site;
   const pages = join(root, config.pagesDir);
   const changed = (path?: string) => vite.ws.send('docs:changed', { path: path ?? null });
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
-    if (configFiles.all.includes(file)) void onConfigChange();
+    if (configFiles.all.includes(file)) onConfigChange();
     else if (file.startsWith(`${pages}/`) && /\.mdx?$/.test(file)) {
       const name = relative(root, file).replaceAll('\\', '/');
       const before = dev.site.pages.length;
@@ -189,12 +198,13 @@ async function handle(
       return;
     }
   }
-  vite.middlewares(request, response, () => {
-    dev.notFound().then(
-      ({ html }) => send(response, 404, 'text/html; charset=utf-8', html),
-      (error: unknown) => sendError(session, request, response, diagnosticsOf(error)),
-    );
+  await new Promise<void>((resolve) => {
+    response.once('close', resolve);
+    vite.middlewares(request, response, () => resolve());
   });
+  if (response.headersSent || response.destroyed) return;
+  const { html } = await dev.notFound();
+  send(response, 404, 'text/html; charset=utf-8', html);
 }
 
 interface Answer {
@@ -250,51 +260,16 @@ function send(
   response.end(content);
 }
 
-/** Shows diagnostics in the browser's overlay and in the terminal. */
-function showError({ vite, dev }: Session, diagnostics: Diagnostic[]): void {
-  const { root } = dev.site;
-  console.error(`\n${formatDiagnostics(diagnostics, root, process.stderr.isTTY)}`);
-  const [first] = diagnostics;
-  const { file, line, column = 1 } = first ?? {};
-  const id = file && join(root, file);
-  vite.ws.send({
-    type: 'error',
-    err: {
-      message: diagnostics
-        .map(({ message, hint }) => [message, hint].filter(Boolean).join('\n'))
-        .join('\n\n'),
-      stack: '',
-      ...(id && { id }),
-      ...(id &&
-        line && {
-          loc: { file: id, line, column },
-          frame: existsSync(id) ? codeFrame(readFileSync(id, 'utf8'), line, column) : '',
-        }),
-      plugin: first?.rule ?? 'docs',
-    },
-  });
-}
+const screenOf = ({ vite, dev }: Session) => ({ vite, site: dev.site });
 
-/** Answers with a page that waits for the mistake to be mended. */
 function sendError(
   session: Session,
   request: IncomingMessage,
   response: ServerResponse,
   diagnostics: Diagnostic[],
 ): void {
-  // A payload that is fetched ahead concerns another page than the one that is shown.
-  const { pathname } = new URL(request.headers.referer ?? '/', 'http://localhost');
-  const shown = withoutBase(session.dev.site.config.base, pathname);
-  const isAhead =
-    request.url?.includes(`/${payloadFolder}/`) &&
-    shown !== undefined &&
-    !request.url.endsWith(`/${payloadFile(cleanPath(shown))}`);
-  if (!isAhead) showError(session, diagnostics);
-  const { base } = session.dev.site.config;
-  const text = formatDiagnostics(diagnostics, session.dev.site.root).replace(
-    /[&<]/g,
-    (character) => `&#${character.charCodeAt(0)};`,
-  );
-  const html = `<!doctype html><html lang="en" data-error><meta charset="utf-8"><title>Error</title><script type="module" src="${base}/@vite/client"></script><script type="module" src="${base}/@fs${engineFolder}client-dev-error.ts"></script><pre>${text}</pre></html>`;
-  if (!response.headersSent) send(response, 500, 'text/html; charset=utf-8', html);
+  const screen = screenOf(session);
+  if (!isFetchedAhead(request, screen.site.config.base)) showError(screen, diagnostics);
+  if (!response.headersSent)
+    send(response, 500, 'text/html; charset=utf-8', errorPage(screen, diagnostics));
 }

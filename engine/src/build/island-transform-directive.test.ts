@@ -78,8 +78,10 @@ describe('the directive', () => {
     expect(transformIslandFile(source, options)).toBeUndefined();
   });
 
-  it('leaves a syntax error to be thrown', () => {
-    expect(() => transformIslandFile("'use client';\nexport function (", options)).toThrow();
+  it('reports a syntax error with its place', () => {
+    const found = transformIslandFile("'use client';\nexport function (", options)!;
+    expect(found.components).toEqual([]);
+    expect(found.diagnostics[0]).toMatchObject({ rule: 'syntax', file: options.file, line: 2 });
   });
 });
 

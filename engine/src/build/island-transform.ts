@@ -1,9 +1,10 @@
 import MagicString from 'magic-string';
-import { type ESTree, parseAst } from 'vite';
+import type { ESTree } from 'vite';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import { type HydrationPolicy, hydrationPolicies } from '../shared/island.ts';
 import { blank, exportDefault, exportOthers } from './island-edits.ts';
 import { exportedNames, findDeclared, isComponent } from './island-exports.ts';
+import { parseModule } from './parse-module.ts';
 
 /** A `'use client'` file as the build renders it. */
 export interface IslandFile {
@@ -40,13 +41,13 @@ export function transformIslandFile(
   options: IslandOptions,
 ): IslandFile | undefined {
   if (!mayBeClientFile(source)) return undefined;
-  const program = parseAst(source, { lang: 'tsx' });
+  const { program, diagnostics } = parseModule(source, options.file);
+  if (diagnostics.length > 0) return { code: source, components: [], policy: 'touch', diagnostics };
   const [first] = program.body;
   if (first?.type !== 'ExpressionStatement' || first.directive !== 'use client') return undefined;
 
   const output = new MagicString(source);
   const declared = findDeclared(program);
-  const diagnostics: Diagnostic[] = [];
   /** Exported name to local name. */
   const components = new Map<string, string>();
   let policy: HydrationPolicy = 'touch';

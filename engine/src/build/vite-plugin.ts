@@ -3,6 +3,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { engineFolder } from './engine-version.ts';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
+import { parseModule } from './parse-module.ts';
 
 /** What the plugin shares with whoever runs the bundler. */
 export interface DocsPluginOptions {
@@ -74,8 +75,14 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
         }
       }
       const jsx = { runtime: 'automatic', development: true, importSource: 'docs-engine' } as const;
-      const result = await transformWithOxc(code, file, { jsx });
-      return { code: result.code, map: result.map ?? null };
+      try {
+        const result = await transformWithOxc(code, file, { jsx });
+        return { code: result.code, map: result.map ?? null };
+      } catch (error) {
+        // The transform's own message has no place that a report could show.
+        const { diagnostics } = parseModule(source, fileName(file));
+        throw diagnostics.length > 0 ? new DiagnosticError(diagnostics) : error;
+      }
     },
   };
 }
