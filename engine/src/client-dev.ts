@@ -4,8 +4,8 @@ import './client.ts';
 import { pathOf } from './runtime/location.ts';
 import { morph } from './runtime/morph.ts';
 import { startPage } from './runtime/page.ts';
-import { forgetPayloads, payloadOf } from './runtime/payloads.ts';
-import { prepareSwap, swap } from './runtime/swap.ts';
+import { forgetPayloads } from './runtime/payloads.ts';
+import { readyPayload, swap } from './runtime/swap.ts';
 
 injectIntoGlobalHook(window);
 Object.assign(window, {
@@ -15,11 +15,10 @@ Object.assign(window, {
 
 async function update(): Promise<void> {
   const path = pathOf(location);
-  const payload = path === undefined ? undefined : await payloadOf(path);
+  const payload = path === undefined ? undefined : await readyPayload(path);
   // The server has put the mistake into the overlay; what was shown last stays.
   if (!payload) return;
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-  await prepareSwap(payload);
   swap(payload, morph);
   startPage();
 }

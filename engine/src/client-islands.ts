@@ -2,4 +2,4 @@
 import { loadIsland } from 'docs:islands';
 import { createHydrator } from './runtime/hydrate.tsx';
 
-export const hydrator = createHydrator(loadIsland);
+export const { hydrate, prepare, replay } = createHydrator(loadIsland);

@@ -11,7 +11,7 @@ import { preloadTouchedLink } from './runtime/preload.ts';
 import { followTheme } from './runtime/theme.ts';
 
 followTheme();
-listenForTouches(() => import('./client-islands.ts').then(({ hydrator }) => hydrator));
+listenForTouches(() => import('./client-islands.ts'));
 document.addEventListener('click', onAction);
 document.addEventListener('keydown', onHotkey);
 document.addEventListener('pointerover', preloadTouchedLink);

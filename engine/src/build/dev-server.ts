@@ -139,6 +139,9 @@ async function startSession(
   return session;
 }
 
+/** The watcher keeps silent about a file that changes again this soon. */
+const watcherThrottleMs = 60;
+
 /** Sends every change of a file to the browser, as little of it as will do. */
 function watch({ vite, dev }: Session, clearModules: () => void, onConfigChange: () => void): void {
   const { root, config, configFiles } = dev.site;
@@ -150,9 +153,13 @@ function watch({ vite, dev }: Session, clearModules: () => void, onConfigChange:
     else if (file.startsWith(`${pages}/`) && /\.mdx?$/.test(file)) {
       const name = relative(root, file).replaceAll('\\', '/');
       const before = dev.site.pages.length;
-      dev.updatePages(event === 'change' ? name : undefined);
-      const page = dev.site.pages.find((candidate) => candidate.file === name);
-      if (page) changed(page.path);
+      const update = () => {
+        if (!dev.updatePages(event === 'change' ? name : undefined)) return;
+        const page = dev.site.pages.find((candidate) => candidate.file === name);
+        if (page) changed(page.path);
+      };
+      update();
+      if (event === 'change') setTimeout(update, watcherThrottleMs);
       if (dev.site.pages.length !== before) changed();
     } else if (event === 'change') {
       const isModule = vite.environments.ssr?.moduleGraph.getModulesByFile(file);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createCompiler } from '../content/compile.ts';
@@ -32,8 +33,8 @@ export interface DevSite {
   sidebar(file: string): Promise<string | undefined>;
   /** The local file behind an embedded asset's address. */
   asset(file: string): string | undefined;
-  /** Takes up what changed in the pages folder. */
-  updatePages(file?: string): void;
+  /** Takes up what changed in the pages folder; false when a page's file is as it was. */
+  updatePages(file?: string): boolean;
   /** Forgets what was rendered, because something that pages are made from has changed. */
   forget(): void;
 }
@@ -122,8 +123,14 @@ export function createDevSite(
     updatePages(file) {
       const changed =
         file === undefined ? undefined : site.pages.find((candidate) => candidate.file === file);
-      if (changed) changed.text = readText(join(root, changed.file));
-      else Object.assign(site, discoverPages(root, config.pagesDir));
+      if (!changed) {
+        Object.assign(site, discoverPages(root, config.pagesDir));
+        return true;
+      }
+      const { text } = changed;
+      // A file that is gone by now is told of by an event of its own.
+      if (existsSync(join(root, changed.file))) changed.text = readText(join(root, changed.file));
+      return changed.text !== text;
     },
     forget: () => rendered.clear(),
   };

@@ -11,6 +11,8 @@ const actions: Record<string, (event: Event) => void> = {
   },
 };
 
+const loadMore = () => import('./lazy-actions.ts');
+
 /**
  * Acts on a click on anything marked `data-action`. Actions belong to the runtime because they must
  * work before any component has loaded.
@@ -20,5 +22,5 @@ export function onAction(event: Event): void {
   const name = element?.dataset.action;
   if (!name) return;
   if (actions[name]) actions[name](event);
-  else void import('./lazy-actions.ts').then(({ act }) => act(name, element));
+  else void loadMore().then((more) => more.act(name, element));
 }

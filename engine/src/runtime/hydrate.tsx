@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { isSlotReference } from '../shared/island.ts';
+import { isSlotReference } from '../shared/slot.ts';
 import { type Hydrator, roots } from './islands.ts';
 import { Slot } from './slot.tsx';
 

@@ -15,16 +15,7 @@ interface Root {
 /** The React root of each island that has hydrated. */
 export const roots = new Map<Element, Root>();
 
-const touches = [
-  'pointerover',
-  'pointerdown',
-  'focusin',
-  'click',
-  'keydown',
-  'input',
-  'change',
-  'submit',
-];
+const touches = 'pointerover pointerdown focusin click keydown input change submit'.split(' ');
 const navigationKeys = /^(Arrow|Home$|End$)/;
 
 let load: () => Promise<Hydrator>;
@@ -88,10 +79,7 @@ function onTouch(event: Event): void {
 
 function report(error: unknown): void {
   early = [];
-  console.error(
-    'The page’s interactive parts could not be loaded; touch them to try again.',
-    error,
-  );
+  console.error('Components could not be loaded', error);
 }
 
 const policies: Record<string, (island: HTMLElement) => void> = {

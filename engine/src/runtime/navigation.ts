@@ -2,9 +2,8 @@ import { contentId, sidebarId } from '../shared/chrome-ids.ts';
 import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
 import { elementOfHash, pathOf, pathOfLink } from './location.ts';
-import { payloadOf } from './payloads.ts';
 import { enterEntry, newEntry, restoreScroll, saveScroll } from './scroll.ts';
-import { prepareSwap, swap } from './swap.ts';
+import { readyPayload, swap } from './swap.ts';
 
 let shown = pathOf(location);
 /** Counts navigations, so that only the last one asked for is shown. */
@@ -12,17 +11,6 @@ let latest = 0;
 let onShown: () => void;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-
-/** The payload and all it needs, or undefined when the page has to be loaded as a document. */
-async function ready(path: string): Promise<Payload | undefined> {
-  const payload = await payloadOf(path);
-  try {
-    if (payload) await prepareSwap(payload);
-    return payload;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Shows the page at `url` in this document.
@@ -33,7 +21,7 @@ async function navigate(url: URL | Location, path: string, push: boolean): Promi
   const turn = ++latest;
   const askedAt = performance.now();
   document.documentElement.dataset.loading = '';
-  const payload = await ready(path);
+  const payload = await readyPayload(path);
   if (turn !== latest) return;
   delete document.documentElement.dataset.loading;
   if (!payload) {

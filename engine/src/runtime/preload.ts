@@ -1,5 +1,6 @@
 import { pathOf, pathOfLink } from './location.ts';
 import { payloadOf } from './payloads.ts';
+import { readyPayload } from './swap.ts';
 
 /** How many pages are preloaded for links in view, for each page shown. */
 const maxPreloads = 24;
@@ -33,11 +34,11 @@ export function preloadVisibleLinks(): void {
   for (const link of document.links) observer.observe(link);
 }
 
-/** Preloads the target of a link the reader points at or focuses, at once. */
+/** Makes ready what a link leads to that the reader points at or focuses, at once. */
 export function preloadTouchedLink(event: Event): void {
   const link = (event.target as Element).closest?.('a');
   const path = link && pathOfLink(link);
-  if (path && allowed && path !== pathOf(location)) void payloadOf(path);
+  if (path && allowed && path !== pathOf(location)) void readyPayload(path);
 }
 
 function next(): void {
@@ -51,6 +52,6 @@ function next(): void {
 }
 
 function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(callback);
-  else setTimeout(callback, 200);
+  // Safari has no idle callbacks.
+  (window.requestIdleCallback ?? setTimeout)(callback);
 }

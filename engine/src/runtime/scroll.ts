@@ -39,7 +39,7 @@ function positions(): Map<string, number> {
   try {
     return new Map(JSON.parse(text) as [string, number][]);
   } catch (error) {
-    console.warn('Scroll positions could not be read; pages open at their top.', error);
+    console.warn('Unreadable scroll positions, expected JSON', error);
     return new Map();
   }
 }

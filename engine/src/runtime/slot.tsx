@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { slotTag } from '../shared/island.ts';
+import { slotTag } from '../shared/slot.ts';
 
 /**
  * Server-rendered children of an island. The build writes `html`; in the browser the element keeps

@@ -3,6 +3,7 @@ import { type Payload, regions } from '../shared/payload.ts';
 import { openGroupsAround } from './groups.ts';
 import { endIslands } from './islands.ts';
 import { base, urlOfFile } from './location.ts';
+import { payloadOf } from './payloads.ts';
 
 /** Replaces the content of a region. */
 export type ReplaceRegion = (region: HTMLElement, html: string) => void;
@@ -12,19 +13,41 @@ const root = document.documentElement;
 /** The sidebars seen before, with the state of their groups; by file. */
 const sidebars = new Map<string, Node[]>();
 
+/** The content parsed last, and the HTML it was made from. */
+let ahead: { html: string; content: DocumentFragment } | undefined;
+
+function parse(html: string): DocumentFragment {
+  if (html === ahead?.html) return ahead.content;
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+}
+
 const replaceWhole: ReplaceRegion = (region, html) => {
   endIslands(region);
-  region.innerHTML = html;
+  region.replaceChildren(parse(html));
 };
 
-/** Fetches what a payload needs besides itself, so that the swap happens at once. */
-export async function prepareSwap({ sidebar }: Payload): Promise<void> {
-  if (!sidebar || sidebar === sidebarElement().dataset.sidebar || sidebars.has(sidebar)) return;
-  const response = await fetch(urlOfFile(sidebar));
+/**
+ * The payload of a page, with all that showing it takes: its sidebar is there and its content is
+ * parsed, which is half the work of a swap. Undefined when the page has to be loaded as a document.
+ */
+export async function readyPayload(path: string): Promise<Payload | undefined> {
+  const payload = await payloadOf(path);
+  try {
+    if (payload) await loadSidebar(payload.sidebar);
+  } catch {
+    return undefined;
+  }
+  if (payload) ahead = { html: payload.regions.main, content: parse(payload.regions.main) };
+  return payload;
+}
+
+async function loadSidebar(file: string | null): Promise<void> {
+  if (!file || file === sidebarElement().dataset.sidebar || sidebars.has(file)) return;
+  const response = await fetch(urlOfFile(file));
   if (!response.ok) throw new Error(response.statusText);
-  const template = document.createElement('template');
-  template.innerHTML = await response.text();
-  sidebars.set(sidebar, [...template.content.childNodes]);
+  sidebars.set(file, [...parse(await response.text()).childNodes]);
 }
 
 function sidebarElement(): HTMLElement {
@@ -38,6 +61,7 @@ export function swap(payload: Payload, replace: ReplaceRegion = replaceWhole): v
   for (const name of regions) {
     replace(document.querySelector<HTMLElement>(`[data-region="${name}"]`)!, payload.regions[name]);
   }
+  ahead = undefined;
   swapSidebar(payload.sidebar ?? '');
   swapHead(payload);
   const { dataset } = document.body;

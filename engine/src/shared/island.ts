@@ -10,21 +10,5 @@ export type HydrationPolicy = (typeof hydrationPolicies)[number];
 /** The element that holds an island's HTML. */
 export const islandTag = 'docs-island';
 
-/** The element that holds server-rendered children inside an island. */
-export const slotTag = 'docs-slot';
-
-/** A slot in an island's serialized props: `{ $slot: 'children' }`. */
-export interface SlotReference {
-  $slot: string;
-}
-
-export function isSlotReference(value: unknown): value is SlotReference {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as SlotReference).$slot === 'string'
-  );
-}
-
 /** Serialized props longer than this go into the page's shared script, in UTF-16 code units. */
 export const maxInlinePropsLength = 2048;

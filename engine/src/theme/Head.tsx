@@ -32,7 +32,8 @@ export function Head({ data }: { data: DocumentData }) {
 }
 
 function Icons({ icon, base }: { icon: LightDark | null; base: string }) {
-  if (!icon) return null;
+  // Without one, a browser asks for /favicon.ico.
+  if (!icon) return <link rel="icon" href="data:," />;
   const href = (path: string) => (path.startsWith('/') ? withBase(base, path) : path);
   if (typeof icon === 'string') return <link rel="icon" href={href(icon)} />;
   return (
