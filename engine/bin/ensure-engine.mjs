@@ -43,7 +43,11 @@ export async function ensureEngine() {
 async function bundle(current) {
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
-    input: { cli: join(source, 'cli.ts'), worker: join(source, 'build/worker.ts') },
+    input: {
+      cli: join(source, 'cli.ts'),
+      worker: join(source, 'build/worker.ts'),
+      'hover-types-worker': join(source, 'content/code/hover-types-worker.ts'),
+    },
     platform: 'node',
     external: (id) => !/^[./]/.test(id) || id.includes('/node_modules/'),
     logLevel: 'warn',

@@ -9,13 +9,16 @@ import { followHeadings } from './runtime/outline.ts';
 import { startPage } from './runtime/page.ts';
 import { preloadTouchedLink } from './runtime/preload.ts';
 import { followTheme } from './runtime/theme.ts';
+import { showTouchedType } from './runtime/touched-type.ts';
 
 followTheme();
 listenForTouches(() => import('./client-islands.ts'));
 document.addEventListener('click', onAction);
 document.addEventListener('keydown', onHotkey);
-document.addEventListener('pointerover', preloadTouchedLink);
-document.addEventListener('focusin', preloadTouchedLink);
+for (const type of ['pointerover', 'focusin']) {
+  document.addEventListener(type, preloadTouchedLink);
+  document.addEventListener(type, showTouchedType);
+}
 startNavigation(startPage);
 followHeadings();
 startPage();

@@ -116,7 +116,10 @@ async function writeSite(
         await renderDocumentFiles(context, chrome, page.facts, content),
         sources.get(page.facts.path)!,
       );
-      for (const { source, output: file } of page.facts.assets) output.copy(source, file);
+      for (const asset of page.facts.assets) {
+        if ('source' in asset) output.copy(asset.source, asset.output);
+        else output.write([asset.output], asset.content);
+      }
     },
   });
   progress.done();

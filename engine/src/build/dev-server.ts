@@ -69,7 +69,7 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
       session = next;
       next.vite.ws.send({ type: 'full-reload' });
       old.vite.ws.send({ type: 'full-reload' });
-      await old.vite.close();
+      await Promise.all([old.vite.close(), old.dev.close()]);
     } catch (error) {
       showError(screenOf(session), diagnosticsOf(error));
     }
@@ -81,7 +81,7 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
     async close() {
       server.closeAllConnections();
       server.close();
-      await session.vite.close();
+      await Promise.all([session.vite.close(), session.dev.close()]);
     },
   };
 }
@@ -228,10 +228,10 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
     return html === undefined ? undefined : { type: 'text/html; charset=utf-8', content: html };
   }
   const asset = dev.asset(file);
-  if (asset && existsSync(asset))
+  if (asset && ('content' in asset || existsSync(asset.source)))
     return {
-      type: mediaTypes[extname(asset)] ?? 'application/octet-stream',
-      content: readFileSync(asset),
+      type: mediaTypes[extname(asset.output)] ?? 'application/octet-stream',
+      content: 'content' in asset ? asset.content : readFileSync(asset.source),
     };
   for (const { path: page } of dev.site.pages) {
     for (const output of Object.values(pageOutputs)) {
@@ -246,8 +246,9 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
   return undefined;
 }
 
-/** Types of the files that pages embed. */
+/** Types of the files that pages bring with them. */
 const mediaTypes: Record<string, string> = {
+  '.json': 'application/json',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',

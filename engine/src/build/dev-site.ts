@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createCompiler } from '../content/compile.ts';
 import { DiagnosticError } from '../shared/diagnostic.ts';
-import type { Page, PageFacts } from '../shared/page.ts';
+import type { Page, PageAsset, PageFacts } from '../shared/page.ts';
 import { withBase } from '../shared/paths.ts';
 import type { ServerModule } from '../shared/renderer.ts';
+import { openCache } from './cache.ts';
 import { createBanner, createChrome, withElements } from './chrome.ts';
 import { discoverPages, notFoundPath, readText } from './discover.ts';
 import { documentData } from './document-data.ts';
 import { type DocumentFiles, notFoundFacts } from './documents.ts';
 import { engineFolder, serverEntry } from './engine-version.ts';
+import { findHoverTypes, readOnly } from './hover-types.ts';
 import { resolveSpecifier } from './page-imports.ts';
 import type { Site } from './site.ts';
 import { writeSiteStyles } from './site-styles.ts';
@@ -31,12 +33,13 @@ export interface DevSite {
   notFound(): Promise<DocumentFiles>;
   /** Renders a sidebar by the name of its output file. */
   sidebar(file: string): Promise<string | undefined>;
-  /** The local file behind an embedded asset's address. */
-  asset(file: string): string | undefined;
+  /** What stands behind the address of a file that a page brings with it. */
+  asset(file: string): PageAsset | undefined;
   /** Takes up what changed in the pages folder; false when a page's file is as it was. */
   updatePages(file?: string): boolean;
   /** Forgets what was rendered, because something that pages are made from has changed. */
   forget(): void;
+  close(): Promise<void>;
 }
 
 /** Loads modules of the theme and of the site, fresh after an edit. */
@@ -48,9 +51,10 @@ export function createDevSite(
   importModule: ImportModule,
 ): DevSite {
   const { config, root } = site;
-  const compiler = createCompiler({ root, base: config.base, pagesDir: config.pagesDir });
+  const types = findHoverTypes(site, readOnly(openCache(join(site.cacheFolder, 'results'))));
+  const compiler = createCompiler({ root, base: config.base, pagesDir: config.pagesDir }, types);
   const rendered = new Map<string, { text: string; page: Page }>();
-  const assets = new Map<string, string>();
+  const assets = new Map<string, PageAsset>();
   const sidebars = new Map<string, DocumentFiles['data']>();
   const address = (file: string) => `${withBase(config.base, '/')}@fs${file}`;
 
@@ -87,7 +91,7 @@ export function createDevSite(
       ]);
       return Object.fromEntries(await Promise.all(modules)) as Record<string, unknown>;
     });
-    for (const asset of made.facts.assets) assets.set(asset.output, asset.source);
+    for (const asset of made.facts.assets) assets.set(asset.output, asset);
     if (made.facts.diagnostics.some(({ severity }) => severity === 'error'))
       throw new DiagnosticError(made.facts.diagnostics);
     vite.watcher.add(made.facts.reads);
@@ -133,5 +137,6 @@ export function createDevSite(
       return changed.text !== text;
     },
     forget: () => rendered.clear(),
+    close: () => types.close(),
   };
 }

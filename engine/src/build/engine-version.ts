@@ -33,7 +33,8 @@ export function engineVersion(): string {
   return hash(...files.map((file) => readFileSync(file)), ...versions, process.version);
 }
 
-function versionOf(name: string): string {
+/** The version of a package that the engine depends on. */
+export function versionOf(name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {
     try {
       const text = readFileSync(join(folder, name, 'package.json'), 'utf8');

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { HoverTypes } from '../content/code/hover-types.ts';
 import type { ContentOptions } from '../content/compile.ts';
 import type { Page, PageFacts, PageSource } from '../shared/page.ts';
 import type { ServerBundle } from './bundles.ts';
 import type { Cache } from './cache.ts';
 import { engineRoot } from './engine-version.ts';
 import { hash } from './hash.ts';
+import { findHoverTypes } from './hover-types.ts';
 import { createMemoryGuard } from './memory.ts';
 import type { Site } from './site.ts';
 
@@ -56,20 +58,39 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
   };
   const missing: { source: PageSource; key: string }[] = [];
   for (const source of site.pages) {
-    const key = hash('page', engine, JSON.stringify(content), source.file, source.text);
+    const key = hash(
+      'page',
+      engine,
+      JSON.stringify([content, site.config.twoslash]),
+      source.file,
+      source.text,
+    );
     const page = fromCache(cache, key, server);
     if (page) await onPage(page);
     else missing.push({ source, key });
   }
   const keys = new Map(missing.map(({ source, key }) => [source.path, key]));
-  await renderMissing(
-    missing.map(({ source }) => source),
-    { content, server },
-    options.workers,
-    async (page) => {
-      await onPage(keep(cache, keys.get(page.facts.path)!, page, server));
-    },
-  );
+  const keepPage = (page: Page) => onPage(keep(cache, keys.get(page.facts.path)!, page, server));
+  const sources = missing.map(({ source }) => source);
+  const hoverTypes = findHoverTypes(site, cache);
+  try {
+    await Promise.all([
+      // Types come from one compiler, which is a thread already: these pages are rendered here.
+      renderHere(sources.filter(mayHaveTypes), { content, server }, keepPage, hoverTypes),
+      renderMissing(
+        sources.filter((source) => !mayHaveTypes(source)),
+        { content, server },
+        options.workers,
+        keepPage,
+      ),
+    ]);
+  } finally {
+    await hoverTypes.close();
+  }
+}
+
+function mayHaveTypes({ text }: PageSource): boolean {
+  return /^\s*[`~]{3}.*\stwoslash\b/m.test(text);
 }
 
 function fromCache(cache: Cache, key: string, server: ServerBundle): RenderedPage | undefined {
@@ -119,23 +140,29 @@ function versionOf(file: string): string {
   }
 }
 
+async function renderHere(
+  sources: PageSource[],
+  data: { content: ContentOptions; server: ServerBundle },
+  onPage: (page: Page) => Promise<void>,
+  hoverTypes?: HoverTypes,
+): Promise<void> {
+  if (sources.length === 0) return;
+  const { createRenderer } = await import('./worker.ts');
+  const render = await createRenderer(data, hoverTypes);
+  const guard = createMemoryGuard();
+  for (const source of sources) {
+    await onPage(await render(source));
+    guard();
+  }
+}
+
 async function renderMissing(
   sources: PageSource[],
   data: { content: ContentOptions; server: ServerBundle },
   workers = Math.max(1, availableParallelism() - 1),
   onPage: (page: Page) => Promise<void>,
 ): Promise<void> {
-  if (sources.length === 0) return;
-  if (sources.length < minPagesForWorkers || workers < 1) {
-    const { createRenderer } = await import('./worker.ts');
-    const render = await createRenderer(data);
-    const guard = createMemoryGuard();
-    for (const source of sources) {
-      await onPage(await render(source));
-      guard();
-    }
-    return;
-  }
+  if (sources.length < minPagesForWorkers || workers < 1) return renderHere(sources, data, onPage);
   const guard = createMemoryGuard();
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({

@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import type { HoverTypes } from '../content/code/hover-types.ts';
 import { type Compiler, type ContentOptions, createCompiler } from '../content/compile.ts';
 import { DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
 import type { Page, PageSource } from '../shared/page.ts';
@@ -36,11 +37,11 @@ export async function renderPage(
 }
 
 /** A function that renders pages with a bundled server. */
-export async function createRenderer({
-  content,
-  server: bundle,
-}: WorkerOptions): Promise<(source: PageSource) => Promise<Page>> {
-  const compiler = createCompiler(content);
+export async function createRenderer(
+  { content, server: bundle }: WorkerOptions,
+  hoverTypes?: HoverTypes,
+): Promise<(source: PageSource) => Promise<Page>> {
+  const compiler = createCompiler(content, hoverTypes);
   const server = await importServer(bundle);
   return (source) =>
     renderPage(source, compiler, server, async (specifiers) =>

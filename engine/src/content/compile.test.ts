@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderContent } from '../theme/render-content.tsx';
+import { createTypeChecker, type TypeRequest } from './code/type-checker.ts';
 import { createCompiler } from './compile.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -13,6 +14,12 @@ const hero = {
   Badge: () => createElement('b', null, 'badge'),
 };
 
+const check = createTypeChecker({ folder: fixtures, compilerOptions: {} });
+const hoverTypes = {
+  typesOf: (request: TypeRequest) => Promise.resolve(check(request)),
+  close: () => Promise.resolve(),
+};
+
 /** The HTML of a fixture, an element a line. */
 async function htmlOf(name: string): Promise<string> {
   const root = join(fixtures, name);
@@ -20,9 +27,8 @@ async function htmlOf(name: string): Promise<string> {
   const text = readFileSync(join(root, `input.${ending}`), 'utf8');
   const base = /^x-base: (.*)$/m.exec(text)?.[1] ?? '';
   const source = { path: '/guide/start', file: `pages/guide/start.${ending}`, text };
-  const { content, facts } = await createCompiler({ root, base, pagesDir: 'pages' }).compile(
-    source,
-  );
+  const options = { root, base, pagesDir: 'pages' };
+  const { content, facts } = await createCompiler(options, hoverTypes).compile(source);
   expect(facts.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const imports = { '../components/hero.tsx': hero };
   const { html } = renderContent({
@@ -149,7 +155,7 @@ describe('a mistake in a page', () => {
     expect(await problemsOf('# A\n\n```tyescript\na < b\n```')).toEqual([
       'warning 3:1 unknown-language Unexpected language "tyescript", expected one that can be highlighted (Did you mean "typescript"?)',
     ]);
-    expect(await textOf('```nonsense!\na < b\n```')).toContain('<code>a &#60; b</code>');
+    expect(await textOf('```nonsense!\na < b\n```')).toContain('<code>a &lt; b</code>');
     expect(await problemsOf('```constructor\nx\n```')).toHaveLength(1);
   });
 
@@ -271,7 +277,7 @@ describe('a long code block', () => {
 
   it('with a line of 100,000 characters keeps that line', async () => {
     expect(await textOf(`\`\`\`js\n${'a("b");'.repeat(15_000)}\n\`\`\``)).toContain(
-      'a(&#34;b&#34;);'.repeat(15_000),
+      'a(&quot;b&quot;);'.repeat(15_000),
     );
   });
 });

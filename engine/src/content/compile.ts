@@ -6,11 +6,12 @@ import type { VFileMessage } from 'vfile-message';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { PageFacts, PageSource } from '../shared/page.ts';
 import type { CompiledContent } from '../shared/renderer.ts';
-import { createHighlighter, type Highlighter } from './highlight.ts';
+import { createHighlighter, type Highlighter } from './code/highlight.ts';
+import type { HoverTypes } from './code/hover-types.ts';
+import { rehypeCode } from './code/rehype-code.ts';
 import { maskFences, remarkUnmaskFences } from './mask-fences.ts';
 import { factsOf } from './page-file.ts';
 import { readFrontMatter } from './read-front-matter.ts';
-import { rehypeCode } from './rehype-code.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeImages } from './rehype-images.ts';
 import { rehypeImports } from './rehype-imports.ts';
@@ -42,8 +43,12 @@ export interface Compiler {
   compile(source: PageSource): Promise<CompiledPage>;
 }
 
-/** The pipeline, in order. Each step works on one tree: Markdown, HTML, or JavaScript. */
-export function createCompiler(options: ContentOptions): Compiler {
+/**
+ * The pipeline, in order. Each step works on one tree: Markdown, HTML, or JavaScript.
+ *
+ * @param hoverTypes Finds the types in samples; without it they are shown without types.
+ */
+export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes): Compiler {
   let highlighter: Promise<Highlighter> | undefined;
   const processorOf = (format: 'md' | 'mdx', autolinks: boolean) =>
     createProcessor({
@@ -63,7 +68,10 @@ export function createCompiler(options: ContentOptions): Compiler {
         rehypeHeadings,
         [rehypeImages, options],
         rehypeTables,
-        [rehypeCode, { highlighter: () => (highlighter ??= createHighlighter()) }],
+        [
+          rehypeCode,
+          { ...options, hoverTypes, highlighter: () => (highlighter ??= createHighlighter()) },
+        ],
         rehypeImports,
         rehypeKeepTree,
       ],

@@ -14,7 +14,7 @@ const actions: Record<string, (element: HTMLElement) => void> = {
     document.documentElement.dataset.dismissed = key;
   },
   'copy-code'(button) {
-    void copy(button, button.parentElement!.querySelector('pre')!.textContent!);
+    void copy(button, codeOf(button.parentElement!));
   },
   'copy-page'(button) {
     void copy(button, textOf(button.dataset.source!));
@@ -24,6 +24,14 @@ const actions: Record<string, (element: HTMLElement) => void> = {
 /** Performs an action by its name. */
 export function act(name: string, element: HTMLElement): void {
   actions[name]?.(element);
+}
+
+/** The code of a block as its author wrote it: without removed lines, errors and types. */
+function codeOf(block: HTMLElement): string {
+  const code = block.querySelector('code')!.cloneNode(true) as HTMLElement;
+  for (const other of code.querySelectorAll('del.Line, .Code-note')) other.remove();
+  const text = code.textContent!;
+  return code.querySelector('.Line') ? text.replace(/\n$/, '') : text;
 }
 
 async function textOf(url: string): Promise<string> {

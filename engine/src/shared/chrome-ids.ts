@@ -6,3 +6,4 @@ export const asideId = 'docs-aside';
 export const menuId = 'docs-menu';
 export const announcerId = 'docs-announcer';
 export const outlineTitleId = 'docs-outline-title';
+export const typePopoverId = 'docs-type';

@@ -200,6 +200,16 @@ export const configSchema = v.strictObject({
       text: v.optional(text, 'Edit page'),
     }),
   ),
+  /** How samples marked `twoslash` are type-checked. */
+  twoslash: v.optional(
+    v.strictObject({
+      /** The folder that samples find their packages from, relative to the root. Default: the root. */
+      folder: v.optional(text, '.'),
+      /** As in a `tsconfig.json`; strict, bundler resolution and JSX unless said otherwise. */
+      compilerOptions: v.optional(v.record(v.string(), v.unknown()), {}),
+    }),
+    {},
+  ),
   /** Folder of the pages, relative to the root. Default `pages`. */
   pagesDir: v.optional(text, 'pages'),
   /** Folder of the output, relative to the root. Default `dist`. */

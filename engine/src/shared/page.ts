@@ -34,6 +34,9 @@ export interface PageSource {
   text: string;
 }
 
+/** A file that a page brings with it. */
+export type PageAsset = { output: string } & ({ source: string } | { content: string });
+
 /** What the pipeline learned about a page; plain data. */
 export interface PageFacts {
   path: string;
@@ -48,8 +51,8 @@ export interface PageFacts {
   anchors: string[];
   links: PageLink[];
   diagnostics: Diagnostic[];
-  /** Local files the page embeds: source (absolute) to place in the output. */
-  assets: { source: string; output: string }[];
+  /** Files the page needs in the output: copied from `source` (absolute), or written as they are. */
+  assets: PageAsset[];
   /** Other files whose bytes went into the page, absolute. */
   reads: string[];
   /** Whether the page's HTML depends on components, imported or built in. */

@@ -1,0 +1,97 @@
+import type { TokenLine } from './highlight.ts';
+import { escapeHtml, lineHtml, type Mark } from './line-html.ts';
+import type { LineMark, NotatedCode } from './notations.ts';
+import type { CodeNote, HoverType } from './type-checker.ts';
+
+/** A fence ready to be written. */
+export interface FenceParts {
+  title?: string | undefined;
+  /** In whole words, for a screen reader. */
+  name: string;
+  lines: TokenLine[];
+  marks: ReadonlyMap<number, ReadonlySet<LineMark>>;
+  words: NotatedCode['words'];
+  /** The number of the first line, where lines are numbered. */
+  firstLine?: number | undefined;
+  hovers: (HoverType & { number: number })[];
+  notes: CodeNote[];
+}
+
+/** A line that is marked says so to a screen reader by its element. */
+const elements: Partial<Record<LineMark, string>> = {
+  added: 'ins',
+  removed: 'del',
+  highlighted: 'mark',
+};
+
+const noteNames: Record<CodeNote['kind'], string> = {
+  error: 'Error: ',
+  query: '',
+  completions: 'Completions: ',
+  tag: '',
+};
+
+/**
+ * The inside of a code block's figure:
+ *
+ *     <figcaption class="Code-title">file.ts</figcaption>
+ *     <pre class="Code-pre" tabindex="0" role="group" aria-label="file.ts"><code>…</code></pre>
+ *     <button class="Code-copy">
+ *
+ * A line has an element only where it is marked, numbered, or has a note below it.
+ */
+export function fenceHtml(parts: FenceParts): string {
+  const { title, name, lines } = parts;
+  const caption = title ? `<figcaption class="Code-title">${escapeHtml(title)}</figcaption>` : '';
+  const hasLines = parts.marks.size > 0 || parts.firstLine !== undefined || parts.notes.length > 0;
+  const rows = lines.map((line, index) => {
+    const html = lineHtml(line, marksOf(line, index, parts));
+    return hasLines ? row(html, index, parts) : html;
+  });
+  const code = rows.join(hasLines ? '' : '\n');
+  return `${caption}<pre class="Code-pre" tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${code}</code></pre><button class="Code-copy" type="button" data-action="copy-code" aria-label="Copy code"></button>`;
+}
+
+/** A line as an element that ends with its line break, and the notes below it. */
+function row(html: string, index: number, { marks, firstLine, notes }: FenceParts): string {
+  const names = [...(marks.get(index) ?? [])];
+  const tag = names.map((name) => elements[name]).find(Boolean) ?? 'span';
+  const mark = names.length > 0 ? ` data-mark="${names.join(' ')}"` : '';
+  const number = firstLine === undefined ? '' : ` data-n="${firstLine + index}"`;
+  const below = notes
+    .filter(({ line }) => line === index)
+    .map((note) => noteHtml(note, firstLine !== undefined));
+  return `<${tag} class="Line"${mark}${number}>${html}\n</${tag}>${below.join('')}`;
+}
+
+function noteHtml({ kind, character, text }: CodeNote, isNumbered: boolean): string {
+  const indent = kind === 'query' ? ' '.repeat(character) : '';
+  const lines = text.split('\n').join(`\n${indent}`);
+  const gutter = isNumbered ? ' data-n' : '';
+  return `<span class="Code-note" data-kind="${kind}"${gutter}>${indent}${escapeHtml(noteNames[kind] + lines)}\n</span>`;
+}
+
+/** The parts of a line with elements of their own: words, identifiers with types, errors. */
+function marksOf(line: TokenLine, index: number, { words, hovers, notes }: FenceParts): Mark[] {
+  const marks: Mark[] = [];
+  for (const { line: at, character, length, number } of hovers) {
+    if (at !== index) continue;
+    marks.push({
+      start: character,
+      end: character + length,
+      open: `span class="Code-typed" data-t="${number}"`,
+    });
+  }
+  for (const { kind, line: at, character, length } of notes) {
+    if (at !== index || kind !== 'error' || length === 0) continue;
+    marks.push({ start: character, end: character + length, open: 'span class="Code-error"' });
+  }
+  const wanted = words.filter(({ from, to }) => index >= from && index < to);
+  if (wanted.length === 0) return marks;
+  const text = line.map((token) => token.text).join('');
+  for (const { text: word } of wanted) {
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length))
+      marks.push({ start: at, end: at + word.length, open: 'mark class="Code-word"' });
+  }
+  return marks;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { fenceMeta } from './fence-meta.ts';
+
+describe('the language', () => {
+  it.each([
+    ['', ''],
+    ['ts', 'ts'],
+    ['TSX twoslash', 'tsx'],
+    ['ts{1}', 'ts'],
+    ['ts:line-numbers {1}', 'ts'],
+    [' [no language]', ''],
+    [' {2}', ''],
+    ['c++', 'c++'],
+    ['objective-c title="a b"', 'objective-c'],
+    ['title="x"', ''],
+  ])('of %j is %j', (info, language) => {
+    expect(fenceMeta(info).language).toBe(language);
+  });
+});
+
+describe('the title', () => {
+  it.each([
+    ['ts [file.ts]', 'file.ts'],
+    ['ts title="my file.ts"', 'my file.ts'],
+    ["ts title='a [b] {c}'", 'a [b] {c}'],
+    ['ts title=short.ts', 'short.ts'],
+    ['ts title="wins" [loses]', 'wins'],
+    ['ts title="[!]" {1}', '[!]'],
+    ['ts subtitle="x"', undefined],
+    ['ts', undefined],
+  ])('of %j is %j', (info, title) => {
+    expect(fenceMeta(info).title).toBe(title);
+  });
+});
+
+describe('highlighted lines', () => {
+  it.each([
+    ['ts {1,3-5}', [1, 3, 4, 5]],
+    ['ts{2}', [2]],
+    ['ts { 1 , 2 }', [1, 2]],
+    ['ts {5-3}', []],
+    ['ts {a}', []],
+    ['ts title="{1}"', []],
+  ])('of %j are %j', (info, highlighted) => {
+    expect(fenceMeta(info).highlighted).toEqual(highlighted);
+  });
+
+  it('of an endless range end somewhere', () => {
+    expect(fenceMeta('ts {1-999999999999}').highlighted.length).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('line numbers', () => {
+  it.each([
+    ['ts showLineNumbers', 1],
+    ['ts showLineNumbers=7 [x]', 7],
+    ['ts:line-numbers {1}', 1],
+    ['ts:line-numbers=2', 2],
+    ['ts title="showLineNumbers"', undefined],
+    ['ts', undefined],
+  ])('of %j begin with %j', (info, firstLine) => {
+    expect(fenceMeta(info).firstLine).toBe(firstLine);
+  });
+});
+
+it('twoslash and filename are read as whole words', () => {
+  expect(fenceMeta('ts twoslash filename="a.ts"')).toMatchObject({
+    twoslash: true,
+    filename: 'a.ts',
+  });
+  expect(fenceMeta('ts twoslashy')).toMatchObject({ twoslash: false, filename: undefined });
+});

@@ -1,0 +1,61 @@
+import type { Element } from 'hast';
+import type { VFile } from 'vfile';
+import { nearest } from '../../shared/nearest.ts';
+import { placeOf, report } from '../page-file.ts';
+import { fenceMeta, type FenceMeta } from './fence-meta.ts';
+import { readIncludes, type IncludeOptions } from './includes.ts';
+
+/** A code block of a page, read but not highlighted. */
+export interface Fence extends FenceMeta {
+  node: Element;
+  /** With its includes put in. */
+  code: string;
+  /** For each line of the code its line in the source file, from 1. */
+  sourceLines: number[];
+}
+
+/** Reads a code block: its info string and its includes. Mistakes are reported. */
+export function readFence(
+  node: Element,
+  info: string,
+  code: string,
+  file: VFile,
+  options: IncludeOptions,
+): Fence {
+  const meta = fenceMeta(info);
+  // The first line of code stands below the line that opens the fence.
+  const first = placeOf(node).line + 1;
+  const included = readIncludes(code, options);
+  for (const { line, ...problem } of included.problems) {
+    reportAt(file, first + line, { rule: 'include', ...problem });
+  }
+  file.data.facts!.reads.push(...included.reads);
+  return {
+    ...meta,
+    node,
+    code: included.code,
+    sourceLines: included.origin.map((line) => first + line),
+  };
+}
+
+/** Reports a mistake in a line of the page's file. */
+export function reportAt(file: VFile, line: number, problem: Parameters<typeof report>[2]): void {
+  report(file, { position: { start: { line, column: 1 } } }, problem);
+}
+
+/** The language to highlight a fence in; plain text, and a report, where it is not known. */
+export function knownLanguage(
+  { language, node }: Fence,
+  { knows, languages }: { knows(language: string): boolean; languages: string[] },
+  file: VFile,
+): string {
+  if (knows(language)) return language;
+  const guess = nearest(language, languages);
+  report(file, node, {
+    severity: 'warning',
+    rule: 'unknown-language',
+    message: `Unexpected language "${language}", expected one that can be highlighted`,
+    hint: guess && `Did you mean "${guess}"?`,
+  });
+  return '';
+}

@@ -1,0 +1,175 @@
+import type {
+  Grammar,
+  HighlighterCore,
+  LanguageRegistration,
+  ThemeRegistrationRaw,
+} from 'shiki/core';
+import { plainScopes, tokenClasses } from './token-classes.ts';
+
+/** A run of text of one class; plain text and white space have none. */
+export interface Token {
+  text: string;
+  /** A class of the style sheet, such as `t-keyword`. */
+  class?: string | undefined;
+}
+
+/** One line of code. Neighbours of a class are one token; white space stands outside of tokens. */
+export type TokenLine = readonly Token[];
+
+/** Highlights code; one instance serves a whole process. */
+export interface Highlighter {
+  /** Whether the language's name or alias is known; plain text is. */
+  knows(language: string): boolean;
+  /** Every name and alias it knows. */
+  languages: string[];
+  /** The code's lines; `language` must be known. */
+  lines(code: string, language: string): Promise<TokenLine[]>;
+}
+
+const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
+const plainColor = '#000000';
+
+/**
+ * A TextMate theme whose colors are not colors but numbers of token classes: highlighting runs once,
+ * and the style sheet decides what each class looks like in either color scheme.
+ */
+const classTheme: ThemeRegistrationRaw = {
+  name: 'classes',
+  settings: [
+    { settings: { foreground: plainColor, background: '#ffffff' } },
+    { scope: [...plainScopes], settings: { foreground: plainColor } },
+    ...tokenClasses.map(({ scopes }, index) => ({
+      scope: [...scopes],
+      settings: { foreground: colorOf(index) },
+    })),
+  ],
+};
+
+function colorOf(index: number): string {
+  return `#${(index + 1).toString(16).padStart(6, '0')}`;
+}
+
+const classOfColor = new Map(tokenClasses.map(({ name }, index) => [colorOf(index), `t-${name}`]));
+
+/** Starts a highlighter. Grammars are loaded when first asked for. */
+export async function createHighlighter(): Promise<Highlighter> {
+  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, { bundledLanguages }] =
+    await Promise.all([
+      import('shiki/core'),
+      import('shiki/engine/javascript'),
+      import('shiki/langs'),
+    ]);
+  const core = await createHighlighterCore({
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    themes: [classTheme],
+  });
+  const grammars = bundledLanguages as unknown as Record<
+    string,
+    () => Promise<{ default: LanguageRegistration[] }>
+  >;
+  const tokenizers = new Map<string, (line: string, state: number) => MemoizedLine>();
+  return {
+    knows: (language) => plain.has(language) || Object.hasOwn(bundledLanguages, language),
+    languages: [...plain, ...Object.keys(bundledLanguages)],
+    async lines(code, language) {
+      const lines = code.split('\n');
+      if (plain.has(language)) return lines.map((text) => (text ? [{ text }] : []));
+      if (!tokenizers.has(language)) {
+        await core.loadLanguage(await grammars[language]!());
+        tokenizers.set(language, createTokenizer(core, language));
+      }
+      const tokenize = tokenizers.get(language)!;
+      let state = 0;
+      return lines.map((line) => {
+        const { tokens, next } = tokenize(line, state);
+        state = next;
+        return tokens;
+      });
+    },
+  };
+}
+
+interface MemoizedLine {
+  tokens: TokenLine;
+  /** The number of the grammar's state at the end of the line. */
+  next: number;
+}
+
+/** Longer lines are not highlighted: TextMate grammars may take minutes for them. Characters. */
+const maxLineLength = 5000;
+/** How many lines of a language are remembered, and how long each may be. */
+const maxMemory = { lines: 20_000, characters: 200 };
+
+type State = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
+
+/**
+ * Tokenizes line by line. What a line becomes depends on nothing but its text and the state that the
+ * line before has left, so that a line seen before costs a look-up: half the lines of a site's
+ * samples are braces, imports and the like.
+ */
+function createTokenizer(core: HighlighterCore, language: string) {
+  const grammar = core.getLanguage(language);
+  const { colorMap } = core.setTheme('classes');
+  const classes = colorMap.map((color) => classOfColor.get(color?.toLowerCase()));
+  const states: (State | null)[] = [null];
+  const memory = new Map<string, MemoizedLine>();
+
+  const numberOf = (state: State): number => {
+    const known = states.findIndex((other) => other?.equals(state));
+    return known === -1 ? states.push(state) - 1 : known;
+  };
+  return (line: string, state: number): MemoizedLine => {
+    if (line.length > maxLineLength) return { tokens: [{ text: line }], next: state };
+    const key = `${state} ${line}`;
+    const known = memory.get(key);
+    if (known) return known;
+    // Without a time limit: the same code must become the same HTML on a slow or busy machine.
+    const { tokens, ruleStack } = grammar.tokenizeLine2(line, states[state]!, 0);
+    const made = { tokens: merge(line, tokens, classes), next: numberOf(ruleStack) };
+    if (memory.size >= maxMemory.lines) memory.clear();
+    if (line.length <= maxMemory.characters) memory.set(key, made);
+    return made;
+  };
+}
+
+/** Where the foreground color stands in a token's metadata: https://github.com/microsoft/vscode-textmate */
+const foreground = { mask: 0b0000_0000_1111_1111_1000_0000_0000_0000, shift: 15 };
+
+/**
+ * Merges what a grammar has found into tokens of a class.
+ *
+ * @param found Pairs of a start in the line and the metadata of what begins there.
+ */
+function merge(line: string, found: Uint32Array, classes: (string | undefined)[]): Token[] {
+  const tokens: Token[] = [];
+  let blank = '';
+  const add = (text: string, name: string | undefined) => {
+    const last = tokens.at(-1);
+    if (last && last.class === name) last.text += blank + text;
+    else if (name === undefined) tokens.push({ text: blank + text });
+    else if (blank && last && last.class === undefined) {
+      last.text += blank;
+      tokens.push({ text, class: name });
+    } else tokens.push(...(blank ? [{ text: blank }] : []), { text, class: name });
+    blank = '';
+  };
+  for (let index = 0; index < found.length; index += 2) {
+    const text = line.slice(found[index], found[index + 2] ?? line.length);
+    const name = classes[(found[index + 1]! & foreground.mask) >>> foreground.shift];
+    const trimmed = text.trim();
+    if (trimmed === '') {
+      blank += text;
+      continue;
+    }
+    const start = text.indexOf(trimmed);
+    blank += text.slice(0, start);
+    add(trimmed, name);
+    blank = text.slice(start + trimmed.length);
+  }
+  if (blank) {
+    const last = tokens.at(-1);
+    if (last && last.class === undefined) last.text += blank;
+    else tokens.push({ text: blank });
+  }
+  return tokens;
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { TypeAnswer } from './hover-types-worker.ts';
+import type { TypedCode, TypeOptions, TypeRequest } from './type-checker.ts';
+
+/** Finds the types in samples; one instance serves a whole process. */
+export interface HoverTypes {
+  typesOf(request: TypeRequest): Promise<TypedCode>;
+  close(): Promise<void>;
+}
+
+/** Where types are kept from one run to the next. */
+export interface TypeCache {
+  get(key: string): Uint8Array | undefined;
+  set(key: string, value: string): void;
+}
+
+interface CachedTypes {
+  typed: TypedCode;
+  /** Version of each of the files that tell the packages' versions. */
+  versions: Record<string, string>;
+}
+
+/**
+ * Answers from the cache while nothing that a sample was checked with has changed: its text, the
+ * other files of its page, the compiler, its options, and the packages it read. Only a miss starts
+ * the compiler, in a thread of its own.
+ *
+ * @param compiler The bundled `hover-types-worker`, and the versions of the programs in it.
+ */
+export function createHoverTypes(
+  options: TypeOptions,
+  cache: TypeCache,
+  compiler: { file: string; version: string },
+): HoverTypes {
+  const waiting = new Map<
+    number,
+    { resolve(typed: TypedCode): void; reject(error: Error): void }
+  >();
+  let worker: Worker | undefined;
+  let last = 0;
+  const base = JSON.stringify([compiler.version, options]);
+
+  const fail = (error: Error) => {
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const start = () => {
+    const started = new Worker(compiler.file, { workerData: options });
+    started.on('message', (answer: TypeAnswer) => {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('error' in answer) asked?.reject(new Error(answer.error));
+      else asked?.resolve(answer.typed);
+      if (waiting.size === 0) started.unref();
+    });
+    started.on('error', fail);
+    return started;
+  };
+  const ask = (request: TypeRequest) =>
+    new Promise<TypedCode>((resolve, reject) => {
+      worker ??= start();
+      worker.ref();
+      const id = ++last;
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, request });
+    });
+
+  return {
+    async typesOf(request) {
+      const key = `types-${hash(base + JSON.stringify(request))}`;
+      const known = fromCache(cache.get(key));
+      if (known) return known;
+      const typed = await ask(request);
+      if (typed.problems.length === 0) {
+        const versions = Object.fromEntries(typed.reads.map((file) => [file, versionOf(file)]));
+        cache.set(key, JSON.stringify({ typed, versions } satisfies CachedTypes));
+      }
+      return typed;
+    },
+    async close() {
+      await worker?.terminate();
+      worker = undefined;
+    },
+  };
+}
+
+function fromCache(stored: Uint8Array | undefined): TypedCode | undefined {
+  if (!stored) return undefined;
+  const { typed, versions } = JSON.parse(Buffer.from(stored).toString()) as CachedTypes;
+  const isCurrent = Object.entries(versions).every(
+    ([file, version]) => versionOf(file) === version,
+  );
+  return isCurrent ? typed : undefined;
+}
+
+function versionOf(file: string): string {
+  try {
+    return hash(readFileSync(file));
+  } catch {
+    return 'missing';
+  }
+}
+
+function hash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}

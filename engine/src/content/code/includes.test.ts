@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readIncludes } from './includes.ts';
+
+let root: string;
+const write = (name: string, text: string) => {
+  const file = join(root, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const include = (code: string) => readIncludes(code, { root, folder: join(root, 'pages') });
+const messagesOf = (code: string) =>
+  include(code).problems.map(({ line, message }) => `${line} ${message}`);
+
+beforeAll(() => {
+  const outer = mkdtempSync(join(tmpdir(), 'includes-'));
+  root = join(outer, 'site');
+  mkdirSync(join(root, 'pages'), { recursive: true });
+  writeFileSync(join(outer, 'secret.ts'), 'secret');
+  write('a.ts', 'one\n// [!region two]\n  two();\n    deep();\n// [!endregion two]\nthree\n');
+  write('fold.ts', '// #region x\nfolded\n// #endregion\n');
+  write('pages/beside.ts', '\uFEFFbeside\r\nlines\r\n');
+  write('outer.ts', 'before\n  // [!include ./a.ts:two]\nafter\n');
+  write('circle.ts', '// [!include ~/round.ts]\n');
+  write('round.ts', '// [!include ~/circle.ts]\n');
+  symlinkSync(join(outer, 'secret.ts'), join(root, 'link.ts'));
+});
+
+describe('an include', () => {
+  it('is replaced by the whole file, without its regions’ marks', () => {
+    expect(include('// [!include ~/a.ts]').code).toBe('one\n  two();\n    deep();\nthree');
+  });
+
+  it('is replaced by a region, moved to the margin', () => {
+    expect(include('// [!include ~/a.ts:two]').code).toBe('two();\n  deep();');
+    expect(include('# [!include ~/fold.ts:x]').code).toBe('folded');
+  });
+
+  it('keeps the indentation of its own line', () => {
+    expect(include('x {\n  // [!include ~/a.ts:two]\n}').code).toBe(
+      'x {\n  two();\n    deep();\n}',
+    );
+  });
+
+  it('reads a file beside the page, whatever its line ends', () => {
+    expect(include('[!include ./beside.ts]').code).toBe('beside\nlines');
+  });
+
+  it('may include others, which start at their own folder', () => {
+    expect(include('<!-- [!include ~/outer.ts] -->').code).toBe(
+      'before\n  two();\n    deep();\nafter',
+    );
+  });
+
+  it('replaces what it is told to', () => {
+    expect(include('// [!include ~/a.ts:two /two/to/ /deep/$&/]').code).toBe('to();\n  $&();');
+  });
+
+  it('names the files it was made from, and each line’s origin', () => {
+    const { reads, origin } = include('a\n// [!include ~/a.ts:two]\nb');
+    expect(reads).toEqual([join(root, 'a.ts')]);
+    expect(origin).toEqual([0, 1, 1, 2]);
+  });
+
+  it('that is no include stays', () => {
+    expect(include('a [!include ~/a.ts] b').code).toBe('a [!include ~/a.ts] b');
+  });
+});
+
+describe('a mistake', () => {
+  it('is a file or a region that does not exist', () => {
+    expect(messagesOf('a\n// [!include ~/gone.ts]')).toEqual([
+      '1 Unexpected include of ~/gone.ts, expected a file at gone.ts',
+    ]);
+    const [problem] = include('// [!include ~/a.ts:tow]').problems;
+    expect(problem).toMatchObject({ hint: 'Did you mean "two"?', line: 0 });
+  });
+
+  it.each(['~/../secret.ts', '../../secret.ts', '/etc/passwd', '~/link.ts'])(
+    'is a file outside of the project: %s',
+    (path) => {
+      const { code, problems } = include(`// [!include ${path}]`);
+      expect(code).toBe('');
+      expect(problems).toHaveLength(1);
+    },
+  );
+
+  it('is a circle', () => {
+    expect(messagesOf('// [!include ~/circle.ts]')).toEqual([
+      '0 Unexpected circular include circle.ts → round.ts → circle.ts, expected it to end',
+    ]);
+  });
+});

@@ -1,0 +1,168 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { nearest } from '../../shared/nearest.ts';
+
+/** Where included code is looked for. */
+export interface IncludeOptions {
+  /** The site's root, absolute: `~`, and the border that no include crosses. */
+  root: string;
+  /** The folder of the file that includes, absolute. */
+  folder: string;
+}
+
+/** Code with its includes put in. */
+export interface IncludedCode {
+  code: string;
+  /** The files that were read, absolute. */
+  reads: string[];
+  /** For each line its line in the code as written; both from 0. */
+  origin: number[];
+  problems: { message: string; hint?: string | undefined; line: number }[];
+}
+
+/** A line that is an include, in a comment of any language or in none. */
+const include = /^(\s*)(?:\W*\s)?\[!include\s+([^\s\]]+)((?:\s+\/[^\]]*)?)\s*\]\W*$/;
+/** `// [!region name]`, or `#region name` as editors fold it. */
+const regionStart = (name: string) =>
+  new RegExp(String.raw`(?:\[!region\s+|#region\s+)${escape(name)}\s*(?:\]|\s|$)`);
+const regionEnd = (name: string) =>
+  new RegExp(
+    String.raw`(?:\[!endregion\s+${escape(name)}\s*\]|\[!endregion\]|#endregion\s+${escape(name)}(?:\W|$)|#endregion\s*(?:\W*)$)`,
+  );
+const anyRegion = /^\s*\W*\s*(?:\[!(?:end)?region(?:\s[^\]]*)?\]|#(?:end)?region\b.*)\W*$/;
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/**
+ * Puts the code of real files in the place of `[!include ~/path.ts:region /from/to/]`: `~` is the
+ * site's root, other paths start at the including file. An included file may include others.
+ */
+export function readIncludes(code: string, options: IncludeOptions): IncludedCode {
+  const result: IncludedCode = { code, reads: [], origin: [], problems: [] };
+  const lines: string[] = [];
+  for (const [index, line] of code.split('\n').entries()) {
+    const [, indent = '', target, replacing = ''] = line.includes('[!include')
+      ? (include.exec(line) ?? [])
+      : [];
+    const problem = (message: string, hint?: string) =>
+      result.problems.push({ message, hint, line: index });
+    const found = target === undefined ? [line] : read(target, [], options, result.reads, problem);
+    for (const text of target === undefined ? found : replaced(found, replacing)) {
+      lines.push(target === undefined || text === '' ? text : indent + text);
+      result.origin.push(index);
+    }
+  }
+  return { ...result, code: lines.join('\n') };
+}
+
+type Report = (message: string, hint?: string) => void;
+
+/** The lines that an include stands for; none, and a report, where it stands for nothing. */
+function read(
+  target: string,
+  above: string[],
+  options: IncludeOptions,
+  reads: string[],
+  report: Report,
+): string[] {
+  const [, path = '', region] = /^(.*?)(?::([\w-]+))?$/.exec(target) ?? [];
+  const file = path.startsWith('~/')
+    ? join(options.root, path.slice(2))
+    : join(options.folder, path);
+  const inside = relative(options.root, file);
+  if (above.includes(file)) {
+    const circle = [...above, file].map((name) => relative(options.root, name)).join(' → ');
+    report(`Unexpected circular include ${circle}, expected it to end`, 'Take one of them out');
+    return [];
+  }
+  const text = textInside(options.root, file);
+  if (text === 'outside') {
+    report(
+      `Unexpected include of ${target}, expected a file inside the project`,
+      'Move the file, or copy its code',
+    );
+    return [];
+  }
+  reads.push(file);
+  if (text === undefined) {
+    report(
+      `Unexpected include of ${target}, expected a file at ${inside}`,
+      '`~` is the site’s root',
+    );
+    return [];
+  }
+  const all = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .split('\n');
+  const lines = region === undefined ? all : linesOfRegion(all, region);
+  if (!lines) {
+    const names = [...text.matchAll(/(?:\[!region|#region)\s+([\w-]+)/g)].map(([, name]) => name!);
+    const guess = nearest(region!, names) ?? names[0];
+    report(
+      `Unexpected region "${region}", expected one of ${inside}`,
+      guess
+        ? `Did you mean "${guess}"?`
+        : `Mark it: // [!region ${region}] … // [!endregion ${region}]`,
+    );
+    return [];
+  }
+  return dedent(lines.filter((line) => !anyRegion.test(line))).flatMap((line) => {
+    const [, indent = '', next, replacing = ''] = line.includes('[!include')
+      ? (include.exec(line) ?? [])
+      : [];
+    if (next === undefined) return [line];
+    const nested = read(
+      next,
+      [...above, file],
+      { ...options, folder: dirname(file) },
+      reads,
+      report,
+    );
+    return replaced(nested, replacing).map((text) => (text === '' ? text : indent + text));
+  });
+}
+
+function linesOfRegion(lines: string[], name: string): string[] | undefined {
+  const start = lines.findIndex((line) => regionStart(name).test(line));
+  if (start === -1) return undefined;
+  const length = lines.slice(start + 1).findIndex((line) => regionEnd(name).test(line));
+  return length === -1 ? undefined : lines.slice(start + 1, start + 1 + length);
+}
+
+/** Takes off the white space that all lines begin with. */
+function dedent(lines: string[]): string[] {
+  const margins = lines.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)![0].length);
+  const margin = margins.length > 0 ? Math.min(...margins) : 0;
+  return lines.map((line) => line.slice(margin));
+}
+
+/** Applies `/from/to/`, as often as written. */
+function replaced(lines: string[], replacing: string): string[] {
+  let result = lines;
+  for (const [, from = '', to = ''] of replacing.matchAll(
+    /\/((?:\\.|[^/\\])+)\/((?:\\.|[^/\\])*)\//g,
+  )) {
+    const [search, replacement] = [unescape(from), unescape(to)];
+    result = result.map((line) => line.replaceAll(search, () => replacement));
+  }
+  return result;
+}
+
+function unescape(text: string): string {
+  return text.replace(/\\(.)/g, '$1');
+}
+
+/** A file's text; undefined when there is none, `outside` when it is not the project's. */
+function textInside(root: string, file: string): string | undefined {
+  if (relative(root, file).startsWith('..')) return 'outside';
+  try {
+    const real = realpathSync(file);
+    return real.startsWith(realpathSync(root) + sep) ? readFileSync(real, 'utf8') : 'outside';
+  } catch {
+    return undefined;
+  }
+}

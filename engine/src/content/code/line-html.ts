@@ -1,0 +1,66 @@
+import type { TokenLine } from './highlight.ts';
+
+/** A part of a line that gets an element of its own, such as an identifier with a type. */
+export interface Mark {
+  /** From 0, in UTF-16 code units. */
+  start: number;
+  /** Behind the last one. */
+  end: number;
+  /** `mark class="Code-word"` */
+  open: string;
+}
+
+const references: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => references[character]!);
+}
+
+/**
+ * A line of tokens as compact HTML. Marks may overlap: one that would close inside another is
+ * parted, as are tokens.
+ */
+export function lineHtml(tokens: TokenLine, marks: readonly Mark[] = []): string {
+  if (marks.length === 0) return tokens.map(({ text, class: name }) => span(text, name)).join('');
+  const ordered = marks.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const edges = [...new Set(marks.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
+  const open: Mark[] = [];
+  let html = '';
+  let offset = 0;
+  for (const { text, class: name } of tokens) {
+    const end = offset + text.length;
+    const cuts = [offset, ...edges.filter((edge) => edge > offset && edge < end), end];
+    for (let index = 0; index + 1 < cuts.length; index++) {
+      const [from, to] = [cuts[index]!, cuts[index + 1]!];
+      html += turn(
+        open,
+        ordered.filter((mark) => mark.start <= from && mark.end >= to),
+      );
+      html += span(text.slice(from - offset, to - offset), name);
+    }
+    offset = end;
+  }
+  return html + turn(open, []);
+}
+
+function span(text: string, name: string | undefined): string {
+  return name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text);
+}
+
+/** Closes what is open and no longer wanted, and opens what is wanted and not yet open. */
+function turn(open: Mark[], wanted: readonly Mark[]): string {
+  let same = 0;
+  while (same < open.length && open[same] === wanted[same]) same++;
+  let html = '';
+  for (const { open: tag } of open.splice(same).toReversed()) html += `</${tag.split(' ')[0]}>`;
+  for (const mark of wanted.slice(same)) {
+    html += `<${mark.open}>`;
+    open.push(mark);
+  }
+  return html;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { toString } from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Highlighter } from './highlight.ts';
+import { lineHtml } from './line-html.ts';
+
+/** A type as its file says it. */
+export interface TypeEntry {
+  /** Highlighted, as HTML. */
+  html: string;
+  /** What the declaration's comment says; plain text. */
+  docs?: string;
+}
+
+const markdown = unified().use(remarkParse).freeze();
+
+/** The text of a comment that is written in Markdown, a paragraph a line. */
+function textOf(docs: string): string {
+  return markdown
+    .parse(docs)
+    .children.map((block) => toString(block))
+    .join('\n');
+}
+
+/** The types of one page, each once. Code blocks refer to them by number. */
+export class PageTypes {
+  readonly #numbers = new Map<string, number>();
+  readonly #entries: { text: string; docs: string | undefined }[] = [];
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  /** The number of a type, new or known. */
+  add(text: string, docs: string | undefined): number {
+    const key = JSON.stringify([text, docs]);
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.#entries.length);
+    return this.#entries.push({ text, docs }) - 1;
+  }
+
+  /** The page's types file: its name says its content, so that it is never another build's. */
+  async file(highlighter: Highlighter): Promise<{ output: string; content: string }> {
+    const entries: TypeEntry[] = [];
+    for (const { text, docs } of this.#entries) {
+      // The compiler says what it is in words, `(parameter) size: number`, which is no code.
+      const [, kind = '', code = ''] = /^(\([\w ]+\) )?(.*)$/s.exec(text)!;
+      const lines = await highlighter.lines(code, 'ts');
+      const html = kind + lines.map((line) => lineHtml(line)).join('\n');
+      entries.push({ html, ...(docs && { docs: textOf(docs) }) });
+    }
+    const content = JSON.stringify(entries);
+    const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return { output: `assets/types-${version}.json`, content };
+  }
+}

@@ -1,0 +1,149 @@
+import { dirname, join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import { encodePath, withBase } from '../../shared/paths.ts';
+import { factsOf, report } from '../page-file.ts';
+import { walk } from '../walk.ts';
+import { fenceHtml } from './fence-html.ts';
+import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
+import type { Highlighter } from './highlight.ts';
+import type { HoverTypes } from './hover-types.ts';
+import { highlightInline } from './inline-code.ts';
+import { notationNames, readNotations } from './notations.ts';
+import { PageTypes } from './page-types.ts';
+import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
+import { nearest } from '../../shared/nearest.ts';
+
+/** What code blocks are made with. */
+export interface CodeOptions {
+  /** The site's root, absolute. */
+  root: string;
+  base: string;
+  highlighter: () => Promise<Highlighter>;
+  /** Undefined where types are not looked for. */
+  hoverTypes?: HoverTypes | undefined;
+}
+
+/**
+ * Highlights every code block and every piece of inline code that names a language. The tree keeps
+ * one `docs-raw` element for each block, which holds its HTML; see `fence-html.ts`.
+ */
+export function rehypeCode({ root, base, highlighter, hoverTypes }: CodeOptions) {
+  return async (tree: Root, file: VFile): Promise<undefined> => {
+    const facts = factsOf(file);
+    const folder = dirname(join(root, facts.file));
+    const fences: Fence[] = [];
+    const inline: Element[] = [];
+    walk(tree, (node) => {
+      if (node.type !== 'element') return true;
+      if (node.tagName === 'code') inline.push(node);
+      const code = node.children[0];
+      if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code')
+        return true;
+      const text = toString(code).replace(/\n$/, '');
+      fences.push(readFence(node, infoOf(code), text, file, { root, folder }));
+      return false;
+    });
+    const named = inline.filter((node) => /\{:[\w+#-]+\}$/.test(toString(node)));
+    if (fences.length === 0 && named.length === 0) return;
+    const shared = await highlighter();
+    for (const node of named) await highlightInline(node, shared);
+    const types = new PageTypes();
+    const written: { node: Element; typed: boolean }[] = [];
+    for (const fence of fences) {
+      const typed = await typesOf(fence, fences, file, hoverTypes);
+      const html = await renderFence(fence, typed, types, shared, file);
+      fence.node.tagName = 'docs-raw';
+      fence.node.properties = { html, className: ['Code'] };
+      fence.node.children = [];
+      written.push({ node: fence.node, typed: typed.hovers.length > 0 });
+    }
+    if (types.size === 0) return;
+    const { output, content } = await types.file(shared);
+    facts.assets.push({ output, content });
+    for (const { node, typed } of written)
+      if (typed) node.properties.types = encodePath(withBase(base, `/${output}`));
+  };
+}
+
+/** What stood behind the marks that open a fence. */
+function infoOf(code: Element): string {
+  const names = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const language = names.map(String).find((name) => name.startsWith('language-'));
+  return `${language?.slice('language-'.length) ?? ''} ${code.data?.meta ?? ''}`;
+}
+
+/** A fence as the compiler sees it, or as it is. Mistakes are reported. */
+async function typesOf(
+  fence: Fence,
+  fences: Fence[],
+  file: VFile,
+  hoverTypes: HoverTypes | undefined,
+): Promise<TypedCode> {
+  const { code, language, node } = fence;
+  if (!fence.twoslash) return untyped(code);
+  if (!typedLanguages.includes(language)) {
+    report(file, node, {
+      rule: 'twoslash',
+      message: `Unexpected twoslash on a sample in ${language || 'no language'}, expected one of ${typedLanguages.slice(0, 4).join(', ')}`,
+      hint: 'Take out twoslash, or name the language',
+    });
+    return untyped(code);
+  }
+  if (!hoverTypes) return untyped(code);
+  const others = fences.filter(
+    ({ filename }) => filename !== undefined && filename !== fence.filename,
+  );
+  const files = Object.fromEntries(others.map((other) => [other.filename!, other.code]));
+  const typed = await hoverTypes.typesOf({ code, language, files });
+  factsOf(file).reads.push(...typed.reads);
+  for (const { line, ...problem } of typed.problems)
+    reportAt(file, fence.sourceLines[line] ?? fence.sourceLines[0] ?? 1, {
+      rule: 'sample-type',
+      ...problem,
+    });
+  return typed;
+}
+
+async function renderFence(
+  fence: Fence,
+  typed: TypedCode,
+  types: PageTypes,
+  highlighter: Highlighter,
+  file: VFile,
+): Promise<string> {
+  const language = knownLanguage(fence, highlighter, file);
+  const { code, lines: marks, words, origin, unknown } = readNotations(typed.code);
+  for (const { name, line } of unknown) {
+    const guess = nearest(name, notationNames);
+    reportAt(file, fence.sourceLines[typed.origin[line] ?? 0] ?? 1, {
+      severity: 'warning',
+      rule: 'unknown-notation',
+      message: `Unexpected notation [!code ${name}], expected one of ${notationNames.join(', ')}`,
+      hint: guess ? `Did you mean [!code ${guess}]?` : 'Write [\\!code …] for the text itself',
+    });
+  }
+  for (const line of fence.highlighted)
+    marks.set(line - 1, (marks.get(line - 1) ?? new Set()).add('highlighted'));
+  const move = <Placed extends { line: number }>(placed: Placed[]) =>
+    placed.flatMap((item) => {
+      const line = origin.indexOf(item.line);
+      return line === -1 ? [] : [{ ...item, line }];
+    });
+  const title = fence.title ?? fence.filename;
+  const name = title ?? (language ? `${language} code` : 'Code');
+  return fenceHtml({
+    title,
+    name: typed.hovers.length > 0 ? `${name}; arrow keys show types` : name,
+    lines: await highlighter.lines(code, language),
+    marks,
+    words,
+    firstLine: fence.firstLine,
+    hovers: move(typed.hovers).map((hover) => ({
+      ...hover,
+      number: types.add(hover.text, hover.docs),
+    })),
+    notes: move(typed.notes),
+  });
+}

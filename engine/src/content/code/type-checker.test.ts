@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createTypeChecker } from './type-checker.ts';
+
+// The compiler reads its libraries at the first sample.
+vi.setConfig({ testTimeout: 60_000 });
+
+const check = createTypeChecker({ folder: import.meta.dirname, compilerOptions: {} });
+const typed = (code: string, files: Record<string, string> = {}, language = 'ts') =>
+  check({ code, language, files });
+
+describe('a sample', () => {
+  it('gets the type of every identifier, as the compiler says it', () => {
+    const { hovers, problems } = typed('/** Size. */\nconst size = 1\nsize.toFixed()');
+    expect(problems).toEqual([]);
+    expect(
+      hovers.map(({ line, character, length, text }) => [line, character, length, text]),
+    ).toEqual([
+      [1, 6, 4, 'const size: 1'],
+      [2, 0, 4, 'const size: 1'],
+      [2, 5, 7, '(method) Number.toFixed(fractionDigits?: number): string'],
+    ]);
+    expect(hovers[0]?.docs).toBe('Size.');
+  });
+
+  it('answers a query below its line, without the query’s own', () => {
+    const { code, notes } = typed('const a = [1]\n//    ^?\nconst b = a');
+    expect(code).toBe('const a = [1]\nconst b = a');
+    expect(notes).toMatchObject([
+      { kind: 'query', line: 0, character: 6, text: 'const a: number[]' },
+    ]);
+  });
+
+  it('is shown without what is cut, which is checked all the same', () => {
+    const { code, origin, problems } = typed('const a: string = 1\n// ---cut---\nconst b = a\nb');
+    expect(code).toBe('const b = a\nb');
+    expect(origin).toEqual([2, 3]);
+    expect(problems).toMatchObject([{ line: 0 }]);
+  });
+
+  it('may hold several files, and import other samples of its page', () => {
+    const both =
+      '// @filename: a.ts\nexport const a = 1\n// @filename: b.ts\nimport { a } from "./a"\na';
+    expect(typed(both).problems).toEqual([]);
+    expect(typed('import { x } from "./x"\nx', { 'x.ts': 'export const x = 1' }).problems).toEqual(
+      [],
+    );
+    expect(typed('import { x } from "./x"\nx').problems).toHaveLength(1);
+  });
+
+  it('may be TSX', () => {
+    const view =
+      'declare namespace JSX { interface IntrinsicElements { p: {} } }\nconst a = <T,>(b: T) => b';
+    expect(typed(view, {}, 'tsx').problems).toEqual([]);
+  });
+});
+
+describe('a type error', () => {
+  it('that nothing announces is a problem, with its line and code', () => {
+    const [problem, ...more] = typed('const a = 1\nconst b: string = a').problems;
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ line: 1, hint: expect.stringContaining('@errors: 2322') });
+    expect(problem?.message).toContain("Type 'number' is not assignable to type 'string'");
+  });
+
+  it('that is announced is shown', () => {
+    const { problems, notes, code } = typed('// @errors: 2322\nconst b: string = 1');
+    expect(problems).toEqual([]);
+    expect(code).toBe('const b: string = 1');
+    expect(notes).toMatchObject([{ kind: 'error', line: 0, character: 6, length: 1 }]);
+  });
+
+  it('that is announced and does not come is a problem', () => {
+    expect(typed('// @errors: 2322\nconst b = 1').problems).toHaveLength(1);
+  });
+
+  it('is not looked for with @noErrors', () => {
+    const { problems, notes } = typed('// @noErrors\nconst b: string = 1');
+    expect([problems, notes]).toEqual([[], []]);
+  });
+});
+
+describe('a mistake in a notation', () => {
+  it.each([
+    ['an unknown flag', '// @nonsense: true\nconst a = 1'],
+    ['a query at nothing', 'const a = 1\n//            ^?'],
+  ])('is %s', (_, code) => {
+    expect(typed(code).problems).toHaveLength(1);
+  });
+});
+
+it('options that TypeScript does not know are refused', () => {
+  expect(() =>
+    createTypeChecker({ folder: import.meta.dirname, compilerOptions: { target: 'es1' } }),
+  ).toThrow(/Unexpected compiler options for samples/);
+});
