@@ -12,6 +12,8 @@ export const budgets = {
   'build, 1,000 pages, peak memory': { limit: 600, unit: 'MB' },
   'build, 25 pages, cold': { limit: 2.5, unit: 's wall' },
   'build, 25 pages, warm': { limit: 0.8, unit: 's wall' },
+  'types of 500 samples, warm': { limit: 0.8, unit: 's processor time' },
+  'types of 500 samples, peak memory': { limit: 800, unit: 'MB' },
   'dev server: start to first page': { limit: 2, unit: 's wall' },
   'dev server: edit to visible': { limit: 50, unit: 'ms' },
 } as const;

@@ -2,6 +2,7 @@ import { type BudgetName, budgets, type Measured } from './budgets.ts';
 import { measureBuilds } from './measure/builds.ts';
 import { measureDev } from './measure/dev.ts';
 import { measureNavigation } from './measure/navigation.ts';
+import { measureTypes } from './measure/types.ts';
 import { measureWeights } from './measure/weights.ts';
 
 /** Every part of the bench; `npm run bench -- weights dev` runs only those. */
@@ -9,6 +10,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   builds: measureBuilds,
   weights: measureWeights,
   navigation: measureNavigation,
+  types: measureTypes,
   dev: measureDev,
 };
 

@@ -9,6 +9,11 @@ const folder = fileURLToPath(new URL('../.sites/', import.meta.url));
 /** The engine's command line. */
 export const docs = fileURLToPath(new URL('../../engine/bin/docs.mjs', import.meta.url));
 
+/** Where a site of the bench stands. */
+export function siteFolder(name: string): string {
+  return join(folder, name);
+}
+
 /** The corpus of that many pages, written once. */
 export async function corpus(pages: number): Promise<string> {
   const root = join(folder, `corpus-${pages}`);

@@ -15,7 +15,7 @@ followTheme();
 listenForTouches(() => import('./client-islands.ts'));
 document.addEventListener('click', onAction);
 document.addEventListener('keydown', onHotkey);
-for (const type of ['pointerover', 'focusin']) {
+for (const type of ['pointerover', 'focusin', 'keydown']) {
   document.addEventListener(type, preloadTouchedLink);
   document.addEventListener(type, showTouchedType);
 }

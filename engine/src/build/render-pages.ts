@@ -9,7 +9,7 @@ import type { Cache } from './cache.ts';
 import { engineRoot } from './engine-version.ts';
 import { hash } from './hash.ts';
 import { findHoverTypes } from './hover-types.ts';
-import { createMemoryGuard } from './memory.ts';
+import { createMemoryGuard } from '../content/memory.ts';
 import type { Site } from './site.ts';
 
 /** A page as the cache keeps it; its HTML stands under a key of its own. */

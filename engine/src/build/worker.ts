@@ -5,7 +5,7 @@ import { DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
 import type { Page, PageSource } from '../shared/page.ts';
 import type { ServerModule } from '../shared/renderer.ts';
 import { importServer } from './bundles.ts';
-import { createMemoryGuard } from './memory.ts';
+import { createMemoryGuard } from '../content/memory.ts';
 import { resolveSpecifier } from './page-imports.ts';
 
 /** What a worker is started with. */

@@ -44,8 +44,11 @@ function popover(): HTMLElement {
   return element;
 }
 
+/** Keystrokes that have been answered; one that came before this module is answered late. */
+const answered = new WeakSet<Event>();
+
 /** Takes up the first touch of a block, and shows the type of the identifier that was touched. */
-export function touch(block: HTMLElement, target: Element): void {
+export function touch(block: HTMLElement, event: Event): void {
   if (!('typesReady' in block.dataset)) {
     block.dataset.typesReady = '';
     block.addEventListener('keydown', onKey);
@@ -54,7 +57,11 @@ export function touch(block: HTMLElement, target: Element): void {
       if (!block.contains(relatedTarget as Node | null)) hide();
     });
   }
-  const token = target.closest<HTMLElement>('[data-t]');
+  if (event.type === 'keydown') {
+    if (!answered.has(event)) answerKey(block, event as KeyboardEvent);
+    return;
+  }
+  const token = (event.target as Element).closest<HTMLElement>('[data-t]');
   if (token) void show(token);
   else {
     leave();
@@ -114,7 +121,11 @@ const moves: Record<string, (index: number, count: number) => number> = {
 };
 
 function onKey(event: KeyboardEvent): void {
-  const block = event.currentTarget as HTMLElement;
+  answered.add(event);
+  answerKey(event.currentTarget as HTMLElement, event);
+}
+
+function answerKey(block: HTMLElement, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape' && shown) {
@@ -126,7 +137,8 @@ function onKey(event: KeyboardEvent): void {
   if (!move || !target.matches('pre, [data-t]')) return;
   event.preventDefault();
   const tokens = [...block.querySelectorAll<HTMLElement>('[data-t]')];
-  const token = tokens[move(tokens.indexOf(target), tokens.length)]!;
+  const from = tokens.indexOf(document.activeElement as HTMLElement);
+  const token = tokens[move(from, tokens.length)]!;
   token.tabIndex = -1;
   token.focus();
 }

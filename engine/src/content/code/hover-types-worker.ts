@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { createMemoryGuard } from '../memory.ts';
 import {
   createTypeChecker,
   type TypedCode,
@@ -9,6 +10,8 @@ import {
 /** What the worker answers to a numbered request. */
 export type TypeAnswer = { id: number } & ({ typed: TypedCode } | { error: string });
 
+/** A sample makes as much garbage as several pages. */
+const guard = createMemoryGuard(10);
 let check: ((request: TypeRequest) => TypedCode) | undefined;
 
 parentPort!.on('message', ({ id, request }: { id: number; request: TypeRequest }) => {
@@ -20,4 +23,5 @@ parentPort!.on('message', ({ id, request }: { id: number; request: TypeRequest }
     answer = { id, error: error instanceof Error ? error.message : String(error) };
   }
   parentPort!.postMessage(answer);
+  guard();
 });
