@@ -7,6 +7,7 @@ export const budgets = {
   'third-party requests': { limit: 0, unit: 'requests' },
   'preloaded navigation: frames before the new heading': { limit: 1, unit: 'frames' },
   'preloaded navigation: script': { limit: 3, unit: 'ms' },
+  // Told in the time of the machine the budget is written for; see `floor.mjs`.
   'build, 1,000 pages, cold': { limit: 18, unit: 's processor time' },
   'build, 1,000 pages, warm': { limit: 2, unit: 's processor time' },
   'build, 1,000 pages, peak memory': { limit: 600, unit: 'MB' },

@@ -1,6 +1,12 @@
 import type { Measured } from '../budgets.ts';
-import { median, type ProcessCost } from './processes.ts';
-import { buildCold, buildWarm, corpus } from './sites.ts';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { costOf, median, type ProcessCost } from './processes.ts';
+import { buildCold, buildWarm, corpus, siteFolder } from './sites.ts';
+
+const floorScript = fileURLToPath(new URL('../floor.mjs', import.meta.url));
+/** What the floor took on the machine that the budgets are written for, in s of processor time. */
+const referenceFloor = 7;
 
 async function several(runs: number, run: () => Promise<ProcessCost>): Promise<ProcessCost[]> {
   const costs: ProcessCost[] = [];
@@ -9,18 +15,28 @@ async function several(runs: number, run: () => Promise<ProcessCost>): Promise<P
 }
 
 /** Builds the corpora from nothing and again; medians of several runs. */
-export async function measureBuilds(): Promise<Measured> {
+export async function measureBuilds(): Promise<Measured & Record<string, number>> {
   const small = await corpus(25);
   const large = await corpus(1000);
   await buildCold(small);
   const smallCold = await several(5, () => buildCold(small));
   const smallWarm = await several(5, () => buildWarm(small));
-  const largeCold = await several(3, () => buildCold(large));
+  const floor = () => costOf(floorScript, [join(large, 'pages'), siteFolder('floor')]);
+  const floors: ProcessCost[] = [];
+  const largeCold: ProcessCost[] = [];
+  for (let run = 0; run < 3; run++) {
+    floors.push(await floor());
+    largeCold.push(await buildCold(large));
+  }
   const largeWarm = await several(5, () => buildWarm(large));
+  const seconds = median(largeCold.map(({ cpu }) => cpu));
+  const floorSeconds = median(floors.map(({ cpu }) => cpu));
   return {
     'build, 25 pages, cold': median(smallCold.map(({ wall }) => wall)),
     'build, 25 pages, warm': median(smallWarm.map(({ wall }) => wall)),
-    'build, 1,000 pages, cold': median(largeCold.map(({ cpu }) => cpu)),
+    'floor, 1,000 pages: processor time here': floorSeconds * 1000,
+    'build, 1,000 pages, cold: processor time here': seconds * 1000,
+    'build, 1,000 pages, cold': (seconds / floorSeconds) * referenceFloor,
     'build, 1,000 pages, warm': median(largeWarm.map(({ cpu }) => cpu)),
     'build, 1,000 pages, peak memory': Math.max(...largeCold.map(({ memory }) => memory)),
   };
