@@ -8,7 +8,7 @@ import type {
 } from '../shared/document.ts';
 import { externalHref, hrefKind } from '../shared/href.ts';
 import {
-  activeItem,
+  activeItems,
   holdsPage,
   isPage,
   type NavigationLink,
@@ -90,7 +90,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     icon: config.iconUrl ?? null,
     logo: config.logoUrl ?? null,
     topNav: chrome.topNav,
-    topNavActive: activeItem(config.topNav, path),
+    topNavActive: activeItems(config.topNav, path),
     sidebar,
     section: items.find((item) => holdsPage(item, path) && !isPage(item.link, path))?.text ?? null,
     previous: documentLink(config, around.previous),

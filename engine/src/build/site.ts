@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../shared/config.ts';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { PageSource } from '../shared/page.ts';
+import { missingFiles, placeProblems } from './config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
 import { findFonts, type Font } from './fonts.ts';
@@ -44,18 +45,23 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
   const { config, files: configFiles } = await loadConfig(root, cacheFolder, base);
   const dates = await loadDates(root, config.pagesDir);
   const { fonts, diagnostics: fontProblems } = findFonts(config, root);
-  const { socials, diagnostics: socialProblems } = findSocials(config);
+  const { socials, problems } = findSocials(config);
+  const main = configFile(root);
   const { pages, diagnostics } = discoverPages(root, config.pagesDir);
   return {
     root,
     config,
-    configFiles: { main: join(root, configFile(root)), all: configFiles },
+    configFiles: { main: join(root, main), all: configFiles },
     pages,
     dates,
     fonts,
     socials,
     cacheFolder,
-    diagnostics: [...fontProblems, ...socialProblems, ...diagnostics],
+    diagnostics: [
+      ...fontProblems,
+      ...(await placeProblems([...problems, ...missingFiles(config, root)], root, main)),
+      ...diagnostics,
+    ],
   };
 }
 

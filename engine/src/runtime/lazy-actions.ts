@@ -1,6 +1,7 @@
 import { storageKeys } from '../shared/storage-keys.ts';
 import { announce } from './announce.ts';
 import { write } from './storage.ts';
+import { showActive } from './swap.ts';
 
 /** How long a copy button says "Copied". */
 const copiedMs = 1000;
@@ -8,6 +9,8 @@ const copiedMs = 1000;
 /** What the buttons marked `data-action` do, apart from those in `actions.ts`. */
 const actions: Record<string, (element: HTMLElement) => void> = {
   'scroll-top': () => scrollTo(0, 0),
+  // The sidebar's popover has just opened.
+  'show-active': showActive,
   'dismiss-banner'(button) {
     const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
     write('local', storageKeys.banner, key);

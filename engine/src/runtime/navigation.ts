@@ -3,7 +3,7 @@ import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
 import { elementOfHash, pathOf, pathOfLink } from './location.ts';
 import { enterEntry, newEntry, restoreScroll, saveScroll } from './scroll.ts';
-import { readyPayload, swap } from './swap.ts';
+import { readyPayload, showActive, swap } from './swap.ts';
 
 let shown = pathOf(location);
 /** Counts navigations, so that only the last one asked for is shown. */
@@ -93,7 +93,7 @@ function onClick(event: MouseEvent): void {
 
 function onPopState(): void {
   const path = pathOf(location);
-  const isNew = !(history.state as { docs?: string } | null)?.docs;
+  const isNew = !(history.state as { docs?: number } | null)?.docs;
   saveScroll();
   if (path === shown) {
     latest++;
@@ -108,8 +108,9 @@ export function startNavigation(whenShown: () => void): void {
   onShown = whenShown;
   enterEntry(document.referrer.startsWith(location.origin));
   history.scrollRestoration = 'manual';
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type === 'reload' || entry?.type === 'back_forward') restoreScroll();
+  showActive();
+  // A new entry has no position; one that is loaded again or gone back to has.
+  restoreScroll();
   addEventListener('click', onClick);
   addEventListener('popstate', onPopState);
   addEventListener('pagehide', saveScroll);

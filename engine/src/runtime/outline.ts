@@ -1,3 +1,4 @@
+import { setCurrent } from './current.ts';
 import { elementOfHash } from './location.ts';
 
 /** How often scrolling moves the outline's mark at most. */
@@ -15,14 +16,13 @@ function linksOf(): HTMLAnchorElement[] {
 }
 
 function mark(active: HTMLAnchorElement | undefined): void {
-  for (const link of linksOf()) {
-    if (link === active) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-  }
+  for (const link of linksOf()) setCurrent(link, link === active && 'true');
 }
 
 /** Marks the heading being read: the first at the top, the last at the bottom. */
 export function markActiveHeading(): void {
+  const header = document.querySelector('.Header')!.getBoundingClientRect();
+  document.body.toggleAttribute('data-scrolled', header.bottom <= 0);
   if (performance.now() < pausedUntil) return;
   const links = linksOf();
   const { scrollHeight, clientHeight } = document.documentElement;
@@ -39,7 +39,6 @@ export function followHeadings(): void {
   addEventListener(
     'scroll',
     () => {
-      document.body.toggleAttribute('data-scrolled', scrollY > 80);
       timer ??= setTimeout(() => {
         timer = undefined;
         markActiveHeading();

@@ -9,12 +9,9 @@ export function startPage(): void {
   if (updated) {
     const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' });
     updated.textContent = format.format(new Date(updated.getAttribute('datetime')!));
-    updated.parentElement!.hidden = false;
   }
-  if (canGoBack()) {
-    for (const label of document.querySelectorAll('[data-action="back"] [data-label]'))
-      label.textContent = 'Back';
-  }
+  const back = document.querySelector('.Sidebar-back > span');
+  if (back) back.textContent = canGoBack() ? 'Back' : 'Home';
   markActiveHeading();
   startIslands();
   setTimeout(preloadVisibleLinks);

@@ -1,3 +1,4 @@
+import { sidebarId } from '../shared/chrome-ids.ts';
 import { pathOf, pathOfLink } from './location.ts';
 import { payloadOf } from './payloads.ts';
 import { readyPayload } from './swap.ts';
@@ -13,25 +14,29 @@ const allowed = !connection?.saveData && !/2g/.test(connection?.effectiveType ??
 let queue: string[] = [];
 let left = 0;
 let running = 0;
-let observer: IntersectionObserver | undefined;
+/** The file of the sidebar whose links are observed. */
+let sidebar: string | undefined;
+
+const observer = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    observer.unobserve(target);
+    const path = pathOfLink(target as HTMLAnchorElement);
+    if (path && path !== pathOf(location) && !queue.includes(path) && left-- > 0) queue.push(path);
+  }
+  whenIdle(next);
+});
 
 /** Preloads the targets of internal links as they scroll into view, when the browser is idle. */
 export function preloadVisibleLinks(): void {
   if (!allowed) return;
   left = maxPreloads;
   queue = [];
-  observer?.disconnect();
-  observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer?.unobserve(target);
-      const path = pathOfLink(target as HTMLAnchorElement);
-      if (path && path !== pathOf(location) && !queue.includes(path) && left-- > 0)
-        queue.push(path);
-    }
-    whenIdle(next);
-  });
-  for (const link of document.links) observer.observe(link);
+  const shown = document.getElementById(sidebarId)!.dataset.sidebar;
+  // A sidebar that stays is not gone through again: it may be long.
+  const links = document.querySelectorAll(shown === sidebar ? '[data-region] a' : 'a');
+  sidebar = shown;
+  for (const link of links) observer.observe(link);
 }
 
 /** Makes ready what a link leads to that the reader points at or focuses, at once. */

@@ -7,24 +7,25 @@ const maxEntries = 200;
 /** What this site keeps in the state of a history entry. */
 export interface EntryState {
   /** Identifies the entry. */
-  docs: string;
+  docs: number;
   /** Whether the entry before it is a page of this site. */
   back: boolean;
 }
 
-let current = '';
+let current = 0;
 
 function stateOf(): Partial<EntryState> | null {
   return history.state as Partial<EntryState> | null;
 }
 
 export function newEntry(back: boolean): EntryState {
-  return { docs: Math.random().toString(36).slice(2), back };
+  return { docs: Math.random(), back };
 }
 
 /** Whether going back in history leads to a page of this site. */
 export function canGoBack(): boolean {
-  return Boolean(stateOf()?.back);
+  // A new tab begins with a referrer, but with nothing to go back to.
+  return Boolean(stateOf()?.back) && history.length > 1;
 }
 
 /** Takes up the current history entry, giving it a key if it has none. */
@@ -33,11 +34,11 @@ export function enterEntry(back: boolean): void {
   current = stateOf()!.docs!;
 }
 
-function positions(): Map<string, number> {
+function positions(): Map<number, number> {
   const text = read('session', storageKeys.scroll);
   if (!text) return new Map();
   try {
-    return new Map(JSON.parse(text) as [string, number][]);
+    return new Map(JSON.parse(text) as [number, number][]);
   } catch (error) {
     console.warn('Unreadable scroll positions, expected JSON', error);
     return new Map();

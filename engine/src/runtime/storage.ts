@@ -4,7 +4,7 @@
  */
 export function read(kind: 'local' | 'session', key: string): string | null {
   try {
-    return storageOf(kind).getItem(key);
+    return window[`${kind}Storage`].getItem(key);
   } catch {
     return null;
   }
@@ -12,12 +12,8 @@ export function read(kind: 'local' | 'session', key: string): string | null {
 
 export function write(kind: 'local' | 'session', key: string, value: string): void {
   try {
-    storageOf(kind).setItem(key, value);
+    window[`${kind}Storage`].setItem(key, value);
   } catch {
     // Blocked or full: see above.
   }
-}
-
-function storageOf(kind: 'local' | 'session'): Storage {
-  return kind === 'local' ? localStorage : sessionStorage;
 }

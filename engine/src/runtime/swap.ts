@@ -1,5 +1,6 @@
 import { sidebarId } from '../shared/chrome-ids.ts';
 import { type Payload, regions } from '../shared/payload.ts';
+import { setCurrent } from './current.ts';
 import { openGroupsAround } from './groups.ts';
 import { endIslands } from './islands.ts';
 import { base, urlOfFile } from './location.ts';
@@ -50,6 +51,13 @@ async function loadSidebar(file: string | null): Promise<void> {
   sidebars.set(file, [...parse(await response.text()).childNodes]);
 }
 
+/** Brings the sidebar's active item to the middle of it. */
+export function showActive(): void {
+  const element = sidebarElement();
+  const link = element.querySelector<HTMLElement>('[aria-current]');
+  if (link) element.scrollTop = link.offsetTop - element.clientHeight / 2;
+}
+
 function sidebarElement(): HTMLElement {
   return document.getElementById(sidebarId)!;
 }
@@ -95,12 +103,10 @@ function markActive({ path, topNav }: Payload): void {
     `a[href="${CSS.escape(base + path)}"]:not(.Logo, .Sidebar-back)`,
   );
   if (link) {
-    link.setAttribute('aria-current', 'page');
+    setCurrent(link, 'page');
     openGroupsAround(link);
   }
-  for (const [index, item] of document.querySelectorAll('.TopNav > li').entries()) {
-    const itemLink = item.querySelector('.TopNav-link');
-    if (index === topNav) itemLink?.setAttribute('aria-current', 'true');
-    else itemLink?.removeAttribute('aria-current');
+  for (const item of document.querySelectorAll<HTMLElement>('[data-nav]')) {
+    setCurrent(item, topNav.includes(item.dataset.nav!) && 'true');
   }
 }

@@ -33,6 +33,8 @@ export function toggleTheme(): void {
 export function followTheme(): void {
   show();
   system.addEventListener('change', show);
+  // A page that comes back from the back/forward cache has heard of nothing.
+  addEventListener('pageshow', show);
   addEventListener('storage', (event) => {
     if (event.key === storageKeys.theme || event.key === null) show();
   });

@@ -26,33 +26,57 @@ export interface PageLocation {
   readonly pathname: string;
 }
 
-/** An entry of the top navigation: a plain link, a dropdown with sub-links, or an element. */
-export interface TopNavItem {
+/** A link of the top navigation, or an element in its place. */
+interface TopNavLink {
   /** Identifies the item. Default: its text. */
   id?: string | undefined;
   text?: string | undefined;
   link?: string | undefined;
-  /** Sub-links: the item is a dropdown. */
-  items?: TopNavItem[] | undefined;
   /** Rendered at build in place of a link. */
   element?: ReactNode;
   /** The path prefix on which the item is active. Default: its link. */
   match?: string | undefined;
 }
 
-const topNavItem: v.GenericSchema<unknown, TopNavItem> = v.pipe(
+/** An entry of the top navigation: a plain link, a dropdown with sub-links, or an element. */
+export interface TopNavItem extends TopNavLink {
+  /** Sub-links: the item is a dropdown. */
+  items?: TopNavLink[] | undefined;
+}
+
+const topNavLink = {
+  id: v.optional(text),
+  text: v.optional(text),
+  link: v.optional(text),
+  element: v.optional(element),
+  match: v.optional(text),
+};
+
+const hasName = v.check(
+  ({ element: node, text: name }: TopNavItem) => (node ?? name) !== undefined,
+  'Expected an item with a text or an element',
+);
+
+const topNavItem = v.pipe(
   v.strictObject({
-    id: v.optional(text),
-    text: v.optional(text),
-    link: v.optional(text),
-    items: v.optional(v.array(v.lazy(() => topNavItem))),
-    element: v.optional(element),
-    match: v.optional(text),
+    ...topNavLink,
+    items: v.optional(
+      v.pipe(
+        v.array(
+          v.pipe(
+            v.strictObject(topNavLink),
+            hasName,
+            v.check(
+              (item) => item.text === undefined || (item.element ?? item.link) !== undefined,
+              'Expected a sub-link with a link or an element',
+            ),
+          ),
+        ),
+        v.minLength(1, 'Expected at least one sub-link'),
+      ),
+    ),
   }),
-  v.check(
-    (item) => (item.element ?? item.text) !== undefined,
-    'Expected an item with a text or an element',
-  ),
+  hasName,
   v.check(
     // An item without a text has had its message.
     (item) =>

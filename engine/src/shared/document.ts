@@ -55,7 +55,8 @@ export interface DocumentData {
   icon: LightDark | null;
   logo: LightDark | null;
   topNav: DocumentNavItem[];
-  topNavActive: number;
+  /** The places of the active item and of the active sub-link in it; see `activeItems`. */
+  topNavActive: string[];
   sidebar: { key: string; file: string; items: SidebarItem[] } | null;
   /** The text of the sidebar group that holds the page, for the curtain. */
   section: string | null;

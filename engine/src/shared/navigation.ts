@@ -67,6 +67,17 @@ function prefixes(item: TopNavItem): string[] {
   return item.link && hrefKind(item.link) === 'path' ? [pathOf(item.link)] : [];
 }
 
+/**
+ * The places of the active item and of the active sub-link in it: `["1", "1.0"]` is the second item
+ * and its first sub-link.
+ */
+export function activeItems(items: TopNavItem[], path: string, parent = ''): string[] {
+  const index = activeItem(items, path);
+  if (index === -1) return [];
+  const place = `${parent}${index}`;
+  return [place, ...activeItems(items[index]?.items ?? [], path, `${place}.`)];
+}
+
 /** The index of the active item: the one with the longest prefix that covers the path, or -1. */
 export function activeItem(items: TopNavItem[], path: string): number {
   const best = longestPrefix(items.flatMap(prefixes), path);

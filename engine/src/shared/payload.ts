@@ -20,8 +20,8 @@ export interface Payload {
   body: Record<string, string>;
   /** Custom properties for the content's paddings and width. */
   style: Record<string, string>;
-  /** Index of the active item of the top navigation, or -1. */
-  topNav: number;
+  /** The places in the top navigation that are active; see `activeItems`. */
+  topNav: string[];
   /** The file of the sidebar under the base, or null when the page shows none. */
   sidebar: string | null;
   regions: Record<Region, string>;

@@ -67,20 +67,13 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
 }
 
 /** What styles and runtime know of the page, as `data-*` of the body; absent means "as usual". */
-export function bodyData({
-  layout,
-  show,
-  outline,
-  aiCta,
-  topNavActive,
-}: DocumentData): Record<string, string> {
+export function bodyData({ layout, show, outline, aiCta }: DocumentData): Record<string, string> {
   return {
     layout,
     ...(!show.logo && { logo: 'off' }),
     ...(!show.topNav && { topnav: 'off' }),
     ...(!show.sidebar && { sidebar: 'off' }),
     ...(outline.length === 0 && !aiCta && { aside: 'off' }),
-    ...(topNavActive >= 0 && { nav: String(topNavActive) }),
   };
 }
 

@@ -1,9 +1,9 @@
 /** Every icon of the theme: strokes in a 24 by 24 box. */
 const icons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
+  panel: 'M4 5h16v14H4ZM9.5 5v14',
   close: 'M6 6l12 12M18 6L6 18',
   chevron: 'M9 6l6 6-6 6',
-  external: 'M8 7h9v9M17 7L7 17',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
   moon: 'M20 14.2A8 8 0 0 1 9.8 4a8 8 0 1 0 10.2 10.2Z',
   left: 'M19 12H5M11 6l-6 6 6 6',

@@ -23,7 +23,6 @@ function AiActions({ ask, source }: { ask: string; source: string }) {
         <a className="AiActions-action" href={ask} {...externalAttributes}>
           <Icon name="chat" />
           Ask in ChatGPT
-          <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </li>
       <li>

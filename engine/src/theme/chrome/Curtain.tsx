@@ -12,11 +12,20 @@ export function Curtain({ data }: { data: DocumentData }) {
           type="button"
           popoverTarget={sidebarId}
           aria-label="Pages"
+          data-action="show-active"
         >
-          <Icon name="menu" />
+          <Icon name="panel" />
         </button>
       )}
-      <p className="Curtain-title">{data.section ?? data.pageTitle}</p>
+      <p className="Curtain-title">
+        {data.section && (
+          <>
+            <span className="Curtain-section">{data.section}</span>
+            <Icon name="chevron" />
+          </>
+        )}
+        <span className="Curtain-page">{data.pageTitle}</span>
+      </p>
       <button
         className="Curtain-button"
         type="button"

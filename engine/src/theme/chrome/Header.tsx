@@ -6,18 +6,23 @@ import { ThemeToggle } from '../islands/ThemeToggle.tsx';
 import { Socials } from './PageFooter.tsx';
 import { TopNav } from './TopNav.tsx';
 
-/** The bar at the top of every page: logo or title, top navigation, theme toggle. */
+/**
+ * The bar at the top of every page: logo or title, then top navigation, social links and theme
+ * toggle, which on small screens are a popover menu.
+ */
 export function Header({ data }: { data: DocumentData }) {
   return (
     <header className="Header">
       <div className="Header-inner">
         <Logo data={data} />
-        <nav className="Header-nav" id={menuId} popover="auto" aria-label="Main">
-          <TopNav items={data.topNav} active={data.topNavActive} />
-          <Socials socials={data.socials} />
-        </nav>
-        <ThemeToggle />
-        <button className="Header-menu" type="button" popoverTarget={menuId} aria-label="Menu">
+        <div className="Header-menu" id={menuId} popover="auto">
+          <nav className="Header-nav" aria-label="Main">
+            <TopNav items={data.topNav} active={data.topNavActive} />
+          </nav>
+          {data.socials.length > 0 && <Socials socials={data.socials} />}
+          <ThemeToggle />
+        </div>
+        <button className="Header-button" type="button" popoverTarget={menuId} aria-label="Menu">
           <Icon name="menu" />
         </button>
       </div>

@@ -6,7 +6,7 @@ export function NotFound({ base }: { base: string }) {
     <div className="NotFound">
       <h1 tabIndex={-1}>Page Not Found</h1>
       <p>The page you were looking for could not be found.</p>
-      <a className="Button" href={withBase(base, '/')}>
+      <a className="Button" data-primary="" href={withBase(base, '/')}>
         Go to Home Page
       </a>
     </div>

@@ -13,11 +13,10 @@ export function PageFooter({ data }: { data: DocumentData }) {
             <a className="PageFooter-edit" href={edit.href} {...externalAttributes}>
               <Icon name="pencil" />
               {edit.text}
-              <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           )}
           {lastUpdatedAt && (
-            <p className="PageFooter-updated" hidden>
+            <p className="PageFooter-updated">
               Last updated <time dateTime={lastUpdatedAt} />
             </p>
           )}
@@ -78,7 +77,7 @@ export function Socials({ socials }: { socials: DocumentSocial[] }) {
             <svg className="Socials-icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} />
             </svg>
-            <span className="visually-hidden">{label} (opens in a new tab)</span>
+            <span className="visually-hidden">{label}</span>
           </a>
         </li>
       ))}

@@ -2,7 +2,6 @@ import type { SidebarItem } from '../../shared/config.ts';
 import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
 import { holdsPage, isPage, sidebarMaxDepth } from '../../shared/navigation.ts';
 import { internalHref } from '../../shared/paths.ts';
-import { Icon } from '../Icon.tsx';
 import { SidebarGroup } from '../islands/SidebarGroup.tsx';
 
 interface Context {
@@ -26,7 +25,6 @@ interface Level {
 }
 
 function Items({ items, depth, id, context }: Level & { items: SidebarItem[] }) {
-  if (items.length === 0 || depth > sidebarMaxDepth) return null;
   return (
     <ul className="Sidebar-items" data-depth={depth}>
       {items.map((item, index) => (
@@ -37,30 +35,31 @@ function Items({ items, depth, id, context }: Level & { items: SidebarItem[] }) 
 }
 
 function Item({ item, depth, id, context }: Level & { item: SidebarItem }) {
-  if (!item.items) {
-    return (
-      <li className="Sidebar-item">
-        <ItemLink item={item} context={context} />
-      </li>
-    );
+  const link = item.link || item.disabled ? <ItemLink item={item} context={context} /> : undefined;
+  const isGroup = item.items !== undefined && item.items.length > 0 && depth < sidebarMaxDepth;
+  if (!isGroup) {
+    return <li className="Sidebar-item">{link ?? <Title text={item.text} />}</li>;
   }
-  const items = <Items items={item.items} depth={depth + 1} id={id} context={context} />;
+  const items = <Items items={item.items!} depth={depth + 1} id={id} context={context} />;
   const isOpen = !item.collapsed || (context.path !== undefined && holdsPage(item, context.path));
   return (
     <li className="Sidebar-group" data-group={id}>
-      {item.link && <ItemLink item={item} context={context} />}
       {item.collapsed === undefined ? (
         <>
-          {!item.link && <span className="Sidebar-title">{item.text}</span>}
+          {link ?? <Title text={item.text} />}
           {items}
         </>
       ) : (
-        <SidebarGroup id={id} text={item.text} open={isOpen}>
+        <SidebarGroup id={id} text={item.text} open={isOpen} link={link}>
           {items}
         </SidebarGroup>
       )}
     </li>
   );
+}
+
+function Title({ text }: { text: string }) {
+  return <span className="Sidebar-title">{text}</span>;
 }
 
 function ItemLink({ item, context }: { item: SidebarItem; context: Context }) {
@@ -75,8 +74,6 @@ function ItemLink({ item, context }: { item: SidebarItem; context: Context }) {
     return (
       <a className="Sidebar-link" href={externalHref(item.link)} {...externalAttributes}>
         {item.text}
-        <Icon name="external" />
-        <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     );
   }

@@ -12,7 +12,7 @@ export function SidebarHead({ home, children }: { home: string; children: ReactN
       {children}
       <a className="Sidebar-back" href={home} data-action="back">
         <Icon name="left" />
-        <span data-label>Home</span>
+        <span>Home</span>
       </a>
       <button
         className="Sidebar-close"

@@ -1,54 +1,58 @@
 import type { DocumentNavItem } from '../../shared/document.ts';
 import { externalAttributes } from '../../shared/href.ts';
-import { Icon } from '../Icon.tsx';
 import { TopNavMenu } from '../islands/TopNavMenu.tsx';
 
-/** The top navigation: plain links, dropdowns and custom elements. */
-export function TopNav({ items, active }: { items: DocumentNavItem[]; active: number }) {
+/**
+ * The top navigation: plain links, dropdowns and custom elements. What can be active carries its
+ * place as `data-nav`, by which a navigation moves the mark.
+ *
+ * @param active The places that are active: `["1", "1.0"]` is the second item and its first sub-link.
+ */
+export function TopNav({ items, active }: { items: DocumentNavItem[]; active: string[] }) {
   return (
     <ul className="TopNav">
       {items.map((item, index) => (
         <li key={index} className="TopNav-item">
-          <TopNavItem item={item} active={index === active} />
+          <TopNavItem item={item} place={String(index)} active={active} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TopNavItem({ item, active }: { item: DocumentNavItem; active: boolean }) {
-  if (item.html !== undefined) return <div dangerouslySetInnerHTML={{ __html: item.html }} />;
-  if (item.items) {
-    return (
-      <TopNavMenu text={item.text} active={active}>
-        <ul className="TopNav-menu">
-          {item.items.map((child, index) => (
-            <li key={index}>
-              <NavLink item={child} active={false} />
-            </li>
-          ))}
-        </ul>
-      </TopNavMenu>
-    );
-  }
-  return <NavLink item={item} active={active} />;
+interface ItemProps {
+  item: DocumentNavItem;
+  place: string;
+  active: string[];
 }
 
-function NavLink({ item, active }: { item: DocumentNavItem; active: boolean }) {
+function TopNavItem({ item, place, active }: ItemProps) {
+  if (!item.items) return <TopNavLink item={item} place={place} active={active} />;
+  return (
+    <TopNavMenu text={item.text} place={place} active={active.includes(place)}>
+      <ul className="TopNav-menu">
+        {item.items.map((child, index) => (
+          <li key={index}>
+            <TopNavLink item={child} place={`${place}.${index}`} active={active} />
+          </li>
+        ))}
+      </ul>
+    </TopNavMenu>
+  );
+}
+
+function TopNavLink({ item, place, active }: ItemProps) {
+  if (item.html !== undefined)
+    return <div className="TopNav-element" dangerouslySetInnerHTML={{ __html: item.html }} />;
   return (
     <a
       className="TopNav-link"
       href={item.href}
-      aria-current={active ? 'true' : undefined}
+      data-nav={place}
+      aria-current={active.includes(place) ? 'true' : undefined}
       {...(item.external ? externalAttributes : {})}
     >
       {item.text}
-      {item.external && (
-        <>
-          <Icon name="external" />
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </>
-      )}
     </a>
   );
 }

@@ -14,10 +14,10 @@ export function ThemeToggle() {
       className="ThemeToggle"
       type="button"
       data-action="toggle-theme"
-      aria-label="Dark theme"
       aria-pressed={theme === null ? undefined : theme === 'dark'}
       suppressHydrationWarning
     >
+      <span className="ThemeToggle-label">Dark theme</span>
       <Icon name="sun" />
       <Icon name="moon" />
     </button>

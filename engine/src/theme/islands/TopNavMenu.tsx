@@ -9,7 +9,12 @@ const skipDelayMs = 300;
 /** How long a menu waits for the pointer to come back. */
 const closeDelayMs = 150;
 
+/** Closes the dropdown that is open; there is one at a time. */
+let closeOpen: (() => void) | undefined;
 let lastClosedAt = -Infinity;
+
+/** Below this width a menu is a group of an accordion: it neither hovers nor closes its neighbours. */
+const isDropdown = () => matchMedia('(min-width: 1080px)').matches;
 
 /**
  * A dropdown of the top navigation: a disclosure button before a list of links (ARIA Authoring
@@ -17,10 +22,13 @@ let lastClosedAt = -Infinity;
  */
 export function TopNavMenu({
   text,
+  place,
   active,
   children,
 }: {
   text: string;
+  /** Its place in the navigation, by which the runtime finds it. */
+  place: string;
   /** As the build drew it; a navigation moves the mark in the document. */
   active: boolean;
   children: ReactNode;
@@ -31,39 +39,56 @@ export function TopNavMenu({
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      lastClosedAt = performance.now();
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  const set = (open: boolean) => {
+    clearTimeout(timer.current);
+    setIsOpen(open);
+  };
   const after = (delayMs: number, open: boolean) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsOpen(open), delayMs);
   };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen || !isDropdown()) return;
+    const close = () => set(false);
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    // Wherever the focus is: what the pointer has opened must close without moving it.
+    const closeByKey = (event: Event) => {
+      if ((event as unknown as KeyboardEvent).key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      close();
+    };
+    closeOpen?.();
+    closeOpen = close;
+    const listeners = { pointerdown: closeOutside, focusin: closeOutside, keydown: closeByKey };
+    for (const [type, listener] of Object.entries(listeners))
+      document.addEventListener(type, listener);
+    return () => {
+      lastClosedAt = performance.now();
+      if (closeOpen === close) closeOpen = undefined;
+      for (const [type, listener] of Object.entries(listeners))
+        document.removeEventListener(type, listener);
+    };
+  }, [isOpen]);
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
-    const index = links.indexOf(event.target as HTMLElement);
-    if (event.key === 'Escape' && isOpen) {
-      setIsOpen(false);
-      button.current?.focus();
-    } else if (event.key === 'ArrowDown') {
-      event.preventDefault();
-      setIsOpen(true);
-      requestAnimationFrame(() => links[Math.min(index + 1, links.length - 1)]?.focus());
-    } else if (event.key === 'ArrowUp' && index !== -1) {
-      event.preventDefault();
-      (links[index - 1] ?? button.current)?.focus();
-    }
+    const { key, target } = event;
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const links = [...(root.current?.querySelectorAll<HTMLElement>('.TopNav-panel a') ?? [])];
+    const index = links.indexOf(target as HTMLElement);
+    const next = {
+      ArrowDown: links[index + 1] ?? links.at(-1),
+      ArrowUp: index === -1 ? undefined : (links[index - 1] ?? button.current),
+      Home: index === -1 ? undefined : links[0],
+      End: index === -1 ? undefined : links.at(-1),
+    }[key];
+    if (!next) return;
+    event.preventDefault();
+    set(true);
+    // The panel is shown with the next frame.
+    requestAnimationFrame(() => next.focus());
   };
 
   return (
@@ -72,24 +97,25 @@ export function TopNavMenu({
       ref={root}
       data-open={isOpen || undefined}
       onKeyDown={onKeyDown}
-      onPointerEnter={(event) =>
-        event.pointerType === 'mouse' &&
-        after(performance.now() - lastClosedAt < skipDelayMs ? 0 : openDelayMs, true)
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse' || !isDropdown()) return;
+        if (closeOpen || performance.now() - lastClosedAt < skipDelayMs) set(true);
+        else after(openDelayMs, true);
+      }}
+      onPointerLeave={({ pointerType }) =>
+        pointerType === 'mouse' && isDropdown() && after(closeDelayMs, false)
       }
-      onPointerLeave={(event) => event.pointerType === 'mouse' && after(closeDelayMs, false)}
     >
       <button
         className="TopNav-link"
         type="button"
         ref={button}
+        data-nav={place}
         aria-current={active ? 'true' : undefined}
         suppressHydrationWarning
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => {
-          clearTimeout(timer.current);
-          setIsOpen(!isOpen);
-        }}
+        onClick={() => set(!isOpen)}
       >
         {text}
         <Icon name="chevron" />
