@@ -1,25 +1,77 @@
 import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What axe-core finds wrong on the page, as one line each. */
-async function violations(page: import('@playwright/test').Page): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe });
   return page.evaluate(async () => {
+    // A color on its way to another has the contrast of neither.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations: found } = await runner.run();
+    // WCAG 2.2 AA target sizes, which axe leaves out unless asked.
+    const { violations: found } = await runner.run({ rules: { 'target-size': { enabled: true } } });
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });
 }
 
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+
+/** What stands open over the page, by what has to be pressed, on small and on large screens. */
+const opened: Record<'small' | 'large', Record<string, (page: Page) => Promise<void>>> = {
+  small: {
+    sidebar: press('Pages'),
+    outline: press('On this page'),
+    async menu(page) {
+      await press('Menu')(page);
+      await press('More')(page);
+      await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+    },
+  },
+  large: {
+    async dropdown(page) {
+      await press('More')(page);
+      await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+    },
+  },
+};
+
+const paths = [
+  '',
+  'guide/first',
+  'guide/islands',
+  'guide/minimal',
+  'guide/switches',
+  'deep/both',
+  'deep/titles',
+];
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
+  for (const width of [390, 768, 1440]) {
     test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
-      for (const path of ['', 'guide/first', 'guide/islands', 'guide/minimal', 'guide/switches']) {
+      for (const path of paths) {
         test(`axe finds nothing wrong on /${path}`, async ({ page }) => {
           await page.goto(path);
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+
+      test.describe('on an unknown path', () => {
+        test.use({ allowedMessages: /Failed to load resource.*404/ });
+
+        test('axe finds nothing wrong', async ({ page }) => {
+          await page.goto('nowhere');
+          expect(await violations(page)).toEqual([]);
+        });
+      });
+
+      for (const [what, open] of Object.entries(opened[width < 1080 ? 'small' : 'large'])) {
+        test(`axe finds nothing wrong with the ${what} open`, async ({ page }) => {
+          await page.goto('guide/first');
+          await open(page);
           expect(await violations(page)).toEqual([]);
         });
       }

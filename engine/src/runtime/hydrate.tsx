@@ -52,7 +52,8 @@ function replay(event: Event): void {
   const target = event.target as HTMLElement;
   if (!target.isConnected) return;
   const { type } = event;
-  if (type === 'click') target.click();
+  // Not `click()`: an icon has none.
+  if (type === 'click') target.dispatchEvent(new MouseEvent(type, copyOf(event)));
   else if (type === 'submit') (target as HTMLFormElement).requestSubmit();
   else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, copyOf(event)));
   else if (type === 'focusin') {

@@ -50,7 +50,10 @@ export function TopNavMenu({
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isOpen || !isDropdown()) return;
-    const close = () => set(false);
+    const close = () => {
+      clearTimeout(timer.current);
+      setIsOpen(false);
+    };
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) close();
     };

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, sidebarOf, test, titleOf } from '../test.ts';
+
+const curtainOf = (page: Page) => page.getByRole('navigation', { name: 'This page', exact: true });
+const topOf = (page: Page) => curtainOf(page).getByRole('button', { name: 'Top' });
+const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+for (const width of [320, 390, 768, 1079]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 } });
+
+    test('the curtain shows the current section title and the page’s', async ({ page }) => {
+      await page.goto('guide/first');
+      await expect(curtainOf(page).getByText('Guide', { exact: true })).toBeVisible();
+      await expect(curtainOf(page).getByText('First', { exact: true })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
+      await expect(curtainOf(page).getByText('Reference', { exact: true })).toBeVisible();
+    });
+
+    test('its Top button is shown when the header is out of view, and scrolls to the top', async ({
+      page,
+    }) => {
+      await page.goto('guide/long');
+      const header = page.getByRole('banner');
+      await expect(topOf(page)).toBeHidden();
+      const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+      await page.evaluate((y) => scrollTo(0, y), bottom - 2);
+      await expect(header).toBeInViewport();
+      await expect(topOf(page)).toBeHidden();
+      await page.evaluate((y) => scrollTo(0, y), bottom + 1);
+      await expect(header).not.toBeInViewport();
+      await expect(topOf(page)).toBeVisible();
+      await topOf(page).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(topOf(page)).toBeHidden();
+    });
+
+    test('on docs layout it has an "On this page" popover with outline and page actions', async ({
+      page,
+    }) => {
+      await page.goto('guide/long');
+      await page.evaluate(() => scrollTo(0, 600));
+      const button = curtainOf(page).getByRole('button', { name: 'On this page' });
+      await button.click();
+      await expect(outlineOf(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toBeVisible();
+      const box = (await page.locator('#docs-aside').boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(700);
+      await page.keyboard.press('Escape');
+      await expect(outlineOf(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('a heading chosen in the popover comes into view below the curtain', async ({ page }) => {
+      await page.goto('guide/long');
+      await curtainOf(page).getByRole('button', { name: 'On this page' }).click();
+      await outlineOf(page).getByRole('link', { name: 'Part 7' }).click();
+      const heading = page.getByRole('heading', { name: 'Part 7' });
+      await expect(heading).toBeInViewport();
+      const bar = (await curtainOf(page).boundingBox())!;
+      expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    });
+  });
+}
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('the Top button is there again on a page gone back to', async ({ page }) => {
+    await page.goto('guide/long');
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect(topOf(page)).toBeVisible();
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('main a[href$="/second"]')!.click(),
+    );
+    await expect(titleOf(page, 'Long')).toHaveCount(0);
+    await expect(topOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(topOf(page)).toBeVisible();
+  });
+
+  for (const path of ['', 'guide/minimal', 'guide/switches']) {
+    test(`/${path}, with nothing to open, shows no Pages button`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Pages' })).toHaveCount(0);
+    });
+  }
+
+  test('a page without sidebar still opens its outline', async ({ page }) => {
+    await page.goto('guide/switches');
+    await curtainOf(page).getByRole('button', { name: 'On this page' }).click();
+    await expect(outlineOf(page).getByRole('link', { name: 'Level two' })).toBeVisible();
+  });
+
+  test('a page without headings opens its actions', async ({ page }) => {
+    await page.goto('deep/both');
+    await curtainOf(page).getByRole('button', { name: 'Page actions' }).click();
+    await expect(page.getByRole('button', { name: 'Copy page for LLMs' })).toBeVisible();
+  });
+});
+
+test('from 1080 px on there is no curtain: sidebar and outline stand beside the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1080, height: 700 });
+  await page.goto('guide/first');
+  await expect(curtainOf(page)).toBeHidden();
+  await expect(sidebarOf(page)).toBeVisible();
+  await expect(outlineOf(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toBeVisible();
+});

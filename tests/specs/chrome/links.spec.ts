@@ -1,0 +1,53 @@
+import { expect, test, titleOf } from '../test.ts';
+
+test('links beginning with www or http open in a new tab, and say so', async ({ page }) => {
+  await page.goto('guide/first');
+  const link = page.getByRole('main').getByRole('link', { name: 'outside (opens in a new tab)' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const external = await page
+    .locator('a[href^="http"]')
+    .evaluateAll((links) => links.filter((it) => (it as HTMLAnchorElement).target !== '_blank'));
+  expect(external).toEqual([]);
+});
+
+test('what says so stays out of the text that is copied', async ({ page }) => {
+  await page.goto('guide/first');
+  const text = await page.evaluate(() => {
+    getSelection()!.selectAllChildren(document.querySelector('main article p:has(a[target])')!);
+    return getSelection()!.toString();
+  });
+  expect(text).toContain('or outside.');
+});
+
+test('links to pages of this site open in place, and do not say otherwise', async ({ page }) => {
+  await page.goto('guide/first');
+  const link = page.getByRole('main').getByRole('link', { name: 'second page', exact: true });
+  await expect(link).not.toHaveAttribute('target');
+});
+
+test('a heading’s anchor is reached by keyboard, shown there, and leads to its heading', async ({
+  page,
+}) => {
+  await page.goto('guide/first');
+  const anchor = page.getByRole('link', { name: 'Link to “Picture”' });
+  await expect(anchor).toHaveCSS('opacity', '0');
+  await page.getByRole('main').getByRole('link', { name: 'outside' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(anchor).toBeFocused();
+  await expect(anchor).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/guide\/first#picture$/);
+  await expect(page.getByRole('heading', { name: 'Picture' })).toBeInViewport();
+});
+
+test('an anchor’s address can be copied: it names page and heading', async ({ page, baseURL }) => {
+  await page.goto('guide/second');
+  const anchor = page.getByRole('link', { name: 'Link to “Café au lait”' });
+  const address = await anchor.evaluate((link) => (link as HTMLAnchorElement).href);
+  expect(decodeURI(address)).toBe(`${new URL('guide/second', baseURL).href}#café-au-lait`);
+  await page.goto('guide/first');
+  await page.goto(address);
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
+});

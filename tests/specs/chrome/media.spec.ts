@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, paths, sidebarOf, test, titleOf } from '../test.ts';
+
+test.describe('on paper', () => {
+  for (const path of ['guide/first', 'guide/minimal', '']) {
+    test(`/${path} is printed without the chrome`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(path);
+      for (const part of ['.Document-header', '.Document-banner', '.Curtain', '.Sidebar', '.Aside'])
+        await expect(page.locator(part)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('footer')).toBeHidden();
+    });
+  }
+
+  test('links show their addresses', async ({ page, base }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('guide/first');
+    const shown = (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await shown('outside')).toContain('https://outside.example');
+    expect(await shown('second page')).toContain(`${base}/guide/second`);
+  });
+
+  test('a dark page is printed in light colors', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('guide/first');
+    const colors = () =>
+      page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.documentElement);
+        return [color, backgroundColor];
+      });
+    const dark = await colors();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const printed = await colors();
+    expect(printed).not.toEqual(dark);
+    expect(printed[1]).toBe('rgb(255, 255, 255)');
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    await page.goto('guide/first');
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).hover();
+    await page.getByRole('button', { name: 'More' }).click();
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running).toBe(0);
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the active page is told by more than color', async ({ page }) => {
+    await page.goto('guide/first');
+    const link = sidebarOf(page).locator('[aria-current]');
+    expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+    const heading = page.locator('.Outline-link[aria-current]');
+    expect(
+      await heading.evaluate((element) => getComputedStyle(element).borderInlineStartWidth),
+    ).toBe('6px');
+  });
+
+  test('every control has a shape', async ({ page }) => {
+    await page.goto('guide/first');
+    const icons = page.locator('header svg:visible');
+    expect(await icons.count()).toBeGreaterThan(2);
+    for (const icon of await icons.all()) {
+      const [stroke, background] = await icon.evaluate((element) => {
+        const { stroke: line, fill } = getComputedStyle(element);
+        return [
+          line === 'none' ? fill : line,
+          getComputedStyle(document.documentElement).backgroundColor,
+        ];
+      });
+      expect(stroke).not.toBe(background);
+    }
+  });
+});
+
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+test.describe('at 400 % zoom, 320 px wide', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  for (const path of [...paths, 'deep/titles', 'deep/first', 'large/last']) {
+    test(`/${path} reflows without horizontal scrolling`, async ({ page }) => {
+      await page.goto(path);
+      expect(await overflow(page)).toEqual([]);
+    });
+  }
+
+  test('menu, sidebar and outline fit and scroll', async ({ page }) => {
+    await page.goto('guide/long');
+    for (const name of ['Menu', 'Pages', 'On this page']) {
+      await page.getByRole('button', { name }).click();
+      const popover = page.locator(':popover-open');
+      const box = (await popover.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+      const last = popover.locator('a:visible, button:visible').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test.describe('with text twice as large', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('nothing is cut off', async ({ page }) => {
+    await page.goto('guide/first');
+    await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+    expect(await overflow(page)).toEqual([]);
+  });
+});

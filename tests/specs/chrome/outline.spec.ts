@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test, titleOf } from '../test.ts';
+
+const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const activeOf = (page: Page) => outlineOf(page).locator('[aria-current]');
+
+/** Scrolls and lets the event of it be dispatched, while the page's clock stands still. */
+async function scrollToHeading(page: Page, name: string): Promise<void> {
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true })),
+  );
+  await page
+    .getByRole('heading', { name, exact: true })
+    .evaluate((heading) => heading.scrollIntoView());
+  await scrolled;
+}
+
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('guide/long');
+  await expect(activeOf(page)).toHaveText('Part 1');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+test('the outline is headed "On this page" and lists headings of level 2 to 3 by default', async ({
+  page,
+}) => {
+  await page.goto('guide/first');
+  await expect(outlineOf(page).getByRole('heading', { name: 'On this page' })).toBeVisible();
+  await expect(outlineOf(page).getByRole('link')).toHaveText(['Picture', 'Code', 'Details']);
+});
+
+test('it is nested by level, as valid lists', async ({ page }) => {
+  await page.goto('deep/first');
+  const shape = await outlineOf(page).evaluate((nav) => {
+    const read = (list: Element): unknown[] =>
+      [...list.children].map((item) => {
+        const below = item.querySelector(':scope > ul');
+        const text = item.querySelector(':scope > a')!.textContent;
+        return below ? [text, read(below)] : text;
+      });
+    const isValid = [...nav.querySelectorAll('ul')].every((list) =>
+      [...list.children].every((child) => child.tagName === 'LI'),
+    );
+    return isValid && read(nav.querySelector('ul')!);
+  });
+  // `showOutline: 3` takes one level more than the default.
+  expect(shape).toEqual([['Two', [['Three', ['Four']]]], 'Two again']);
+});
+
+test('a number of levels, none, and the default are the page’s choice', async ({ page }) => {
+  await page.goto('guide/switches');
+  await expect(outlineOf(page).getByRole('link')).toHaveText(['Level two']);
+  await page.goto('guide/minimal');
+  await expect(outlineOf(page)).toHaveCount(0);
+});
+
+test('the outline’s footer stands below it', async ({ page }) => {
+  await page.goto('guide/first');
+  const footer = page.getByText('Below the outline.');
+  await expect(footer).toBeVisible();
+  const [list, box] = [await outlineOf(page).boundingBox(), await footer.boundingBox()];
+  expect(box!.y).toBeGreaterThan(list!.y + list!.height - 1);
+});
+
+test('at the top the first heading is active, at the bottom the last', async ({ page }) => {
+  await page.goto('guide/long');
+  await expect(activeOf(page)).toHaveText('Part 1');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(activeOf(page)).toHaveText('Part 10');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(activeOf(page)).toHaveText('Part 1');
+});
+
+test('the active heading follows scroll, at most every 100 ms', async ({ page }) => {
+  await openStill(page);
+  await scrollToHeading(page, 'Part 4');
+  await page.clock.runFor(99);
+  await expect(activeOf(page)).toHaveText('Part 1');
+  await page.clock.runFor(1);
+  await expect(activeOf(page)).toHaveText('Part 4');
+});
+
+test('a clicked heading is active at once, and for 500 ms scrolling does not move the mark', async ({
+  page,
+}) => {
+  await openStill(page);
+  await outlineOf(page).getByRole('link', { name: 'Part 7' }).click();
+  await expect(activeOf(page)).toHaveText('Part 7');
+  await scrollToHeading(page, 'Part 2');
+  await page.clock.runFor(499);
+  await expect(activeOf(page)).toHaveText('Part 7');
+  await page.clock.runFor(1);
+  await scrollToHeading(page, 'Part 3');
+  await page.clock.runFor(100);
+  await expect(activeOf(page)).toHaveText('Part 3');
+});
+
+test('headings whose ids are not ASCII are marked and reached', async ({ page }) => {
+  await page.goto('guide/second');
+  const link = outlineOf(page).getByRole('link', { name: '日本語 🎉' });
+  await link.click();
+  await expect(page).toHaveURL(/#%E6%97%A5%E6%9C%AC%E8%AA%9E-?$/);
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await page.reload();
+  await expect(titleOf(page, 'Second')).toBeVisible();
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the outline is there, built at build time', async ({ page }) => {
+    await page.goto('guide/first');
+    await expect(outlineOf(page).getByRole('link')).toHaveCount(3);
+  });
+});
