@@ -84,10 +84,12 @@ test('the keys are left alone in fields, in editable elements, in dialogs and wi
   await page.getByLabel('Name').focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await page.evaluate(() => {
-    document.querySelector('main')!.insertAdjacentHTML(
-      'beforeend',
-      '<p contenteditable id="editable">text</p><dialog id="dialog">open</dialog>',
-    );
+    document
+      .querySelector('main')!
+      .insertAdjacentHTML(
+        'beforeend',
+        '<p contenteditable id="editable">text</p><dialog id="dialog">open</dialog>',
+      );
     document.getElementById('editable')!.focus();
   });
   await page.keyboard.press('Shift+ArrowLeft');

@@ -4,7 +4,8 @@ import { expect, hold, islandsChunk, test, titleOf } from '../test.ts';
 const mainOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const more = (page: Page) => page.getByRole('button', { name: 'More' });
 const extra = (page: Page) => page.getByRole('button', { name: 'Extra' });
-const panelLink = (page: Page) => mainOf(page).getByRole('link', { name: 'Reference', exact: true });
+const panelLink = (page: Page) =>
+  mainOf(page).getByRole('link', { name: 'Reference', exact: true });
 
 /** Opens a page whose menus have hydrated and whose clock stands still. */
 async function openStill(page: Page): Promise<void> {
@@ -149,7 +150,9 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(more(page)).toBeFocused();
 });
 
-test('Escape closes a menu that the pointer has opened, wherever the focus is', async ({ page }) => {
+test('Escape closes a menu that the pointer has opened, wherever the focus is', async ({
+  page,
+}) => {
   await page.goto('guide/first');
   await more(page).hover();
   await expect(panelLink(page)).toBeVisible();

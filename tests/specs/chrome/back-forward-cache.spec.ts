@@ -1,0 +1,44 @@
+import { chromium } from '@playwright/test';
+import { expect, sidebarOf, test, titleOf } from '../test.ts';
+
+test('a page comes back from the back/forward cache as it was left, in the theme chosen meanwhile', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  // Playwright switches the cache off for its own browser.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const context = await browser.newContext({ baseURL: baseURL!, colorScheme: 'light' });
+    await context.route('https://outside.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Outside</title><h1>Outside</h1>' }),
+    );
+    const page = await context.newPage();
+    await page.goto('guide/long');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+      scrollTo(0, 800);
+    });
+    await sidebarOf(page).getByRole('button', { name: 'Closed' }).click();
+    await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
+    await page.goto('https://outside.example/');
+    const other = await context.newPage();
+    await other.goto('guide/first');
+    await other.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(other.locator('html')).toContainClass('dark');
+    // Not `goBack`: a page that comes back does not load.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(titleOf(page, 'Long')).toBeVisible();
+    const persisted = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
+    test.skip(!persisted, 'This browser keeps no page here.');
+    expect(await page.evaluate(() => scrollY)).toBe(800);
+    await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
+    await expect(page.locator('html')).toContainClass('dark');
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, islandsChunk, sidebarOf, test, titleOf } from '../test.ts';
+
+/** A page that nobody has touched, whose islands arrive 2 s after they have been asked for. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.route(islandsChunk, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(path);
+}
+
+const arrived = (page: Page) => page.waitForResponse(islandsChunk);
+
+test('a dropdown clicked early opens once', async ({ page }) => {
+  await open(page, 'guide/first');
+  const response = arrived(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await response;
+  await expect(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a sidebar section clicked early on its icon opens once', async ({ page }) => {
+  await open(page, 'guide/first');
+  const response = arrived(page);
+  const group = sidebarOf(page).getByRole('button', { name: 'Closed' });
+  await group.locator('svg').click();
+  await response;
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the theme changes at once, and once', async ({ page }) => {
+  await open(page, 'guide/first');
+  const response = arrived(page);
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await toggle.click();
+  await expect(page.locator('html')).toContainClass('dark');
+  await response;
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toContainClass('dark');
+});
+
+test('Shift and an arrow lead to the next page, and not to the one after it', async ({ page }) => {
+  await open(page, 'guide/first');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await sidebarOf(page).getByRole('button', { name: 'Closed' }).focus();
+  await arrived(page);
+  await expect(titleOf(page, 'Second')).toBeVisible();
+});
+
+test('the banner is dismissed, a page copied and the way back gone without React', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await open(page, 'guide/first');
+  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden();
+  await page.getByRole('button', { name: 'Copy page for LLMs' }).click();
+  await expect(page.locator('body > [role=status]')).toHaveText('Copied');
+  await sidebarOf(page).getByRole('link', { name: 'Back' }).click();
+  await expect(titleOf(page, 'First')).toBeVisible();
+});
+
+test.describe('where scripts are blocked', () => {
+  test.use({ allowedMessages: /Failed to load resource|Failed to fetch/ });
+
+  test('pages are read and links lead on', async ({ page }) => {
+    await page.route('**/*', (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    );
+    await page.goto('guide/first');
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+  });
+});
