@@ -218,7 +218,7 @@ describe('the top navigation', () => {
           { text: '', external: false, html: '<E t1.1->' },
         ],
       },
-      { text: 'Mail', external: true, href: 'mailto:a@b.c' },
+      { text: 'Mail', external: false, href: 'mailto:a@b.c' },
     ]);
   });
 
@@ -227,8 +227,8 @@ describe('the top navigation', () => {
       { text: 'Docs', link: '/start', match: '/' },
       { text: 'API', link: '/api' },
     ];
-    expect(dataOf({}, { topNav }).topNavActive).toBe(0);
-    expect(dataOf({ path: '/api/x' }, { topNav }).topNavActive).toBe(1);
-    expect(dataOf().topNavActive).toBe(-1);
+    expect(dataOf({}, { topNav }).topNavActive).toEqual(['0']);
+    expect(dataOf({ path: '/api/x' }, { topNav }).topNavActive).toEqual(['1']);
+    expect(dataOf().topNavActive).toEqual([]);
   });
 });

@@ -174,11 +174,16 @@ function fileAddress({ base, baseUrl }: Config, address: string): string {
 
 function documentLink({ base }: Config, link: NavigationLink | undefined): DocumentLink | null {
   if (!link) return null;
-  const external = hrefKind(link.link) !== 'path';
+  const { href, external } = target(base, link.link);
+  return { ...link, external, link: href };
+}
+
+/** Where a written link leads; `mailto:` and the like are left to the browser. */
+function target(base: string, link: string): { href: string; external: boolean } {
+  const kind = hrefKind(link);
   return {
-    ...link,
-    external,
-    link: external ? externalHref(link.link) : internalHref(base, link.link),
+    href: kind === 'path' ? internalHref(base, link) : externalHref(link),
+    external: kind === 'external',
   };
 }
 
@@ -209,13 +214,10 @@ export function topNavItems(
   render: (element: unknown, prefix: string) => string,
 ): DocumentNavItem[] {
   const toItem = (item: TopNavItem, id: string): DocumentNavItem => {
-    const external = item.link !== undefined && hrefKind(item.link) !== 'path';
-    const href =
-      item.link && (external ? externalHref(item.link) : internalHref(config.base, item.link));
     return {
       text: item.text ?? '',
-      external,
-      ...(href !== undefined && { href }),
+      external: false,
+      ...(item.link !== undefined && target(config.base, item.link)),
       ...(item.items && {
         items: item.items.map((child, index) => toItem(child, `${id}.${index}`)),
       }),

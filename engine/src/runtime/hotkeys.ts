@@ -4,6 +4,8 @@ function isTyping(event: Event): boolean {
   return (
     target.matches?.('input, select, textarea') ||
     target.isContentEditable ||
+    // With text selected, the keys change the selection.
+    getSelection()?.type === 'Range' ||
     document.querySelector('dialog[open]') !== null
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config, SidebarItem } from './config.ts';
 import {
   activeItem,
+  activeItems,
   holdsPage,
   isPage,
   neighbours,
@@ -165,5 +166,25 @@ describe('activeItem', () => {
   it('passes over the query and the fragment of a link', () => {
     expect(activeItem([{ text: 'A', link: '/a#start' }], '/a')).toBe(0);
     expect(activeItem([{ text: 'A', link: '/a/?tab=2' }], '/a/b')).toBe(0);
+  });
+});
+
+describe('activeItems', () => {
+  const items = [
+    { text: 'Docs', link: '/start', match: '/' },
+    {
+      text: 'More',
+      items: [
+        { text: 'B', link: '/b' },
+        { text: 'C', link: '/b/c' },
+      ],
+    },
+  ];
+
+  it('are the places of the item and of the sub-link in it', () => {
+    expect(activeItems(items, '/b')).toEqual(['1', '1.0']);
+    expect(activeItems(items, '/b/c/d')).toEqual(['1', '1.1']);
+    expect(activeItems(items, '/x')).toEqual(['0']);
+    expect(activeItems([], '/x')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { DocumentData, DocumentLink, DocumentSocial } from '../../shared/document.ts';
-import { externalAttributes } from '../../shared/href.ts';
+import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
 import { Icon } from '../Icon.tsx';
 
 /** The footer of a page on the docs layout: edit link, last update, previous and next page. */
@@ -73,7 +73,11 @@ export function Socials({ socials }: { socials: DocumentSocial[] }) {
     <ul className="Socials">
       {socials.map(({ label, link, icon }) => (
         <li key={link}>
-          <a className="Socials-link" href={link} {...externalAttributes}>
+          <a
+            className="Socials-link"
+            href={externalHref(link)}
+            {...(hrefKind(link) === 'external' && externalAttributes)}
+          >
             <svg className="Socials-icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} />
             </svg>

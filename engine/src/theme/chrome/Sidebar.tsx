@@ -77,6 +77,13 @@ function ItemLink({ item, context }: { item: SidebarItem; context: Context }) {
       </a>
     );
   }
+  if (hrefKind(item.link) !== 'path') {
+    return (
+      <a className="Sidebar-link" href={item.link}>
+        {item.text}
+      </a>
+    );
+  }
   const active = context.path !== undefined && isPage(item.link, context.path);
   return (
     <a
