@@ -71,9 +71,9 @@ function onTouch(event: Event): void {
   hydrate(islands).then((hydrator) => {
     const isReady = ({ target }: Event) =>
       !(target as Element).isConnected || waitingAround(target).length === 0;
-    const events = early.filter(isReady);
-    early = early.filter((event) => !events.includes(event));
-    hydrator.replay(events);
+    // In the order in which they happened: what comes behind one that must wait, waits.
+    const end = early.findIndex((event) => !isReady(event));
+    hydrator.replay(early.splice(0, end < 0 ? early.length : end));
   }, report);
 }
 

@@ -20,6 +20,20 @@ test('a dropdown clicked early opens once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('of two menus clicked early the last one is open', async ({ page }) => {
+  await open(page, 'guide/first');
+  const response = arrived(page);
+  const [more, extra] = [
+    page.getByRole('button', { name: 'More' }),
+    page.getByRole('button', { name: 'Extra' }),
+  ];
+  await more.click();
+  await extra.click();
+  await response;
+  await expect(extra).toHaveAttribute('aria-expanded', 'true');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a sidebar section clicked early on its icon opens once', async ({ page }) => {
   await open(page, 'guide/first');
   const response = arrived(page);

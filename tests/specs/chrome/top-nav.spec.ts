@@ -138,6 +138,30 @@ test('a click toggles the menu without delay', async ({ page }) => {
   await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a click on a menu that the pointer has just opened leaves it open, the next one closes it', async ({
+  page,
+}) => {
+  await openStill(page);
+  await more(page).hover();
+  await page.clock.runFor(200);
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(299);
+  await more(page).click();
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+  await more(page).click();
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a click on the neighbour of an open menu opens that', async ({ page }) => {
+  await openStill(page);
+  await more(page).click();
+  await extra(page).hover();
+  await expect(extra(page)).toHaveAttribute('aria-expanded', 'true');
+  await extra(page).click();
+  await expect(extra(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
   await page.goto('guide/first');
   await more(page).focus();

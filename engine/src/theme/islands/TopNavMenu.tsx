@@ -8,6 +8,8 @@ const openDelayMs = 200;
 const skipDelayMs = 300;
 /** How long a menu waits for the pointer to come back. */
 const closeDelayMs = 150;
+/** A click this soon after the pointer has opened the menu was meant to open it. */
+const clickGraceMs = 300;
 
 /** Closes the dropdown that is open; there is one at a time. */
 let closeOpen: (() => void) | undefined;
@@ -38,14 +40,24 @@ export function TopNavMenu({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoveredAt = useRef(-Infinity);
 
   const set = (open: boolean) => {
     clearTimeout(timer.current);
     setIsOpen(open);
   };
-  const after = (delayMs: number, open: boolean) => {
+  const openByPointer = () => {
+    hoveredAt.current = performance.now();
+    set(true);
+  };
+  const toggle = () => {
+    const isMeantToOpen = performance.now() - hoveredAt.current < clickGraceMs;
+    hoveredAt.current = -Infinity;
+    set(isMeantToOpen || !isOpen);
+  };
+  const after = (delayMs: number, act: () => void) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsOpen(open), delayMs);
+    timer.current = setTimeout(act, delayMs);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -102,11 +114,12 @@ export function TopNavMenu({
       onKeyDown={onKeyDown}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'mouse' || !isDropdown()) return;
-        if (closeOpen || performance.now() - lastClosedAt < skipDelayMs) set(true);
-        else after(openDelayMs, true);
+        if (isOpen) set(true);
+        else if (closeOpen || performance.now() - lastClosedAt < skipDelayMs) openByPointer();
+        else after(openDelayMs, openByPointer);
       }}
       onPointerLeave={({ pointerType }) =>
-        pointerType === 'mouse' && isDropdown() && after(closeDelayMs, false)
+        pointerType === 'mouse' && isDropdown() && after(closeDelayMs, () => setIsOpen(false))
       }
     >
       <button
@@ -118,7 +131,7 @@ export function TopNavMenu({
         suppressHydrationWarning
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => set(!isOpen)}
+        onClick={toggle}
       >
         {text}
         <Icon name="chevron" />
