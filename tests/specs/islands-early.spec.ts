@@ -133,14 +133,14 @@ test('an early click on an island of a page that has been left is forgotten', as
 });
 
 test.describe('when React cannot be loaded', () => {
-  test.use({ allowedMessages: /touch them to try again|Failed to load resource/ });
+  test.use({ allowedMessages: /Components could not be loaded|Failed to load resource/ });
 
   test('the reader goes on reading, and a later touch tries again', async ({ page }) => {
     await arrive();
     await page.route(islandsChunk, (route) => route.abort());
     await page.goto('guide/long');
     const failed = page.waitForEvent('console', (message) =>
-      /touch them to try again/.test(message.text()),
+      /Components could not be loaded/.test(message.text()),
     );
     const group = sidebarOf(page).getByRole('button', { name: 'Open' });
     await group.click();

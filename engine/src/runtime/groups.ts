@@ -1,3 +1,4 @@
+import { islandTag } from '../shared/island.ts';
 import { createStore } from './store.ts';
 
 /**
@@ -16,11 +17,12 @@ export function setGroup(id: string, open: boolean): void {
  * its component takes the state over from the store.
  */
 export function openGroupsAround(element: Element): void {
-  let group = element.parentElement?.closest<HTMLElement>('[data-group]');
+  let group = element.closest<HTMLElement>('[data-group]');
   while (group) {
     setGroup(group.dataset.group!, true);
-    const button = group.querySelector('[aria-expanded]');
-    if (button?.closest('[data-group]') === group) button.setAttribute('aria-expanded', 'true');
-    group = group.parentElement?.closest<HTMLElement>('[data-group]');
+    group
+      .querySelector(`:scope > ${islandTag} > .Sidebar-row > button`)
+      ?.setAttribute('aria-expanded', 'true');
+    group = group.parentElement!.closest('[data-group]');
   }
 }

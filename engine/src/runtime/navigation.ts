@@ -1,4 +1,4 @@
-import { contentId, sidebarId } from '../shared/chrome-ids.ts';
+import { contentId } from '../shared/chrome-ids.ts';
 import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
 import { elementOfHash, pathOf, pathOfLink } from './location.ts';
@@ -61,7 +61,7 @@ function arrive(url: URL | Location, payload: Payload, push: boolean): void {
     document.querySelector<HTMLElement>(`#${contentId} h1`) ||
     document.getElementById(contentId);
   heading?.focus({ preventScroll: true });
-  document.querySelector(`#${sidebarId} [aria-current]`)?.scrollIntoView({ block: 'nearest' });
+  showActive();
   if (push || !restoreScroll()) {
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);
@@ -93,12 +93,11 @@ function onClick(event: MouseEvent): void {
 
 function onPopState(): void {
   const path = pathOf(location);
-  const isNew = !(history.state as { docs?: number } | null)?.docs;
   saveScroll();
   if (path === shown) {
     latest++;
     enterEntry(true);
-    if (!isNew) restoreScroll();
+    restoreScroll();
   } else if (path === undefined) location.reload();
   else void navigate(location, path, false);
 }

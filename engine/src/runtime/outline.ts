@@ -27,11 +27,11 @@ export function markActiveHeading(): void {
   const links = linksOf();
   const { scrollHeight, clientHeight } = document.documentElement;
   const atBottom = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2;
-  const passed = links.filter((link) => {
+  const passed = links.findLast((link) => {
     const heading = elementOfHash(link.hash);
     return heading && heading.getBoundingClientRect().top <= readingLine;
   });
-  mark(atBottom ? links.at(-1) : scrollY <= 0 ? links[0] : (passed.at(-1) ?? links[0]));
+  mark(atBottom ? links.at(-1) : ((scrollY > 0 && passed) || links[0]));
 }
 
 /** Follows scrolling, and marks a clicked heading at once. */

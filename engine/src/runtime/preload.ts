@@ -21,8 +21,8 @@ const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer.unobserve(target);
-    const path = pathOfLink(target as HTMLAnchorElement);
-    if (path && path !== pathOf(location) && !queue.includes(path) && left-- > 0) queue.push(path);
+    const path = otherPath(target as HTMLAnchorElement);
+    if (path && !queue.includes(path) && left-- > 0) queue.push(path);
   }
   whenIdle(next);
 });
@@ -42,8 +42,14 @@ export function preloadVisibleLinks(): void {
 /** Makes ready what a link leads to that the reader points at or focuses, at once. */
 export function preloadTouchedLink(event: Event): void {
   const link = (event.target as Element).closest?.('a');
-  const path = link && pathOfLink(link);
-  if (path && allowed && path !== pathOf(location)) void readyPayload(path);
+  const path = link && otherPath(link);
+  if (path && allowed) void readyPayload(path);
+}
+
+/** The path of the page a link leads to, unless it is the page shown. */
+function otherPath(link: HTMLAnchorElement): string | undefined {
+  const path = pathOfLink(link);
+  return path === pathOf(location) ? undefined : path;
 }
 
 function next(): void {

@@ -25,7 +25,7 @@ export function newEntry(back: boolean): EntryState {
 /** Whether going back in history leads to a page of this site. */
 export function canGoBack(): boolean {
   // A new tab begins with a referrer, but with nothing to go back to.
-  return Boolean(stateOf()?.back) && history.length > 1;
+  return stateOf()?.back === true && history.length > 1;
 }
 
 /** Takes up the current history entry, giving it a key if it has none. */

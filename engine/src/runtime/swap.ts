@@ -51,11 +51,10 @@ async function loadSidebar(file: string | null): Promise<void> {
   sidebars.set(file, [...parse(await response.text()).childNodes]);
 }
 
-/** Brings the sidebar's active item to the middle of it. */
+/** Brings the sidebar's active item into view. */
 export function showActive(): void {
-  const element = sidebarElement();
-  const link = element.querySelector<HTMLElement>('[aria-current]');
-  if (link) element.scrollTop = link.offsetTop - element.clientHeight / 2;
+  // The style sheet keeps clear of the window's edges, so that only the sidebar scrolls.
+  sidebarElement().querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 }
 
 function sidebarElement(): HTMLElement {

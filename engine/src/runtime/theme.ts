@@ -5,13 +5,11 @@ import { type Theme, themeStore } from './theme-store.ts';
 const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-function chosen(): Theme | null {
-  const stored = read('local', storageKeys.theme);
-  return stored === 'light' || stored === 'dark' ? stored : null;
-}
-
+/** Shows the stored choice, or what the system prefers. */
 function show(): void {
-  apply(chosen() ?? (system.matches ? 'dark' : 'light'));
+  const stored = read('local', storageKeys.theme);
+  const isChoice = stored === 'light' || stored === 'dark';
+  apply(isChoice ? stored : system.matches ? 'dark' : 'light');
 }
 
 function apply(theme: Theme): void {
