@@ -31,7 +31,7 @@ export function markActiveHeading(): void {
     const heading = elementOfHash(link.hash);
     return heading && heading.getBoundingClientRect().top <= readingLine;
   });
-  mark(atBottom ? links.at(-1) : ((scrollY > 0 && passed) || links[0]));
+  mark(atBottom ? links.at(-1) : (scrollY > 0 && passed) || links[0]);
 }
 
 /** Follows scrolling, and marks a clicked heading at once. */

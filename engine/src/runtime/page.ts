@@ -10,7 +10,7 @@ export function startPage(): void {
     const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' });
     updated.textContent = format.format(new Date(updated.getAttribute('datetime')!));
   }
-  const back = document.querySelector('.Sidebar-back > span');
+  const back = document.querySelector('.Sidebar-back span');
   if (back) back.textContent = canGoBack() ? 'Back' : 'Home';
   markActiveHeading();
   startIslands();

@@ -60,6 +60,20 @@ test('Shift plus Right or Left arrow navigates to them', async ({ page }) => {
   await expect(page).toHaveURL(/guide\/first$/);
 });
 
+test('with text selected the keys change the selection', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
+  await page.keyboard.press('Shift+ArrowRight');
+  await settle(page);
+  await expect(titleOf(page, 'First')).toBeVisible();
+});
+
+test('the links say their keys to a screen reader', async ({ page }) => {
+  await page.goto('guide/second');
+  await expect(previousOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');
+  await expect(nextOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowRight');
+});
+
 test('either Shift key counts', async ({ page }) => {
   await page.goto('guide/first');
   await page.keyboard.down('ShiftRight');

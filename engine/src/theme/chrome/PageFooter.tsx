@@ -45,6 +45,7 @@ function PageLink(props: {
       className="PageFooter-page"
       href={link.link}
       data-page={rel}
+      aria-keyshortcuts={rel === 'prev' ? 'Shift+ArrowLeft' : 'Shift+ArrowRight'}
       {...external}
       {...(!link.external && { rel })}
     >
