@@ -1,11 +1,11 @@
 /** Whether a keystroke belongs to what the reader is typing in or has selected, or to an open dialog. */
-function isTaken({ target }: Event): unknown {
-  const element = target as HTMLElement;
+function isTaken(event: Event): boolean {
+  const target = event.target as HTMLElement;
   return (
-    element.matches?.('input, select, textarea') ||
-    element.isContentEditable ||
+    target.matches?.('input, select, textarea') ||
+    target.isContentEditable ||
     getSelection()?.type === 'Range' ||
-    document.querySelector('dialog[open]')
+    document.querySelector('dialog[open]') !== null
   );
 }
 
