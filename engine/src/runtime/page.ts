@@ -1,7 +1,9 @@
+import { storageKeys } from '../shared/storage-keys.ts';
 import { markActiveHeading } from './outline.ts';
 import { canGoBack } from './scroll.ts';
 import { startIslands } from './islands.ts';
 import { preloadVisibleLinks } from './preload.ts';
+import { read } from './storage.ts';
 
 /** Brings a page to life that has just been put in place, by a load or by a navigation. */
 export function startPage(): void {
@@ -15,6 +17,8 @@ export function startPage(): void {
     for (const label of document.querySelectorAll('[data-action="back"] [data-label]'))
       label.textContent = 'Back';
   }
+  if (read('local', storageKeys.tabs))
+    void import('./tabs.ts').then(({ showTabChoices }) => showTabChoices());
   markActiveHeading();
   startIslands();
   setTimeout(preloadVisibleLinks);

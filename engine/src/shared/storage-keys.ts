@@ -6,4 +6,6 @@ export const storageKeys = {
   scroll: 'docs.scroll',
   /** Local storage: the key of the banner content the reader dismissed. */
   banner: 'docs.banner',
+  /** Local storage, JSON `{ [labels joined]: label }`: the tab chosen in each set of tabs. */
+  tabs: 'docs.tabs',
 } as const;
