@@ -10,8 +10,10 @@ const length = v.union([
   v.number(),
 ]);
 
+const expectedDate = 'Expected a date such as 2026-01-31';
+
 function isDate(text: string): boolean {
-  return !Number.isNaN(Date.parse(text));
+  return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** What a page's front matter may hold. Keys that begin with `x-` are left to the site. */
@@ -27,8 +29,8 @@ export const frontMatterSchema = v.looseObject({
   /** The date the page was written, `YYYY-MM-DD`. */
   date: v.optional(
     v.union(
-      [v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/), v.check(isDate)), v.date()],
-      'Expected a date such as 2026-01-31',
+      [v.pipe(v.string(), v.check(isDate, expectedDate)), v.date()],
+      expectedDate,
     ),
   ),
   /** Paddings and width of the content: CSS lengths, numbers are px. */

@@ -30,7 +30,7 @@ function elementOf({ content, file, imports, frontMatter, site }: ContentInput) 
   if ('tree' in content) {
     return toJsxRuntime(content.tree, {
       Fragment,
-      jsxDEV: jsxDEV as never,
+      jsxDEV: jsxOfTree as never,
       development: true,
       filePath: file,
       components: components as never,
@@ -51,6 +51,12 @@ function elementOf({ content, file, imports, frontMatter, site }: ContentInput) 
   };
   const page = run({ Fragment, jsx: jsxDEV, jsxs: jsxDEV, jsxDEV, imports });
   return createElement(page.default, { components, frontMatter } as object);
+}
+
+/** Trees count columns from 0, everything else from 1. */
+function jsxOfTree(...[type, props, key, isStatic, source]: Parameters<typeof jsxDEV>) {
+  const columnNumber = source?.columnNumber === undefined ? undefined : source.columnNumber + 1;
+  return jsxDEV(type, props, key, isStatic, { ...source, ...(columnNumber && { columnNumber }) });
 }
 
 function componentNamed(

@@ -33,9 +33,7 @@ export function Tabs(props: TabsProps) {
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) => {
       if (isTab(child)) return child.props;
-      const found = isValidElement(child) ? 'element' : typeof child;
-      const place = isValidElement(child) ? child.props : props;
-      throw mistake(`Unexpected ${found} in <Tabs>, expected <Tab title="…">`, place as object);
+      throw mistake(`Unexpected ${nameOf(child)} in <Tabs>, expected <Tab title="…">`, props);
     });
   if (tabs.length === 0)
     throw mistake('Unexpected <Tabs> without content, expected <Tab title="…">', props);
@@ -61,6 +59,11 @@ export function Tabs(props: TabsProps) {
 
 function isTab(node: ReactNode): node is ReactElement<TabProps> {
   return isValidElement(node) && node.type === Tab;
+}
+
+function nameOf(node: ReactNode): string {
+  if (!isValidElement(node)) return typeof node;
+  return typeof node.type === 'string' ? `<${node.type}>` : 'component';
 }
 
 const focusableElements = new Set<unknown>([RawHtml, Tabs, 'a', 'button', 'details', 'input']);
