@@ -17,7 +17,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
-      for (const path of ['', 'guide/first', 'guide/islands', 'guide/minimal', 'guide/switches']) {
+      for (const path of [
+        '',
+        'guide/first',
+        'guide/islands',
+        'guide/minimal',
+        'guide/switches',
+        'guide/blocks',
+        'guide/tabs',
+        'blog',
+      ]) {
         test(`axe finds nothing wrong on /${path}`, async ({ page }) => {
           await page.goto(path);
           expect(await violations(page)).toEqual([]);

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
 import { internalHref, withBase } from '../../shared/paths.ts';
 import type { SiteContext } from '../../shared/renderer.ts';
