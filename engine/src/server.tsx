@@ -15,11 +15,6 @@ const renderer: Renderer = {
   renderNotFound: (base) => document.renderElement(<NotFound base={base} />, 'n-'),
 };
 
-export const {
-  renderContent,
-  renderDocument,
-  renderSidebar,
-  renderElement,
-  renderNotFound,
-} = renderer;
+export const { renderContent, renderDocument, renderSidebar, renderElement, renderNotFound } =
+  renderer;
 export { renderSiteList };

@@ -41,7 +41,7 @@ test('steps are a numbered list whose titles stand in the outline', async ({ pag
 
 test('the authors and the date of a page read as a sentence', async ({ page }) => {
   await page.goto('guide/blocks');
-  const line = page.getByText(/^By /);
+  const line = page.getByText(/^By Ann/);
   await expect(line).toHaveText('By Ann Ray, Bo Li and Cy · January 31, 2026');
   await expect(line.getByRole('link', { name: 'Ann Ray' })).toHaveAttribute('target', '_blank');
   await expect(line.getByRole('time')).toHaveAttribute('datetime', '2026-01-31');

@@ -65,7 +65,9 @@ test('focus, Enter and Space select; one tab at a time is in the order of the Ta
     await expectSelected(run, 'pnpm');
   }
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('group', { name: 'sh code' }).filter({ hasText: 'pnpm start' })).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: 'sh code' }).filter({ hasText: 'pnpm start' }),
+  ).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tabOf(run, 'pnpm')).toBeFocused();
 });
@@ -76,6 +78,7 @@ test('a panel takes the focus unless it begins with what does', async ({ page })
   await expect(panelOf(page, 'npm install fixture')).not.toHaveAttribute('tabindex');
   await expect(panelOf(page, 'Text for macOS')).toHaveAttribute('tabindex', '0');
   await tabOf(tabs, 'Linux').click();
+  await expectSelected(tabs, 'Linux');
   await page.keyboard.press('Tab');
   await expect(panelOf(page, 'begins this panel')).toBeFocused();
 });
@@ -113,7 +116,7 @@ test('a choice is remembered on other pages and after a load, without React', as
   await page.goto('guide/tabs');
   await tabOf(groupOf(page, 'Install'), 'yarn').click();
   await expectSelected(groupOf(page, 'Install'), 'yarn');
-  await page.getByRole('main').getByRole('link', { name: 'more tabs' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'more tabs', exact: true }).click();
   await expect(titleOf(page, 'More tabs')).toBeVisible();
   await expectSelected(groupOf(page, 'Remove'), 'yarn');
   page.on('request', (request) => islandsChunk.test(request.url()) && islands.push(request.url()));
@@ -195,10 +198,17 @@ test.describe('before React has arrived', () => {
 /** Every panel and its label, as a reader finds them without tabs. */
 async function expectAllPanels(page: Page): Promise<void> {
   await expect(page.getByRole('tab').first()).toBeHidden();
-  for (const text of ['npm install fixture', 'pnpm add fixture', 'yarn add fixture', 'Text for bash'])
+  for (const text of [
+    'npm install fixture',
+    'pnpm add fixture',
+    'yarn add fixture',
+    'Text for bash',
+  ])
     await expect(page.getByText(text).first()).toBeVisible();
   for (const label of ['npm', 'only.ts', 'Linux', 'bash'])
-    await expect(page.getByRole('paragraph').getByText(label, { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').getByText(label, { exact: true }).first(),
+    ).toBeVisible();
 }
 
 test.describe('with scripts off', () => {

@@ -27,7 +27,10 @@ export function putLists(
   const { base, lang } = site.config;
   return lists.reduce(
     (content, name) =>
-      content.replaceAll(placeholder(name), render(name, itemsOf[name](site, pages), { base, lang })),
+      content.replaceAll(
+        placeholder(name),
+        render(name, itemsOf[name](site, pages), { base, lang }),
+      ),
     html,
   );
 }

@@ -68,7 +68,8 @@ function checkEnd(node: DirectiveNode, file: VFile): void {
 function checkText(paragraph: RootContent, file: VFile): void {
   const [first] = 'children' in paragraph ? paragraph.children : [];
   if (first?.type !== 'text') return;
-  const [, written = '', name = ''] = /^(:{2,})(?:[ \t]+([a-z][\w-]*))?[ \t]*(?=\n|$|[[{ ])/.exec(first.value) ?? [];
+  const [, written = '', name = ''] =
+    /^(:{2,})(?:[ \t]+([a-z][\w-]*))?[ \t]*(?=\n|$|[[{ ])/.exec(first.value) ?? [];
   if (!written || (name ? !directives.has(name) : written.length < 3)) return;
   report(file, paragraph, {
     severity: 'warning',

@@ -47,7 +47,11 @@ export function chooseTab(key: string, label: string, tab: HTMLElement): void {
   next.delete(key);
   next.set(key, label);
   choices.set(next);
-  write('local', storageKeys.tabs, JSON.stringify(Object.fromEntries([...next].slice(-maxChoices))));
+  write(
+    'local',
+    storageKeys.tabs,
+    JSON.stringify(Object.fromEntries([...next].slice(-maxChoices))),
+  );
   showTabChoices();
   scrollBy(0, tab.getBoundingClientRect().top - top);
 }

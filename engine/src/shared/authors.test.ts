@@ -7,7 +7,10 @@ describe('parseAuthors', () => {
     ['', []],
     ['Ann', [{ name: 'Ann' }]],
     [' Ann , Bo,', [{ name: 'Ann' }, { name: 'Bo' }]],
-    [['Ann', 'Bo, Cy'], [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }]],
+    [
+      ['Ann', 'Bo, Cy'],
+      [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }],
+    ],
     ['[Ann](https://a.b), Bo', [{ name: 'Ann', link: 'https://a.b' }, { name: 'Bo' }]],
     ['[Ray, Ann](https://a.b/c,d)', [{ name: 'Ray, Ann', link: 'https://a.b/c,d' }]],
     ['[Ann', [{ name: '[Ann' }]],

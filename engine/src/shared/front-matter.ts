@@ -28,10 +28,7 @@ export const frontMatterSchema = v.looseObject({
   authors: v.optional(v.union([v.string(), v.array(v.string())])),
   /** The date the page was written, `YYYY-MM-DD`. */
   date: v.optional(
-    v.union(
-      [v.pipe(v.string(), v.check(isDate, expectedDate)), v.date()],
-      expectedDate,
-    ),
+    v.union([v.pipe(v.string(), v.check(isDate, expectedDate)), v.date()], expectedDate),
   ),
   /** Paddings and width of the content: CSS lengths, numbers are px. */
   content: v.optional(

@@ -22,7 +22,11 @@ describe('postsOf', () => {
 
   it('takes what the front matter says before what the page’s heading says', () => {
     const pages = [
-      page('/news/a', { title: 'T', description: 'D', authors: 'A', date: '2026-01-31' }, 'Heading'),
+      page(
+        '/news/a',
+        { title: 'T', description: 'D', authors: 'A', date: '2026-01-31' },
+        'Heading',
+      ),
       page('/news/b', { title: '' }, 'Heading'),
       page('/news/c'),
     ];

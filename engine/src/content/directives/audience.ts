@@ -14,7 +14,11 @@ const audiences = ['html', 'md'];
  */
 export function forAudience(node: DirectiveNode, file: VFile): RootContent[] {
   const { label, content } = partsOf(node);
-  const named = label ? toString(label).split(/[\s,]+/).filter(Boolean) : [];
+  const named = label
+    ? toString(label)
+        .split(/[\s,]+/)
+        .filter(Boolean)
+    : [];
   const unknown = named.find((name) => !audiences.includes(name));
   if (named.length === 0 || unknown !== undefined) {
     const start = opening('container', node.name);

@@ -8,7 +8,7 @@ import { type DirectiveNode, partsOf } from './directive.ts';
  * `:::steps` becomes a numbered list with an item for each heading of the first heading's depth.
  * What stands before that heading stays before the list; deeper headings stay in their step.
  *
- *     <ol class="Steps" role="list"><li class="Step"><h3>…</h3>…</li></ol>
+ *     <ol class="Steps"><li class="Step"><h3>…</h3>…</li></ol>
  */
 export function toSteps(node: DirectiveNode, file: VFile): RootContent[] {
   const { label, content } = partsOf(node);
@@ -48,8 +48,7 @@ export function toSteps(node: DirectiveNode, file: VFile): RootContent[] {
       ordered: true,
       spread: true,
       children: steps,
-      // Safari takes a list without markers for none, unless it is told.
-      data: { hName: 'ol', hProperties: { className: ['Steps'], role: 'list' } },
+      data: { hName: 'ol', hProperties: { className: ['Steps'] } },
       ...(node.position && { position: node.position }),
     },
   ];

@@ -7,7 +7,7 @@ import { Authors } from './Authors.tsx';
 export function PostList({ items, site }: { items: Post[]; site: SiteContext }) {
   if (items.length === 0) return <p className="PostList-empty">No posts yet.</p>;
   return (
-    <ul className="PostList" role="list">
+    <ul className="PostList">
       {items.map(({ path, title, description, authors, date }) => (
         <li key={path} className="PostList-post">
           <a className="PostList-title" href={encodePath(withBase(site.base, path))}>

@@ -21,7 +21,7 @@ export function SponsorGrid({
         <section key={name} className="Sponsors-group" aria-label={name}>
           <p className="Sponsors-name">{name}</p>
           {rows.map((row, index) => (
-            <ul key={index} className="Sponsors-row" role="list">
+            <ul key={index} className="Sponsors-row">
               {row.map((sponsor) => (
                 <li key={sponsor.name}>
                   <Sponsor {...sponsor} base={site.base} />

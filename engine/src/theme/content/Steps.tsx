@@ -6,14 +6,10 @@ import { placeOfProps } from '../element-places.ts';
 /**
  * Numbered steps, for MDX; Markdown writes `:::steps`.
  *
- *     <ol class="Steps" role="list"><li class="Step">…</li></ol>
+ *     <ol class="Steps"><li class="Step">…</li></ol>
  */
 export function Steps({ children }: { children: ReactNode }) {
-  return (
-    <ol className="Steps" role="list">
-      {children}
-    </ol>
-  );
+  return <ol className="Steps">{children}</ol>;
 }
 
 interface StepProps {

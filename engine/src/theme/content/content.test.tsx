@@ -32,7 +32,11 @@ describe('a mistake in a component of the theme', () => {
     ],
     ['text between tabs', '<Tabs>\n  text\n</Tabs>', '3:1 Unexpected <p> in <Tabs>, expected <Tab'],
     ['tabs without a tab', '<Tabs></Tabs>', '3:1 Unexpected <Tabs> without content'],
-    ['a tab without a title', '<Tabs>\n<Tab>x</Tab>\n</Tabs>', '4:1 Unexpected <Tab> without a title'],
+    [
+      'a tab without a title',
+      '<Tabs>\n<Tab>x</Tab>\n</Tabs>',
+      '4:1 Unexpected <Tab> without a title',
+    ],
     [
       'equal titles',
       '<Tabs>\n<Tab title="a">x</Tab>\n<Tab title="a">y</Tab>\n</Tabs>',
@@ -60,7 +64,7 @@ describe('a list of the site', () => {
       { path: '/blog/c', title: 'C' },
     ];
     expect(renderSiteList('blog-posts', posts, site)).toBe(
-      '<ul class="PostList" role="list"><li class="PostList-post"><a class="PostList-title" href="/docs/blog/a%20b">A &lt;b&gt;</a><p class="Authors">By <span><a href="/docs/ann">Ann</a></span><span> and Bo</span> · <time dateTime="2026-01-31">January 31, 2026</time></p><p class="PostList-description">D &amp; E</p></li><li class="PostList-post"><a class="PostList-title" href="/docs/blog/c">C</a></li></ul>',
+      '<ul class="PostList"><li class="PostList-post"><a class="PostList-title" href="/docs/blog/a%20b">A &lt;b&gt;</a><p class="Authors">By <span><a href="/docs/ann">Ann</a></span><span> and Bo</span> · <time dateTime="2026-01-31">January 31, 2026</time></p><p class="PostList-description">D &amp; E</p></li><li class="PostList-post"><a class="PostList-title" href="/docs/blog/c">C</a></li></ul>',
     );
   });
 
@@ -74,7 +78,10 @@ describe('a list of the site', () => {
   it('of sponsors has a link with a logo for each, in rows', () => {
     const sponsor = (name: string, link: string, image: string) => ({ name, link, image });
     const items = [
-      [sponsor('A', 'https://a.example', '/a.svg'), sponsor('B', 'www.b.example', 'https://b.c/d.svg')],
+      [
+        sponsor('A', 'https://a.example', '/a.svg'),
+        sponsor('B', 'www.b.example', 'https://b.c/d.svg'),
+      ],
       [sponsor('C', '/c', '/c.svg')],
     ];
     const html = renderSiteList('sponsors', [{ name: 'Gold', height: 40, items }], site);

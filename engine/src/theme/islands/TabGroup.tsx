@@ -49,8 +49,9 @@ export function TabGroup({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    const tabs = [...event.currentTarget.children] as HTMLElement[];
-    const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const list = event.currentTarget.parentElement!;
+    const tabs = [...list.children] as HTMLElement[];
+    const isReversed = getComputedStyle(list).direction === 'rtl';
     const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
     const target = targetOf((isReversed && mirrored) || event.key, selected, tabs.length);
     if (target === undefined) return;
@@ -61,7 +62,7 @@ export function TabGroup({
   // A choice may have been shown in the document before React took over, which is not to be undone.
   return (
     <div className="Tabs" data-tabs={key}>
-      <div className="Tabs-list" role="tablist" aria-label={name} onKeyDown={onKeyDown}>
+      <div className="Tabs-list" role="tablist" aria-label={name}>
         {labels.map((label, index) => (
           <button
             key={label}
@@ -74,6 +75,7 @@ export function TabGroup({
             tabIndex={index === selected ? 0 : -1}
             suppressHydrationWarning
             onFocus={(event) => choose(index, event.currentTarget)}
+            onKeyDown={onKeyDown}
             onClick={(event) => choose(index, event.currentTarget)}
           >
             {label}
