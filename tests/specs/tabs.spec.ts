@@ -125,7 +125,10 @@ test('a choice is remembered on other pages and after a load, without React', as
   await expect(panelOf(page, 'yarn remove fixture')).toBeVisible();
   await expect(panelOf(page, 'npm uninstall fixture')).toBeHidden();
   expect(islands).toEqual([]);
-  await hydrateAll(page);
+  const request = page.waitForRequest(islandsChunk);
+  await tabOf(groupOf(page, 'Remove'), 'yarn').focus();
+  await request;
+  await settle(page);
   await expectSelected(groupOf(page, 'Remove'), 'yarn');
   await page.keyboard.press('Home');
   await expectSelected(groupOf(page, 'Remove'), 'npm');
