@@ -4,8 +4,8 @@ test('callouts are named by their type, whatever their label', async ({ page }) 
   await page.goto('guide/blocks');
   const main = page.getByRole('main');
   for (const name of ['Note', 'Info', 'Tip', 'Success', 'Warning', 'Danger'])
-    await expect(main.getByRole('complementary', { name, exact: true }).first()).toBeVisible();
-  await expect(main.getByRole('complementary', { name: 'Warning' })).toContainText('Mind the gap');
+    await expect(main.getByRole('note', { name, exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('note', { name: 'Warning' })).toContainText('Mind the gap');
 });
 
 test('details open by keyboard, the inner ones on their own', async ({ page }) => {

@@ -168,6 +168,10 @@ function needsProgram(tree: Root): boolean {
   return found;
 }
 
+/**
+ * Whether the page's HTML depends on the site's code. What draws the theme's own elements, such as
+ * `docs-tabs`, is part of the engine, whose version stands in every key.
+ */
 function usesComponents(tree: Root): boolean {
   let found = false;
   walk(tree, (node) => {

@@ -5,7 +5,7 @@ import { type DirectiveNode, partsOf } from './directive.ts';
 /**
  * `:::note[Label]` becomes a callout; without a label its type is the title.
  *
- *     <aside class="Callout" data-type="note" aria-label="Note"><p class="Callout-title">…</p>…</aside>
+ *     <aside class="Callout" data-type="note" role="note" aria-label="Note"><p class="Callout-title">…</p>…</aside>
  */
 export function toCallout(node: DirectiveNode): void {
   const type = node.name as CalloutType;
@@ -17,7 +17,13 @@ export function toCallout(node: DirectiveNode): void {
   };
   node.data = {
     hName: 'aside',
-    hProperties: { className: ['Callout'], dataType: type, ariaLabel: callouts[type].label },
+    // Asides are landmarks, of which a page should have few.
+    hProperties: {
+      className: ['Callout'],
+      dataType: type,
+      role: 'note',
+      ariaLabel: callouts[type].label,
+    },
   };
   node.children = [title, ...(content as BlockContent[])] as typeof node.children;
 }

@@ -15,7 +15,7 @@ interface CalloutProps {
 /**
  * A callout, for MDX; Markdown writes `:::note`.
  *
- *     <aside class="Callout" data-type="note" aria-label="Note">…</aside>
+ *     <aside class="Callout" data-type="note" role="note" aria-label="Note">…</aside>
  *
  * @throws DiagnosticError with the element's place when there is no such type.
  */
@@ -23,7 +23,7 @@ export function Callout(props: CalloutProps) {
   const { type = 'note', title, children } = props;
   if (!Object.hasOwn(callouts, type)) throw unknownType(type, props);
   return (
-    <aside className="Callout" data-type={type} aria-label={callouts[type].label}>
+    <aside className="Callout" data-type={type} role="note" aria-label={callouts[type].label}>
       <p className="Callout-title">{title ?? callouts[type].label}</p>
       {children}
     </aside>

@@ -30,6 +30,7 @@ describe('a mistake in a component of the theme', () => {
       '<Step title="x" titleLevel={"two" + ""} />',
       '3:1 Invalid step title level: unexpected two,',
     ],
+    ['an unknown callout', '<Callout type="wrning">x</Callout>', '3:1 Unexpected type "wrning" of'],
     ['text between tabs', '<Tabs>\n  text\n</Tabs>', '3:1 Unexpected <p> in <Tabs>, expected <Tab'],
     ['tabs without a tab', '<Tabs></Tabs>', '3:1 Unexpected <Tabs> without content'],
     [
