@@ -67,10 +67,15 @@ function takeLabel(code: Code): string | undefined {
     code.lang = null;
   }
   const meta = code.meta ?? '';
-  const found = /(?:^|\s)\[([^\]]+)\]/.exec(meta) ?? /(?:^|\s)title="([^"]*)"/.exec(meta);
+  // A bracket within a quoted attribute is no label.
+  const bracket = /(?:^|\s)\[([^\]]+)\]/.exec(
+    meta.replace(/=(?:"[^"]*"|'[^']*')/g, (quoted) => '='.repeat(quoted.length)),
+  );
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  const found = bracket ?? title;
   if (!found) return undefined;
-  code.meta = meta.replace(found[0], '').trim();
-  return found[1]!.trim() || undefined;
+  code.meta = (meta.slice(0, found.index) + meta.slice(found.index + found[0].length)).trim();
+  return (found[1] ?? found[2] ?? found[3] ?? '').trim() || undefined;
 }
 
 /** A block's label; one that is missing or taken gets a number, and the author a warning. */

@@ -159,6 +159,11 @@ describe('the labels of a code group', () => {
     expect(
       await labelsOf(group('ts [a < b] {1}', '[only]', 'ts {1} [after] showLineNumbers')),
     ).toEqual(['a &lt; b', 'only', 'after']);
+    expect(
+      await labelsOf(
+        group(`ts title='a "b"'`, 'ts title=c.ts', 'ts title="d [e]"', 'ts title="f" [g]'),
+      ),
+    ).toEqual(['a &quot;b&quot;', 'c.ts', 'd [e]', 'g']);
     expect(await problemsOf(group('sh [ ]'))).toHaveLength(1);
   });
 
