@@ -8,6 +8,7 @@ const copiedMs = 1000;
 /** What the buttons marked `data-action` do, apart from those in `actions.ts`. */
 const actions: Record<string, (element: HTMLElement) => void> = {
   'scroll-top': () => scrollTo(0, 0),
+  tabs: () => void import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
   'dismiss-banner'(button) {
     const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
     write('local', storageKeys.banner, key);
@@ -22,7 +23,7 @@ const actions: Record<string, (element: HTMLElement) => void> = {
 };
 
 /** Performs an action by its name. */
-export function act(name: string, element: HTMLElement): void {
+export function act(name: string, element: HTMLElement = document.body): void {
   actions[name]?.(element);
 }
 
