@@ -6,12 +6,15 @@ import type { Renderer } from './shared/renderer.ts';
 import { NotFound } from './theme/chrome/NotFound.tsx';
 import * as content from './theme/render-content.tsx';
 import * as document from './theme/render-document.tsx';
+import { renderSiteList } from './theme/render-site-list.tsx';
 
 const renderer: Renderer = {
   ...content,
   ...document,
+  renderSiteList,
   renderNotFound: (base) => document.renderElement(<NotFound base={base} />, 'n-'),
 };
 
 export const { renderContent, renderDocument, renderSidebar, renderElement, renderNotFound } =
   renderer;
+export { renderSiteList };

@@ -46,6 +46,10 @@ const paths = [
   'guide/switches',
   'deep/both',
   'deep/titles',
+  'guide/blocks',
+  'guide/tabs',
+  'guide/code',
+  'blog',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -43,6 +43,12 @@ export const paths = [
   'guide/inside',
   'guide/switches',
   'guide/minimal',
+  'guide/blocks',
+  'guide/tabs',
+  'guide/more-tabs',
+  'blog',
+  'blog/old',
+  'blog/fresh',
   'reference/first',
   'reference/second',
 ];

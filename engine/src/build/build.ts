@@ -16,6 +16,7 @@ import {
 } from './documents.ts';
 import { engineVersion } from './engine-version.ts';
 import { hash } from './hash.ts';
+import { markdownTwin } from './markdown-twin.ts';
 import { pageOutputs } from './outputs/index.ts';
 import { renderPages } from './render-pages.ts';
 import { createProgress } from './report.ts';
@@ -114,7 +115,7 @@ async function writeSite(
       const content = { version: page.htmlVersion, html: page.html };
       write(
         await renderDocumentFiles(context, chrome, page.facts, content),
-        sources.get(page.facts.path)!,
+        markdownTwin(sources.get(page.facts.path)!, page.facts.markdownCuts),
       );
       for (const asset of page.facts.assets) {
         if ('source' in asset) output.copy(asset.source, asset.output);

@@ -156,7 +156,7 @@ function watch({ vite, dev }: Session, clearModules: () => void, onConfigChange:
       const update = () => {
         if (!dev.updatePages(event === 'change' ? name : undefined)) return;
         const page = dev.site.pages.find((candidate) => candidate.file === name);
-        if (page) changed(page.path);
+        if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
       };
       update();
       if (event === 'change') setTimeout(update, watcherThrottleMs);

@@ -5,14 +5,18 @@ import { createCompiler } from '../content/compile.ts';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import type { Page, PageAsset, PageFacts } from '../shared/page.ts';
 import { withBase } from '../shared/paths.ts';
+import { isPost } from '../shared/posts.ts';
 import type { ServerModule } from '../shared/renderer.ts';
 import { openCache } from './cache.ts';
+import { listsIn } from '../shared/site-lists.ts';
 import { createBanner, createChrome, withElements } from './chrome.ts';
 import { discoverPages, notFoundPath, readText } from './discover.ts';
 import { documentData } from './document-data.ts';
 import { type DocumentFiles, notFoundFacts } from './documents.ts';
 import { engineFolder, serverEntry } from './engine-version.ts';
 import { findHoverTypes, readOnly } from './hover-types.ts';
+import { putLists } from './fill-site-lists.ts';
+import { markdownTwin } from './markdown-twin.ts';
 import { resolveSpecifier } from './page-imports.ts';
 import type { Site } from './site.ts';
 import { writeSiteStyles } from './site-styles.ts';
@@ -37,6 +41,8 @@ export interface DevSite {
   asset(file: string): PageAsset | undefined;
   /** Takes up what changed in the pages folder; false when a page's file is as it was. */
   updatePages(file?: string): boolean;
+  /** The pages shown so far that list the page at `path`. */
+  affectedBy(path: string): string[];
   /** Forgets what was rendered, because something that pages are made from has changed. */
   forget(): void;
   close(): Promise<void>;
@@ -51,8 +57,9 @@ export function createDevSite(
   importModule: ImportModule,
 ): DevSite {
   const { config, root } = site;
+  const { base, pagesDir, lang } = config;
   const types = findHoverTypes(site, readOnly(openCache(join(site.cacheFolder, 'results'))));
-  const compiler = createCompiler({ root, base: config.base, pagesDir: config.pagesDir }, types);
+  const compiler = createCompiler({ root, base, pagesDir, lang }, types);
   const rendered = new Map<string, { text: string; page: Page }>();
   const assets = new Map<string, PageAsset>();
   const sidebars = new Map<string, DocumentFiles['data']>();
@@ -84,13 +91,14 @@ export function createDevSite(
     if (!source) return undefined;
     const known = rendered.get(path);
     if (known?.text === source.text) return known;
-    const made = await renderPage(source, compiler, await server(), async (specifiers) => {
+    const imports = async (specifiers: string[]) => {
       const modules = specifiers.map(async (specifier) => [
         specifier,
         await importModule(resolveSpecifier(root, source.file, specifier)),
       ]);
       return Object.fromEntries(await Promise.all(modules)) as Record<string, unknown>;
-    });
+    };
+    const made = await renderPage(source, compiler, await server(), imports, { base, lang });
     for (const asset of made.facts.assets) assets.set(asset.output, asset);
     if (made.facts.diagnostics.some(({ severity }) => severity === 'error'))
       throw new DiagnosticError(made.facts.diagnostics);
@@ -98,6 +106,26 @@ export function createDevSite(
     const entry = { text: source.text, page: made };
     rendered.set(path, entry);
     return entry;
+  }
+
+  /** Puts in the lists of the whole site that a page's content holds a place for. */
+  async function withLists(html: string): Promise<string> {
+    const lists = listsIn(html);
+    if (lists.length === 0) return html;
+    const { renderSiteList } = await server();
+    return putLists(html, lists, site, await posts(), renderSiteList);
+  }
+
+  /** The facts of the blog's posts. One that is broken is listed with what is known of it. */
+  async function posts(): Promise<PageFacts[]> {
+    const sources = site.pages.filter(({ path }) => isPost(path, config.blogDir));
+    return Promise.all(
+      sources.map(async (source) => {
+        const known = rendered.get(source.path);
+        if (known?.text === source.text) return known.page.facts;
+        return (await compiler.compile(source)).facts;
+      }),
+    );
   }
 
   async function render(facts: PageFacts, html: string): Promise<DocumentFiles> {
@@ -113,7 +141,8 @@ export function createDevSite(
       const found = await page(path);
       if (!found) return undefined;
       const { facts, html } = found.page;
-      return { ...(await render(facts, html)), facts, source: found.text };
+      const source = markdownTwin(found.text, facts.markdownCuts);
+      return { ...(await render(facts, await withLists(html))), facts, source };
     },
     async notFound() {
       const own = await this.document(notFoundPath);
@@ -136,6 +165,12 @@ export function createDevSite(
       if (existsSync(join(root, changed.file))) changed.text = readText(join(root, changed.file));
       return changed.text !== text;
     },
+    affectedBy: (path) =>
+      isPost(path, config.blogDir)
+        ? [...rendered]
+            .filter(([, { page }]) => listsIn(page.html).includes('blog-posts'))
+            .map(([other]) => other)
+        : [],
     forget: () => rendered.clear(),
     close: () => types.close(),
   };

@@ -151,13 +151,6 @@ describe('switches', () => {
     expect(levelsOf({ layout: 'landing' })).toEqual([]);
     expect(levelsOf({ layout: 'landing', showOutline: true })).toEqual([2, 3]);
   });
-
-  it('keep the generated heading of footnotes out of the outline', () => {
-    expect(
-      dataOf({ headings: [{ level: 2, id: 'footnote-label', text: 'Footnotes', line: 1 }] })
-        .outline,
-    ).toEqual([]);
-  });
 });
 
 describe('the AI actions', () => {

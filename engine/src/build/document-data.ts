@@ -123,9 +123,7 @@ function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): Documen
   const { showOutline = isDocs } = frontMatter;
   if (showOutline === false) return [];
   const levels = showOutline === true ? 2 : showOutline;
-  return headings.filter(
-    ({ level, id }) => level >= 2 && level < 2 + levels && id !== 'footnote-label',
-  );
+  return headings.filter(({ level }) => level >= 2 && level < 2 + levels);
 }
 
 function contentStyle(content: PageFacts['frontMatter']['content']): Record<string, string> {

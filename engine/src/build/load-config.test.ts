@@ -42,6 +42,7 @@ describe('loadConfig', () => {
       sidebar: [],
       socials: [],
       pagesDir: 'pages',
+      blogDir: 'blog',
       outDir: 'dist',
     });
     expect(files).toEqual([join(root, 'docs.config.ts')]);

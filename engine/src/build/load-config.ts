@@ -63,6 +63,7 @@ export async function loadConfig(
     titleTemplate,
     base: normalizeBase(basePath),
     pagesDir: normalizeFolder(rest.pagesDir),
+    blogDir: normalizeFolder(rest.blogDir),
     outDir: normalizeFolder(rest.outDir),
   };
   return { config, files };

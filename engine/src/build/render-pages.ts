@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import type { HoverTypes } from '../content/code/hover-types.ts';
 import type { ContentOptions } from '../content/compile.ts';
 import type { Page, PageFacts, PageSource } from '../shared/page.ts';
+import type { ServerModule } from '../shared/renderer.ts';
+import { listsIn, type SiteListName } from '../shared/site-lists.ts';
 import type { ServerBundle } from './bundles.ts';
 import type { Cache } from './cache.ts';
 import { engineRoot } from './engine-version.ts';
+import { fillSiteLists } from './fill-site-lists.ts';
 import { hash } from './hash.ts';
 import { findHoverTypes } from './hover-types.ts';
 import { createMemoryGuard } from '../content/memory.ts';
@@ -21,6 +24,8 @@ interface CachedPage {
   /** The server bundle, for pages that use components. */
   server: string | null;
   htmlVersion: string;
+  /** Lists of the whole site that the HTML holds a place for. */
+  lists: SiteListName[];
 }
 
 /** A compiled page whose HTML is read only when it is needed. */
@@ -29,6 +34,8 @@ export interface RenderedPage {
   /** Identifies the HTML. */
   htmlVersion: string;
   html(): string;
+  /** Lists of the whole site that the HTML holds a place for. */
+  lists: SiteListName[];
   fromCache: boolean;
 }
 
@@ -42,19 +49,32 @@ export interface RenderPagesOptions {
   engine: string;
   server: ServerBundle;
   cache: Cache;
+  /** Loads the server bundle, once; see `DocumentContext`. */
+  loadServer: () => Promise<ServerModule>;
   /** How many workers to use at most. Default: one for each core but the first. */
   workers?: number | undefined;
   /** Called for each page, in no order. */
   onPage: (page: RenderedPage) => Promise<void>;
 }
 
-/** Renders the content of every page, from the cache where nothing it was made from has changed. */
+/**
+ * Renders the content of every page, from the cache where nothing it was made from has changed. Pages
+ * that show a list of the whole site come last, when all of it is known.
+ */
 export async function renderPages(options: RenderPagesOptions): Promise<void> {
-  const { site, engine, server, cache, onPage } = options;
+  const { site, engine, server, cache } = options;
   const content: ContentOptions = {
     root: site.root,
     base: site.config.base,
     pagesDir: site.config.pagesDir,
+    lang: site.config.lang,
+  };
+  const facts: PageFacts[] = [];
+  const held: RenderedPage[] = [];
+  const onPage = async (page: RenderedPage) => {
+    facts.push(page.facts);
+    if (page.lists.length > 0) held.push(page);
+    else await options.onPage(page);
   };
   const missing: { source: PageSource; key: string }[] = [];
   for (const source of site.pages) {
@@ -87,6 +107,7 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
   } finally {
     await hoverTypes.close();
   }
+  for (const page of held) await options.onPage(await fillSiteLists(page, facts, options));
 }
 
 function mayHaveTypes({ text }: PageSource): boolean {
@@ -100,6 +121,7 @@ function fromCache(cache: Cache, key: string, server: ServerBundle): RenderedPag
     facts,
     reads,
     htmlVersion,
+    lists,
     server: usedServer,
   } = JSON.parse(stored.toString()) as CachedPage;
   if (usedServer !== null && usedServer !== server.version) return undefined;
@@ -107,7 +129,7 @@ function fromCache(cache: Cache, key: string, server: ServerBundle): RenderedPag
     return undefined;
   // Asked for here, so that it counts as used; read when the document is not in the cache.
   const html = cache.get(`${key}.html`);
-  return html && { facts, htmlVersion, html: () => html.toString(), fromCache: true };
+  return html && { facts, htmlVersion, html: () => html.toString(), lists, fromCache: true };
 }
 
 function keep(
@@ -117,6 +139,7 @@ function keep(
   server: ServerBundle,
 ): RenderedPage {
   const htmlVersion = hash(html);
+  const lists = listsIn(html);
   if (!facts.diagnostics.some(({ severity }) => severity === 'error')) {
     const usesComponents = facts.imports.length > 0 || facts.usesComponents;
     const cached: CachedPage = {
@@ -125,11 +148,12 @@ function keep(
       reads: Object.fromEntries(facts.reads.map((file) => [file, versionOf(file)])),
       server: usesComponents ? server.version : null,
       htmlVersion,
+      lists,
     };
     cache.set(key, JSON.stringify(cached));
     cache.set(`${key}.html`, html);
   }
-  return { facts, htmlVersion, html: () => html, fromCache: false };
+  return { facts, htmlVersion, html: () => html, lists, fromCache: false };
 }
 
 function versionOf(file: string): string {

@@ -3,7 +3,7 @@ import type { HoverTypes } from '../content/code/hover-types.ts';
 import { type Compiler, type ContentOptions, createCompiler } from '../content/compile.ts';
 import { DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
 import type { Page, PageSource } from '../shared/page.ts';
-import type { ServerModule } from '../shared/renderer.ts';
+import type { ServerModule, SiteContext } from '../shared/renderer.ts';
 import { importServer } from './bundles.ts';
 import { createMemoryGuard } from '../content/memory.ts';
 import { resolveSpecifier } from './page-imports.ts';
@@ -20,6 +20,7 @@ export async function renderPage(
   compiler: Compiler,
   server: Pick<ServerModule, 'renderContent'>,
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
+  site: SiteContext,
 ): Promise<Page> {
   const { content, facts } = await compiler.compile(source);
   if (!content) return { facts, html: '', islands: [] };
@@ -28,7 +29,7 @@ export async function renderPage(
     const { path, file, frontMatter } = facts;
     return {
       facts,
-      ...server.renderContent({ content, path, file, frontMatter, imports: modules }),
+      ...server.renderContent({ content, path, file, frontMatter, imports: modules, site }),
     };
   } catch (error) {
     facts.diagnostics.push(...diagnosticsOf(error, source.file));
@@ -43,17 +44,17 @@ export async function createRenderer(
 ): Promise<(source: PageSource) => Promise<Page>> {
   const compiler = createCompiler(content, hoverTypes);
   const server = await importServer(bundle);
-  return (source) =>
-    renderPage(source, compiler, server, async (specifiers) =>
-      Object.fromEntries(
-        specifiers.map((specifier) => {
-          const name = resolveSpecifier(content.root, source.file, specifier);
-          if (!Object.hasOwn(server.pageImports, name))
-            throw new DiagnosticError([missing(specifier, source.file)]);
-          return [specifier, server.pageImports[name]];
-        }),
-      ),
+  const importsOf = (file: string) => async (specifiers: string[]) =>
+    Object.fromEntries(
+      specifiers.map((specifier) => {
+        const name = resolveSpecifier(content.root, file, specifier);
+        if (!Object.hasOwn(server.pageImports, name))
+          throw new DiagnosticError([missing(specifier, file)]);
+        return [specifier, server.pageImports[name]];
+      }),
     );
+  const site = { base: content.base, lang: content.lang ?? 'en' };
+  return (source) => renderPage(source, compiler, server, importsOf(source.file), site);
 }
 
 function missing(specifier: string, file: string) {

@@ -36,6 +36,7 @@ async function htmlOf(name: string): Promise<string> {
     content: content!,
     imports,
     frontMatter: facts.frontMatter,
+    site: { base, lang: 'en' },
   });
   return `${html.trim()}\n`;
 }

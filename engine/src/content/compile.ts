@@ -12,14 +12,16 @@ import { rehypeCode } from './code/rehype-code.ts';
 import { maskFences, remarkUnmaskFences } from './mask-fences.ts';
 import { factsOf } from './page-file.ts';
 import { readFrontMatter } from './read-front-matter.ts';
+import { rehypeAuthors } from './rehype-authors.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeImages } from './rehype-images.ts';
 import { rehypeImports } from './rehype-imports.ts';
 import { rehypeLinks } from './rehype-links.ts';
 import { rehypeTables } from './rehype-tables.ts';
-import { remarkCallouts } from './remark-callouts.ts';
+import { remarkBlocks } from './remark-blocks.ts';
 import { remarkDirectives } from './remark-directives.ts';
 import { mayHoldAutolinks, remarkGfm } from './remark-gfm.ts';
+import { remarkStepTitles } from './remark-step-titles.ts';
 import { remarkTitle } from './remark-title.ts';
 import { walk } from './walk.ts';
 
@@ -29,6 +31,8 @@ export interface ContentOptions {
   root: string;
   base: string;
   pagesDir: string;
+  /** The site's language, for dates. Default `en`. */
+  lang?: string | undefined;
 }
 
 /** A page ready to be rendered: a tree, or a program when it holds expressions or imports. */
@@ -55,15 +59,18 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       format,
       outputFormat: 'function-body',
       development: true,
+      remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
       remarkPlugins: [
         remarkUnmaskFences,
         [remarkGfm, { autolinks }],
         remarkDirectives,
         remarkTitle,
-        remarkCallouts,
+        remarkBlocks,
+        ...(format === 'mdx' ? [remarkStepTitles] : []),
       ],
       rehypePlugins: [
         ...(format === 'md' ? [rehypeRawWhenNeeded] : []),
+        rehypeAuthors,
         [rehypeLinks, options],
         rehypeHeadings,
         [rehypeImages, options],
@@ -161,6 +168,10 @@ function needsProgram(tree: Root): boolean {
   return found;
 }
 
+/**
+ * Whether the page's HTML depends on the site's code. What draws the theme's own elements, such as
+ * `docs-tabs`, is part of the engine, whose version stands in every key.
+ */
 function usesComponents(tree: Root): boolean {
   let found = false;
   walk(tree, (node) => {

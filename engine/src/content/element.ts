@@ -30,7 +30,7 @@ function fromElement(node: Element): AnyElement {
 }
 
 /** The text of a JSX attribute: a string, or a literal in braces as in `width={10}`. */
-function textOf(value: MdxJsxAttribute['value']): string | undefined {
+export function literalOf(value: MdxJsxAttribute['value']): string | undefined {
   if (typeof value === 'string') return value;
   const statement = value?.data?.estree?.body[0];
   if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'Literal')
@@ -48,7 +48,7 @@ function fromJsx(node: JsxElement): AnyElement {
     tagName: node.name ?? '',
     node,
     has: (name) => find(name) !== undefined,
-    get: (name) => textOf(find(name)?.value),
+    get: (name) => literalOf(find(name)?.value),
     set: (name, value) => {
       const known = find(name);
       if (known) known.value = value;

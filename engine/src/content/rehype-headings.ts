@@ -7,6 +7,9 @@ import { type AnyElement, elementOf } from './element.ts';
 import { factsOf, placeOf } from './page-file.ts';
 import { walk } from './walk.ts';
 
+/** The id of the heading that footnotes are given: neither outline nor search shows it. */
+const footnoteLabel = 'footnote-label';
+
 /**
  * Gives every heading an id (GitHub's slug of its text) that no other element has, and collects the
  * headings and all ids. A heading of Markdown below level 1 gets a link to itself beside it; one
@@ -28,7 +31,7 @@ export function rehypeHeadings() {
         slugger.occurrences[id] ??= 0;
         facts.anchors.push(id);
       }
-      if (!/^h[1-6]$/.test(element.tagName)) return;
+      if (!/^h[1-6]$/.test(element.tagName) || id === footnoteLabel) return;
       const addLink = (target: string, text: string) => {
         if (node.type !== 'element' || node.tagName === 'h1') return;
         parent.children[index] = withLink(node, target, text);

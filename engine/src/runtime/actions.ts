@@ -22,5 +22,10 @@ export function onAction(event: Event): void {
   const name = element?.dataset.action;
   if (!name) return;
   if (actions[name]) actions[name](event);
-  else void loadMore().then((more) => more.act(name, element));
+  else actLater(name, element);
+}
+
+/** Performs an action whose code is loaded only now. */
+export function actLater(name: string, element?: HTMLElement): void {
+  void loadMore().then((more) => more.act(name, element));
 }

@@ -11,6 +11,7 @@ const actions: Record<string, (element: HTMLElement) => void> = {
   'scroll-top': () => scrollTo(0, 0),
   // The sidebar's popover has just opened.
   'show-active': showActive,
+  tabs: () => void import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
   'dismiss-banner'(button) {
     const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
     write('local', storageKeys.banner, key);
@@ -25,7 +26,7 @@ const actions: Record<string, (element: HTMLElement) => void> = {
 };
 
 /** Performs an action by its name. */
-export function act(name: string, element: HTMLElement): void {
+export function act(name: string, element: HTMLElement = document.body): void {
   actions[name]?.(element);
 }
 

@@ -1,17 +1,21 @@
+import { actLater } from './actions.ts';
+import { storageKeys } from '../shared/storage-keys.ts';
 import { markActiveHeading } from './outline.ts';
 import { canGoBack } from './scroll.ts';
 import { startIslands } from './islands.ts';
 import { preloadVisibleLinks } from './preload.ts';
+import { read } from './storage.ts';
 
 /** Brings a page to life that has just been put in place, by a load or by a navigation. */
 export function startPage(): void {
-  const updated = document.querySelector('time[datetime]:empty');
+  const updated = document.querySelector<HTMLTimeElement>('time[datetime]:empty');
   if (updated) {
-    const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' });
-    updated.textContent = format.format(new Date(updated.getAttribute('datetime')!));
+    const style = { dateStyle: 'short', timeStyle: 'short' } as const;
+    updated.textContent = new Date(updated.dateTime).toLocaleString(undefined, style);
   }
   const back = document.querySelector('.Sidebar-back span');
   if (back) back.textContent = canGoBack() ? 'Back' : 'Home';
+  if (read('local', storageKeys.tabs)) actLater('tabs');
   markActiveHeading();
   startIslands();
   setTimeout(preloadVisibleLinks);

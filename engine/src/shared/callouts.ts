@@ -9,7 +9,3 @@ export const callouts = {
 } as const;
 
 export type CalloutType = keyof typeof callouts;
-
-export function isCalloutType(name: string): name is CalloutType {
-  return Object.hasOwn(callouts, name);
-}

@@ -125,6 +125,13 @@ const banner = v.strictObject({
 /** The icons a social link may name; any other social brings its own `icon`. */
 export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
 
+const sponsor = v.strictObject({
+  name: text,
+  link: text,
+  /** The logo: an address, or a path of the public folder. */
+  image: text,
+});
+
 /** The site's configuration. The doc comments are the option's documentation. */
 export const configSchema = v.strictObject({
   /** The site's title. */
@@ -170,7 +177,8 @@ export const configSchema = v.strictObject({
         name: text,
         /** Height of a row in px. Default 40. */
         height: v.optional(v.number(), 40),
-        items: v.array(v.array(v.strictObject({ name: text, link: text, image: text }))),
+        /** Rows of sponsors. */
+        items: v.array(v.array(sponsor)),
       }),
     ),
     [],
@@ -236,6 +244,8 @@ export const configSchema = v.strictObject({
   ),
   /** Folder of the pages, relative to the root. Default `pages`. */
   pagesDir: v.optional(text, 'pages'),
+  /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */
+  blogDir: v.optional(text, 'blog'),
   /** Folder of the output, relative to the root. Default `dist`. */
   outDir: v.optional(text, 'dist'),
 });

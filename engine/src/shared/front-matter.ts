@@ -10,6 +10,12 @@ const length = v.union([
   v.number(),
 ]);
 
+const expectedDate = 'Expected a date such as 2026-01-31';
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 /** What a page's front matter may hold. Keys that begin with `x-` are left to the site. */
 export const frontMatterSchema = v.looseObject({
   /** The page's title; otherwise its `# Title` heading. */
@@ -21,7 +27,9 @@ export const frontMatterSchema = v.looseObject({
   /** Who wrote the page: a name, a `[name](url)`, or a list of them. */
   authors: v.optional(v.union([v.string(), v.array(v.string())])),
   /** The date the page was written, `YYYY-MM-DD`. */
-  date: v.optional(v.union([v.string(), v.date()], 'Expected a date such as 2026-01-31')),
+  date: v.optional(
+    v.union([v.pipe(v.string(), v.check(isDate, expectedDate)), v.date()], expectedDate),
+  ),
   /** Paddings and width of the content: CSS lengths, numbers are px. */
   content: v.optional(
     v.strictObject({

@@ -55,6 +55,8 @@ export interface PageFacts {
   assets: PageAsset[];
   /** Other files whose bytes went into the page, absolute. */
   reads: string[];
+  /** Lines of the source, first and last, that the page's Markdown twin leaves out. */
+  markdownCuts?: [from: number, to: number][];
   /** Whether the page's HTML depends on components, imported or built in. */
   usesComponents: boolean;
   /** What the page imports, as written. */

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { SidebarItem, UserConfig } from './config.ts';
 import type { DocumentData } from './document.ts';
+import type { SiteListItems, SiteListName } from './site-lists.ts';
 
 /** A page as it leaves the pipeline: a tree, or a program when it holds expressions or imports. */
 export type CompiledContent = { tree: Root } | { program: string };
@@ -14,6 +15,14 @@ export interface ContentInput {
   /** The modules the page imports, by specifier as written. */
   imports: Record<string, unknown>;
   frontMatter: Record<string, unknown>;
+  site?: SiteContext | undefined;
+}
+
+/** What content components know of the site. */
+export interface SiteContext {
+  base: string;
+  /** A BCP 47 tag. */
+  lang: string;
 }
 
 /** A page's content as HTML, and the ids of the islands in it. */
@@ -39,6 +48,12 @@ export interface Renderer {
   ): string;
   /** Renders an element of the configuration. */
   renderElement(node: never, prefix: string): string;
+  /** Renders a list of the whole site that stands in a page; see `siteLists`. */
+  renderSiteList<Name extends SiteListName>(
+    name: Name,
+    items: SiteListItems[Name],
+    site: SiteContext,
+  ): string;
   /** Renders the content of the page that an unknown path shows. */
   renderNotFound(base: string): string;
 }

@@ -1,9 +1,5 @@
-/** Every key this engine uses in browser storage, in one list. All begin with the namespace. */
-export const storageKeys = {
-  /** Local storage, raw `light` or `dark`; written only by the reader's choice. */
-  theme: 'docs.theme',
-  /** Session storage, JSON `[entry key, y][]`: the scroll position of each history entry, in px. */
-  scroll: 'docs.scroll',
-  /** Local storage: the key of the banner content the reader dismissed. */
-  banner: 'docs.banner',
-} as const;
+/**
+ * Every key this engine uses in browser storage, in one list: a module, so that a bundle holds only
+ * those it uses.
+ */
+export * as storageKeys from './storage-key-names.ts';

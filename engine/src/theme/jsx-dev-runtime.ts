@@ -1,7 +1,6 @@
 import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { rememberPlace } from './element-places.ts';
-import { islandMark } from './island.tsx';
 
 export { Fragment };
 
@@ -13,8 +12,8 @@ interface Source {
 
 /**
  * The JSX runtime of everything that is rendered at build. It knows where each element was written,
- * and so can say where a component is missing. For islands it keeps the place: only when one is
- * rendered does it turn out whether its props have to reach the browser.
+ * and so can say where a component is missing. For components it keeps the place: only when one is
+ * rendered does it turn out whether its props are what it, or the browser, can take.
  *
  * @throws DiagnosticError with file and line when the type is nothing that can be rendered.
  */
@@ -38,8 +37,7 @@ export function jsxDEV(
     ]);
   }
   const element = (isStatic ? jsxStatic : jsx)(type, props as never, key);
-  if (typeof type === 'function' && islandMark in type)
-    rememberPlace(element.props as object, place);
+  if (typeof type === 'function') rememberPlace(element.props as object, place);
   return element;
 }
 

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { nearest } from '../shared/nearest.ts';
 import type { ContentInput, RenderedContent } from '../shared/renderer.ts';
-import { contentComponents } from './content/index.ts';
+import { contentComponents, createContentComponents } from './content/index.ts';
 import { renderWithIslands } from './island.tsx';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
 
@@ -25,18 +25,19 @@ export function renderContent(input: ContentInput): RenderedContent {
   }
 }
 
-function elementOf({ content, file, imports, frontMatter }: ContentInput) {
+function elementOf({ content, file, imports, frontMatter, site }: ContentInput) {
+  const components = createContentComponents(frontMatter, site);
   if ('tree' in content) {
     return toJsxRuntime(content.tree, {
       Fragment,
-      jsxDEV: jsxDEV as never,
+      jsxDEV: jsxOfTree as never,
       development: true,
       filePath: file,
-      components: contentComponents as never,
+      components: components as never,
       createEvaluater: () => ({
         evaluateExpression: (expression) => {
           if (expression.type === 'Identifier')
-            return componentNamed(expression.name, content.tree, file);
+            return componentNamed(expression.name, components, content.tree, file);
           throw new Error(
             `Unexpected ${expression.type} as a component’s name, expected an imported component`,
           );
@@ -49,12 +50,22 @@ function elementOf({ content, file, imports, frontMatter }: ContentInput) {
     default: ComponentType<object>;
   };
   const page = run({ Fragment, jsx: jsxDEV, jsxs: jsxDEV, jsxDEV, imports });
-  return createElement(page.default, { components: contentComponents, frontMatter } as object);
+  return createElement(page.default, { components, frontMatter } as object);
 }
 
-function componentNamed(name: string, tree: Root, file: string): unknown {
-  if (Object.hasOwn(contentComponents, name))
-    return contentComponents[name as keyof typeof contentComponents];
+/** Trees count columns from 0, everything else from 1. */
+function jsxOfTree(...[type, props, key, isStatic, source]: Parameters<typeof jsxDEV>) {
+  const columnNumber = source?.columnNumber === undefined ? undefined : source.columnNumber + 1;
+  return jsxDEV(type, props, key, isStatic, { ...source, ...(columnNumber && { columnNumber }) });
+}
+
+function componentNamed(
+  name: string,
+  components: Record<string, unknown>,
+  tree: Root,
+  file: string,
+): unknown {
+  if (Object.hasOwn(components, name)) return components[name];
   let place: { line: number; column: number } | undefined;
   visit(tree, (node) => {
     if ('name' in node && node.name === name) place ??= node.position?.start;
@@ -63,7 +74,7 @@ function componentNamed(name: string, tree: Root, file: string): unknown {
 }
 
 function unknownComponent(name: string, file: string, line?: number, column?: number) {
-  const guess = nearest(name, Object.keys(contentComponents));
+  const guess = nearest(name, contentComponents);
   return {
     severity: 'error' as const,
     rule: 'unknown-component',

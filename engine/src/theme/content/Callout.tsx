@@ -1,25 +1,45 @@
 import type { ReactNode } from 'react';
 import { callouts, type CalloutType } from '../../shared/callouts.ts';
+import { DiagnosticError } from '../../shared/diagnostic.ts';
+import { nearest } from '../../shared/nearest.ts';
+import { placeOfProps } from '../element-places.ts';
+
+interface CalloutProps {
+  /** Default `note`. */
+  type?: CalloutType;
+  /** Shown in place of the type's own label. */
+  title?: ReactNode;
+  children?: ReactNode;
+}
 
 /**
  * A callout, for MDX; Markdown writes `:::note`.
  *
- *     <aside class="Callout" data-type="note" aria-label="Note">…</aside>
+ *     <aside class="Callout" data-type="note" role="note" aria-label="Note">…</aside>
+ *
+ * @throws DiagnosticError with the element's place when there is no such type.
  */
-export function Callout({
-  type = 'note',
-  title,
-  children,
-}: {
-  type?: CalloutType;
-  /** Shown in place of the type's own label. */
-  title?: ReactNode;
-  children: ReactNode;
-}) {
+export function Callout(props: CalloutProps) {
+  const { type = 'note', title, children } = props;
+  if (!Object.hasOwn(callouts, type)) throw unknownType(type, props);
   return (
-    <aside className="Callout" data-type={type} aria-label={callouts[type].label}>
+    <aside className="Callout" data-type={type} role="note" aria-label={callouts[type].label}>
       <p className="Callout-title">{title ?? callouts[type].label}</p>
       {children}
     </aside>
   );
+}
+
+function unknownType(type: string, props: object): DiagnosticError {
+  const known = Object.keys(callouts);
+  const guess = nearest(type, known);
+  return new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'callout-type',
+      message: `Unexpected type "${type}" of <Callout>, expected ${known.join(', ')}`,
+      hint: guess && `Did you mean "${guess}"?`,
+      ...placeOfProps(props),
+    },
+  ]);
 }

@@ -1,8 +1,43 @@
-import { RawHtml } from './RawHtml.tsx';
+import { createElement } from 'react';
+import type { SiteContext } from '../../shared/renderer.ts';
+import { siteLists } from '../../shared/site-lists.ts';
+import { Authors } from './Authors.tsx';
 import { Callout } from './Callout.tsx';
+import { RawHtml } from './RawHtml.tsx';
+import { Step, Steps } from './Steps.tsx';
+import { Tab, Tabs } from './Tabs.tsx';
 
-/** Every component a page may use without importing it, and every element drawn by one. */
-export const contentComponents = {
+/** What a page has at hand for the components that show it. */
+export type PageFrontMatter = Pick<Parameters<typeof Authors>[0], 'authors' | 'date'>;
+
+/** Components that show something of the page they stand in. */
+function ownComponents({ authors, date }: PageFrontMatter, site: SiteContext) {
+  const OwnAuthors = (props: PageFrontMatter) =>
+    createElement(Authors, { authors, date, ...props, site });
+  return { Authors: OwnAuthors, 'docs-authors': OwnAuthors };
+}
+
+/** Components that need nothing but their props, and elements drawn by one. */
+const components = {
   Callout,
+  Steps,
+  Step,
+  Tabs,
+  Tab,
+  BlogPosts: () => createElement(siteLists['blog-posts']),
+  Sponsors: () => createElement(siteLists.sponsors),
   'docs-raw': RawHtml,
+  'docs-tabs': Tabs,
+  'docs-tab': Tab,
 } as const;
+
+/** Every component that a page may use without importing it, and every element drawn by one. */
+export function createContentComponents(
+  frontMatter: PageFrontMatter,
+  site: SiteContext = { base: '', lang: 'en' },
+) {
+  return { ...components, ...ownComponents(frontMatter, site) };
+}
+
+/** The names of all of them. */
+export const contentComponents = Object.keys(createContentComponents({}));

@@ -1,0 +1,41 @@
+import type { RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { toString } from 'mdast-util-to-string';
+import { nearest } from '../../shared/nearest.ts';
+import { factsOf, report } from '../page-file.ts';
+import { type DirectiveNode, opening, partsOf } from './directive.ts';
+
+/** The forms of a page that a block may be kept for or from: the page itself, its Markdown twin. */
+const audiences = ['html', 'md'];
+
+/**
+ * `:::show[html]` and `:::hide[md]` keep their content for the page, `:::show[md]` and `:::hide[html]`
+ * for its Markdown twin, which leaves out the lines noted here.
+ */
+export function forAudience(node: DirectiveNode, file: VFile): RootContent[] {
+  const { label, content } = partsOf(node);
+  const named = label
+    ? toString(label)
+        .split(/[\s,]+/)
+        .filter(Boolean)
+    : [];
+  const unknown = named.find((name) => !audiences.includes(name));
+  if (named.length === 0 || unknown !== undefined) {
+    const start = opening('container', node.name);
+    const guess = unknown !== undefined && nearest(unknown, audiences);
+    report(file, node, {
+      rule: 'unknown-audience',
+      message: `Unexpected ${unknown === undefined ? 'lack of an audience' : `audience "${unknown}"`} after ${start}, expected ${audiences.map((name) => `[${name}]`).join(' or ')}`,
+      hint: guess ? `Did you mean "${start}[${guess}]"?` : `Write ${start}[md]`,
+    });
+    return content;
+  }
+  const isFor = (audience: string) => named.includes(audience) === (node.name === 'show');
+  if (node.position) {
+    const { start, end } = node.position;
+    const cuts = (factsOf(file).markdownCuts ??= []);
+    if (isFor('md')) cuts.push([start.line, start.line], [end.line, end.line]);
+    else cuts.push([start.line, end.line]);
+  }
+  return isFor('html') ? content : [];
+}

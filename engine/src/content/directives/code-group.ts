@@ -1,0 +1,103 @@
+import type { Code, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { report } from '../page-file.ts';
+import { type DirectiveNode, partsOf } from './directive.ts';
+
+interface Panel {
+  label: string;
+  content: RootContent[];
+}
+
+/**
+ * `:::code-group` becomes tabs, one for each code block, named by its `[label]` or `title="…"`. What
+ * stands after a block goes with it; what stands before the first goes before the tabs.
+ *
+ *     <docs-tabs><docs-tab title="npm">…</docs-tab></docs-tabs>
+ */
+export function toCodeGroup(node: DirectiveNode, file: VFile): RootContent[] {
+  const { label, content } = partsOf(node);
+  const start = content.findIndex(({ type }) => type === 'code');
+  if (start === -1) {
+    report(file, node, {
+      severity: 'warning',
+      rule: 'empty-code-group',
+      message: 'Unexpected ":::code-group" without code, expected a code block for each tab',
+      hint: 'Write code blocks labelled as in ```sh [npm]',
+    });
+    return [...(label ? [label] : []), ...content];
+  }
+  const blocks = content.filter((child) => child.type === 'code');
+  const written = blocks.map(takeLabel);
+  const panels: Panel[] = [];
+  for (const child of content.slice(start)) {
+    if (child.type === 'code') {
+      const name = uniqueLabel(written, panels, child, file);
+      panels.push({ label: name, content: [child] });
+    } else panels.at(-1)!.content.push(child);
+  }
+  return [
+    ...content.slice(0, start),
+    element('docs-tabs', label ? { label: textOf(label) } : {}, panels.map(toTab)),
+  ];
+}
+
+function toTab({ label, content }: Panel): RootContent {
+  return element('docs-tab', { title: label }, content);
+}
+
+/** An element that a content component draws. */
+function element(
+  hName: string,
+  hProperties: Record<string, string>,
+  children: RootContent[],
+): RootContent {
+  return { type: 'blockquote', data: { hName, hProperties }, children: children as never };
+}
+
+function textOf(node: RootContent): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
+}
+
+/** Takes the label out of what stands behind a block's fence: `[label]`, else `title="…"`. */
+function takeLabel(code: Code): string | undefined {
+  // Without a language the label stands in its place.
+  if (code.lang?.startsWith('[')) {
+    code.meta = [code.lang, code.meta].filter(Boolean).join(' ');
+    code.lang = null;
+  }
+  const meta = code.meta ?? '';
+  // A bracket within a quoted attribute is no label.
+  const bracket = /(?:^|\s)\[([^\]]+)\]/.exec(
+    meta.replace(/=(?:"[^"]*"|'[^']*')/g, (quoted) => '='.repeat(quoted.length)),
+  );
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  const found = bracket ?? title;
+  if (!found) return undefined;
+  code.meta = (meta.slice(0, found.index) + meta.slice(found.index + found[0].length)).trim();
+  return (found[1] ?? found[2] ?? found[3] ?? '').trim() || undefined;
+}
+
+/** A block's label; one that is missing or taken gets a number, and the author a warning. */
+function uniqueLabel(
+  written: (string | undefined)[],
+  before: Panel[],
+  code: Code,
+  file: VFile,
+): string {
+  const label = written[before.length];
+  const isTaken = (name: string) => before.some((panel) => panel.label === name);
+  if (label !== undefined && !isTaken(label)) return label;
+  let number = before.length + 1;
+  const numbered = () => `${label ?? 'Code'} ${number}`;
+  while (isTaken(numbered()) || written.includes(numbered())) number++;
+  report(file, code, {
+    severity: 'warning',
+    rule: 'code-group-label',
+    message: label
+      ? `Unexpected second code block labelled "${label}", expected a label of its own for each; it is shown as "${numbered()}"`
+      : `Unexpected code block without a label, expected one for its tab; it is shown as "${numbered()}"`,
+    hint: 'Label the block after its language, as in ```sh [npm]',
+  });
+  return numbered();
+}

@@ -1,0 +1,24 @@
+import type { BlockContent, Paragraph } from 'mdast';
+import { type DirectiveNode, partsOf } from './directive.ts';
+
+/**
+ * `:::details[Label]` becomes a disclosure; `:::details[Label]{open}` one that starts open.
+ *
+ *     <details class="Details"><summary>Label</summary>…</details>
+ */
+export function toDetails(node: DirectiveNode): void {
+  const { label, content } = partsOf(node);
+  const summary: Paragraph = {
+    type: 'paragraph',
+    data: { hName: 'summary' },
+    children: label?.children ?? [{ type: 'text', value: 'Details' }],
+  };
+  node.data = {
+    hName: 'details',
+    hProperties: {
+      className: ['Details'],
+      ...(node.attributes?.open !== undefined && { open: true }),
+    },
+  };
+  node.children = [summary, ...(content as BlockContent[])] as typeof node.children;
+}

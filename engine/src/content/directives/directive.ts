@@ -1,0 +1,40 @@
+import type { Paragraph, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import type { VFile } from 'vfile';
+
+/** A directive of the page's tree; by then its own children have been transformed. */
+export type DirectiveNode = ContainerDirective | LeafDirective;
+
+/** What a directive's name stands for. */
+export interface Directive {
+  /** `container` is `:::name` with content and an end, `leaf` is a line `::name`. */
+  kind: 'container' | 'leaf';
+  /** Changes the node, or returns what takes its place. */
+  transform(node: DirectiveNode, file: VFile): RootContent[] | void;
+}
+
+/** How a directive begins in the source. */
+export function opening(kind: Directive['kind'], name: string): string {
+  return `${kind === 'container' ? ':::' : '::'}${name}`;
+}
+
+/** A directive's `[label]` and its content without it. A leaf has nothing but a label. */
+export function partsOf(node: DirectiveNode): {
+  /** Undefined when there is none, or it is blank. */
+  label: Paragraph | undefined;
+  content: RootContent[];
+} {
+  if (node.type === 'leafDirective')
+    return { label: present({ type: 'paragraph', children: node.children }), content: [] };
+  const [first, ...rest] = node.children;
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel)
+    return { label: undefined, content: node.children };
+  return { label: present(first), content: rest };
+}
+
+function present(label: Paragraph): Paragraph | undefined {
+  return toString(label).trim() === '' && label.children.every(({ type }) => type === 'text')
+    ? undefined
+    : label;
+}

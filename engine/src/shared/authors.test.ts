@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseAuthors, separatorBefore } from './authors.ts';
+
+describe('parseAuthors', () => {
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['Ann', [{ name: 'Ann' }]],
+    [' Ann , Bo,', [{ name: 'Ann' }, { name: 'Bo' }]],
+    [
+      ['Ann', 'Bo, Cy'],
+      [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Cy' }],
+    ],
+    ['[Ann](https://a.b), Bo', [{ name: 'Ann', link: 'https://a.b' }, { name: 'Bo' }]],
+    ['[Ray, Ann](https://a.b/c,d)', [{ name: 'Ray, Ann', link: 'https://a.b/c,d' }]],
+    ['[Ann', [{ name: '[Ann' }]],
+    ['Ann (B, C)', [{ name: 'Ann (B, C)' }]],
+  ])('reads %j', (written, authors) => {
+    expect(parseAuthors(written)).toEqual(authors);
+  });
+
+  it.each([
+    [['A'], 'A'],
+    [['A', 'B'], 'A and B'],
+    [['A', 'B', 'C'], 'A, B and C'],
+    [['A', 'B', 'C', 'D'], 'A, B, C and D'],
+  ])('names %j as “%s”', (names, text) => {
+    const parts = names.map((name, index) => separatorBefore(index, names.length) + name);
+    expect(parts.join('')).toBe(text);
+  });
+});

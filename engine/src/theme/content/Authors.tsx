@@ -1,0 +1,56 @@
+import { type Author, parseAuthors, separatorBefore } from '../../shared/authors.ts';
+import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
+import { encodePath, internalHref } from '../../shared/paths.ts';
+import { isoDate } from '../../shared/posts.ts';
+import type { SiteContext } from '../../shared/renderer.ts';
+
+/**
+ * Who wrote a page, and when. `<Authors/>` and `::authors` show what the front matter says; nothing is
+ * shown of authors where neither stands, as in Vocs.
+ *
+ *     <p class="Authors">By <a href="…">A</a>, B and C · <time datetime="2026-01-31">…</time></p>
+ */
+export function Authors({
+  authors,
+  date,
+  site,
+}: {
+  /** Names and `[name](url)`, comma separated or as a list. */
+  authors?: string | string[] | undefined;
+  /** ISO 8601; shown in UTC. */
+  date?: string | Date | undefined;
+  site: SiteContext;
+}) {
+  const people = parseAuthors(authors);
+  const iso = isoDate(date);
+  if (people.length === 0 && !iso) return null;
+  return (
+    <p className="Authors">
+      {people.length > 0 && 'By '}
+      {people.map((author, index) => (
+        <span key={author.name}>
+          {separatorBefore(index, people.length)}
+          <AuthorName author={author} site={site} />
+        </span>
+      ))}
+      {people.length > 0 && iso && ' · '}
+      {iso && <DateText iso={iso} site={site} />}
+    </p>
+  );
+}
+
+function AuthorName({ author: { name, link }, site }: { author: Author; site: SiteContext }) {
+  if (link === undefined) return name;
+  const isPath = hrefKind(link) === 'path';
+  if (isPath) return <a href={encodePath(internalHref(site.base, link))}>{name}</a>;
+  return (
+    <a href={externalHref(link)} {...(hrefKind(link) === 'external' && externalAttributes)}>
+      {name}
+    </a>
+  );
+}
+
+function DateText({ iso, site: { lang } }: { iso: string; site: SiteContext }) {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={iso.slice(0, 10)}>{format.format(new Date(iso))}</time>;
+}

@@ -1,0 +1,22 @@
+import { encodePath, withBase } from '../../shared/paths.ts';
+import type { Post } from '../../shared/posts.ts';
+import type { SiteContext } from '../../shared/renderer.ts';
+import { Authors } from './Authors.tsx';
+
+/** The blog's posts, newest first; what `<BlogPosts/>` and `::blog-posts` stand for. */
+export function PostList({ items, site }: { items: Post[]; site: SiteContext }) {
+  if (items.length === 0) return <p className="PostList-empty">No posts yet.</p>;
+  return (
+    <ul className="PostList">
+      {items.map(({ path, title, description, authors, date }) => (
+        <li key={path} className="PostList-post">
+          <a className="PostList-title" href={encodePath(withBase(site.base, path))}>
+            {title}
+          </a>
+          <Authors authors={authors} date={date} site={site} />
+          {description && <p className="PostList-description">{description}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

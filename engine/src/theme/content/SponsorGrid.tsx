@@ -1,0 +1,58 @@
+import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
+import { internalHref, withBase } from '../../shared/paths.ts';
+import type { SiteContext } from '../../shared/renderer.ts';
+import type { SiteListItems } from '../../shared/site-lists.ts';
+
+/**
+ * The sponsors of the configuration; what `<Sponsors/>` and `::sponsors` stand for. The height of a
+ * group's rows comes with the site's styles (`--sponsor-height`).
+ */
+export function SponsorGrid({
+  items,
+  site,
+}: {
+  items: SiteListItems['sponsors'];
+  site: SiteContext;
+}) {
+  if (items.length === 0) return null;
+  return (
+    <div className="Sponsors">
+      {items.map(({ name, items: rows }) => (
+        <section key={name} className="Sponsors-group" aria-label={name}>
+          <p className="Sponsors-name">{name}</p>
+          {rows.map((row, index) => (
+            <ul key={index} className="Sponsors-row">
+              {row.map((sponsor) => (
+                <li key={sponsor.name}>
+                  <Sponsor {...sponsor} base={site.base} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Sponsor({
+  name,
+  link,
+  image,
+  base,
+}: SiteListItems['sponsors'][number]['items'][number][number] & { base: string }) {
+  const isPath = hrefKind(link) === 'path';
+  return (
+    <a
+      className="Sponsors-sponsor"
+      href={isPath ? internalHref(base, link) : externalHref(link)}
+      {...(!isPath && externalAttributes)}
+    >
+      <img
+        src={hrefKind(image) === 'path' ? withBase(base, image) : externalHref(image)}
+        alt={name}
+        loading="lazy"
+      />
+    </a>
+  );
+}

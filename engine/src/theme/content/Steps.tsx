@@ -1,0 +1,50 @@
+import { createElement, type ReactNode } from 'react';
+import { DiagnosticError } from '../../shared/diagnostic.ts';
+import { defaultStepLevel, invalidStepLevel, isStepLevel } from '../../shared/steps.ts';
+import { placeOfProps } from '../element-places.ts';
+
+/**
+ * Numbered steps, for MDX; Markdown writes `:::steps`.
+ *
+ *     <ol class="Steps"><li class="Step">…</li></ol>
+ */
+export function Steps({ children }: { children: ReactNode }) {
+  return <ol className="Steps">{children}</ol>;
+}
+
+interface StepProps {
+  /** Becomes a heading; one that is a literal has an id and stands in the outline. */
+  title?: ReactNode;
+  /** The heading's level, 2 to 6. Default 2. */
+  titleLevel?: number;
+  children?: ReactNode;
+}
+
+/**
+ * One of the `Steps`.
+ *
+ * @throws DiagnosticError with the element's place when the level is not from 2 to 6.
+ */
+export function Step(props: StepProps) {
+  const { title, titleLevel = defaultStepLevel, children } = props;
+  if (!isStepLevel(titleLevel)) {
+    throw new DiagnosticError([
+      {
+        severity: 'error',
+        rule: 'step-title-level',
+        ...invalidStepLevel(titleLevel),
+        ...placeOfProps(props),
+      },
+    ]);
+  }
+  return (
+    <li className="Step">
+      {title !== undefined && (
+        <div className="Heading" data-level={titleLevel}>
+          {createElement(`h${titleLevel}`, null, title)}
+        </div>
+      )}
+      {children}
+    </li>
+  );
+}

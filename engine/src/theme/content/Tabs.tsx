@@ -1,0 +1,85 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { DiagnosticError } from '../../shared/diagnostic.ts';
+import { placeOfProps } from '../element-places.ts';
+import { TabGroup } from '../islands/TabGroup.tsx';
+import { RawHtml } from './RawHtml.tsx';
+
+interface TabProps {
+  /** The tab's label. */
+  title: string;
+  children?: ReactNode;
+}
+
+interface TabsProps {
+  /** Names the tabs for a screen reader. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** One of the `Tabs`; they draw it. */
+export function Tab({ children }: TabProps) {
+  return children;
+}
+
+/**
+ * Tabs, for MDX; Markdown writes `:::code-group`. Tabs with the same labels follow each other.
+ *
+ *     <Tabs><Tab title="npm">…</Tab><Tab title="pnpm">…</Tab></Tabs>
+ *
+ * @throws DiagnosticError with the place of a child that is no tab, or has no title of its own.
+ */
+export function Tabs(props: TabsProps) {
+  const tabs = Children.toArray(props.children)
+    .filter((child) => typeof child !== 'string' || child.trim() !== '')
+    .map((child) => {
+      if (isTab(child)) return child.props;
+      throw mistake(`Unexpected ${nameOf(child)} in <Tabs>, expected <Tab title="…">`, props);
+    });
+  if (tabs.length === 0)
+    throw mistake('Unexpected <Tabs> without content, expected <Tab title="…">', props);
+  for (const [index, tab] of tabs.entries()) {
+    if (typeof tab.title !== 'string' || tab.title.trim() === '')
+      throw mistake('Unexpected <Tab> without a title, expected title="…"', tab);
+    if (tabs.findIndex(({ title }) => title === tab.title) < index)
+      throw mistake(
+        `Unexpected second <Tab> titled "${tab.title}", expected a title of its own for each`,
+        tab,
+      );
+  }
+  const panels = tabs.map(({ children }, index) => [`panel${index}`, children]);
+  return (
+    <TabGroup
+      labels={tabs.map(({ title }) => title)}
+      focusable={tabs.map(({ children }) => beginsFocusable(children))}
+      {...(props.label && { name: props.label })}
+      {...(Object.fromEntries(panels) as Record<`panel${number}`, ReactNode>)}
+    />
+  );
+}
+
+function isTab(node: ReactNode): node is ReactElement<TabProps> {
+  return isValidElement(node) && node.type === Tab;
+}
+
+function nameOf(node: ReactNode): string {
+  if (!isValidElement(node)) return typeof node;
+  return typeof node.type === 'string' ? `<${node.type}>` : 'component';
+}
+
+const focusableElements = new Set<unknown>([RawHtml, Tabs, 'a', 'button', 'details', 'input']);
+
+/** Whether the first thing in a panel takes the focus: the panel then need not. */
+function beginsFocusable(node: ReactNode): boolean {
+  const first = Children.toArray(node).find(
+    (child) => typeof child !== 'string' || child.trim() !== '',
+  );
+  if (!isValidElement<{ children?: ReactNode }>(first)) return false;
+  return focusableElements.has(first.type) || beginsFocusable(first.props.children);
+}
+
+function mistake(message: string, props: object): DiagnosticError {
+  const hint = 'Write <Tabs><Tab title="npm">…</Tab></Tabs>';
+  return new DiagnosticError([
+    { severity: 'error', rule: 'tabs', message, hint, ...placeOfProps(props) },
+  ]);
+}
