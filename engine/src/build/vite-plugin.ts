@@ -21,6 +21,9 @@ const virtual = { islands: 'docs:islands', entry: 'docs:entry' } as const;
  * Vite's own helper loads style sheets before a chunk. All styles are in one file, and the helper is
  * a sixth of what a page may load: it is replaced by a call.
  */
+/** Its calls, as a chunk holds them before it is minified: the import within is all that is wanted. */
+const preloadCalls =
+  /__vitePreload\((?:\(\) ?=> ?(import\([^)]*\))|async ?\(\) ?=> ?\{\s*const \{[^}]*\} ?= ?await (import\([^)]*\));?\s*return \{[^}]*\};?\s*\}),\s*[^,)]*\)/g;
 const preloadHelper = '\0vite/preload-helper.js';
 
 /** Names an island file in HTML: relative to the site, or `theme/…` within the engine. */
@@ -52,6 +55,10 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
         );
       if (id === preloadHelper) return 'export const __vitePreload = (load) => load();';
       return id === `\0${virtual.entry}` ? entry : undefined;
+    },
+    renderChunk(code) {
+      if (!code.includes('__vitePreload(')) return;
+      return { code: code.replace(preloadCalls, '$1$2'), map: null };
     },
     async transform(source, id) {
       const [file = ''] = id.split('?');

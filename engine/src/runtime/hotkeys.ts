@@ -16,8 +16,9 @@ function isTyping(event: Event): boolean {
  */
 export function onHotkey(event: KeyboardEvent): void {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  if ((ctrlKey || metaKey) && key === 'k' && !altKey && !shiftKey) toggleSearch(event);
-  if (ctrlKey || metaKey || altKey || isTyping(event)) return;
+  const isCommand = ctrlKey || metaKey;
+  if (isCommand && key === 'k') toggleSearch(event);
+  if (isCommand || altKey || isTyping(event)) return;
   // Where the slash is typed with Shift, Shift is no modifier of it.
   if (key === '/') toggleSearch(event);
   const rel = shiftKey && { ArrowLeft: 'prev', ArrowRight: 'next' }[key];

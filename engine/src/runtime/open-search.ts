@@ -1,6 +1,5 @@
-import { searchId } from '../shared/chrome-ids.ts';
-
-const load = () => import('./search/search-dialog.ts');
+/** Loads the code that searches, which loads the index; gives what to call when the dialog is open. */
+export const loadSearch = () => import('./search/search-dialog.ts').then(({ onOpen }) => onOpen);
 
 /**
  * Opens the search dialog, or closes it. The field is in the document and takes every keystroke from
@@ -8,15 +7,10 @@ const load = () => import('./search/search-dialog.ts');
  */
 export function toggleSearch(event?: Event): void {
   event?.preventDefault();
-  const dialog = document.getElementById(searchId) as HTMLDialogElement;
+  const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
   if (dialog.open) dialog.close();
   else {
     dialog.showModal();
-    void load().then(({ onOpen }) => onOpen());
+    void loadSearch().then((onOpen) => onOpen());
   }
-}
-
-/** Loads search when the reader comes near its button. */
-export function prepareSearch({ target }: Event): void {
-  if ((target as Element).closest?.('[data-action="search"]')) void load();
 }

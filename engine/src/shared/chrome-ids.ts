@@ -4,6 +4,5 @@ export const contentId = 'docs-content';
 export const sidebarId = 'docs-sidebar';
 export const asideId = 'docs-aside';
 export const menuId = 'docs-menu';
-export const searchId = 'docs-search';
 export const announcerId = 'docs-announcer';
 export const outlineTitleId = 'docs-outline-title';

@@ -1,4 +1,4 @@
-/** Every key this engine uses in browser storage, in one list. The engine's own begin with the namespace. */
+/** Every key this engine uses in browser storage, but for those of search. All begin with the namespace. */
 export const storageKeys = {
   /** Local storage, raw `light` or `dark`; written only by the reader's choice. */
   theme: 'docs.theme',
@@ -6,10 +6,4 @@ export const storageKeys = {
   scroll: 'docs.scroll',
   /** Local storage: the key of the banner content the reader dismissed. */
   banner: 'docs.banner',
-  /** Local storage, JSON `string[]`: what was searched for and found, the last first. */
-  recentSearches: 'docs.recentSearches',
-  /** Local storage, JSON boolean: whether search results show excerpts. Named by the specification. */
-  showDetailView: 'showDetailView',
-  /** Session storage, JSON string: the query of the search dialog. Named by the specification. */
-  filterText: 'filterText',
 } as const;

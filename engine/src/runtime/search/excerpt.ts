@@ -33,7 +33,7 @@ export function piecesOf(text: string, pattern: RegExp | undefined): Pieces {
 
 /** The part of a text that holds most of the matches, or its beginning. */
 export function excerptOf(text: string, pattern: RegExp | undefined): Pieces {
-  const plain = text.replace(/\s+/g, ' ');
+  const plain = text.replaceAll('\t', ' · ').replace(/\s+/g, ' ');
   if (plain === '') return [''];
   const start = pattern ? bestStart(plain, pattern) : 0;
   const end = start + excerptLength;

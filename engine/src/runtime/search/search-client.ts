@@ -1,5 +1,5 @@
 import { searchFiles } from '../../shared/search-options.ts';
-import { base, urlOfFile } from '../location.ts';
+import { urlOfFile } from '../location.ts';
 import type { SearchRequest, SearchResponse, SearchState } from './search-types.ts';
 
 type Results = Extract<SearchResponse, { type: 'results' }>;
@@ -48,7 +48,7 @@ export function createSearchClient(
     });
     const address = (file: string) => new URL(urlOfFile(file), location.href).href;
     const { index, titles } = searchFiles;
-    send({ type: 'load', index: address(index), titles: address(titles), base });
+    send({ type: 'load', index: address(index), titles: address(titles), base: urlOfFile('').slice(0, -1) });
   };
   start();
   return {

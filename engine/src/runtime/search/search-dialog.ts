@@ -1,17 +1,24 @@
 /* The search dialog's code; loaded when the reader comes near the button, or opens it. */
-import { searchId } from '../../shared/chrome-ids.ts';
 import { debounceMs } from '../../shared/search-options.ts';
 import { createRecentList } from './recent-list.ts';
 import { createSearchClient } from './search-client.ts';
 import { make } from './search-element.ts';
 import { createSearchHints } from './search-hints.ts';
 import { createSearchList } from './search-list.ts';
-import * as memory from './search-memory.ts';
+import {
+  addRecentSearch,
+  addressQuery,
+  keepDetails,
+  keepQuery,
+  keptQuery,
+  mirrorQuery,
+  readDetails,
+} from './search-memory.ts';
 import { createSearchStatus } from './search-status.ts';
 import type { SearchResult } from './search-types.ts';
 import { textFragment } from './text-fragment.ts';
 
-const dialog = document.getElementById(searchId) as HTMLDialogElement;
+const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
 const field = dialog.querySelector('input')!;
 const detailsButton = buttonOf('details');
 const list = createSearchList(field);
@@ -19,12 +26,14 @@ const status = createSearchStatus();
 const recent = createRecentList((query) => setQuery(query));
 const client = createSearchClient(onState, onResults);
 
+/** Loaded with the first results, so that it is there when the reader chooses one. */
+const loadHighlights = () => import('./highlight-terms.ts');
 /** What the list shows. */
 let shown: { query: string; results: SearchResult[] } = { query: '', results: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Set by Enter while the results of what was typed are still on their way. */
 let chooseFirst = false;
-let showsDetails = memory.showsDetails();
+let showsDetails = readDetails();
 
 dialog.append(
   make('div', { class: 'Search-body' }, status.element, recent.element, list.element),
@@ -54,7 +63,7 @@ function buttonOf(name: string): HTMLButtonElement {
 export function onOpen(): void {
   if (!dialog.open) return;
   if (field.value === '') {
-    field.value = memory.addressQuery() || memory.keptQuery();
+    field.value = addressQuery() || keptQuery();
     field.select();
   }
   if (client.state() === 'error') client.reload();
@@ -65,17 +74,17 @@ export function onOpen(): void {
 
 function onClose(): void {
   // What was typed before this code had loaded is not lost either.
-  if (field.value !== '') memory.keepQuery(field.value);
+  if (field.value !== '') keepQuery(field.value);
   clearTimeout(timer);
   timer = undefined;
   chooseFirst = false;
   field.value = '';
-  memory.mirrorQuery('');
+  mirrorQuery('');
 }
 
 function remember(): void {
-  memory.keepQuery(field.value);
-  memory.mirrorQuery(field.value);
+  keepQuery(field.value);
+  mirrorQuery(field.value);
 }
 
 function onInput(): void {
@@ -120,6 +129,7 @@ function onResults({ query, results }: { query: string; results: SearchResult[] 
   list.show(results, { showsDetails, keep });
   const state = client.state();
   if (state !== 'error') status.results(query, results.length, state === 'index');
+  if (results.length > 0) void loadHighlights();
   const isFinal = state !== 'titles' || results.length > 0;
   if (chooseFirst && isFinal) {
     chooseFirst = false;
@@ -148,7 +158,7 @@ function onKey(event: KeyboardEvent): void {
 
 function toggleDetails(): void {
   showsDetails = !showsDetails;
-  memory.keepDetails(showsDetails);
+  keepDetails(showsDetails);
   detailsButton.setAttribute('aria-pressed', String(showsDetails));
   list.show(shown.results, { showsDetails, keep: true });
   field.focus();
@@ -159,19 +169,18 @@ function onChoice(event: MouseEvent): void {
   const option = (event.target as Element).closest<HTMLAnchorElement>('[role="option"]');
   const result = option && list.resultOf(option);
   if (!result) return;
-  memory.addRecentSearch(shown.query);
+  addRecentSearch(shown.query);
   if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   // The navigation reads the address after this: the query must be out of it.
-  memory.mirrorQuery('');
+  mirrorQuery('');
   dialog.close();
-  void import('./highlight-terms.ts').then(({ highlightOnArrival }) =>
-    highlightOnArrival(new URL(option.href), result.terms),
-  );
+  const url = new URL(option.href);
+  void loadHighlights().then(({ highlightOnArrival }) => highlightOnArrival(url, result.terms));
 }
 
 /** Opens a result in a tab of its own. */
 function openBeside(option: HTMLAnchorElement): void {
-  memory.addRecentSearch(shown.query);
+  addRecentSearch(shown.query);
   const { href, terms } = list.resultOf(option)!;
   open(new URL(href + textFragment(href, terms), location.href), '_blank', 'noopener');
 }

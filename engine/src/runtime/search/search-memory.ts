@@ -1,4 +1,4 @@
-import { storageKeys } from '../../shared/storage-keys.ts';
+import { searchStorageKeys as keys } from '../../shared/search-storage-keys.ts';
 import { read, write } from '../storage.ts';
 
 /* What search keeps between visits: JSON in browser storage, whose failures are ignored. */
@@ -15,27 +15,27 @@ function parsed(kind: 'local' | 'session', key: string): unknown {
 }
 
 /** Whether results show excerpts. Default true. */
-export function showsDetails(): boolean {
-  return parsed('local', storageKeys.showDetailView) !== false;
+export function readDetails(): boolean {
+  return parsed('local', keys.details) !== false;
 }
 
 export function keepDetails(shown: boolean): void {
-  write('local', storageKeys.showDetailView, JSON.stringify(shown));
+  write('local', keys.details, JSON.stringify(shown));
 }
 
 /** The query of this tab's last search. */
 export function keptQuery(): string {
-  const value = parsed('session', storageKeys.filterText);
+  const value = parsed('session', keys.query);
   return typeof value === 'string' ? value : '';
 }
 
 export function keepQuery(query: string): void {
-  write('session', storageKeys.filterText, JSON.stringify(query));
+  write('session', keys.query, JSON.stringify(query));
 }
 
 /** What was searched for and found before, the last first. */
 export function recentSearches(): string[] {
-  const value = parsed('local', storageKeys.recentSearches);
+  const value = parsed('local', keys.recent);
   if (!Array.isArray(value)) return [];
   return value.filter((query): query is string => typeof query === 'string').slice(0, maxRecent);
 }
@@ -52,7 +52,7 @@ export function clearRecentSearches(): void {
 }
 
 function keepRecent(queries: string[]): void {
-  write('local', storageKeys.recentSearches, JSON.stringify(queries));
+  write('local', keys.recent, JSON.stringify(queries));
 }
 
 /** The query in the page's address. */

@@ -1,4 +1,3 @@
-import { searchId } from '../../shared/chrome-ids.ts';
 import { Icon } from '../Icon.tsx';
 
 /** Opens the search dialog. The runtime acts on the click. */
@@ -26,7 +25,7 @@ export function SearchButton() {
  */
 export function SearchDialog() {
   return (
-    <dialog className="Search" id={searchId} aria-label="Search">
+    <dialog className="Search" aria-label="Search">
       <div className="Search-bar">
         <Icon name="search" />
         <input
