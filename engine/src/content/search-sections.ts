@@ -41,7 +41,10 @@ export function searchSections(html: string, pageTitle: string): SearchSection[]
   const write = (text: string) => {
     if (symbol !== undefined) symbol += text;
     if (heading) heading.text += text;
-    else if (table?.cell) table.cell.text += text;
+    else if (table?.cell) {
+      table.cell.text += text;
+      if (symbol !== undefined) table.cell.code += text;
+    }
     else current.text += text;
   };
 
@@ -88,11 +91,11 @@ export function searchSections(html: string, pageTitle: string): SearchSection[]
       continue;
     }
     if (name === 'table') {
-      table = kind === 'open' ? { head: [], rows: 0, row: [], isHead: false } : undefined;
+      table = kind === 'open' ? { head: [], row: [] } : undefined;
       write('\n');
     } else if (table && kind === 'open' && name === 'tr') table.row = [];
     else if (table && kind === 'open' && (name === 'td' || name === 'th')) {
-      table.cell = { text: '', isHead: name === 'th' };
+      table.cell = { text: '', code: '', isHead: name === 'th' };
       table.row.push(table.cell);
     } else if (table && kind === 'close' && (name === 'td' || name === 'th'))
       table.cell = undefined;
@@ -109,20 +112,20 @@ export function searchSections(html: string, pageTitle: string): SearchSection[]
 
 interface Cell {
   text: string;
+  /** What of it stands as code. */
+  code: string;
   isHead: boolean;
 }
 
 interface Table {
   head: Cell[];
-  rows: number;
   row: Cell[];
   cell?: Cell | undefined;
-  isHead: boolean;
 }
 
 /**
- * A row as a line of text, its cells separated by tabs. The first cell says what kind of thing it
- * names, as the head of its column does: `Option: --force\tLogs in again`.
+ * A row as a line of text, its cells separated by tabs. Where the first cell is a name in code, the
+ * head of its column says what kind of thing it is: `Option: --force\tLogs in again`.
  */
 function rowOf(table: Table): string {
   const { row } = table;
@@ -131,7 +134,9 @@ function rowOf(table: Table): string {
     return '';
   }
   const cells = row.map(({ text }) => text.replace(/\s+/g, ' ').trim());
-  const kind = table.head[0]?.text.replace(/\s+/g, ' ').trim();
+  const [first] = row;
+  const isName = first && first.code !== '' && first.code.trim() === first.text.trim();
+  const kind = isName ? table.head[0]?.text.replace(/\s+/g, ' ').trim() : '';
   return `\n${kind ? `${kind}: ` : ''}${cells.join('\t')}\n`;
 }
 
