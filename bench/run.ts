@@ -1,7 +1,8 @@
-import { type BudgetName, budgets, type Measured } from './budgets.ts';
+import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
 import { measureBuilds } from './measure/builds.ts';
 import { measureDev } from './measure/dev.ts';
 import { measureNavigation } from './measure/navigation.ts';
+import { measureSearch } from './measure/search.ts';
 import { measureWeights } from './measure/weights.ts';
 
 /** Every part of the bench; `npm run bench -- weights dev` runs only those. */
@@ -9,6 +10,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   builds: measureBuilds,
   weights: measureWeights,
   navigation: measureNavigation,
+  search: measureSearch,
   dev: measureDev,
 };
 
@@ -24,6 +26,8 @@ process.exitCode = broken > 0 ? 1 : 0;
 /** One line of the table; counts a budget that is passed. */
 function row(what: string, value: number): string {
   const budget = Object.hasOwn(budgets, what) ? budgets[what as BudgetName] : undefined;
+  const floor = floors[what];
+  if (floor !== undefined) return floorRow(what, value, floor);
   const isOver = budget !== undefined && value > budget.limit;
   if (isOver) broken++;
   const shown = Number.isInteger(value)
@@ -31,4 +35,11 @@ function row(what: string, value: number): string {
     : value.toFixed(value < 10 ? 2 : 1);
   const limit = budget?.limit.toLocaleString('en') ?? '-';
   return `| ${what} | ${shown} ${budget?.unit ?? 'ms'}${isOver ? ' **over**' : ''} | ${limit} |`;
+}
+
+/** As `row`, for a value that must not be less. */
+function floorRow(what: string, value: number, floor: number): string {
+  const isUnder = value < floor;
+  if (isUnder) broken++;
+  return `| ${what} | ${value.toFixed(3)}${isUnder ? ' **under**' : ''} | at least ${floor} |`;
 }

@@ -18,6 +18,8 @@ const worker = globalThis as unknown as {
 };
 
 let index: MiniSearch<SearchDocument> | undefined;
+/** Whether the index has the sections’ texts, of which excerpts are made. */
+let hasTexts = false;
 
 worker.addEventListener('message', ({ data }) => {
   if (data.type === 'load') void load(data);
@@ -41,6 +43,7 @@ async function load({ index: indexUrl, titles, base }: SearchRequest & { type: '
   }
   try {
     index = readIndex(await whole);
+    hasTexts = true;
     worker.postMessage({ type: 'state', state: 'index' });
   } catch (error) {
     worker.postMessage({ type: 'state', state: 'error', problem: (error as Error).message });
@@ -95,7 +98,7 @@ function resultOf(found: Found & Partial<SearchDocument>, symbol = ''): SearchRe
     titles,
     title: piecesOf(title, pattern),
     kind: kindOf(text, symbol ? patternOf([symbol]) : undefined),
-    excerpt: excerptOf(text, pattern),
+    excerpt: hasTexts ? excerptOf(text, pattern) : [''],
     terms,
   };
 }
