@@ -4,6 +4,7 @@ import { withBase } from '../../shared/paths.ts';
 import { Icon } from '../Icon.tsx';
 import { ThemeToggle } from '../islands/ThemeToggle.tsx';
 import { Socials } from './PageFooter.tsx';
+import { SearchButton } from './Search.tsx';
 import { TopNav } from './TopNav.tsx';
 
 /**
@@ -22,6 +23,7 @@ export function Header({ data }: { data: DocumentData }) {
           {data.socials.length > 0 && <Socials socials={data.socials} />}
           <ThemeToggle />
         </div>
+        <SearchButton />
         <button className="Header-button" type="button" popoverTarget={menuId} aria-label="Menu">
           <Icon name="menu" />
         </button>
