@@ -4,14 +4,22 @@
  */
 import type { Renderer } from './shared/renderer.ts';
 import { NotFound } from './theme/chrome/NotFound.tsx';
+import { contentComponents as components } from './theme/content/index.ts';
 import * as content from './theme/render-content.tsx';
 import * as document from './theme/render-document.tsx';
 
 const renderer: Renderer = {
   ...content,
   ...document,
+  contentComponents: Object.keys(components).filter((name) => /^[A-Z]/.test(name)),
   renderNotFound: (base) => document.renderElement(<NotFound base={base} />, 'n-'),
 };
 
-export const { renderContent, renderDocument, renderSidebar, renderElement, renderNotFound } =
-  renderer;
+export const {
+  renderContent,
+  renderDocument,
+  renderSidebar,
+  renderElement,
+  renderNotFound,
+  contentComponents,
+} = renderer;

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { type Diagnostic, DiagnosticError } from '../shared/diagnostic.ts';
+import { type Diagnostic, DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
 import type { DocumentData } from '../shared/document.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { bundleServer } from './bundles.ts';
 import { openCache } from './cache.ts';
-import { checkLinks } from './check-links.ts';
+import { checkSite } from './checks/index.ts';
+import { applySettings } from './checks/settings.ts';
 import { notFoundPath } from './discover.ts';
 import {
   buildChrome,
@@ -15,6 +16,7 @@ import {
   renderSidebarFile,
 } from './documents.ts';
 import { engineVersion } from './engine-version.ts';
+import { writeFrontMatterSchema } from './front-matter-schema.ts';
 import { hash } from './hash.ts';
 import { pageOutputs } from './outputs/index.ts';
 import { renderPages } from './render-pages.ts';
@@ -34,7 +36,8 @@ export interface BuildOptions extends SiteOptions {
 /** What a build made. */
 export interface BuildResult {
   site: Site;
-  pages: number;
+  /** What is known of every page, by path. */
+  pages: ReadonlyMap<string, PageFacts>;
   fromCache: number;
   files: number;
   bytes: number;
@@ -53,6 +56,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const site = await loadSite(options);
   const folder = join(site.root, options.out ?? site.config.outDir);
   refuseForeign(folder);
+  if (!options.dry) await writeFrontMatterSchema(site.root);
   const output = createOutput(
     folder,
     join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}.json`),
@@ -87,7 +91,8 @@ async function writeSite(
   chromeBuilt.catch(() => undefined);
   const facts = new Map<string, PageFacts>();
   const sidebars = new Map<string, DocumentData>();
-  const problems = [...site.diagnostics];
+  const settle = (found: Diagnostic[]) => applySettings(found, site.config.checks);
+  const problems = settle(site.diagnostics);
   const progress = createProgress(process.stdout);
   let fromCache = 0;
 
@@ -106,10 +111,11 @@ async function writeSite(
     workers,
     async onPage(page) {
       facts.set(page.facts.path, page.facts);
-      problems.push(...page.facts.diagnostics);
+      const found = settle(page.facts.diagnostics);
+      problems.push(...found);
       if (page.fromCache) fromCache++;
       progress.update(facts.size, site.pages.length, `${fromCache} from cache`);
-      if (page.facts.diagnostics.some(({ severity }) => severity === 'error')) return;
+      if (hasErrors(found)) return;
       const { chrome } = await chromeBuilt;
       const content = { version: page.htmlVersion, html: page.html };
       write(
@@ -123,8 +129,8 @@ async function writeSite(
     },
   });
   progress.done();
-  problems.push(...checkLinks(site, facts));
-  if (problems.some(({ severity }) => severity === 'error')) throw new DiagnosticError(problems);
+  problems.push(...settle(await checkSite(site, facts)));
+  if (hasErrors(problems)) throw new DiagnosticError(problems);
 
   const { client, chrome } = await chromeBuilt;
   if (!facts.has(notFoundPath)) write(await renderNotFound(context, chrome), '');
@@ -134,7 +140,7 @@ async function writeSite(
   output.copy(join(site.root, 'public'), '');
   return {
     site,
-    pages: facts.size,
+    pages: facts,
     fromCache,
     files: output.files,
     bytes: output.bytes,

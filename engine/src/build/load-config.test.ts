@@ -35,6 +35,7 @@ describe('loadConfig', () => {
       titleTemplate: '%s – Vev',
       description: '',
       base: '',
+      checks: {},
       lang: 'en',
       sponsors: [],
       theme: { colorScheme: 'light' },

@@ -6,6 +6,7 @@ import type { ContentOptions } from '../content/compile.ts';
 import type { Page, PageFacts, PageSource } from '../shared/page.ts';
 import type { ServerBundle } from './bundles.ts';
 import type { Cache } from './cache.ts';
+import { isUnusable } from './checks/settings.ts';
 import { engineRoot } from './engine-version.ts';
 import { hash } from './hash.ts';
 import { findHoverTypes } from './hover-types.ts';
@@ -117,7 +118,7 @@ function keep(
   server: ServerBundle,
 ): RenderedPage {
   const htmlVersion = hash(html);
-  if (!facts.diagnostics.some(({ severity }) => severity === 'error')) {
+  if (!isUnusable(facts.diagnostics)) {
     const usesComponents = facts.imports.length > 0 || facts.usesComponents;
     const cached: CachedPage = {
       facts,

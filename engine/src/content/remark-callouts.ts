@@ -50,8 +50,8 @@ function toPlainText(node: ContainerDirective | LeafDirective, file: VFile): voi
   const colons = node.type === 'containerDirective' ? ':::' : '::';
   const guess = nearest(node.name, Object.keys(callouts));
   report(file, node, {
-    severity: 'warning',
     rule: 'unknown-directive',
+    target: node.name,
     message: `Unexpected directive "${colons}${node.name}", expected a known name`,
     hint: guess && `Did you mean "${colons}${guess}"?`,
   });

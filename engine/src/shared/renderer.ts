@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { SidebarItem, UserConfig } from './config.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { DocumentData } from './document.ts';
 
 /** A page as it leaves the pipeline: a tree, or a program when it holds expressions or imports. */
@@ -20,6 +21,8 @@ export interface ContentInput {
 export interface RenderedContent {
   html: string;
   islands: string[];
+  /** What is wrong with the HTML. */
+  diagnostics: Diagnostic[];
 }
 
 /** A page's two forms: the whole document, and what a navigation to it needs. */
@@ -31,6 +34,8 @@ export interface RenderedDocument {
 /** What the Node side calls of the theme; `server.tsx` is the one implementation. */
 export interface Renderer {
   renderContent(input: ContentInput): RenderedContent;
+  /** The name of every component that a page may use without importing it. */
+  contentComponents: string[];
   renderDocument(data: DocumentData, content: string): RenderedDocument;
   renderSidebar(
     data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'>,

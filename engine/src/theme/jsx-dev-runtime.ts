@@ -5,7 +5,8 @@ import { islandMark } from './island.tsx';
 
 export { Fragment };
 
-interface Source {
+/** Where an element was written, as compilers say it. */
+export interface JsxSource {
   fileName?: string;
   lineNumber?: number;
   columnNumber?: number;
@@ -23,7 +24,7 @@ export function jsxDEV(
   props: object,
   key?: string,
   isStatic?: boolean,
-  source: Source = {},
+  source: JsxSource = {},
 ) {
   const place = { file: source.fileName, line: source.lineNumber, column: source.columnNumber };
   if (!isElementType(type)) {
