@@ -2,5 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
-  test: { include: ['engine/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'site/**/*.test.ts'] },
+  test: {
+    include: [
+      'engine/src/**/*.test.{ts,tsx}',
+      'bench/**/*.test.ts',
+      'site/**/*.test.ts',
+      'tests/robustness/**/*.test.ts',
+    ],
+  },
 });

@@ -18,6 +18,8 @@ const optionHelp: Record<string, string> = {
   out: '--out <folder>     The output’s folder, in place of the configured one',
   workers: '--workers <n>      How many worker threads render pages. Default: the cores but one',
   compress: '--compress         Also write .br and .gz beside every text file',
+  external: '--external         Also list every external link: address, tab, file:line …',
+  rules: '--rules            List the rules that the configuration may name, with their defaults',
   port: '--port <n>         The port; the next free one is taken. Default: 4173, dev: 5173',
   host: '--host <address>   The address to listen on. Default: localhost',
   help: '--help             Show this',
@@ -45,7 +47,7 @@ const commands: Record<string, Command> = {
   },
   check: {
     summary: 'Check the site without writing anything',
-    options: { root: text, base: text, workers: text },
+    options: { root: text, base: text, workers: text, external: flag, rules: flag },
     run: async (values) => (await import('./build/run-build.ts')).runCheck(values),
   },
 };

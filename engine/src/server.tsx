@@ -4,6 +4,7 @@
  */
 import type { Renderer } from './shared/renderer.ts';
 import { NotFound } from './theme/chrome/NotFound.tsx';
+import { contentComponents } from './theme/content/index.ts';
 import * as content from './theme/render-content.tsx';
 import * as document from './theme/render-document.tsx';
 import { renderSiteList } from './theme/render-site-list.tsx';
@@ -11,10 +12,17 @@ import { renderSiteList } from './theme/render-site-list.tsx';
 const renderer: Renderer = {
   ...content,
   ...document,
+  contentComponents,
   renderSiteList,
   renderNotFound: (base) => document.renderElement(<NotFound base={base} />, 'n-'),
 };
 
-export const { renderContent, renderDocument, renderSidebar, renderElement, renderNotFound } =
-  renderer;
-export { renderSiteList };
+export const {
+  renderContent,
+  renderDocument,
+  renderSidebar,
+  renderElement,
+  renderNotFound,
+  renderSiteList,
+} = renderer;
+export { contentComponents };

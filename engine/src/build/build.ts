@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { type Diagnostic, DiagnosticError } from '../shared/diagnostic.ts';
+import { type Diagnostic, DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
 import type { DocumentData } from '../shared/document.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { bundleServer } from './bundles.ts';
 import { openCache } from './cache.ts';
-import { checkLinks } from './check-links.ts';
+import { checkSite } from './checks/index.ts';
+import { applySettings } from './checks/settings.ts';
 import { createSearchCollector } from './collect-search.ts';
 import { notFoundPath } from './discover.ts';
 import {
@@ -16,6 +17,7 @@ import {
   renderSidebarFile,
 } from './documents.ts';
 import { engineVersion } from './engine-version.ts';
+import { writeFrontMatterSchema } from './front-matter-schema.ts';
 import { hash } from './hash.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { pageOutputs, siteOutputs } from './outputs/index.ts';
@@ -36,7 +38,8 @@ export interface BuildOptions extends SiteOptions {
 /** What a build made. */
 export interface BuildResult {
   site: Site;
-  pages: number;
+  /** What is known of every page, by path. */
+  pages: ReadonlyMap<string, PageFacts>;
   fromCache: number;
   files: number;
   bytes: number;
@@ -55,6 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const site = await loadSite(options);
   const folder = join(site.root, options.out ?? site.config.outDir);
   refuseForeign(folder);
+  if (!options.dry) await writeFrontMatterSchema(site.root);
   const output = createOutput(
     folder,
     join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}.json`),
@@ -89,8 +93,9 @@ async function writeSite(
   chromeBuilt.catch(() => undefined);
   const facts = new Map<string, PageFacts>();
   const sidebars = new Map<string, DocumentData>();
-  const problems = [...site.diagnostics];
-  const found = createSearchCollector(site, engine, cache);
+  const settle = (found: Diagnostic[]) => applySettings(found, site.config.checks);
+  const problems = settle(site.diagnostics);
+  const search = createSearchCollector(site, engine, cache);
   const progress = createProgress(process.stdout);
   let fromCache = 0;
 
@@ -109,17 +114,18 @@ async function writeSite(
     workers,
     async onPage(page) {
       facts.set(page.facts.path, page.facts);
-      problems.push(...page.facts.diagnostics);
+      const found = settle(page.facts.diagnostics);
+      problems.push(...found);
       if (page.fromCache) fromCache++;
       progress.update(facts.size, site.pages.length, `${fromCache} from cache`);
-      if (page.facts.diagnostics.some(({ severity }) => severity === 'error')) return;
+      if (hasErrors(found)) return;
       const { chrome } = await chromeBuilt;
       const content = { version: page.htmlVersion, html: page.html };
       write(
         await renderDocumentFiles(context, chrome, page.facts, content),
         markdownTwin(sources.get(page.facts.path)!, page.facts.markdownCuts),
       );
-      found.add(page.facts, page);
+      search.add(page.facts, page);
       for (const asset of page.facts.assets) {
         if ('source' in asset) output.copy(asset.source, asset.output);
         else output.write([asset.output], asset.content);
@@ -127,14 +133,14 @@ async function writeSite(
     },
   });
   progress.done();
-  problems.push(...checkLinks(site, facts));
-  if (problems.some(({ severity }) => severity === 'error')) throw new DiagnosticError(problems);
+  problems.push(...settle(await checkSite(site, facts)));
+  if (hasErrors(problems)) throw new DiagnosticError(problems);
 
   const { client, chrome } = await chromeBuilt;
   if (!facts.has(notFoundPath)) write(await renderNotFound(context, chrome), '');
-  const search = found.finish();
+  const found = search.finish();
   for (const { file, content } of Object.values(siteOutputs))
-    output.write([file], content({ search }), search.version);
+    output.write([file], content({ search: found }), found.version);
   for (const [file, data] of sidebars)
     output.write([file], await renderSidebarFile(context, data as never));
   for (const file of client.bundle.files) output.copy(join(client.bundle.folder, file), file);
@@ -142,7 +148,7 @@ async function writeSite(
   for (const [path, text] of Object.entries(site.config.files)) output.write([path.slice(1)], text);
   return {
     site,
-    pages: facts.size,
+    pages: facts,
     fromCache,
     files: output.files,
     bytes: output.bytes,

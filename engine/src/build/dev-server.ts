@@ -19,6 +19,7 @@ import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { engineFolder } from './engine-version.ts';
+import { writeFrontMatterSchema } from './front-matter-schema.ts';
 import { pageOutputs } from './outputs/index.ts';
 import { loadSite, type SiteOptions } from './site.ts';
 import { docsPlugin } from './vite-plugin.ts';
@@ -93,6 +94,7 @@ async function startSession(
 ): Promise<Session> {
   const site = await loadSite(options);
   const { root, config, cacheFolder } = site;
+  await writeFrontMatterSchema(root);
   const vite = await createServer({
     root,
     base: `${config.base}/`,

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createCompiler } from '../content/compile.ts';
-import { DiagnosticError } from '../shared/diagnostic.ts';
+import { DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
 import type { Page, PageAsset, PageFacts } from '../shared/page.ts';
 import { withBase } from '../shared/paths.ts';
 import { isPost } from '../shared/posts.ts';
 import type { ServerModule } from '../shared/renderer.ts';
 import { openCache } from './cache.ts';
 import { listsIn } from '../shared/site-lists.ts';
+import { applySettings } from './checks/settings.ts';
 import { createBanner, createChrome, withElements } from './chrome.ts';
 import { discoverPages, notFoundPath, readText } from './discover.ts';
 import { documentData } from './document-data.ts';
@@ -100,8 +101,8 @@ export function createDevSite(
     };
     const made = await renderPage(source, compiler, await server(), imports, { base, lang });
     for (const asset of made.facts.assets) assets.set(asset.output, asset);
-    if (made.facts.diagnostics.some(({ severity }) => severity === 'error'))
-      throw new DiagnosticError(made.facts.diagnostics);
+    const problems = applySettings(made.facts.diagnostics, config.checks);
+    if (hasErrors(problems)) throw new DiagnosticError(problems);
     vite.watcher.add(made.facts.reads);
     const entry = { text: source.text, page: made };
     rendered.set(path, entry);

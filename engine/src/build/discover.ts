@@ -47,11 +47,14 @@ export function discoverPages(root: string, pagesDir: string): Discovered {
   return { pages: [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
 }
 
-/** A source text as every step expects it: without byte order mark, lines ended by LF. */
+/** Reads a source text as every step expects it. */
 export function readText(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
+  return normalizeText(readFileSync(file, 'utf8'));
+}
+
+/** Takes the byte order mark from a text, and ends its lines by LF. */
+export function normalizeText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
 /** `index` stands for its folder, also in a folder of that name: `/index/index` is the home page. */

@@ -34,6 +34,7 @@ const factsOf = (facts: Partial<PageFacts> = {}): PageFacts => ({
   assets: [],
   reads: [],
   usesComponents: false,
+  components: [],
   imports: [],
   ...facts,
 });

@@ -100,6 +100,7 @@ export const notFoundFacts: PageFacts = {
   assets: [],
   reads: [],
   usesComponents: false,
+  components: [],
   imports: [],
 };
 

@@ -35,6 +35,8 @@ describe('loadConfig', () => {
       titleTemplate: '%s – Vev',
       description: '',
       base: '',
+      checks: {},
+      twoslash: { folder: '.', compilerOptions: {} },
       lang: 'en',
       sponsors: [],
       theme: { colorScheme: 'light' },

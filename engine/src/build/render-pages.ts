@@ -8,6 +8,7 @@ import type { ServerModule } from '../shared/renderer.ts';
 import { listsIn, type SiteListName } from '../shared/site-lists.ts';
 import type { ServerBundle } from './bundles.ts';
 import type { Cache } from './cache.ts';
+import { isUnusable } from './checks/settings.ts';
 import { engineRoot } from './engine-version.ts';
 import { fillSiteLists } from './fill-site-lists.ts';
 import { hash } from './hash.ts';
@@ -140,7 +141,7 @@ function keep(
 ): RenderedPage {
   const htmlVersion = hash(html);
   const lists = listsIn(html);
-  if (!facts.diagnostics.some(({ severity }) => severity === 'error')) {
+  if (!isUnusable(facts.diagnostics)) {
     const usesComponents = facts.imports.length > 0 || facts.usesComponents;
     const cached: CachedPage = {
       facts,

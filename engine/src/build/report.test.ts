@@ -74,12 +74,12 @@ describe('formatDiagnostic', () => {
   });
 
   it('says what it knows', () => {
-    expect(formatDiagnostic({ severity: 'warning', rule: 'r', message: 'm' }, root)).toBe(
-      'warning: m [r]',
+    expect(formatDiagnostic({ severity: 'warning', rule: 'render', message: 'm' }, root)).toBe(
+      'warning: m [render]',
     );
     expect(
-      formatDiagnostic({ severity: 'error', rule: 'r', message: 'm', file: 'a.mdx' }, root),
-    ).toBe('error: m [r]\n  a.mdx');
+      formatDiagnostic({ severity: 'error', rule: 'render', message: 'm', file: 'a.mdx' }, root),
+    ).toBe('error: m [render]\n  a.mdx');
     expect(formatDiagnostic({ ...problem, file: 'gone.mdx', hint: undefined }, root)).toBe(
       'error: Unexpected x, expected y [dead-link]\n  gone.mdx:3:2',
     );
@@ -122,7 +122,7 @@ describe('sortDiagnostics', () => {
 
 describe('formatDiagnostics', () => {
   it('counts errors and warnings at its end', () => {
-    const warning: Diagnostic = { severity: 'warning', rule: 'r', message: 'w' };
+    const warning: Diagnostic = { severity: 'warning', rule: 'render', message: 'w' };
     const last = (...all: Diagnostic[]) => formatDiagnostics(all, root).split('\n').at(-1);
     expect(last(problem)).toBe('1 error');
     expect(last(problem, { ...problem, line: 4 }, warning)).toBe('2 errors, 1 warning');

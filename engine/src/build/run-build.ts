@@ -1,6 +1,8 @@
 import { relative } from 'node:path';
 import type { CommandValues } from '../cli.ts';
+import { isFixedRule, type RuleName, rules } from '../shared/rules.ts';
 import { buildSite } from './build.ts';
+import { externalLinks } from './checks/external.ts';
 import { formatDiagnostics, plural } from './report.ts';
 import { numberOption, textOption } from './options.ts';
 
@@ -17,7 +19,7 @@ export async function runBuild(values: CommandValues): Promise<number> {
   if (result.warnings.length > 0)
     console.warn(`${formatDiagnostics(result.warnings, result.site.root, process.stderr.isTTY)}\n`);
   console.log(
-    `Built ${plural(result.pages, 'page')} (${result.fromCache} from cache), ${plural(result.files, 'file')}, ${megabytes(result.bytes)} in ${seconds(startedAt)} into ${relative('.', result.folder) || '.'}`,
+    `Built ${plural(result.pages.size, 'page')} (${result.fromCache} from cache), ${plural(result.files, 'file')}, ${megabytes(result.bytes)} in ${seconds(startedAt)} into ${relative('.', result.folder) || '.'}`,
   );
   if (values.compress) {
     const { compressOutput } = await import('./compress.ts');
@@ -30,8 +32,15 @@ export async function runBuild(values: CommandValues): Promise<number> {
   return 0;
 }
 
-/** `docs check`: everything that `build` checks, without an output. */
+/**
+ * `docs check`: everything that `build` checks, without an output. With `--external` the standard
+ * output holds the list of external links and nothing else; with `--rules` nothing is checked.
+ */
 export async function runCheck(values: CommandValues): Promise<number> {
+  if (values.rules) {
+    console.log(ruleList());
+    return 0;
+  }
   const startedAt = performance.now();
   process.env.NODE_ENV = 'production';
   const { site, pages, warnings } = await buildSite({
@@ -42,8 +51,26 @@ export async function runCheck(values: CommandValues): Promise<number> {
   });
   if (warnings.length > 0)
     console.warn(`${formatDiagnostics(warnings, site.root, process.stderr.isTTY)}\n`);
-  console.log(`Checked ${plural(pages, 'page')} in ${seconds(startedAt)}: no errors`);
+  const summary = `Checked ${plural(pages.size, 'page')} in ${seconds(startedAt)}: no errors`;
+  if (!values.external) console.log(summary);
+  else {
+    console.error(summary);
+    const lines = externalLinks(site, pages.values());
+    if (lines.length > 0) console.log(lines.join('\n'));
+  }
   return 0;
+}
+
+/** Every rule that `checks` of the configuration may name, with its default. */
+function ruleList(): string {
+  const configurable = Object.entries(rules).filter(([name]) => !isFixedRule(name as RuleName));
+  const width = Math.max(...configurable.map(([name]) => name.length));
+  return configurable
+    .map(([name, { severity, finds }]) => {
+      const written = severity === 'warning' ? 'warn' : severity;
+      return `${name.padEnd(width)}  ${written.padEnd(5)}  ${finds}`;
+    })
+    .join('\n');
 }
 
 function seconds(since: number): string {

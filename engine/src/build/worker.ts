@@ -1,11 +1,13 @@
 import { workerData } from 'node:worker_threads';
 import type { HoverTypes } from '../content/code/hover-types.ts';
 import { type Compiler, type ContentOptions, createCompiler } from '../content/compile.ts';
-import { DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
-import type { Page, PageSource } from '../shared/page.ts';
+import { type Diagnostic, DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
+import type { Page, PageFacts, PageSource } from '../shared/page.ts';
 import type { ServerModule, SiteContext } from '../shared/renderer.ts';
+import { unknownComponent } from '../shared/unknown-component.ts';
 import { importServer } from './bundles.ts';
 import { createMemoryGuard } from '../content/memory.ts';
+import { isUnusable } from './checks/settings.ts';
 import { resolveSpecifier } from './page-imports.ts';
 
 /** What a worker is started with. */
@@ -18,23 +20,46 @@ export interface WorkerOptions {
 export async function renderPage(
   source: PageSource,
   compiler: Compiler,
-  server: Pick<ServerModule, 'renderContent'>,
+  server: Pick<ServerModule, 'renderContent' | 'contentComponents'>,
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
   site: SiteContext,
 ): Promise<Page> {
   const { content, facts } = await compiler.compile(source);
-  if (!content) return { facts, html: '', islands: [] };
+  facts.diagnostics.push(...unknownComponents(facts, server.contentComponents));
+  if (!content || isUnusable(facts.diagnostics)) return { facts, html: '', islands: [] };
   try {
     const modules = await imports(facts.imports.map(({ specifier }) => specifier));
     const { path, file, frontMatter } = facts;
-    return {
-      facts,
-      ...server.renderContent({ content, path, file, frontMatter, imports: modules, site }),
-    };
+    const { html, islands, diagnostics } = server.renderContent({
+      content,
+      path,
+      file,
+      frontMatter,
+      imports: modules,
+      site,
+    });
+    facts.diagnostics.push(...diagnostics);
+    if (facts.usesComponents) facts.rendered = hrefsOf(html);
+    return { facts, html, islands };
   } catch (error) {
     facts.diagnostics.push(...diagnosticsOf(error, source.file));
     return { facts, html: '', islands: [] };
   }
+}
+
+/** Names every component at once that a page uses without having it. */
+function unknownComponents({ file, components }: PageFacts, known: string[]): Diagnostic[] {
+  return components
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, line, column }) => unknownComponent(name, known, { file, line, column }));
+}
+
+/** The address of every link in rendered HTML, each once. */
+function hrefsOf(html: string): string[] {
+  const hrefs = new Set<string>();
+  for (const [, href] of html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g))
+    hrefs.add(href!.replaceAll('&amp;', '&'));
+  return [...hrefs];
 }
 
 /** A function that renders pages with a bundled server. */
@@ -57,9 +82,9 @@ export async function createRenderer(
   return (source) => renderPage(source, compiler, server, importsOf(source.file), site);
 }
 
-function missing(specifier: string, file: string) {
+function missing(specifier: string, file: string): Diagnostic {
   return {
-    severity: 'error' as const,
+    severity: 'error',
     rule: 'import',
     message: `Unexpected import of "${specifier}", expected it before the page’s first paragraph or after a blank line`,
     file,

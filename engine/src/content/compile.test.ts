@@ -202,12 +202,18 @@ describe('a mistake in a page', () => {
   it('is broken MDX, with the place and a way out', async () => {
     expect(await problemsOf('# A\n\na { b')).toEqual([expect.stringMatching(/^error 3:\d+ /)]);
     expect(await problemsOf('# A\n\n{a b}')).toEqual([
-      expect.stringMatching(/^error 3:\d+ acorn .*Escape \{ and < in text/),
+      expect.stringMatching(/^error 3:\d+ syntax .*Escape \{ and < in text/),
     ]);
     expect(await problemsOf('\n<b>x')).toEqual([expect.stringMatching(/^error 2:\d+ /)]);
     expect(await problemsOf("import x from 'a' b")).toEqual([
       expect.stringMatching(/^error 1:\d+ /),
     ]);
+  });
+
+  it('is no comment, in a line or on lines of its own', async () => {
+    const text = 'a {/* b */} c\n\n{/*\nd\n*/}\n\ne';
+    expect(await problemsOf(text)).toEqual([]);
+    expect(await textOf(text)).toMatch(/^<p>a {2}c<\/p>\n+<p>e<\/p>$/);
   });
 
   it('is nothing at all in an empty page', async () => {

@@ -2,17 +2,18 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
-import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { PageFacts, PageSource } from '../shared/page.ts';
 import type { CompiledContent } from '../shared/renderer.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
 import type { HoverTypes } from './code/hover-types.ts';
 import { rehypeCode } from './code/rehype-code.ts';
+import { replaceControls } from './control-characters.ts';
 import { maskFences, remarkUnmaskFences } from './mask-fences.ts';
 import { factsOf } from './page-file.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { rehypeAuthors } from './rehype-authors.ts';
+import { rehypeChecks } from './rehype-checks.ts';
+import { rehypeComponents } from './rehype-components.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
 import { rehypeImages } from './rehype-images.ts';
 import { rehypeImports } from './rehype-imports.ts';
@@ -23,6 +24,7 @@ import { remarkDirectives } from './remark-directives.ts';
 import { mayHoldAutolinks, remarkGfm } from './remark-gfm.ts';
 import { remarkStepTitles } from './remark-step-titles.ts';
 import { remarkTitle } from './remark-title.ts';
+import { syntaxError } from './syntax-error.ts';
 import { walk } from './walk.ts';
 
 /** What compiling depends on besides the page itself. Every field is part of the cache's key. */
@@ -75,6 +77,8 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         rehypeHeadings,
         [rehypeImages, options],
         rehypeTables,
+        rehypeChecks,
+        rehypeComponents,
         [
           rehypeCode,
           { ...options, hoverTypes, highlighter: () => (highlighter ??= createHighlighter()) },
@@ -90,7 +94,9 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
 
   return {
     async compile({ path, file, text }) {
-      const { body, frontMatter, diagnostics } = readFrontMatter(text, file);
+      const { body: written, frontMatter, diagnostics } = readFrontMatter(text, file);
+      const { text: body, diagnostics: controls } = replaceControls(written, file);
+      diagnostics.push(...controls);
       const process = async (value: string, fences: string[]): Promise<CompiledPage> => {
         const facts = emptyFacts(path, file, frontMatter, diagnostics);
         const vfile = new VFile({ path: file, value, data: { facts, fences } });
@@ -110,7 +116,8 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       try {
         return await process(body, []);
       } catch (error) {
-        const problems = [...diagnostics, syntaxError(error, file)];
+        const parse = (part: string) => process(part, []);
+        const problems = [...diagnostics, await syntaxError(error, { file, body, parse })];
         return { facts: emptyFacts(path, file, frontMatter, problems), content: undefined };
       }
     },
@@ -135,6 +142,7 @@ function emptyFacts(
     assets: [],
     reads: [],
     usesComponents: false,
+    components: [],
     imports: [],
   };
 }
@@ -183,6 +191,14 @@ function usesComponents(tree: Root): boolean {
   return found;
 }
 
+/** Takes out the expressions that hold nothing but a comment: only a program can pass over them. */
+function dropComments(tree: Root): void {
+  walk(tree, (node, index, parent) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      parent.children[index] = { type: 'text', value: '' };
+  });
+}
+
 /**
  * Most pages are a tree without expressions. It is rendered as it stands, and the steps that would
  * turn it into a program get nothing to do.
@@ -191,23 +207,8 @@ function rehypeKeepTree() {
   return (tree: Root, file: VFile): Root | undefined => {
     factsOf(file).usesComponents = usesComponents(tree);
     if (needsProgram(tree)) return undefined;
+    dropComments(tree);
     file.data.tree = tree;
     return { type: 'root', children: [] };
-  };
-}
-
-function syntaxError(error: unknown, file: string): Diagnostic {
-  const message = error as Partial<VFileMessage>;
-  return {
-    severity: 'error',
-    rule: message.ruleId ?? 'syntax',
-    message: message.reason ?? (error instanceof Error ? error.message : String(error)),
-    hint:
-      message.ruleId === 'acorn'
-        ? 'Escape { and < in text with a backslash, or put them in code'
-        : undefined,
-    file,
-    line: message.line ?? undefined,
-    column: message.column ?? undefined,
   };
 }

@@ -12,6 +12,8 @@ type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export interface AnyElement {
   tagName: string;
   node: Element | JsxElement;
+  /** Whether it is given attributes that are only known when the page is rendered: `{...props}`. */
+  isOpen: boolean;
   /** Whether the attribute is written, be its value an expression that only runs later. */
   has(name: string): boolean;
   /** The attribute's text; undefined where there is none or an expression says it. */
@@ -23,6 +25,7 @@ function fromElement(node: Element): AnyElement {
   return {
     tagName: node.tagName,
     node,
+    isOpen: false,
     has: (name) => node.properties[name] != null,
     get: (name) => (node.properties[name] == null ? undefined : String(node.properties[name])),
     set: (name, value) => void (node.properties[name] = value),
@@ -47,6 +50,7 @@ function fromJsx(node: JsxElement): AnyElement {
   return {
     tagName: node.name ?? '',
     node,
+    isOpen: node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute'),
     has: (name) => find(name) !== undefined,
     get: (name) => literalOf(find(name)?.value),
     set: (name, value) => {

@@ -1,6 +1,7 @@
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { PageFacts } from '../shared/page.ts';
+import { rules } from '../shared/rules.ts';
 
 /** A place in a source file; what unified trees carry as `position`. */
 interface Positioned {
@@ -30,9 +31,10 @@ export function placeOf(node: Positioned): { line: number; column: number } {
 export function report(
   file: VFile,
   node: Positioned,
-  problem: Pick<Diagnostic, 'rule' | 'message' | 'hint'> & { severity?: Diagnostic['severity'] },
+  problem: Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'target'>,
 ): void {
   const facts = factsOf(file);
   const { line, column } = placeOf(node);
-  facts.diagnostics.push({ severity: 'error', ...problem, file: facts.file, line, column });
+  const { severity } = rules[problem.rule];
+  facts.diagnostics.push({ severity, ...problem, file: facts.file, line, column });
 }

@@ -2,6 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
+import * as frameIds from '../shared/chrome-ids.ts';
 import { decodePath } from '../shared/paths.ts';
 import { type AnyElement, elementOf } from './element.ts';
 import { factsOf, placeOf } from './page-file.ts';
@@ -20,6 +21,7 @@ const footnoteLabel = 'footnote-label';
 export function rehypeHeadings() {
   return (tree: Root, file: VFile): undefined => {
     const slugger = new GithubSlugger();
+    for (const id of Object.values(frameIds)) slugger.occurrences[id] = 0;
     const facts = factsOf(file);
     const headings: { element: AnyElement; addLink(id: string, text: string): void }[] = [];
     // Written ids first: a slug must not take one that stands further down.

@@ -39,16 +39,18 @@ function resolveImage(
   const source =
     kind === 'path' ? join(root, 'public', clean) : join(root, dirname(facts.file), clean);
   const bytes = readInside(root, source);
+  // Also of a file that is missing: once it is there, the page is another.
+  facts.reads.push(source);
   if (!bytes) {
     report(file, element.node, {
       rule: 'dead-asset',
+      target: src,
       message: `Unexpected image "${src}", expected a file of this site`,
       hint:
         kind === 'path' ? `Put it at public${clean}` : 'The address is relative to the page’s file',
     });
     return;
   }
-  facts.reads.push(source);
   if (kind === 'path') element.set('src', encodePath(withBase(base, clean)));
   else {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);

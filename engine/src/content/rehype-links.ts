@@ -18,6 +18,7 @@ export function rehypeLinks({ base, pagesDir }: { base: string; pagesDir: string
       if (isExecutable(href)) {
         report(file, element.node, {
           rule: 'executable-link',
+          target: href,
           message: `Unexpected link "${href.slice(0, 40)}", expected an address that runs no code`,
           hint: 'Link to a page, or write a component that handles the click',
         });

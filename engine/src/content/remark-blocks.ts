@@ -40,8 +40,8 @@ function transform(node: DirectiveNode, file: VFile): RootContent[] | void {
   if (directive?.kind === kindOf(node)) return directive.transform(node, file);
   const guess = directive ? node.name : nearest(node.name, [...directives.keys()]);
   report(file, node, {
-    severity: 'warning',
     rule: 'unknown-directive',
+    target: node.name,
     message: `Unexpected directive "${opening(kindOf(node), node.name)}", expected a known name`,
     hint: guess && `Did you mean "${opening(directives.get(guess)!.kind, guess)}"?`,
   });
@@ -72,7 +72,6 @@ function checkText(paragraph: RootContent, file: VFile): void {
     /^(:{2,})(?:[ \t]+([a-z][\w-]*))?[ \t]*(?=\n|$|[[{ ])/.exec(first.value) ?? [];
   if (!written || (name ? !directives.has(name) : written.length < 3)) return;
   report(file, paragraph, {
-    severity: 'warning',
     rule: 'directive-syntax',
     message: name
       ? `Unexpected blank after "${written}", expected the directive’s name`

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checksSchema } from './checks-config.ts';
 
 type ReactNode = import('react').ReactNode;
 
@@ -250,6 +251,11 @@ export const configSchema = v.strictObject({
     ),
     {},
   ),
+  /**
+   * How much a mistake counts, by rule: `error` fails the build, `warn` is told, `off` is not; or an
+   * object with `severity` and the mistakes to `allow`. `docs check --rules` lists every rule.
+   */
+  checks: v.optional(checksSchema, {}),
   /** Folder of the pages, relative to the root. Default `pages`. */
   pagesDir: v.optional(text, 'pages'),
   /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */

@@ -1,12 +1,16 @@
+import type { RuleName } from './rules.ts';
+
 /** A mistake in what an author wrote, with its place. */
 export interface Diagnostic {
   severity: 'error' | 'warning';
-  /** Names the check that found it, in kebab case. */
-  rule: string;
+  /** Names the check that found it. */
+  rule: RuleName;
   /** "Unexpected X, expected Y". */
   message: string;
   /** What to do about it. */
   hint?: string | undefined;
+  /** What it is about, such as an address or a name: what allow lists are held against. */
+  target?: string | undefined;
   /** Relative to the site's root. */
   file?: string | undefined;
   /** From 1. */
@@ -24,6 +28,11 @@ export class DiagnosticError extends Error {
     this.name = 'DiagnosticError';
     this.diagnostics = diagnostics;
   }
+}
+
+/** Whether any of the diagnostics stops a build. */
+export function hasErrors(diagnostics: Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
 }
 
 /** The diagnostics an unknown thrown value stands for. */

@@ -11,56 +11,56 @@ const length = v.union([
 ]);
 
 const expectedDate = 'Expected a date such as 2026-01-31';
+const date = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
+const levels = 'Expected a whole number from 1 to 5';
 
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(Date.parse(text));
+/** A key that may be left out, and what editors say of it. */
+function key<const Schema extends v.GenericSchema>(description: string, schema: Schema) {
+  return v.optional(v.pipe(schema, v.metadata({ description })));
 }
 
 /** What a page's front matter may hold. Keys that begin with `x-` are left to the site. */
 export const frontMatterSchema = v.looseObject({
-  /** The page's title; otherwise its `# Title` heading. */
-  title: v.optional(v.string()),
-  /** The page's description; otherwise the `[subtitle]` of its heading, else the site's. */
-  description: v.optional(v.string()),
-  /** Which layout frames the page. Default `docs`. */
-  layout: v.optional(v.picklist(layouts)),
-  /** Who wrote the page: a name, a `[name](url)`, or a list of them. */
-  authors: v.optional(v.union([v.string(), v.array(v.string())])),
-  /** The date the page was written, `YYYY-MM-DD`. */
-  date: v.optional(
-    v.union([v.pipe(v.string(), v.check(isDate, expectedDate)), v.date()], expectedDate),
+  title: key('The page’s title; otherwise its `# Title` heading.', v.string()),
+  description: key(
+    'The page’s description; otherwise the `[subtitle]` of its heading, else the site’s.',
+    v.string(),
   ),
-  /** Paddings and width of the content: CSS lengths, numbers are px. */
-  content: v.optional(
+  layout: key('Which layout frames the page. Default `docs`.', v.picklist(layouts)),
+  authors: key(
+    'Who wrote the page: a name, a `[name](url)`, or a list of them.',
+    v.union([v.string(), v.array(v.string())]),
+  ),
+  date: key(
+    'The date the page was written, `YYYY-MM-DD`.',
+    v.union([v.pipe(v.string(), v.regex(date, expectedDate)), v.date()], expectedDate),
+  ),
+  content: key(
+    'Paddings and width of the content: CSS lengths, numbers are px.',
     v.strictObject({
-      horizontalPadding: v.optional(length),
-      width: v.optional(length),
-      verticalPadding: v.optional(length),
+      horizontalPadding: key('Space left and right of the content.', length),
+      width: key('The widest the content gets.', length),
+      verticalPadding: key('Space above and below the content.', length),
     }),
   ),
-  /** Whether the logo is shown. Default true. */
-  showLogo: v.optional(v.boolean()),
-  /** Whether the top navigation is shown. Default true. */
-  showTopNav: v.optional(v.boolean()),
-  /** Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3). */
-  showOutline: v.optional(
+  showLogo: key('Whether the logo is shown. Default true.', v.boolean()),
+  showTopNav: key('Whether the top navigation is shown. Default true.', v.boolean()),
+  showOutline: key(
+    'Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3).',
     v.union([
       v.boolean(),
-      v.pipe(
-        v.number(),
-        v.check(
-          (levels) => [1, 2, 3, 4, 5].includes(levels),
-          'Expected a whole number from 1 to 5',
-        ),
-      ),
+      v.pipe(v.number(), v.integer(levels), v.minValue(1, levels), v.maxValue(5, levels)),
     ]),
   ),
-  /** Whether the sidebar is shown. Default true on the docs layout, else false. */
-  showSidebar: v.optional(v.boolean()),
-  /** Whether the AI actions are shown. Default true on the docs layout, else false. */
-  showAiCta: v.optional(v.boolean()),
-  /** Whether search finds the page. Default true. */
-  searchable: v.optional(v.boolean()),
+  showSidebar: key(
+    'Whether the sidebar is shown. Default true on the docs layout, else false.',
+    v.boolean(),
+  ),
+  showAiCta: key(
+    'Whether the AI actions are shown. Default true on the docs layout, else false.',
+    v.boolean(),
+  ),
+  searchable: key('Whether search finds the page. Default true.', v.boolean()),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

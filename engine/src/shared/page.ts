@@ -59,6 +59,10 @@ export interface PageFacts {
   markdownCuts?: [from: number, to: number][];
   /** Whether the page's HTML depends on components, imported or built in. */
   usesComponents: boolean;
+  /** The components that the page uses and does not bring itself. */
+  components: { name: string; line: number; column: number }[];
+  /** The address of every link in the rendered content, where components may have written some. */
+  rendered?: string[] | undefined;
   /** What the page imports, as written. */
   imports: { specifier: string; line: number }[];
 }

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { SidebarItem, UserConfig } from './config.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { DocumentData } from './document.ts';
 import type { SiteListItems, SiteListName } from './site-lists.ts';
 
@@ -29,6 +30,8 @@ export interface SiteContext {
 export interface RenderedContent {
   html: string;
   islands: string[];
+  /** What is wrong with the HTML. */
+  diagnostics: Diagnostic[];
 }
 
 /** A page's two forms: the whole document, and what a navigation to it needs. */
@@ -40,6 +43,8 @@ export interface RenderedDocument {
 /** What the Node side calls of the theme; `server.tsx` is the one implementation. */
 export interface Renderer {
   renderContent(input: ContentInput): RenderedContent;
+  /** The name of every component that a page may use without importing it. */
+  contentComponents: string[];
   renderDocument(data: DocumentData, content: string): RenderedDocument;
   renderSidebar(
     data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'>,

@@ -4,7 +4,8 @@ import { rememberPlace } from './element-places.ts';
 
 export { Fragment };
 
-interface Source {
+/** Where an element was written, as compilers say it. */
+export interface JsxSource {
   fileName?: string;
   lineNumber?: number;
   columnNumber?: number;
@@ -22,7 +23,7 @@ export function jsxDEV(
   props: object,
   key?: string,
   isStatic?: boolean,
-  source: Source = {},
+  source: JsxSource = {},
 ) {
   const place = { file: source.fileName, line: source.lineNumber, column: source.columnNumber };
   if (!isElementType(type)) {

@@ -86,6 +86,7 @@ describe('an error while rendering', () => {
       {
         severity: 'error',
         rule: 'unknown-component',
+        target: 'Calout',
         message: 'Unexpected component <Calout>, expected one that is imported or built in',
         hint: 'Did you mean <Callout>?',
         file: 'pages/a.mdx',
@@ -137,5 +138,42 @@ describe('an error while rendering', () => {
     expect(await problemsOf(`${imported}<Late />`)).toMatchObject([
       { rule: 'render', file: 'pages/a.mdx' },
     ]);
+  });
+});
+
+describe('misplaced elements', () => {
+  const nestingOf = async (text: string) =>
+    (await render(text)).diagnostics.map(
+      ({ rule, line, column, message }) => `${rule} ${line}:${column} ${message}`,
+    );
+
+  it.each([
+    [
+      'of a tree',
+      'a\n\nb <div>c</div>',
+      'html-nesting 3:3 Unexpected <div> inside <p>, expected an element that may stand there',
+    ],
+    [
+      'of a program',
+      'a {1}\n\n<p>\n  b\n</p>',
+      'html-nesting 4:3 Unexpected <p> inside <p>, expected an element that may stand there',
+    ],
+    [
+      'that a component renders',
+      'a\n\nb <Callout>c</Callout>',
+      'html-nesting 3:1 Unexpected <aside> inside <p>, expected an element that may stand there',
+    ],
+    [
+      'of Markdown alone',
+      '[a [^1] b](/x)\n\n[^1]: c',
+      'html-nesting 1:4 Unexpected <a> inside <a>, expected an element that may stand there',
+    ],
+    [
+      'of a table',
+      '<table><tr><td>x</td></tr></table>',
+      'html-nesting 1:8 Unexpected <tr> inside <table>, expected an element that may stand there',
+    ],
+  ])('are named with their place: %s', async (_, text, expected) => {
+    expect(await nestingOf(text)).toEqual([expected]);
   });
 });

@@ -2,12 +2,15 @@ import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { type ComponentType, createElement } from 'react';
 import { visit } from 'unist-util-visit';
-import { DiagnosticError } from '../shared/diagnostic.ts';
-import { nearest } from '../shared/nearest.ts';
+import { type Diagnostic, DiagnosticError } from '../shared/diagnostic.ts';
+import { findMisnesting } from '../shared/html-nesting.ts';
 import type { ContentInput, RenderedContent } from '../shared/renderer.ts';
+import { rules } from '../shared/rules.ts';
+import { unknownComponent } from '../shared/unknown-component.ts';
 import { contentComponents, createContentComponents } from './content/index.ts';
 import { renderWithIslands } from './island.tsx';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
+import { type Jsx, locateFailure, locateMisnesting, placeInProgram } from './render-places.ts';
 
 /**
  * Renders a page's content to HTML.
@@ -16,21 +19,25 @@ import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
  */
 export function renderContent(input: ContentInput): RenderedContent {
   try {
-    const { html, islands } = renderWithIslands(elementOf(input), contentPrefix(input.path));
+    const { html, islands } = htmlOf(input, jsxDEV);
     if (html.includes('<!--$!-->'))
       throw new Error('Unexpected suspense, expected content that renders at once');
-    return { html, islands };
+    return { html, islands, diagnostics: findMisnesting(html) ? misnesting(input) : [] };
   } catch (error) {
-    throw located(error, input.file);
+    throw located(error, input);
   }
 }
 
-function elementOf({ content, file, imports, frontMatter, site }: ContentInput) {
+function htmlOf(input: ContentInput, jsx: Jsx) {
+  return renderWithIslands(elementOf(input, jsx), contentPrefix(input.path));
+}
+
+function elementOf({ content, file, imports, frontMatter, site }: ContentInput, jsx: Jsx) {
   const components = createContentComponents(frontMatter, site);
   if ('tree' in content) {
     return toJsxRuntime(content.tree, {
       Fragment,
-      jsxDEV: jsxOfTree as never,
+      jsxDEV: fromOne(jsx) as never,
       development: true,
       filePath: file,
       components: components as never,
@@ -49,14 +56,18 @@ function elementOf({ content, file, imports, frontMatter, site }: ContentInput) 
   const run = new Function(content.program) as (scope: object) => {
     default: ComponentType<object>;
   };
-  const page = run({ Fragment, jsx: jsxDEV, jsxs: jsxDEV, jsxDEV, imports });
+  const page = run({ Fragment, jsx, jsxs: jsx, jsxDEV: jsx, imports });
   return createElement(page.default, { components, frontMatter } as object);
 }
 
-/** Trees count columns from 0, everything else from 1. */
-function jsxOfTree(...[type, props, key, isStatic, source]: Parameters<typeof jsxDEV>) {
-  const columnNumber = source?.columnNumber === undefined ? undefined : source.columnNumber + 1;
-  return jsxDEV(type, props, key, isStatic, { ...source, ...(columnNumber && { columnNumber }) });
+/** Counts columns from 1, as programs and messages do: trees are rendered with columns from 0. */
+function fromOne(jsx: Jsx): Jsx {
+  return (type, props, key, isStatic, source = {}) => {
+    const { columnNumber } = source;
+    const place =
+      columnNumber === undefined ? source : { ...source, columnNumber: columnNumber + 1 };
+    return jsx(type, props, key, isStatic, place);
+  };
 }
 
 function componentNamed(
@@ -70,39 +81,57 @@ function componentNamed(
   visit(tree, (node) => {
     if ('name' in node && node.name === name) place ??= node.position?.start;
   });
-  throw new DiagnosticError([unknownComponent(name, file, place?.line, place?.column)]);
+  throw new DiagnosticError([
+    unknownComponent(name, contentComponents, { file, line: place?.line, column: place?.column }),
+  ]);
 }
 
-function unknownComponent(name: string, file: string, line?: number, column?: number) {
-  const guess = nearest(name, contentComponents);
-  return {
-    severity: 'error' as const,
-    rule: 'unknown-component',
-    message: `Unexpected component <${name}>, expected one that is imported or built in`,
-    hint: guess ? `Did you mean <${guess}>?` : 'Import it at the top of the page',
-    file,
-    line,
-    column,
-  };
+/** Names the first misplaced element of a page. */
+function misnesting(input: ContentInput): Diagnostic[] {
+  const found = locateMisnesting((jsx) => htmlOf(input, jsx).html);
+  if (!found) return [];
+  const { inner, outer, expected, line, column } = found;
+  return [
+    {
+      severity: rules['html-nesting'].severity,
+      rule: 'html-nesting',
+      message: `Unexpected ${inner}${outer ? ` inside <${outer}>` : ''}, expected ${expected ? `it inside <${expected}>` : 'an element that may stand there'}`,
+      hint:
+        outer === 'p'
+          ? 'Put it on lines of its own, with blank lines around, or write <div> in place of <p>'
+          : 'Browsers would move it: change one of the two elements',
+      target: inner,
+      file: input.file,
+      line,
+      column,
+    },
+  ];
 }
 
-/** Gives an error of a page's render the page's file, and its line where the message has one. */
-function located(error: unknown, file: string): DiagnosticError {
+/** Gives an error of a page's render the page's file, and the place of the element it comes from. */
+function located(error: unknown, input: ContentInput): DiagnosticError {
+  const { file, content } = input;
   if (error instanceof DiagnosticError)
     return new DiagnosticError(error.diagnostics.map((it) => ({ ...it, file: it.file ?? file })));
-  const message = error instanceof Error ? error.message : String(error);
+  const isTooDeep = error instanceof RangeError && error.message.includes('call stack');
+  const written = error instanceof Error ? error.message : String(error);
+  const message = isTooDeep ? 'too many levels of elements within each other' : written;
   const missing = /^Expected component `([^`]+)` to be defined/.exec(message);
   if (missing) {
     const place = /`(\d+):(\d+)-/.exec(message);
     const [line, column] = place ? [Number(place[1]), Number(place[2])] : [];
-    return new DiagnosticError([unknownComponent(missing[1]!, file, line, column)]);
+    return new DiagnosticError([unknownComponent(missing[1]!, known, { file, line, column })]);
   }
+  const place =
+    ('program' in content ? placeInProgram(error, content.program) : undefined) ??
+    locateFailure((jsx) => htmlOf(input, jsx).html);
   return new DiagnosticError([
     {
       severity: 'error',
       rule: 'render',
       message: `Unexpected error while rendering: ${message}`,
       file,
+      ...place,
     },
   ]);
 }

@@ -52,8 +52,8 @@ export function knownLanguage(
   if (knows(language)) return language;
   const guess = nearest(language, languages);
   report(file, node, {
-    severity: 'warning',
     rule: 'unknown-language',
+    target: language,
     message: `Unexpected language "${language}", expected one that can be highlighted`,
     hint: guess && `Did you mean "${guess}"?`,
   });

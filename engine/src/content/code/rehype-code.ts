@@ -86,6 +86,7 @@ async function typesOf(
   if (!typedLanguages.includes(language)) {
     report(file, node, {
       rule: 'twoslash',
+      target: language,
       message: `Unexpected twoslash on a sample in ${language || 'no language'}, expected one of ${typedLanguages.slice(0, 4).join(', ')}`,
       hint: 'Take out twoslash, or name the language',
     });
@@ -118,8 +119,8 @@ async function renderFence(
   for (const { name, line } of unknown) {
     const guess = nearest(name, notationNames);
     reportAt(file, fence.sourceLines[typed.origin[line] ?? 0] ?? 1, {
-      severity: 'warning',
       rule: 'unknown-notation',
+      target: name,
       message: `Unexpected notation [!code ${name}], expected one of ${notationNames.join(', ')}`,
       hint: guess ? `Did you mean [!code ${guess}]?` : 'Write [\\!code …] for the text itself',
     });

@@ -19,7 +19,6 @@ export function toCodeGroup(node: DirectiveNode, file: VFile): RootContent[] {
   const start = content.findIndex(({ type }) => type === 'code');
   if (start === -1) {
     report(file, node, {
-      severity: 'warning',
       rule: 'empty-code-group',
       message: 'Unexpected ":::code-group" without code, expected a code block for each tab',
       hint: 'Write code blocks labelled as in ```sh [npm]',
@@ -92,7 +91,6 @@ function uniqueLabel(
   const numbered = () => `${label ?? 'Code'} ${number}`;
   while (isTaken(numbered()) || written.includes(numbered())) number++;
   report(file, code, {
-    severity: 'warning',
     rule: 'code-group-label',
     message: label
       ? `Unexpected second code block labelled "${label}", expected a label of its own for each; it is shown as "${numbered()}"`

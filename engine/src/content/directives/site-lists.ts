@@ -13,7 +13,6 @@ export function toAuthors(node: DirectiveNode, file: VFile): void {
   const { authors, date } = factsOf(file).frontMatter;
   if (authors === undefined && date === undefined) {
     report(file, node, {
-      severity: 'warning',
       rule: 'no-authors',
       message: 'Unexpected "::authors", expected authors or a date in the front matter',
       hint: 'Write authors: and date: between the --- lines, or take "::authors" out',

@@ -16,7 +16,6 @@ export function toSteps(node: DirectiveNode, file: VFile): RootContent[] {
   const first = content[start];
   if (first?.type !== 'heading') {
     report(file, node, {
-      severity: 'warning',
       rule: 'steps-without-heading',
       message: 'Unexpected ":::steps" without a heading, expected one for each step',
       hint: 'Begin each step with a heading such as "### Install"',

@@ -39,5 +39,7 @@ export function createContentComponents(
   return { ...components, ...ownComponents(frontMatter, site) };
 }
 
-/** The names of all of them. */
-export const contentComponents = Object.keys(createContentComponents({}));
+/** The names of those that a page may write. */
+export const contentComponents = Object.keys(createContentComponents({})).filter((name) =>
+  /^[A-Z]/.test(name),
+);

@@ -1,0 +1,23 @@
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { PageFacts } from '../../shared/page.ts';
+import type { Site } from '../site.ts';
+import { checkLinks } from './links.ts';
+import { checkNavigation } from './navigation.ts';
+import { checkOrphans } from './orphans.ts';
+
+type SiteCheck = (
+  site: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+) => Diagnostic[] | Promise<Diagnostic[]>;
+
+/** Every check that needs the whole site; `content/rehype-checks.ts` holds those of one page. */
+const siteChecks: SiteCheck[] = [checkLinks, checkNavigation, checkOrphans];
+
+/** Everything that is wrong between the pages of a site, with the default severities. */
+export async function checkSite(
+  site: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+): Promise<Diagnostic[]> {
+  const found = await Promise.all(siteChecks.map((check) => check(site, pages)));
+  return found.flat();
+}

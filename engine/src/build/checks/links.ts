@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { PageFacts } from '../../shared/page.ts';
+import { rules } from '../../shared/rules.ts';
+import type { Site } from '../site.ts';
+import { renderedLinks } from './rendered-links.ts';
+import { createTargets } from './targets.ts';
+
+/** Finds every link, anchor and file of a page that leads nowhere. */
+export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): Diagnostic[] {
+  const { problemOf } = createTargets(site, pages);
+  return [...pages.values()].flatMap((facts): Diagnostic[] => {
+    const { file } = facts;
+    const found = (link: Parameters<typeof problemOf>[0], place: object): Diagnostic[] => {
+      const problem = problemOf(link);
+      return problem
+        ? [{ severity: rules[problem.rule].severity, ...problem, file, ...place }]
+        : [];
+    };
+    return [
+      ...facts.links.flatMap(({ line, column, ...link }) => found(link, { line, column })),
+      // What a component writes has no place in the page.
+      ...renderedLinks(facts, site.config.base).flatMap((link) => found(link, {})),
+    ];
+  });
+}

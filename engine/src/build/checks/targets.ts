@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { nearest } from '../../shared/nearest.ts';
+import type { PageFacts, PageLink } from '../../shared/page.ts';
+import type { Site } from '../site.ts';
+import { isUnusable } from './settings.ts';
+
+/** What a check finds, without the place it was found at. */
+export type Finding = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'target'>;
+
+/** Everything on a site that a link may lead to. */
+export interface Targets {
+  /** What is wrong with a link; undefined when it leads somewhere, or out of the site. */
+  problemOf(link: Pick<PageLink, 'kind' | 'target' | 'fragment' | 'href'>): Finding | undefined;
+  hasAsset(target: string): boolean;
+}
+
+/** Collects what the links of a site may lead to. */
+export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>): Targets {
+  const anchors = new Map([...pages].map(([path, facts]) => [path, new Set(facts.anchors)]));
+  /** Of a page that cannot be parsed nobody knows the anchors. */
+  const isKnown = (path: string) => !isUnusable(pages.get(path)!.diagnostics);
+  const hasAsset = (target: string) =>
+    Object.hasOwn(site.config.files, target) || existsSync(join(site.root, 'public', target));
+  return {
+    hasAsset,
+    problemOf({ kind, target, fragment, href }) {
+      // A page may have a path that looks like a file's, such as /cli/vev.json.
+      const isPage = kind === 'page' || (kind === 'asset' && pages.has(target));
+      if (kind === 'asset' && !isPage && !hasAsset(target)) {
+        return {
+          rule: 'dead-asset',
+          message: `Unexpected link "${href}", expected a file of the public folder`,
+          hint: `Put it at public${target}`,
+          target,
+        };
+      }
+      if (!isPage) return undefined;
+      const ids = anchors.get(target);
+      if (!ids) {
+        const guess = nearest(target, pages.keys());
+        return {
+          rule: 'dead-link',
+          message: `Unexpected link "${href}", expected a page of this site`,
+          hint: guess && `Did you mean "${guess}"?`,
+          target,
+        };
+      }
+      if (fragment === '' || ids.has(fragment) || !isKnown(target)) return undefined;
+      const guess = nearest(fragment, ids);
+      return {
+        rule: 'dead-anchor',
+        message: `Unexpected anchor "#${fragment}", expected a heading of ${target}`,
+        hint: guess && `Did you mean "#${guess}"?`,
+        target: `${target}#${fragment}`,
+      };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { afterAll, describe, expect, it } from 'vitest';
+import { htmlProblems } from './html-problems.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+const out = mkdtempSync(join(tmpdir(), 'built-html-'));
+afterAll(() => rmSync(out, { recursive: true }));
+
+describe.each(['tests/fixture', 'site'])('the HTML of %s', (site) => {
+  const folder = join(out, site.replace('/', '-'));
+
+  it('is built', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [
+        join(workspace, 'engine/bin/docs.mjs'),
+        ...[
+          'build',
+          '--root',
+          join(workspace, site),
+          '--out',
+          relative(join(workspace, site), folder),
+        ],
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).not.toMatch(/^error:/m);
+    expect(status).toBe(0);
+  }, 120_000);
+
+  it('needs no mending by a parser, page for page, payload for payload', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+    const documents = files.filter((file) => file.endsWith('.html'));
+    const payloads = files.filter((file) => /^_page\/.*\.json$/.test(file));
+    expect(documents.length).toBeGreaterThan(5);
+    expect(payloads.length).toBeGreaterThan(3);
+    const texts = [
+      ...documents.map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const),
+      ...payloads.flatMap((file) => {
+        const payload = JSON.parse(readFileSync(join(folder, file), 'utf8')) as object;
+        return htmlOf(payload).map((html) => [file, html] as const);
+      }),
+    ];
+    const problems = texts.flatMap(([file, html]) =>
+      htmlProblems(html).map((problem) => `${file}: ${problem}`),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+/** Every text of a payload that holds elements. */
+function htmlOf(payload: object): string[] {
+  return Object.values(payload).flatMap((value: unknown) => {
+    if (typeof value === 'string') return /^\s*</.test(value) ? [value] : [];
+    return typeof value === 'object' && value !== null ? htmlOf(value) : [];
+  });
+}

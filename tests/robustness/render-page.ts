@@ -1,0 +1,31 @@
+import { renderPage } from '../../engine/src/build/worker.ts';
+import { type Compiler, createCompiler } from '../../engine/src/content/compile.ts';
+import type { Page, PageSource } from '../../engine/src/shared/page.ts';
+import { contentComponents } from '../../engine/src/theme/content/index.ts';
+import { renderContent } from '../../engine/src/theme/render-content.tsx';
+
+const server = {
+  renderContent,
+  contentComponents: Object.keys(contentComponents).filter((name) => /^[A-Z]/.test(name)),
+};
+
+/** Stands for whatever a page imports: every export is a component that shows its children. */
+const anyModule: unknown = new Proxy(
+  {},
+  {
+    get: (_, name) => {
+      if (name === '__esModule' || typeof name === 'symbol') return undefined;
+      return ({ children }: { children?: unknown }) => children;
+    },
+    has: () => true,
+  },
+);
+
+/** Renders pages as the build does, but for the site's own components. */
+export function createPageRenderer(root: string): (source: PageSource) => Promise<Page> {
+  const compiler: Compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
+  return (source) =>
+    renderPage(source, compiler, server, async (specifiers) =>
+      Object.fromEntries(specifiers.map((specifier) => [specifier, anyModule])),
+    );
+}
