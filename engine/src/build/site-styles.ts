@@ -47,7 +47,7 @@ function accentStyles({ theme }: Config): string {
   const accent = theme.accentColor;
   if (!accent) return '';
   const { light, dark } = typeof accent === 'string' ? { light: accent, dark: accent } : accent;
-  return `@layer tokens{:root{--color-accent:${light}}.dark{--color-accent:${dark}}}`;
+  return `@layer tokens{:root{--color-accent:${light}}@media not print{.dark{--color-accent:${dark}}}}`;
 }
 
 function bannerStyles({ banner: written }: Config, banner: DocumentBanner | null): string {
@@ -60,7 +60,8 @@ function bannerStyles({ banner: written }: Config, banner: DocumentBanner | null
     textColor?: string;
   };
   const rules = [
-    height && `height:${height}`,
+    // It grows where its text takes more lines than one.
+    height && `min-block-size:${height};padding-block:0`,
     backgroundColor && `background:${backgroundColor}`,
     textColor && `color:${textColor}`,
   ];

@@ -44,21 +44,32 @@ async function textOf(url: string): Promise<string> {
   return response.text();
 }
 
+/** The buttons whose label tells at the moment how copying went. */
+const telling = new WeakSet<HTMLElement>();
+
 async function copy(button: HTMLElement, text: string | Promise<string>): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(await text);
-  } catch {
-    announce('Copying failed');
-    return;
-  }
-  announce('Copied');
-  if (button.dataset.copied !== undefined) return;
+  const isCopied = await writeClipboard(text).then(
+    () => true,
+    () => false,
+  );
+  const outcome = isCopied ? 'Copied' : 'Copying failed';
+  announce(outcome);
+  if (telling.has(button)) return;
+  telling.add(button);
   const label = button.querySelector<HTMLElement>('[data-label]');
   const before = label?.textContent;
-  button.dataset.copied = '';
-  if (label) label.textContent = 'Copied';
+  button.toggleAttribute('data-copied', isCopied);
+  if (label) label.textContent = outcome;
   setTimeout(() => {
-    delete button.dataset.copied;
+    telling.delete(button);
+    button.removeAttribute('data-copied');
     if (label) label.textContent = before!;
   }, copiedMs);
+}
+
+/** Text that is on its way is handed over as a promise: Safari grants the clipboard to the click alone. */
+async function writeClipboard(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

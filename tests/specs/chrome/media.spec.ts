@@ -67,6 +67,10 @@ test.describe('in forced colors', () => {
     expect(
       await heading.evaluate((element) => getComputedStyle(element).borderInlineStartWidth),
     ).toBe('6px');
+    const item = page.locator('.TopNav-link[aria-current]');
+    expect(await item.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
+      'underline',
+    );
   });
 
   test('every control has a shape', async ({ page }) => {

@@ -82,6 +82,7 @@ test.describe('when the source cannot be had', () => {
     await page.goto('guide/first');
     await copy(page).click();
     await expect(announced(page)).toHaveText('Copying failed');
+    await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
     await expect(copy(page)).toBeVisible();
   });
 });

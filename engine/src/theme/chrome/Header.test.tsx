@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { LightDark } from '../../shared/document.ts';
+import { Logo } from './Header.tsx';
+
+function logoOf(logo: LightDark | null, base = ''): string {
+  return renderToStaticMarkup(<Logo data={{ logo, base, siteTitle: 'Developer' }} />);
+}
+
+describe('the logo', () => {
+  it('is the site’s title where there is none, and links home', () => {
+    expect(logoOf(null, '/docs')).toBe('<a class="Logo" href="/docs/">Developer</a>');
+  });
+
+  it('is an image under the base, named by the title', () => {
+    const html = logoOf('/logo.svg', '/docs');
+    expect(html).toContain('aria-label="Developer"');
+    expect(html).toContain('<img src="/docs/logo.svg" alt="" height="28"/>');
+  });
+
+  it('is one image for each scheme, of which styles show one', () => {
+    const html = logoOf({ light: '/light.svg', dark: 'https://cdn.example/dark.svg' });
+    expect(html).toContain('<img class="light-only" src="/light.svg"');
+    expect(html).toContain('<img class="dark-only" src="https://cdn.example/dark.svg"');
+  });
+});
