@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type BudgetName, budgets, type Measured } from './budgets.ts';
+import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { buildCold, buildWarm, corpus } from './measure/sites.ts';
+import { measureSearchFiles } from './measure/search.ts';
 import { measureWeights } from './measure/weights.ts';
 
 /** Fails for each measured value that is over its budget, naming it. */
@@ -27,6 +28,14 @@ describe('the budgets', () => {
   it('of bytes are kept', async () => {
     const weights = await measureWeights();
     expectWithin(weights, Object.keys(weights) as BudgetName[]);
+  });
+
+  it('of search are kept: its bytes, and how good its results are', async () => {
+    const measured = await measureSearchFiles();
+    const names = Object.keys(measured);
+    expectWithin(measured, names.filter((name) => name in budgets) as BudgetName[]);
+    for (const name of names.filter((it) => it in floors))
+      expect(measured[name], name).toBeGreaterThanOrEqual(floors[name]!);
   });
 
   it('of a preloaded navigation and of foreign requests are kept', async () => {

@@ -17,7 +17,23 @@ export const budgets = {
   'types of 500 samples, peak memory': { limit: 800, unit: 'MB' },
   'dev server: start to first page': { limit: 2, unit: 's wall' },
   'dev server: edit to visible': { limit: 50, unit: 'ms' },
+  'search, the site: fetched before the first result': { limit: 50 * 1024, unit: 'B brotli' },
+  'search, 1,000 pages: fetched before the first result': { limit: 200 * 1024, unit: 'B brotli' },
+  'search, the site: debounce to painted results': { limit: 34, unit: 'ms' },
+  'search, 1,000 pages: debounce to painted results': { limit: 34, unit: 'ms' },
+  'search, 1,000 pages: main thread blocked': { limit: 50, unit: 'ms' },
 } as const;
+
+/** What must not be less. */
+export const floors: Record<string, number> = {
+  'search, the site: MRR@10': 0.95,
+  'search, the site: recall@10': 1,
+  'search, 1,000 pages: recall@10 of titles': 1,
+  'search, 1,000 pages: recall@10 of headings': 1,
+  'search, 1,000 pages: recall@10 of phrases': 1,
+  'search, 1,000 pages: recall@10 of prefixes': 1,
+  'search, 1,000 pages: recall@10 of typos': 1,
+};
 
 export type BudgetName = keyof typeof budgets;
 

@@ -1,8 +1,9 @@
-import { type BudgetName, budgets, type Measured } from './budgets.ts';
+import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
 import { measureBuilds } from './measure/builds.ts';
 import { measureDev } from './measure/dev.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureTypes } from './measure/types.ts';
+import { measureSearch } from './measure/search.ts';
 import { measureWeights } from './measure/weights.ts';
 
 /** Every part of the bench; `npm run bench -- weights dev` runs only those. */
@@ -11,6 +12,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   weights: measureWeights,
   navigation: measureNavigation,
   types: measureTypes,
+  search: measureSearch,
   dev: measureDev,
 };
 
@@ -26,6 +28,8 @@ process.exitCode = broken > 0 ? 1 : 0;
 /** One line of the table; counts a budget that is passed. */
 function row(what: string, value: number): string {
   const budget = Object.hasOwn(budgets, what) ? budgets[what as BudgetName] : undefined;
+  const floor = floors[what];
+  if (floor !== undefined) return floorRow(what, value, floor);
   const isOver = budget !== undefined && value > budget.limit;
   if (isOver) broken++;
   const shown = Number.isInteger(value)
@@ -33,4 +37,11 @@ function row(what: string, value: number): string {
     : value.toFixed(value < 10 ? 2 : 1);
   const limit = budget?.limit.toLocaleString('en') ?? '-';
   return `| ${what} | ${shown} ${budget?.unit ?? 'ms'}${isOver ? ' **over**' : ''} | ${limit} |`;
+}
+
+/** As `row`, for a value that must not be less. */
+function floorRow(what: string, value: number, floor: number): string {
+  const isUnder = value < floor;
+  if (isUnder) broken++;
+  return `| ${what} | ${value.toFixed(3)}${isUnder ? ' **under**' : ''} | at least ${floor} |`;
 }

@@ -25,5 +25,6 @@ async function update(): Promise<void> {
 
 import.meta.hot?.on('docs:changed', ({ path }: { path: string | null }) => {
   forgetPayloads();
+  dispatchEvent(new Event('docs:changed'));
   if (path === null || path === pathOf(location)) void update();
 });

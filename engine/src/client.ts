@@ -5,9 +5,10 @@ import { onAction } from './runtime/actions.ts';
 import { onHotkey } from './runtime/hotkeys.ts';
 import { listenForTouches } from './runtime/islands.ts';
 import { startNavigation } from './runtime/navigation.ts';
+import { toggleSearch } from './runtime/open-search.ts';
 import { followHeadings } from './runtime/outline.ts';
 import { startPage } from './runtime/page.ts';
-import { preloadTouchedLink } from './runtime/preload.ts';
+import { preloadTouched } from './runtime/preload.ts';
 import { followTheme } from './runtime/theme.ts';
 import { showTouchedType } from './runtime/touched-type.ts';
 
@@ -16,9 +17,10 @@ listenForTouches(() => import('./client-islands.ts'));
 document.addEventListener('click', onAction);
 document.addEventListener('keydown', onHotkey);
 for (const type of ['pointerover', 'focusin', 'keydown']) {
-  document.addEventListener(type, preloadTouchedLink);
+  document.addEventListener(type, preloadTouched);
   document.addEventListener(type, showTouchedType);
 }
 startNavigation(startPage);
 followHeadings();
 startPage();
+if (/[?&]q=/.test(location.search)) toggleSearch();

@@ -5,6 +5,7 @@ import type { PageFacts } from '../shared/page.ts';
 import { bundleServer } from './bundles.ts';
 import { openCache } from './cache.ts';
 import { checkLinks } from './check-links.ts';
+import { createSearchCollector } from './collect-search.ts';
 import { notFoundPath } from './discover.ts';
 import {
   buildChrome,
@@ -16,7 +17,7 @@ import {
 } from './documents.ts';
 import { engineVersion } from './engine-version.ts';
 import { hash } from './hash.ts';
-import { pageOutputs } from './outputs/index.ts';
+import { pageOutputs, siteOutputs } from './outputs/index.ts';
 import { renderPages } from './render-pages.ts';
 import { createProgress } from './report.ts';
 import { loadSite, type Site, type SiteOptions } from './site.ts';
@@ -88,6 +89,7 @@ async function writeSite(
   const facts = new Map<string, PageFacts>();
   const sidebars = new Map<string, DocumentData>();
   const problems = [...site.diagnostics];
+  const found = createSearchCollector(site, engine, cache);
   const progress = createProgress(process.stdout);
   let fromCache = 0;
 
@@ -116,6 +118,7 @@ async function writeSite(
         await renderDocumentFiles(context, chrome, page.facts, content),
         sources.get(page.facts.path)!,
       );
+      found.add(page.facts, page);
       for (const asset of page.facts.assets) {
         if ('source' in asset) output.copy(asset.source, asset.output);
         else output.write([asset.output], asset.content);
@@ -128,6 +131,9 @@ async function writeSite(
 
   const { client, chrome } = await chromeBuilt;
   if (!facts.has(notFoundPath)) write(await renderNotFound(context, chrome), '');
+  const search = found.finish();
+  for (const { file, content } of Object.values(siteOutputs))
+    output.write([file], content({ search }), search.version);
   for (const [file, data] of sidebars)
     output.write([file], await renderSidebarFile(context, data as never));
   for (const file of client.bundle.files) output.copy(join(client.bundle.folder, file), file);

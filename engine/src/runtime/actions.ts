@@ -1,9 +1,11 @@
 import { canGoBack } from './scroll.ts';
+import { toggleSearch } from './open-search.ts';
 import { toggleTheme } from './theme.ts';
 
 /** The actions that are small or must prevent the click's default; see `lazy-actions.ts` for the rest. */
 const actions: Record<string, (event: Event) => void> = {
   'toggle-theme': toggleTheme,
+  search: toggleSearch,
   back(event) {
     if (!canGoBack()) return;
     event.preventDefault();

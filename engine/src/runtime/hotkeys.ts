@@ -1,3 +1,5 @@
+import { toggleSearch } from './open-search.ts';
+
 /** Whether a keystroke belongs to what the reader is typing in, or to an open dialog. */
 function isTyping(event: Event): boolean {
   const target = event.target as HTMLElement;
@@ -8,9 +10,17 @@ function isTyping(event: Event): boolean {
   );
 }
 
-/** Shift and an arrow lead to the previous and the next page. */
+/**
+ * Shift and an arrow lead to the previous and the next page, a slash opens search, and Cmd+K or
+ * Ctrl+K toggles it from anywhere.
+ */
 export function onHotkey(event: KeyboardEvent): void {
-  if (!event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-  const rel = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key];
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const isCommand = ctrlKey || metaKey;
+  if (isCommand && key === 'k') toggleSearch(event);
+  if (isCommand || altKey || isTyping(event)) return;
+  // Where the slash is typed with Shift, Shift is no modifier of it.
+  if (key === '/') toggleSearch(event);
+  const rel = shiftKey && { ArrowLeft: 'prev', ArrowRight: 'next' }[key];
   if (rel) document.querySelector<HTMLElement>(`[data-page="${rel}"]`)?.click();
 }

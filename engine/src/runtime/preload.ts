@@ -1,4 +1,5 @@
 import { pathOf, pathOfLink } from './location.ts';
+import { loadSearch } from './open-search.ts';
 import { payloadOf } from './payloads.ts';
 import { readyPayload } from './swap.ts';
 
@@ -34,10 +35,12 @@ export function preloadVisibleLinks(): void {
   for (const link of document.links) observer.observe(link);
 }
 
-/** Makes ready what a link leads to that the reader points at or focuses, at once. */
-export function preloadTouchedLink(event: Event): void {
-  const link = (event.target as Element).closest?.('a');
-  const path = link && pathOfLink(link);
+/** Makes ready what the reader points at or focuses, at once: the target of a link, or search. */
+export function preloadTouched({ target }: Event): void {
+  // A button leads nowhere: it has no `href`.
+  const touched = (target as Element).closest?.<HTMLAnchorElement>('a, [data-action]');
+  if (touched?.dataset.action === 'search') void loadSearch();
+  const path = touched && pathOfLink(touched);
   if (path && allowed && path !== pathOf(location)) void readyPayload(path);
 }
 

@@ -1,4 +1,4 @@
-/** Every key this engine uses in browser storage, in one list. All begin with the namespace. */
+/** Every key this engine uses in browser storage, but for those of search. All begin with the namespace. */
 export const storageKeys = {
   /** Local storage, raw `light` or `dark`; written only by the reader's choice. */
   theme: 'docs.theme',

@@ -1,5 +1,6 @@
 import { announcerId, asideId, contentId, sidebarId } from '../shared/chrome-ids.ts';
 import type { DocumentData } from '../shared/document.ts';
+import { SearchDialog } from './chrome/Search.tsx';
 import { Head } from './Head.tsx';
 
 /** The rendered parts of a document, by the place they take. */
@@ -60,6 +61,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
           data-region="outline"
           {...html('outline')}
         />
+        <SearchDialog />
         <div className="visually-hidden" id={announcerId} role="status" />
       </body>
     </html>

@@ -12,6 +12,8 @@ const icons = {
   pencil: 'M4 20l1-4L16 5l3 3L8 19l-4 1Z',
   copy: 'M9 9h11v11H9ZM5 15H4V4h11v1',
   chat: 'M4 5h16v11h-9l-4 4v-4H4Z',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l4.5 4.5',
+  reset: 'M4 12a8 8 0 1 0 2.5-5.8L4 8.5M4 4v4.5h4.5',
   list: 'M4 6h16M8 12h12M8 18h12',
 } as const;
 

@@ -1,6 +1,8 @@
 import type { DocumentData } from '../../shared/document.ts';
 import { fileOfPath, htmlFiles, payloadFile } from '../../shared/paths.ts';
+import { searchFiles } from '../../shared/search-options.ts';
 import { notFoundPath } from '../discover.ts';
+import type { SearchIndex } from '../search-index.ts';
 
 /** What the outputs of a page are made from. */
 interface PageOutputInput {
@@ -40,5 +42,32 @@ export const pageOutputs: Record<string, PageOutput> = {
     files: (path) => (isPage(path) ? [fileOfPath(path, '.md')] : []),
     content: ({ source }) => source,
     type: 'text/markdown; charset=utf-8',
+  },
+};
+
+/** What the outputs of a whole site are made from. */
+interface SiteOutputInput {
+  search: SearchIndex;
+}
+
+/** An output of the site. */
+interface SiteOutput {
+  /** Its name, relative to the output folder. */
+  file: string;
+  content(input: SiteOutputInput): string | Uint8Array;
+  type: string;
+}
+
+/** Every file that is written once. The dev server answers from the same table. */
+export const siteOutputs: Record<string, SiteOutput> = {
+  searchIndex: {
+    file: searchFiles.index,
+    content: ({ search }) => search.index,
+    type: 'application/json',
+  },
+  searchTitles: {
+    file: searchFiles.titles,
+    content: ({ search }) => search.titles,
+    type: 'application/json',
   },
 };

@@ -4,6 +4,7 @@ import { withBase } from '../../shared/paths.ts';
 import { Icon } from '../Icon.tsx';
 import { ThemeToggle } from '../islands/ThemeToggle.tsx';
 import { Socials } from './PageFooter.tsx';
+import { SearchButton } from './Search.tsx';
 import { TopNav } from './TopNav.tsx';
 
 /** The bar at the top of every page: logo or title, top navigation, theme toggle. */
@@ -16,6 +17,7 @@ export function Header({ data }: { data: DocumentData }) {
           <TopNav items={data.topNav} active={data.topNavActive} />
           <Socials socials={data.socials} />
         </nav>
+        <SearchButton />
         <ThemeToggle />
         <button className="Header-menu" type="button" popoverTarget={menuId} aria-label="Menu">
           <Icon name="menu" />

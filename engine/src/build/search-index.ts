@@ -1,0 +1,88 @@
+import MiniSearch from 'minisearch';
+import { type SearchSection, searchSections } from '../content/search-sections.ts';
+import type { Config } from '../shared/config.ts';
+import { holdsPage, isPage, sidebarItems, sidebarKey } from '../shared/navigation.ts';
+import type { PageFacts } from '../shared/page.ts';
+import { encodePath, withBase } from '../shared/paths.ts';
+import { indexOptions, type SearchDocument } from '../shared/search-options.ts';
+import { type PageTitles, packTitles } from '../shared/search-titles.ts';
+
+/** A page as search sees it. */
+export interface SearchPage {
+  path: string;
+  /** The groups of the sidebar that hold it, from the outside in. */
+  groups: string[];
+  sections: SearchSection[];
+}
+
+/** The files that search loads. */
+export interface SearchIndex {
+  /** MiniSearch's own format. */
+  index: string | Uint8Array;
+  /** What `packTitles` makes. */
+  titles: string | Uint8Array;
+}
+
+/** Whether readers can find the page. */
+export function isSearchable({ frontMatter }: PageFacts): boolean {
+  return frontMatter.searchable ?? true;
+}
+
+/** The title search shows for a page. */
+export function searchTitle(config: Config, { frontMatter, title }: PageFacts): string {
+  return frontMatter.title || title || config.title;
+}
+
+/** Cuts a page's HTML into what search finds; for the cache, as JSON. */
+export function searchSectionsJson(html: string, title: string): string {
+  return JSON.stringify(searchSections(html, title));
+}
+
+/** The texts of the sidebar's groups around a page; a group that only repeats its title is left out. */
+export function sidebarGroups(config: Config, path: string, title: string): string[] {
+  const groups: string[] = [];
+  let items = sidebarItems(config, sidebarKey(config, path));
+  for (;;) {
+    const item = items.find((candidate) => holdsPage(candidate, path));
+    if (!item) return groups;
+    if (isPage(item.link, path)) return groups;
+    if (item.text !== title) groups.push(item.text);
+    items = item.items ?? [];
+  }
+}
+
+/** Makes the files of search. The same pages in the same order give the same bytes. */
+export function buildSearchIndex(base: string, pages: Iterable<SearchPage>): SearchIndex {
+  const search = new MiniSearch<SearchDocument>(indexOptions);
+  const packed: PageTitles[] = [];
+  let id = 0;
+  for (const page of pages) {
+    for (const document of documentsOf(base, page)) search.add({ id: id++, ...document });
+    packed.push(page);
+  }
+  const index = search.toJSON();
+  // MiniSearch walks its tree in an order that depends on what was added first.
+  index.index.sort(([a], [b]) => (a < b ? -1 : 1));
+  return { index: JSON.stringify(index), titles: JSON.stringify(packTitles(packed)) };
+}
+
+/** One document for each section, with the titles above it. */
+function* documentsOf(
+  base: string,
+  { path, groups, sections }: SearchPage,
+): Generator<Omit<SearchDocument, 'id'>> {
+  const above: SearchSection[] = [];
+  for (const section of sections) {
+    const { id, level, title, text, html } = section;
+    while (above.length > 1 && above.at(-1)!.level >= level) above.pop();
+    yield {
+      title,
+      titles: [...groups, ...above.map((parent) => parent.title)],
+      text,
+      href: withBase(base, encodePath(path)) + (id && `#${encodeURIComponent(id)}`),
+      html,
+      isPage: id === '',
+    };
+    above.push(section);
+  }
+}

@@ -1,0 +1,65 @@
+import { pathOf } from '../location.ts';
+import { patternOf } from './excerpt.ts';
+import { make } from './search-element.ts';
+
+/** The name of the highlight; see `::highlight()` in `search.css`. */
+const name = 'docs-search';
+/** More matches than this are not marked: they would no longer lead anywhere. */
+const maxMatches = 300;
+
+let clear: () => void = () => undefined;
+
+/** Marks terms on the page at `url`, as soon as it is shown, until the reader has enough of it. */
+export function highlightOnArrival(url: URL, terms: string[]): void {
+  clear();
+  const region = document.querySelector<HTMLElement>('[data-region="main"]')!;
+  const pattern = patternOf(terms);
+  if (!pattern || typeof Highlight === 'undefined') return;
+  if (pathOf(url) === pathOf(location)) highlight(region, pattern);
+  else {
+    const arrival = new MutationObserver(() => {
+      arrival.disconnect();
+      if (pathOf(url) === pathOf(location)) highlight(region, pattern);
+    });
+    arrival.observe(region, { childList: true });
+    clear = () => arrival.disconnect();
+  }
+}
+
+/** Marks all matches below an element. The document stays as it is: only ranges of it are painted. */
+function highlight(region: HTMLElement, pattern: RegExp): void {
+  const ranges = rangesOf(region, pattern);
+  if (ranges.length === 0) return;
+  CSS.highlights.set(name, new Highlight(...ranges));
+  const button = make('button', { class: 'SearchHighlight', type: 'button' }, 'Clear highlights');
+  document.querySelector('.Header')!.append(button);
+  const departure = new MutationObserver(() => clear());
+  departure.observe(region, { childList: true });
+  const onEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector('dialog[open]')) clear();
+  };
+  addEventListener('keydown', onEscape);
+  button.addEventListener('click', () => clear());
+  clear = () => {
+    departure.disconnect();
+    removeEventListener('keydown', onEscape);
+    CSS.highlights.delete(name);
+    button.remove();
+    clear = () => undefined;
+  };
+}
+
+function rangesOf(region: HTMLElement, pattern: RegExp): Range[] {
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode() && ranges.length < maxMatches) {
+    const node = texts.currentNode as Text;
+    for (const { 0: match, index } of node.data.matchAll(pattern)) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + match.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}

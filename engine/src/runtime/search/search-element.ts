@@ -1,0 +1,36 @@
+import type { Pieces } from './search-types.ts';
+
+type Properties = Record<string, string | boolean | null | undefined>;
+
+/** Makes an element; children that are texts stay texts. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Properties,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === null || value === undefined || value === false) continue;
+    element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/** A text with its matches marked. */
+export function marked(pieces: Pieces): (Node | string)[] {
+  return pieces.map((piece, index) => (index % 2 === 1 ? make('mark', {}, piece) : piece));
+}
+
+/** The icon of a page; a section has a `#`. */
+export function pageIcon(): SVGElement {
+  const space = 'http://www.w3.org/2000/svg';
+  const icon = document.createElementNS(space, 'svg');
+  const path = document.createElementNS(space, 'path');
+  icon.setAttribute('class', 'Icon');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('aria-hidden', 'true');
+  path.setAttribute('d', 'M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6M9 16h6');
+  icon.append(path);
+  return icon;
+}

@@ -1,0 +1,120 @@
+import { make, marked, pageIcon } from './search-element.ts';
+import type { SearchResult } from './search-types.ts';
+
+/** The listbox of results and the selection in it. */
+export interface SearchList {
+  element: HTMLElement;
+  /** Draws results. The first is selected, or with `keep` the one that was. */
+  show(results: SearchResult[], options: { showsDetails: boolean; keep: boolean }): void;
+  /** Moves the selection by that many results, around the ends. */
+  move(by: number): void;
+  selected(): HTMLAnchorElement | undefined;
+  /** The result that an option shows. */
+  resultOf(option: Element): SearchResult | undefined;
+}
+
+/**
+ * Makes the list. Results are links with the role of options: a middle click or Cmd+click is the
+ * browser's, a plain click is a navigation of this site.
+ *
+ * @param field The combobox that the list belongs to.
+ */
+export function createSearchList(field: HTMLInputElement): SearchList {
+  const element = make('div', {
+    class: 'Search-results',
+    id: 'docs-search-results',
+    role: 'listbox',
+    'aria-label': 'Results',
+  });
+  field.setAttribute('aria-controls', element.id);
+  let options: HTMLAnchorElement[] = [];
+  let shown: SearchResult[] = [];
+  let index = -1;
+  let usesKeyboard = false;
+  let pointer = '';
+
+  const select = (next: number, scroll: boolean) => {
+    options[index]?.setAttribute('aria-selected', 'false');
+    index = next;
+    const option = options[index];
+    if (!option) {
+      field.removeAttribute('aria-activedescendant');
+      return;
+    }
+    option.setAttribute('aria-selected', 'true');
+    field.setAttribute('aria-activedescendant', option.id);
+    if (scroll) option.scrollIntoView({ block: 'nearest' });
+  };
+  const setKeyboard = (uses: boolean) => {
+    usesKeyboard = uses;
+    element.toggleAttribute('data-keyboard', uses);
+  };
+  element.addEventListener('pointermove', ({ target, screenX, screenY }) => {
+    // Scrolling moves results under a pointer that rests.
+    const place = `${screenX},${screenY}`;
+    if (place === pointer) return;
+    pointer = place;
+    setKeyboard(false);
+    hover(target);
+  });
+  element.addEventListener('pointerover', ({ target }) => {
+    if (!usesKeyboard) hover(target);
+  });
+  const hover = (target: EventTarget | null) => {
+    const option = (target as Element).closest<HTMLAnchorElement>('[role="option"]');
+    const next = option ? options.indexOf(option) : -1;
+    if (next >= 0 && next !== index) select(next, false);
+  };
+
+  return {
+    element,
+    show(results, { showsDetails, keep }) {
+      const kept = keep ? shown[index]?.href : undefined;
+      shown = results;
+      options = results.map((result, position) => optionOf(result, position, showsDetails));
+      element.replaceChildren(...options);
+      element.hidden = options.length === 0;
+      field.setAttribute('aria-expanded', String(options.length > 0));
+      setKeyboard(true);
+      const same = results.findIndex(({ href }) => href === kept);
+      select(same >= 0 ? same : options.length > 0 ? 0 : -1, true);
+    },
+    move(by) {
+      if (options.length === 0) return;
+      setKeyboard(true);
+      select((index + by + options.length) % options.length, true);
+    },
+    selected: () => options[index],
+    resultOf: (option) => shown[options.indexOf(option as HTMLAnchorElement)],
+  };
+}
+
+function optionOf(
+  { href, isPage, titles, title, kind, excerpt }: SearchResult,
+  position: number,
+  showsDetails: boolean,
+): HTMLAnchorElement {
+  const icon = isPage ? pageIcon() : make('span', { 'aria-hidden': 'true' }, '#');
+  const crumbs = titles.map((text) => make('span', { class: 'Search-crumb' }, text));
+  const hasExcerpt = showsDetails && excerpt.some((piece) => piece !== '');
+  return make(
+    'a',
+    {
+      class: 'Search-result',
+      id: `docs-search-result-${position}`,
+      role: 'option',
+      href,
+      tabindex: '-1',
+      'aria-selected': 'false',
+    },
+    make('span', { class: 'Search-icon', 'data-kind': isPage ? 'page' : 'section' }, icon),
+    make(
+      'span',
+      { class: 'Search-titles' },
+      ...crumbs,
+      make('span', { class: 'Search-title' }, ...marked(title)),
+      ...(kind ? [make('span', { class: 'Search-kind' }, kind)] : []),
+    ),
+    ...(hasExcerpt ? [make('span', { class: 'Search-excerpt' }, ...marked(excerpt))] : []),
+  );
+}

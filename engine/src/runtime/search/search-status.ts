@@ -1,0 +1,49 @@
+import { make } from './search-element.ts';
+
+/** When an index that is still on its way is worth a word, in ms. */
+const slowMs = 400;
+
+/** The line that says what search is doing, to eye and ear. */
+export interface SearchStatus {
+  element: HTMLElement;
+  /** The number of results, or that there are none. */
+  results(query: string, count: number, isFinal: boolean): void;
+  /** Says that the index is being loaded, if that takes a while. */
+  waiting(): void;
+  problem(message: string, retry: () => void): void;
+  clear(): void;
+}
+
+export function createSearchStatus(): SearchStatus {
+  const live = make('p', { class: 'visually-hidden', role: 'status' });
+  const shown = make('div', { class: 'Search-message', hidden: true });
+  const element = make('div', {}, live, shown);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const say = (text: string, ...visible: (Node | string)[]) => {
+    clearTimeout(timer);
+    timer = undefined;
+    live.textContent = text;
+    shown.replaceChildren(...visible);
+    shown.hidden = visible.length === 0;
+  };
+  return {
+    element,
+    results(query, count, isFinal) {
+      const none = `No results for "${query}"`;
+      if (count === 0 && !isFinal) this.waiting();
+      else if (count === 0) say(none, make('p', {}, none));
+      else say(count === 1 ? '1 result' : `${count} results`);
+    },
+    waiting() {
+      const text = 'Loading the search index …';
+      timer ??= setTimeout(() => say(text, make('progress', {}), make('p', {}, text)), slowMs);
+    },
+    problem(message, retry) {
+      const button = make('button', { class: 'Search-action', type: 'button' }, 'Try again');
+      button.addEventListener('click', retry);
+      say(message, make('p', {}, message), button);
+    },
+    clear: () => say(''),
+  };
+}

@@ -1,0 +1,104 @@
+/* Loads the index and searches it, off the main thread. */
+import MiniSearch, { type SearchResult as Found } from 'minisearch';
+import {
+  indexOptions,
+  maxQueryLength,
+  resultCap,
+  type SearchDocument,
+  serializationVersion,
+  termsOfQuery,
+} from '../../shared/search-options.ts';
+import { unpackTitles } from '../../shared/search-titles.ts';
+import { excerptOf, kindOf, patternOf, piecesOf } from './excerpt.ts';
+import type { SearchRequest, SearchResponse, SearchResult } from './search-types.ts';
+
+const worker = globalThis as unknown as {
+  postMessage(response: SearchResponse): void;
+  addEventListener(type: 'message', listener: (event: { data: SearchRequest }) => void): void;
+};
+
+let index: MiniSearch<SearchDocument> | undefined;
+/** Whether the index has the sections’ texts, of which excerpts are made. */
+let hasTexts = false;
+
+worker.addEventListener('message', ({ data }) => {
+  if (data.type === 'load') void load(data);
+  else search(data.query, data.turn);
+});
+
+/** Loads the titles, which answer at once, and the index, which replaces them. */
+async function load({ index: indexUrl, titles, base }: SearchRequest & { type: 'load' }) {
+  const whole = json(indexUrl);
+  whole.catch(() => undefined);
+  try {
+    const packed = await json(titles);
+    if (!index) {
+      const search = new MiniSearch<SearchDocument>(indexOptions);
+      search.addAll(unpackTitles(packed as never, base));
+      index = search;
+      worker.postMessage({ type: 'state', state: 'titles' });
+    }
+  } catch {
+    // The index answers alone, only later.
+  }
+  try {
+    index = readIndex(await whole);
+    hasTexts = true;
+    worker.postMessage({ type: 'state', state: 'index' });
+  } catch (error) {
+    worker.postMessage({ type: 'state', state: 'error', problem: (error as Error).message });
+  }
+}
+
+async function json(url: string): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(url);
+  } catch {
+    throw new Error('The search index could not be fetched: are you offline?');
+  }
+  if (!response.ok)
+    throw new Error(`The search index could not be fetched: the server answered ${response.status}.`);
+  try {
+    return await response.json();
+  } catch {
+    throw new Error('The search index is damaged: it is not the JSON that was expected.');
+  }
+}
+
+function readIndex(value: unknown): MiniSearch<SearchDocument> {
+  const plain = value as Parameters<typeof MiniSearch.loadJS>[0] | null;
+  const found = plain?.serializationVersion;
+  if (found !== serializationVersion)
+    throw new Error(
+      `The search index is of version ${String(found)}, expected ${serializationVersion}: reload the page.`,
+    );
+  try {
+    return MiniSearch.loadJS<SearchDocument>(plain!, indexOptions);
+  } catch {
+    throw new Error('The search index is damaged: parts of it are missing.');
+  }
+}
+
+function search(query: string, turn: number): void {
+  const text = query.slice(0, maxQueryLength).trim();
+  const found = index && text ? index.search(text).slice(0, resultCap) : [];
+  const isSymbol = !/\s/.test(text);
+  const results = found.map((result) => resultOf(result, isSymbol ? termsOfQuery(text)[0] : ''));
+  worker.postMessage({ type: 'results', turn, query, results });
+}
+
+function resultOf(found: Found & Partial<SearchDocument>, symbol = ''): SearchResult {
+  const { href = '', isPage = false, titles = [], title = '', text = '', match } = found;
+  const terms = Object.keys(match);
+  const pattern = patternOf(terms);
+  return {
+    href,
+    isPage,
+    titles,
+    title: piecesOf(title, pattern),
+    kind: kindOf(text, symbol ? patternOf([symbol]) : undefined),
+    excerpt: hasTexts ? excerptOf(text, pattern) : [''],
+    terms,
+  };
+}

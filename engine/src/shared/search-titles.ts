@@ -1,0 +1,61 @@
+import type { SearchDocument } from './search-options.ts';
+import { encodePath, withBase } from './paths.ts';
+
+/** What the file of titles keeps of a page. */
+export interface PageTitles {
+  path: string;
+  groups: string[];
+  sections: { id: string; level: number; title: string; symbols: string[] }[];
+}
+
+/** A heading: its level, its text, its id where that is not `idOf` the text, its symbols. */
+type PackedSection = [level: number, title: string, id: string | 0, symbols: string];
+type PackedPage = [path: string, groups: string[], sections: PackedSection[]];
+
+/**
+ * Packs the titles and headings of all pages, to be searched while the index is on its way: it is a
+ * tenth of its size.
+ */
+export function packTitles(pages: PageTitles[]): PackedPage[] {
+  return pages.map(({ path, groups, sections }) => [
+    path,
+    groups,
+    sections.map(({ id, level, title, symbols }) => [
+      level,
+      title,
+      id === idOf(title) ? 0 : id,
+      symbols.join(' '),
+    ]),
+  ]);
+}
+
+/** The documents of a packed file: those of the index, with their symbols as the text. */
+export function unpackTitles(pages: PackedPage[], base: string): SearchDocument[] {
+  const documents: SearchDocument[] = [];
+  for (const [path, groups, sections] of pages) {
+    const above: [level: number, title: string][] = [];
+    for (const [level, title, id, symbols] of sections) {
+      while (above.length > 1 && above.at(-1)![0] >= level) above.pop();
+      const fragment = id === 0 ? idOf(title) : id;
+      documents.push({
+        id: documents.length,
+        title,
+        titles: [...groups, ...above.map(([, parent]) => parent)],
+        text: symbols,
+        href: withBase(base, encodePath(path)) + (fragment && `#${encodeURIComponent(fragment)}`),
+        html: '',
+        isPage: fragment === '',
+      });
+      above.push([level, title]);
+    }
+  }
+  return documents;
+}
+
+/** The id that most headings have: GitHub's, but for its rarer rules. */
+function idOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
+    .replaceAll(' ', '-');
+}

@@ -1,0 +1,62 @@
+import { Icon } from '../Icon.tsx';
+
+/** Opens the search dialog. The runtime acts on the click. */
+export function SearchButton() {
+  return (
+    <button
+      className="SearchButton"
+      type="button"
+      data-action="search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+    >
+      <Icon name="search" />
+      <span className="SearchButton-label">Search</span>
+      <kbd className="SearchButton-key" aria-hidden="true">
+        /
+      </kbd>
+    </button>
+  );
+}
+
+/**
+ * The search dialog: the field and its buttons. It is in every document, so that the field takes the
+ * first keystroke; `runtime/search` brings results, messages and hints when it is first opened.
+ */
+export function SearchDialog() {
+  return (
+    <dialog className="Search" aria-label="Search">
+      <div className="Search-bar">
+        <Icon name="search" />
+        <input
+          className="Search-input"
+          type="text"
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          placeholder="Search"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck="false"
+        />
+        <button className="Search-button" type="button" data-search="details">
+          <Icon name="list" />
+          <span className="visually-hidden">Detail view</span>
+        </button>
+        <button className="Search-button" type="button" data-search="reset">
+          <Icon name="reset" />
+          <span className="visually-hidden">Reset</span>
+        </button>
+        <form method="dialog">
+          <button className="Search-button" data-search="close">
+            <Icon name="close" />
+            <span className="visually-hidden">Close</span>
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,165 @@
+import { expect, hold, islandsChunk, test } from '../test.ts';
+import { openSearch, queryOf, searchOf } from './dialog.ts';
+
+test('opens with the slash key', async ({ page }) => {
+  const { dialog } = await openSearch(page);
+  await expect(dialog).toBeVisible();
+});
+
+test('does not open with the slash key in a field', async ({ page }) => {
+  await page.goto('guide/islands');
+  const field = page.getByRole('main').getByRole('textbox');
+  await field.focus();
+  await page.keyboard.type('a/b');
+  await expect(field).toHaveValue('a/b');
+  await expect(searchOf(page).dialog).toBeHidden();
+});
+
+for (const name of ['select', 'textarea', 'div contenteditable']) {
+  test(`does not open with the slash key in a ${name}`, async ({ page }) => {
+    await page.goto('guide/first');
+    await page.evaluate((tag) => {
+      const [element = '', attribute] = tag.split(' ');
+      const made = document.createElement(element);
+      if (attribute) made.setAttribute(attribute, '');
+      document.querySelector('main')!.prepend(made);
+      made.focus();
+    }, name);
+    await page.keyboard.press('/');
+    await expect(searchOf(page).dialog).toBeHidden();
+  });
+}
+
+test('does not open with the slash key and a modifier', async ({ page }) => {
+  await page.goto('guide/first');
+  for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+/`);
+  await expect(searchOf(page).dialog).toBeHidden();
+});
+
+for (const modifier of ['Control', 'Meta']) {
+  test(`${modifier}+K toggles it`, async ({ page }) => {
+    await page.goto('guide/first');
+    const { dialog } = searchOf(page);
+    await page.keyboard.press(`${modifier}+k`);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press(`${modifier}+k`);
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('Ctrl+K opens it from a field too', async ({ page }) => {
+  await page.goto('guide/islands');
+  await page.getByRole('main').getByRole('textbox').focus();
+  await page.keyboard.press('Control+k');
+  await expect(searchOf(page).dialog).toBeVisible();
+});
+
+test('the button in the header opens it, and gets the focus back', async ({ page }) => {
+  await page.goto('guide/first');
+  const { button, dialog, field } = searchOf(page);
+  await button.click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a click beside it closes it', async ({ page }) => {
+  const { dialog, options, field } = await openSearch(page);
+  await field.fill('first');
+  await expect(options.first()).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+});
+
+for (const [width, isDesktop] of [
+  [1080, true],
+  [1079, false],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`opens by itself when q is present, for ${isDesktop ? 'desktop' : 'mobile'}`, async ({
+      page,
+    }) => {
+      await page.goto('guide/first?q=second');
+      const { dialog, field, options } = searchOf(page);
+      await expect(dialog).toBeVisible();
+      await expect(field).toHaveValue('second');
+      await expect(options.first()).toContainText('Second');
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible({
+        visible: !isDesktop,
+      });
+      await expect(dialog.locator('.Search-hints')).toBeVisible({ visible: isDesktop });
+      const isFull = (await dialog.boundingBox())!.width > width - 20; // But for a scroll bar.
+      expect(isFull).toBe(!isDesktop);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
+
+  test('the close button closes it, and the field stays above the results', async ({ page }) => {
+    await page.goto('guide/first');
+    const { button, dialog, field, options } = searchOf(page);
+    await button.tap();
+    await field.fill('quokka');
+    await expect(options).toHaveCount(16);
+    await options.last().scrollIntoViewIfNeeded();
+    await expect(field).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('the field takes every keystroke while code is still loading', async ({ page }) => {
+  const release = await hold(page, /search-dialog/);
+  await page.goto('guide/first');
+  await page.keyboard.type('/second');
+  const { field, options } = searchOf(page);
+  await expect(field).toHaveValue('second');
+  await release();
+  await expect(options.first()).toContainText('Second');
+  await expect(field).toHaveValue('second');
+  expect(queryOf(page)).toBe('second');
+});
+
+test('what is typed without a pause is neither lost nor reordered', async ({ page }) => {
+  const { field } = await openSearch(page);
+  const text = 'the quick brown fox jumps over the lazy dog 0123456789';
+  await page.keyboard.type(text);
+  await expect(field).toHaveValue(text);
+  expect(queryOf(page)).toBe(text);
+});
+
+test('the index is fetched once a visit, and not before it is wanted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/search-index\.json|client-islands/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('guide/first');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const { button, options, field } = searchOf(page);
+  const index = page.waitForRequest(/search-index\.json/);
+  await button.hover();
+  await index;
+  await button.click();
+  await field.fill('second');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+  await page.keyboard.press('/');
+  await field.fill('first');
+  await expect(options.first()).toContainText('First');
+  expect(asked.filter((url) => !islandsChunk.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => islandsChunk.test(url)), 'React is not loaded').toEqual([]);
+});
+
+test('focus on the button is enough to load the index', async ({ page }) => {
+  await page.goto('guide/first');
+  const index = page.waitForRequest(/search-index\.json/);
+  await searchOf(page).button.focus();
+  await index;
+});

@@ -1,0 +1,153 @@
+import { expect, test, titleOf } from '../test.ts';
+import { openSearch, queryOf, searchFor, searchOf, stored } from './dialog.ts';
+
+test('the field has the placeholder Search', async ({ page }) => {
+  const { field } = await openSearch(page);
+  await expect(field).toHaveAttribute('placeholder', 'Search');
+});
+
+test('the filter text is kept in session storage, as JSON, with every keystroke', async ({
+  page,
+}) => {
+  await openSearch(page);
+  for (const [index] of [...'quokka'].entries()) {
+    await page.keyboard.type('quokka'[index]!);
+    expect(await stored(page, 'session', 'filterText')).toBe('quokka'.slice(0, index + 1));
+  }
+});
+
+test('the kept filter text is there when the dialog opens again, on another page too', async ({
+  page,
+}) => {
+  await searchFor(page, 'quokka');
+  await page.keyboard.press('Escape');
+  const { field, options } = await openSearch(page, 'guide/second');
+  await expect(field).toHaveValue('quokka');
+  await expect(options).toHaveCount(16);
+  await page.keyboard.type('x');
+  await expect(field, 'typing replaces it').toHaveValue('x');
+});
+
+test('the filter text is mirrored into q while the dialog is open, and q is cleared on close', async ({
+  page,
+}) => {
+  await openSearch(page, 'guide/first?a=1#code');
+  await page.keyboard.type('a&b=c');
+  expect(queryOf(page)).toBe('a&b=c');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => queryOf(page)).toBeNull();
+  expect(page.url()).toMatch(/\/guide\/first\?a=1#code$/);
+});
+
+test('mirroring makes no history entries', async ({ page }) => {
+  await page.goto('guide/first');
+  const before = await page.evaluate(() => history.length);
+  await page.keyboard.type('/quokka');
+  await expect(searchOf(page).options).toHaveCount(16);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('the detail view is on by default, is toggled by its button and kept in local storage', async ({
+  page,
+}) => {
+  const { dialog, options } = await searchFor(page, 'quokka');
+  const button = dialog.getByRole('button', { name: 'Detail view' });
+  const excerpts = options.locator('.Search-excerpt');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(excerpts).toHaveCount(16);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect(excerpts).toHaveCount(0);
+  expect(await stored(page, 'local', 'showDetailView')).toBe(false);
+  await page.reload();
+  await expect(excerpts).toHaveCount(0);
+  await expect(options).toHaveCount(16);
+  await button.click();
+  expect(await stored(page, 'local', 'showDetailView')).toBe(true);
+  await expect(excerpts).toHaveCount(16);
+});
+
+test('failures of storage are silently ignored', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  const { options, dialog } = await searchFor(page, 'quokka');
+  await expect(options).toHaveCount(16);
+  await dialog.getByRole('button', { name: 'Detail view' }).click();
+  await expect(options.locator('.Search-excerpt')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+});
+
+test('stored values that are not ours are ignored', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('filterText', '{broken');
+    localStorage.setItem('showDetailView', '"perhaps"');
+    localStorage.setItem('docs.recentSearches', '{"a":1}');
+  });
+  const { field, options } = await openSearch(page);
+  await expect(field).toHaveValue('');
+  await field.fill('quokka');
+  await expect(options.locator('.Search-excerpt').first()).toBeVisible();
+});
+
+test('the search input is debounced by 200 ms', async ({ page }) => {
+  await page.clock.install();
+  const whole = page.waitForResponse(/search-index\.json/);
+  const { field, options } = await openSearch(page);
+  await (await whole).finished();
+  await field.fill('second');
+  await page.clock.runFor(200);
+  await expect(options.first()).toContainText('Second');
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    const counted = Object.assign(window, { renders: 0 });
+    new MutationObserver(() => counted.renders++).observe(
+      document.querySelector('[role="listbox"]')!,
+      { childList: true },
+    );
+  });
+  const renders = () => page.evaluate(() => (window as unknown as { renders: number }).renders);
+  await page.keyboard.press('Control+a');
+  for (const letter of 'quokka') {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(150);
+  }
+  expect(await renders()).toBe(0);
+  await page.clock.runFor(50);
+  await expect(options).toHaveCount(16);
+  expect(await renders()).toBe(1);
+});
+
+test('an empty query yields no results', async ({ page }) => {
+  const { field, options, dialog } = await searchFor(page, 'quokka');
+  await field.fill('   ');
+  await expect(options).toHaveCount(0);
+  await expect(dialog.getByText(/No results/)).toHaveCount(0);
+});
+
+test('recent searches are offered while the query is empty, and cleared by one button', async ({
+  page,
+}) => {
+  await searchFor(page, 'quokka');
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page, 'Symbols')).toBeVisible();
+  await page.keyboard.press('/');
+  const { field, dialog, options } = searchOf(page);
+  await expect(options).toHaveCount(16);
+  await page.keyboard.press('Control+Backspace');
+  const again = dialog.getByRole('button', { name: 'quokka' });
+  await again.click();
+  await expect(field).toHaveValue('quokka');
+  await expect(options).toHaveCount(16);
+  await page.keyboard.press('Control+Backspace');
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  await expect(again).toBeHidden();
+  expect(await stored(page, 'local', 'docs.recentSearches')).toEqual([]);
+});
