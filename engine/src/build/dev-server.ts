@@ -20,7 +20,7 @@ import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { engineFolder } from './engine-version.ts';
 import { writeFrontMatterSchema } from './front-matter-schema.ts';
-import { pageOutputs } from './outputs/index.ts';
+import { pageOutputs, siteOutputs } from './outputs/index.ts';
 import { loadSite, type SiteOptions } from './site.ts';
 import { docsPlugin } from './vite-plugin.ts';
 
@@ -240,6 +240,11 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
       type: mediaTypes[extname(asset.output)] ?? 'application/octet-stream',
       content: 'content' in asset ? asset.content : readFileSync(asset.source),
     };
+  const siteOutput = Object.values(siteOutputs).find((output) => output.file === file);
+  if (siteOutput) {
+    const content = siteOutput.content({ search: await dev.search() });
+    return { type: siteOutput.type, content };
+  }
   for (const { path: page } of dev.site.pages) {
     for (const output of Object.values(pageOutputs)) {
       const isOwn =

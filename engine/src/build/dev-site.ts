@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createCompiler } from '../content/compile.ts';
+import { searchSections } from '../content/search-sections.ts';
 import { DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
 import type { Page, PageAsset, PageFacts } from '../shared/page.ts';
 import { withBase } from '../shared/paths.ts';
@@ -18,7 +19,16 @@ import { engineFolder, serverEntry } from './engine-version.ts';
 import { findHoverTypes, readOnly } from './hover-types.ts';
 import { putLists } from './fill-site-lists.ts';
 import { markdownTwin } from './markdown-twin.ts';
+import { hash } from './hash.ts';
 import { resolveSpecifier } from './page-imports.ts';
+import {
+  buildSearchIndex,
+  isSearchable,
+  type SearchIndex,
+  type SearchPage,
+  searchTitle,
+  sidebarGroups,
+} from './search-index.ts';
 import type { Site } from './site.ts';
 import { writeSiteStyles } from './site-styles.ts';
 import { renderPage } from './worker.ts';
@@ -38,6 +48,8 @@ export interface DevSite {
   notFound(): Promise<DocumentFiles>;
   /** Renders a sidebar by the name of its output file. */
   sidebar(file: string): Promise<string | undefined>;
+  /** Makes the files of search from every page that can be rendered. */
+  search(): Promise<SearchIndex>;
   /** What stands behind the address of a file that a page brings with it. */
   asset(file: string): PageAsset | undefined;
   /** Takes up what changed in the pages folder; false when a page's file is as it was. */
@@ -64,6 +76,7 @@ export function createDevSite(
   const rendered = new Map<string, { text: string; page: Page }>();
   const assets = new Map<string, PageAsset>();
   const sidebars = new Map<string, DocumentFiles['data']>();
+  let found: { version: string; index: Promise<SearchIndex> } | undefined;
   const address = (file: string) => `${withBase(config.base, '/')}@fs${file}`;
 
   const server = () => importModule<ServerModule>(serverEntry);
@@ -136,6 +149,19 @@ export function createDevSite(
     return { data, version: '', ...renderDocument(data, html) };
   }
 
+  async function makeSearch(): Promise<SearchIndex> {
+    const pages: SearchPage[] = [];
+    for (const { path } of site.pages) {
+      // A page with a mistake says so where it is opened; the others can be found.
+      const made = await page(path).catch(() => undefined);
+      if (!made || !isSearchable(made.page.facts)) continue;
+      const title = searchTitle(config, made.page.facts);
+      const groups = sidebarGroups(config, path, title);
+      pages.push({ path, groups, sections: searchSections(made.page.html, title) });
+    }
+    return buildSearchIndex(config.base, pages);
+  }
+
   return {
     site,
     async document(path) {
@@ -152,6 +178,11 @@ export function createDevSite(
     async sidebar(file) {
       const data = sidebars.get(file);
       return data?.sidebar ? (await server()).renderSidebar(data, data.sidebar) : undefined;
+    },
+    search() {
+      const version = site.pages.map(({ path, text }) => hash(path, text)).join();
+      if (found?.version !== version) found = { version, index: makeSearch() };
+      return found.index;
     },
     asset: (file) => assets.get(file),
     updatePages(file) {
@@ -172,7 +203,10 @@ export function createDevSite(
             .filter(([, { page }]) => listsIn(page.html).includes('blog-posts'))
             .map(([other]) => other)
         : [],
-    forget: () => rendered.clear(),
+    forget() {
+      rendered.clear();
+      found = undefined;
+    },
     close: () => types.close(),
   };
 }

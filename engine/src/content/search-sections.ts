@@ -170,7 +170,7 @@ function isName(code: string): boolean {
 
 function isSilent(name: string, attributes: ReadonlyMap<string, string>): boolean {
   if (silent.test(name) || attributes.get('aria-hidden') === 'true') return true;
-  if (name === 'button') return attributes.get('role') !== 'tab';
+  if (name === 'button') return attributes.has('data-action');
   return (
     attributes.has('data-footnote-backref') ||
     /\bHeading-link\b/.test(attributes.get('class') ?? '')

@@ -1,5 +1,5 @@
-/** Loads the code that searches, which loads the index. */
-export const loadSearch = () => import('./search/search-dialog.ts');
+/** Loads the code that searches, which loads the index; gives what to call when the dialog is open. */
+export const loadSearch = () => import('./search/search-dialog.ts').then(({ onOpen }) => onOpen);
 
 /**
  * Opens the search dialog, or closes it. The field is in the document and takes every keystroke from
@@ -11,6 +11,6 @@ export function toggleSearch(event?: Event): void {
   if (dialog.open) dialog.close();
   else {
     dialog.showModal();
-    void loadSearch().then((search) => search.onOpen());
+    void loadSearch().then((onOpen) => onOpen());
   }
 }

@@ -129,7 +129,7 @@ test('on a Mac the hints show its command key', async ({ page }) => {
 
 test('going back in history closes it', async ({ page }) => {
   await page.goto('guide/second');
-  await page.getByRole('main').getByRole('link', { name: 'first' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'first', exact: true }).click();
   await expect(titleOf(page, 'First')).toBeVisible();
   await page.keyboard.press('/');
   const { dialog, options, field } = searchOf(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '../test.ts';
+import { expect, test, titleOf } from '../test.ts';
 import { openSearch, queryOf, searchFor, searchOf, stored } from './dialog.ts';
 
 test('the field has the placeholder Search', async ({ page }) => {
@@ -104,6 +104,8 @@ test('the search input is debounced by 200 ms', async ({ page }) => {
   await field.fill('second');
   await page.clock.runFor(200);
   await expect(options.first()).toContainText('Second');
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
     const counted = Object.assign(window, { renders: 0 });
     new MutationObserver(() => counted.renders++).observe(
@@ -112,6 +114,7 @@ test('the search input is debounced by 200 ms', async ({ page }) => {
     );
   });
   const renders = () => page.evaluate(() => (window as unknown as { renders: number }).renders);
+  await page.keyboard.press('Control+a');
   for (const letter of 'quokka') {
     await page.keyboard.type(letter);
     await page.clock.runFor(150);
@@ -134,7 +137,7 @@ test('recent searches are offered while the query is empty, and cleared by one b
 }) => {
   await searchFor(page, 'quokka');
   await page.keyboard.press('Enter');
-  await expect(searchOf(page).dialog).toBeHidden();
+  await expect(titleOf(page, 'Symbols')).toBeVisible();
   await page.keyboard.press('/');
   const { field, dialog, options } = searchOf(page);
   await expect(options).toHaveCount(16);

@@ -79,6 +79,8 @@ function onClose(): void {
   timer = undefined;
   chooseFirst = false;
   field.value = '';
+  // Where there is nothing to give the focus back to, a field that is not shown would keep it.
+  field.blur();
   mirrorQuery('');
 }
 
@@ -174,6 +176,7 @@ function onChoice(event: MouseEvent): void {
   // The navigation reads the address after this: the query must be out of it.
   mirrorQuery('');
   dialog.close();
+  field.blur();
   const url = new URL(option.href);
   void loadHighlights().then(({ highlightOnArrival }) => highlightOnArrival(url, result.terms));
 }

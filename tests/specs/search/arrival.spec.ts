@@ -1,0 +1,51 @@
+import { expect, test, titleOf } from '../test.ts';
+import { searchFor } from './dialog.ts';
+
+/** The texts that are highlighted on the page. */
+function highlighted(page: import('@playwright/test').Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...(CSS.highlights.get('docs-search') ?? [])].map((range) => (range as Range).toString()),
+  );
+}
+
+test('what was searched for is highlighted on the page arrived at, until it is dismissed', async ({
+  page,
+}) => {
+  await searchFor(page, 'learn size');
+  await page.keyboard.press('Enter');
+  await expect(titleOf(page, 'Symbols')).toBeVisible();
+  await expect.poll(() => highlighted(page)).toEqual(expect.arrayContaining(['learn', 'size']));
+  const before = await page.locator('main').innerHTML();
+  await page.getByRole('button', { name: 'Clear highlights' }).click();
+  expect(await highlighted(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeHidden();
+  expect(await page.locator('main').innerHTML(), 'the document is untouched').toBe(before);
+});
+
+test('Escape dismisses the highlights, and so does the next page', async ({ page }) => {
+  await searchFor(page, 'Kookaburra');
+  await page.keyboard.press('Enter');
+  const button = page.getByRole('button', { name: 'Clear highlights' });
+  await expect(button).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeHidden();
+  expect(await highlighted(page)).toEqual([]);
+});
+
+test('a result on the page that is shown is highlighted too', async ({ page, base }) => {
+  await searchFor(page, 'size', 'search/symbols');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => highlighted(page)).toContain('size');
+  expect(page.url()).toMatch(new RegExp(`${base}/search/symbols#useviewport$`));
+});
+
+test('a result opened beside points at its text', async ({ page, context }) => {
+  const { options } = await searchFor(page, 'learn size');
+  const opened = context.waitForEvent('page');
+  await options.first().click({ button: 'middle' });
+  const { href } = await options
+    .first()
+    .evaluate((option) => ({ href: (option as HTMLAnchorElement).href }));
+  expect(href).toMatch(/#useviewport:~:text=/);
+  await expect(titleOf(await opened, 'Symbols')).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import type { Route } from '@playwright/test';
+import { expect, test } from '../test.ts';
+import { openSearch, searchFor, searchOf } from './dialog.ts';
+
+const files = /search-(index|titles)\.json/;
+
+const failures: Record<string, { answer: (route: Route) => Promise<void>; says: RegExp }> = {
+  missing: { answer: (route) => route.fulfill({ status: 404, body: '' }), says: /answered 404/ },
+  truncated: {
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"documentCo' }),
+    says: /damaged/,
+  },
+  'HTML in place of JSON': {
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hi' }),
+    says: /damaged/,
+  },
+  'of another version': {
+    answer: (route) => route.fulfill({ json: { serializationVersion: 1, index: [] } }),
+    says: /version 1, expected 2/,
+  },
+  'without its parts': {
+    answer: (route) => route.fulfill({ json: { serializationVersion: 2 } }),
+    says: /damaged/,
+  },
+  'out of reach, because the reader is offline': {
+    answer: (route) => route.abort('internetdisconnected'),
+    says: /offline/,
+  },
+};
+
+test.describe('an index that is', () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  for (const [name, { answer, says }] of Object.entries(failures)) {
+    test(`${name}: a message and a retry, and the page is unharmed`, async ({ page, context }) => {
+      await context.route(files, answer);
+      const { dialog, field, options } = await openSearch(page);
+      await field.fill('quokka');
+      await expect(dialog.locator('.Search-message')).toContainText(says);
+      await context.unroute(files);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(options).toHaveCount(16);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('titles answer while the index is on its way', async ({ page, context }) => {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/search-index\.json/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { field, options, status } = await openSearch(page);
+  await field.fill('useViewport');
+  await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
+  await expect(options.locator('.Search-excerpt')).toHaveCount(0);
+  await field.fill('platypus');
+  await expect(status).toHaveText(/Loading/);
+  release();
+  await expect(options.first()).toContainText('platypus');
+});
+
+test('a slow index shows progress', async ({ page, context }) => {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { field, dialog, options } = await openSearch(page);
+  await field.fill('quokka');
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(options).toHaveCount(16);
+  await expect(dialog.getByRole('progressbar')).toBeHidden();
+});
+
+for (const [name, query] of [
+  ['10,000 characters', 'abcde fghi '.repeat(910)],
+  ['only punctuation', '!"§$%&/()=?*+~#;,:.-_<>|'],
+  ['characters of regular expressions', '(?<=a[b-c]{2,}*\\$^|)'],
+  ['HTML', '<img src=x onerror="throw 1"><b>bold</b>'],
+] as const) {
+  test(`a query of ${name} is answered as text`, async ({ page }) => {
+    const { field, dialog } = await searchFor(page, 'zzzzqqqqxxxx');
+    await field.fill(query);
+    const body = dialog.locator('.Search-body');
+    await expect(body.locator('[role=option], .Search-message p').first()).toBeVisible();
+    await expect(body.locator('img, b')).toHaveCount(0);
+    await field.fill('quokka');
+    await expect(searchOf(page).options).toHaveCount(16);
+  });
+}
+
+test('HTML in q and in storage is shown as text', async ({ page }) => {
+  const html = '<img src=x onerror="throw 1">zzzzqqqq';
+  await page.addInitScript(
+    (text) => localStorage.setItem('docs.recentSearches', JSON.stringify([text])),
+    html,
+  );
+  await page.goto(`guide/first?q=${encodeURIComponent(html)}`);
+  const { dialog, field } = searchOf(page);
+  await expect(field).toHaveValue(html);
+  await field.fill('');
+  await expect(dialog.getByRole('button', { name: html })).toBeVisible();
+  await expect(dialog.locator('img')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that does nothing', async ({ page }) => {
+    await page.goto('guide/first');
+    await expect(page.locator('.SearchButton')).toBeHidden();
+    await expect(page.locator('.Search')).toBeHidden();
+  });
+});
