@@ -1,4 +1,5 @@
 import { defineConfig } from 'docs-engine';
+import { facts } from './facts.ts';
 
 export default defineConfig({
   title: 'Developer',
@@ -66,5 +67,6 @@ export default defineConfig({
     },
   ],
   socials: [{ icon: 'github', link: 'https://github.com/vev-design' }],
+  files: { '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n` },
   editLink: { pattern: 'https://github.com/vev-design/developer-docs/edit/main/site/pages/:path' },
 });

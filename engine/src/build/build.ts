@@ -132,6 +132,7 @@ async function writeSite(
     output.write([file], await renderSidebarFile(context, data as never));
   for (const file of client.bundle.files) output.copy(join(client.bundle.folder, file), file);
   output.copy(join(site.root, 'public'), '');
+  for (const [path, text] of Object.entries(site.config.files)) output.write([path.slice(1)], text);
   return {
     site,
     pages: facts.size,

@@ -48,8 +48,8 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): D
   return [...diagnostics, ...checkNavigation(site, paths)];
 }
 
-function hasAsset({ root }: Site, target: string): boolean {
-  return existsSync(join(root, 'public', target));
+function hasAsset({ root, config }: Site, target: string): boolean {
+  return Object.hasOwn(config.files, target) || existsSync(join(root, 'public', target));
 }
 
 function checkNavigation({ config, configFiles }: Site, paths: string[]): Diagnostic[] {

@@ -222,6 +222,11 @@ interface Answer {
 
 /** What the site's own outputs answer to a path; undefined leaves it to modules and public files. */
 async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
+  const made = dev.site.config.files[path];
+  if (made !== undefined) {
+    const type = mediaTypes[extname(path)] ?? 'text/plain; charset=utf-8';
+    return { type, content: made };
+  }
   const file = path.slice(1);
   if (file.startsWith(`${payloadFolder}/sidebar-`)) {
     const html = await dev.sidebar(file);
@@ -246,7 +251,7 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
   return undefined;
 }
 
-/** Types of the files that pages bring with them. */
+/** Types of the files that pages embed or the configuration makes. */
 const mediaTypes: Record<string, string> = {
   '.json': 'application/json',
   '.png': 'image/png',

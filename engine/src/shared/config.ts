@@ -210,6 +210,14 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
+  /** Text files of the output that are made from code, by path: `{ '/facts.json': '{}' }`. */
+  files: v.optional(
+    v.record(
+      v.pipe(v.string(), v.regex(/^(\/[\w.~-]+)+$/, 'Expected a path such as /facts.json')),
+      v.string(),
+    ),
+    {},
+  ),
   /** Folder of the pages, relative to the root. Default `pages`. */
   pagesDir: v.optional(text, 'pages'),
   /** Folder of the output, relative to the root. Default `dist`. */

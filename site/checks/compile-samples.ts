@@ -1,0 +1,60 @@
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+import type { Fence } from './page-source.ts';
+import { siteRoot } from './page-source.ts';
+import type { Problem } from './problem.ts';
+
+const samplesRoot = join(siteRoot, 'samples');
+
+/**
+ * Type-checks the samples of all pages against the pinned SDK, in one program with the files of
+ * `samples/`. Every page is a project of its own: its samples import each other by their titles.
+ * JavaScript is only parsed. What the TypeScript compiler reports has its line on the page.
+ */
+export function compileSamples(fences: readonly Fence[]): Problem[] {
+  const files = new Map<string, Fence>();
+  for (const fence of fences) files.set(fileOf(fence, files), fence);
+
+  const { options, fileNames } = readConfig();
+  const host = ts.createCompilerHost(options);
+  const { fileExists, getSourceFile, readFile } = host;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name)?.code ?? readFile(name);
+  host.getSourceFile = (name, version, ...rest) => {
+    const code = files.get(name)?.code;
+    if (code === undefined) return getSourceFile(name, version, ...rest);
+    return ts.createSourceFile(name, code, version, true);
+  };
+  // Module resolution asks for folders before it asks for files in them.
+  delete host.directoryExists;
+
+  const program = ts.createProgram([...fileNames, ...files.keys()], options, host);
+  return ts.getPreEmitDiagnostics(program).flatMap((diagnostic) => {
+    const { file, start } = diagnostic;
+    const message = `TS${diagnostic.code} ${ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n  ')}`;
+    if (!file) return [{ file: 'samples/tsconfig.json', line: 1, message }];
+    const { line } = file.getLineAndCharacterOfPosition(start ?? 0);
+    const fence = files.get(file.fileName);
+    if (fence) return [{ file: fence.file, line: fence.line + line, message }];
+    return [{ file: posix.relative(siteRoot, file.fileName), line: line + 1, message }];
+  });
+}
+
+/** Where a sample stands in its page's project. A title that is used again gets a number. */
+function fileOf({ file, title, language, line }: Fence, taken: ReadonlyMap<string, Fence>): string {
+  const folder = join(samplesRoot, file.replace(/\.mdx?$/, ''));
+  const [, name = `src/sample-${line}`, extension = `.${language}`] =
+    /^(.*?)((?:\.d)?\.\w+)$/.exec(title) ?? [];
+  const path = posix.join(folder, name);
+  for (let number = 1; ; number += 1) {
+    const numbered = `${path}${number === 1 ? '' : `-${number}`}${extension}`;
+    if (!taken.has(numbered)) return numbered;
+  }
+}
+
+function readConfig(): ts.ParsedCommandLine {
+  const file = join(samplesRoot, 'tsconfig.json');
+  const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  return ts.parseJsonConfigFileContent(config, ts.sys, samplesRoot);
+}

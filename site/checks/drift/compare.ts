@@ -1,0 +1,129 @@
+import type { PageText } from '../page-source.ts';
+import type { Comparison } from './comparisons.ts';
+import { type Declared, type Kind, literals } from './declarations.ts';
+
+/** A place where a page and the declarations of the SDK do not say the same. */
+export interface Difference {
+  /** Names the difference in the list of known ones. */
+  key: string;
+  file: string;
+  line: number;
+  /** What is different about which name. */
+  what: string;
+  message: string;
+}
+
+/** A member as a table of a page describes it. */
+interface Documented {
+  name: string;
+  line: number;
+  kind: Kind;
+  /** Undefined when the table does not say. */
+  optional: boolean | undefined;
+}
+
+/**
+ * Compares a section with the members of the type that it documents. A member counts as mentioned
+ * when a table of the section lists it or its text names it in code.
+ *
+ * @throws When the page has no such section.
+ */
+export function compare(page: PageText, part: Comparison, declared: Declared[]): Difference[] {
+  const { heading, type, prefix = '' } = part;
+  const section = page.sections.find((candidate) => candidate.heading === heading);
+  if (!section) {
+    throw new Error(`Unexpected site/${page.file}, expected a heading "${heading}" (drift/comparisons.ts)`);
+  }
+  const documented = documentedIn(page, part);
+  const text = part.mentions === 'page' ? page.lines.join('\n') : section.text;
+  const differences: Difference[] = [];
+  const add = (what: string, name: string, line: number, message: string) =>
+    differences.push({
+      key: `${part.page}#${heading} ${what} ${prefix}${name}`,
+      file: page.file,
+      line,
+      what: `${what} ${prefix}${name}`,
+      message: `${what} ${prefix}${name} of ${type}: ${message}`,
+    });
+
+  for (const member of declared) {
+    const entry = documented.find(({ name }) => name === member.name);
+    if (!entry) {
+      if (isMentioned(prefix + member.name, text)) continue;
+      add('missing', member.name, section.line, `the SDK declares it as ${member.type}`);
+      continue;
+    }
+    if (entry.kind !== undefined && member.kind !== undefined && entry.kind !== member.kind) {
+      add('different', member.name, entry.line, `${entry.kind} here, ${member.type} in the SDK`);
+    }
+    if (entry.optional !== undefined && entry.optional !== member.optional) {
+      const words = (optional: boolean) => (optional ? 'optional' : 'required');
+      const message = `${words(entry.optional)} here, ${words(member.optional)} in the SDK`;
+      add('different', member.name, entry.line, message);
+    }
+  }
+  for (const { name, line } of documented) {
+    if (declared.some((member) => member.name === name)) continue;
+    add('extra', name, line, 'the SDK does not declare it');
+  }
+  return differences;
+}
+
+function isMentioned(name: string, text: string): boolean {
+  const escaped = name.replace(/[.[\]$]/g, '\\$&');
+  return new RegExp(`\`['"]?(?:options\\.)?${escaped}['"]?[\`(:.[]`).test(text);
+}
+
+function documentedIn(page: PageText, { heading, table, prefix = '' }: Comparison): Documented[] {
+  const tables = page.tables.filter((candidate) => candidate.heading === heading);
+  const chosen = table === undefined ? tables : tables.slice(table, table + 1);
+  return chosen.flatMap(({ head, rows }) => {
+    const at = (...titles: string[]) => head.findIndex((title) => titles.includes(title));
+    const [typeAt, requiredAt, defaultAt] = [at('Type', 'Signature'), at('Required'), at('Default')];
+    return rows.flatMap(({ line, cells }) =>
+      namesIn(cells[0]!, prefix).map((name): Documented => {
+        const type = cells[typeAt] ?? '';
+        return {
+          name,
+          line,
+          kind: kindOf(type),
+          optional: optionalOf(type, cells[requiredAt], cells[defaultAt]),
+        };
+      }),
+    );
+  });
+}
+
+/** The names in code in a cell. A name with a dot or a bracket belongs to a member of a member. */
+function namesIn(cell: string, prefix: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)]
+    .map(([, code]) => code!.replace(/\(.*/, '').replace(/^'(.*)'$/, '$1'))
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
+    .filter((name) => !/[.[]/.test(name));
+}
+
+const words: [RegExp, Kind][] = [
+  [/=>|^(sync or async )?function\b/, 'function'],
+  [/^string\b(?! or|,? or )/, 'string'],
+  [/^number\b(?! or|,? or )/, 'number'],
+  [/^boolean\b(?! or|,? or )/, 'boolean'],
+  [/^(list|array)\b/, 'list'],
+];
+
+function kindOf(cell: string): Kind {
+  const plain = cell.replaceAll('`', '').trim();
+  if (/^'[^']*'(\s*\|\s*'[^']*')*$/.test(plain)) {
+    return literals([...plain.matchAll(/'([^']*)'/g)].map(([, value]) => value!));
+  }
+  if (/, or | or /.test(plain)) return undefined;
+  return words.find(([pattern]) => pattern.test(plain))?.[1];
+}
+
+function optionalOf(type: string, required = '', fallback = ''): boolean | undefined {
+  if (/^yes/.test(required)) return false;
+  if (/^no\b/.test(required)) return true;
+  if (fallback === 'required') return false;
+  if (/can be missing|, optional/.test(type)) return true;
+  return fallback === '' ? undefined : true;
+}

@@ -1,0 +1,105 @@
+/** A part of a page that documents a type. */
+export interface Comparison {
+  /** The page's file, relative to `pages`. */
+  page: string;
+  /** The heading above the tables that list the members. */
+  heading: string;
+  /**
+   * The type in TypeScript: its members are compared, or its parameters when it is a function.
+   * `sdk` is `@vev/react`, `utils` is `@vev/utils`.
+   */
+  type: string;
+  /** Which of the section's tables, from 0. Default: all of them. */
+  table?: number;
+  /** Only names that begin with it count, and they count without it: `options.`. */
+  prefix?: string;
+  /** Where a name counts as mentioned. Default: the section. */
+  mentions?: 'section' | 'page';
+}
+
+const context = 'utils.SchemaContextModel';
+
+/** Every documented structure of the SDK, with the place on which it is documented. */
+export const comparisons: Comparison[] = [
+  ...page('react/register-vev-component.mdx', [
+    ['Configuration', 'utils.VevManifest'],
+    ['Configuration', 'utils.ManifestEmptyState', { prefix: 'emptyState.' }],
+    ['Custom edit panel', `Parameters<NonNullable<utils.VevManifest['component']>>[0]`],
+  ]),
+  ...page('react/vev-props.mdx', [
+    ['Overview', 'utils.NativeTypes'],
+    ['Base fields', `utils.BaseField<'string', string>`],
+    ['string', 'Options<utils.StringField>'],
+    ['number', 'Options<utils.NumberField>'],
+    ['boolean', 'Options<utils.BooleanField>'],
+    ['image', 'utils.MediaType'],
+    ['object', 'Own<utils.ObjectField>'],
+    ['array', `Pick<utils.ArrayField, 'of' | 'preview'>`],
+    ['array', `Exclude<NonNullable<utils.ArrayField['preview']>, Function>`, { prefix: 'preview.' }],
+    ['select', 'Options<utils.SelectField>'],
+    ['upload', 'Own<utils.UploadField>'],
+    ['layout', 'Own<utils.LayoutField>'],
+    ['layout', 'Options<utils.LayoutField>', { prefix: 'options.' }],
+    ['variable', 'Own<utils.VariableField>'],
+    ['storage', `NonNullable<utils.StringField['storage']>`],
+    ['component', 'utils.SchemaFieldProps<utils.StringField>'],
+  ]),
+  ...page('react/vev-types.mdx', [
+    ['Members', context, { mentions: 'page' }],
+    ['project', `NonNullable<${context}['project']>`],
+    ['pages', `NonNullable<${context}['pages']>[number]`],
+    ['currentPage', `NonNullable<${context}['currentPage']>`],
+    ['content', `NonNullable<${context}['content']>[number]`],
+    ['events', `NonNullable<${context}['events']>[number]`],
+    ['storage', `NonNullable<${context}['storage']>`],
+  ]),
+  ...page('react/editable-css.mdx', [['Fields', 'utils.EditableCSS']]),
+  ...page('react/content-children.mdx', [
+    ['Registration', `NonNullable<utils.VevManifest['children']>`, { prefix: 'children.' }],
+    ['WidgetNode', 'React.ComponentProps<typeof sdk.WidgetNode>'],
+  ]),
+  ...page('react/components.mdx', [
+    ['Link', `Omit<React.ComponentProps<typeof sdk.Link>, 'ref' | 'key'>`, { table: 0 }],
+    ['Link', `NonNullable<utils.LinkField['valueType']>`, { table: 1 }],
+    ['Render', 'React.ComponentProps<typeof sdk.Render>'],
+  ]),
+  ...page('react/hooks.mdx', [
+    ['Overview', 'Extract<keyof typeof sdk, `use${string}`>', { mentions: 'page' }],
+    ['useIntersection', 'typeof sdk.useIntersection', { table: 0 }],
+    ['useIntersection', 'sdk.ObserverOptions', { table: 0, prefix: 'options.' }],
+    ['useIntersection', 'IntersectionObserverEntry', { table: 1 }],
+    ['useSize', '(ref: unknown, onChange?: Function) => void', { table: 0 }],
+    ['useSize', 'First<typeof sdk.useSize>', { table: 1 }],
+    ['useViewport', 'ReturnType<typeof sdk.useViewport>'],
+    ['useFrame', 'typeof sdk.useFrame'],
+    ['useInterval', 'typeof sdk.useInterval'],
+    ['useIcon', 'typeof sdk.useIcon', { table: 0 }],
+    ['useImage', 'typeof sdk.useImage', { table: 0 }],
+    ['useMenu', 'typeof sdk.useMenu', { table: 0 }],
+    ['useModel', 'typeof sdk.useModel', { table: 0 }],
+    ['useVariable', 'typeof sdk.useVariable', { table: 0 }],
+  ]),
+  ...page('react/interactions.mdx', [
+    ['Event object', 'utils.VevEvent'],
+    ['useVevEvent', 'typeof sdk.useVevEvent'],
+    ['useDispatchVevEvent', 'ReturnType<typeof sdk.useDispatchVevEvent>'],
+  ]),
+  ...page('asset-source/getting-started.mdx', [
+    ['Registration', 'utils.EditorPluginAssetSource', { table: 0 }],
+  ]),
+  ...page('asset-source/handler-function.mdx', [
+    ['Signature', `utils.EditorPluginAssetSource['handler']`],
+    ['Assets', 'utils.BaseProjectAsset'],
+    ['Image assets', 'Omit<utils.ProjectImageAsset, keyof utils.BaseProjectAsset>'],
+    ['Video assets', 'Omit<utils.ProjectVideoAsset, keyof utils.BaseProjectAsset>'],
+    ['Meta fields', 'utils.EditorPluginAssetSourceFilterField'],
+    ['Key-value store', 'utils.EditorPluginKv', { prefix: 'kv.' }],
+  ]),
+];
+
+function page(
+  file: string,
+  rows: [heading: string, type: string, rest?: Omit<Comparison, 'page' | 'heading' | 'type'>][],
+): Comparison[] {
+  return rows.map(([heading, type, rest]) => ({ page: file, heading, type, ...rest }));
+}

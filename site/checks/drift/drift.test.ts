@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../page-source.ts';
+import { report } from '../problem.ts';
+import { compare } from './compare.ts';
+import { readDeclarations } from './declarations.ts';
+import { driftText, findDrift } from './report.ts';
+
+describe('the pages', () => {
+  it('say what the published declarations say, but for known differences', { timeout: 60_000 }, () => {
+    const drift = findDrift();
+    expect(drift.news.concat(), driftText(drift)).toEqual([]);
+    expect(drift.outdated, driftText(drift)).toEqual([]);
+    expect(drift.known.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a page that differs', { timeout: 60_000 }, () => {
+  const text = [
+    '# Page',
+    '',
+    '## Fields',
+    '',
+    '| Field | Type | Required | Meaning |',
+    '|---|---|---|---|',
+    '| `selector` | number | no | What |',
+    '| `property` | list | yes | Which |',
+    '',
+    'There is also a `title`.',
+  ].join('\n');
+  const part = { page: 'page.mdx', heading: 'Fields', type: 'utils.EditableCSS' };
+
+  it('is reported with page and line', () => {
+    const [declared] = readDeclarations([part.type]);
+    const found = compare(readPage('pages/page.mdx', text), part, declared!);
+    expect(report(found)).toMatchInlineSnapshot();
+  });
+
+  it('is refused when the section is gone', () => {
+    const page = readPage('pages/page.mdx', '# Page');
+    expect(() => compare(page, part, [])).toThrow(
+      'Unexpected site/pages/page.mdx, expected a heading "Fields"',
+    );
+  });
+
+  it('is refused when the SDK no longer has the type', () => {
+    expect(() => readDeclarations(['utils.NoSuchType'])).toThrow(
+      'Unexpected type export type T0 = utils.NoSuchType;, expected one that the SDK declares',
+    );
+  });
+});

@@ -1,0 +1,87 @@
+interface KnownDifference {
+  /** Why the pages say something else than the SDK. */
+  reason: string;
+  /** As the report prints them. */
+  keys: string[];
+}
+
+/** Differences between the pages and the SDK that are meant. Any other difference fails the tests. */
+export const knownDifferences: KnownDifference[] = [
+  {
+    reason: 'the type also describes how the platform stores a component; these are no settings',
+    keys: [
+      'account',
+      'admin',
+      'categories',
+      'content',
+      'contentChildren',
+      'created',
+      'deleted',
+      'deletedBy',
+      'dir',
+      'form',
+      'formSchema',
+      'icons',
+      'inContent',
+      'inspector',
+      'key',
+      'metaData',
+      'overrideKey',
+      'parent',
+      'pkg',
+      'project',
+      'public',
+      'ruleList',
+      'sass',
+      'settings',
+      'shareWithAccount',
+      'static',
+      'team',
+      'transform',
+      'ts',
+      'updated',
+      'widgetFuncName',
+      'widgetId',
+      'widgetName',
+      'workspace',
+    ].map((name) => `react/register-vev-component.mdx#Configuration missing ${name}`),
+  },
+  {
+    reason: 'internal to the SDK',
+    keys: [
+      'asset-source/handler-function.mdx#Assets missing processing',
+      'asset-source/handler-function.mdx#Video assets missing original',
+      'asset-source/handler-function.mdx#Video assets missing state',
+      'react/components.mdx#Render missing dev',
+      'react/components.mdx#Render missing state',
+      'react/content-children.mdx#WidgetNode missing children',
+      'react/content-children.mdx#WidgetNode missing container',
+      'react/content-children.mdx#WidgetNode missing contentClassName',
+      'react/hooks.mdx#useModel missing overrideVariantKey',
+      "react/vev-props.mdx#Base fields missing valueType",
+      'react/vev-props.mdx#object missing itemIndex',
+    ],
+  },
+  {
+    reason: 'the specification says name; a note on the page says that the SDK knows type only',
+    keys: ['react/interactions.mdx#Event object extra name'],
+  },
+  {
+    reason: 'the specification says fallback; a note on the page says that the SDK calls it loader',
+    keys: ['react/components.mdx#Render extra fallback'],
+  },
+  {
+    reason: 'the specification lists fewer values; the text below the table names the others',
+    keys: [
+      'react/vev-props.mdx#number different display',
+      'react/vev-props.mdx#number different format',
+    ],
+  },
+  {
+    reason: 'a default in the specification; a note on the page says that the SDK requires it',
+    keys: [
+      'react/vev-props.mdx#layout different options.display',
+      'react/vev-props.mdx#string different type',
+    ],
+  },
+];

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The site's root, absolute. */
+export const siteRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** A fenced code block of a page. */
+export interface Fence {
+  /** The page's file, relative to the site. */
+  file: string;
+  /** Line of the code's first line, counted from 1. */
+  line: number;
+  language: string;
+  /** The `[title]`; an empty text when there is none. */
+  title: string;
+  code: string;
+}
+
+/** A row of a table: its cells as written, without the bars. */
+interface Row {
+  line: number;
+  cells: string[];
+}
+
+/** A table of a page, and the heading above it. */
+export interface Table {
+  file: string;
+  heading: string;
+  head: string[];
+  rows: Row[];
+}
+
+/** What stands between a heading and the next one, fences left out. */
+interface Section {
+  heading: string;
+  /** Line of the heading; 0 for what stands above the first. */
+  line: number;
+  text: string;
+}
+
+/** What the checks read of a page. */
+export interface PageText {
+  file: string;
+  lines: string[];
+  fences: Fence[];
+  tables: Table[];
+  sections: Section[];
+}
+
+const headingPattern = /^#{1,6}\s+(.*?)\s*$/;
+const separatorPattern = /^\|[\s:|-]+\|$/;
+
+/**
+ * Reads a page line by line, so that everything found keeps its line.
+ *
+ * @param file Relative to the site, for messages.
+ */
+export function readPage(file: string, text: string): PageText {
+  const lines = text.split('\n');
+  let section: Section = { heading: '', line: 0, text: '' };
+  const page: PageText = { file, lines, fences: [], tables: [], sections: [section] };
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index]!;
+    const opening = /^( *)(`{3,})(.*)$/.exec(line);
+    const heading = headingPattern.exec(line);
+    if (opening) {
+      const end = endOfFence(lines, index, opening[2]!);
+      page.fences.push(fenceOf(file, lines, index, end, opening[1]!.length, opening[3]!));
+      index = end;
+    } else if (heading) {
+      section = { heading: heading[1]!, line: index + 1, text: '' };
+      page.sections.push(section);
+    } else if (line.startsWith('|') && separatorPattern.test(lines[index + 1]?.trim() ?? '')) {
+      const rows: Row[] = [];
+      let next = index + 2;
+      for (; lines[next]?.startsWith('|'); next += 1) {
+        rows.push({ line: next + 1, cells: cellsOf(lines[next]!) });
+      }
+      page.tables.push({ file, heading: section.heading, head: cellsOf(line), rows });
+      section.text += `${lines.slice(index, next).join('\n')}\n`;
+      index = next - 1;
+    } else section.text += `${line}\n`;
+  }
+  return page;
+}
+
+function endOfFence(lines: string[], start: number, marks: string): number {
+  const end = lines.findIndex(
+    (line, index) => index > start && line.trim().startsWith(marks) && !/[^`\s]/.test(line),
+  );
+  return end === -1 ? lines.length : end;
+}
+
+function fenceOf(
+  file: string,
+  lines: string[],
+  start: number,
+  end: number,
+  indent: number,
+  info: string,
+): Fence {
+  const indentation = new RegExp(`^ {0,${indent}}`);
+  return {
+    file,
+    line: start + 2,
+    language: /^\s*([^\s[{]*)/.exec(info)![1]!,
+    title: /\[([^\]]*)\]/.exec(info)?.[1] ?? '',
+    code: lines
+      .slice(start + 1, end)
+      .map((line) => line.replace(indentation, ''))
+      .join('\n'),
+  };
+}
+
+/** The cells of a row; `\|` is a bar inside a cell. */
+function cellsOf(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
+
+/** Every page of the site, in the order of their names. */
+export function readPages(): PageText[] {
+  return readdirSync(join(siteRoot, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .toSorted()
+    .map((name) => `pages/${name}`)
+    .map((file) => readPage(file, readFileSync(join(siteRoot, file), 'utf8')));
+}

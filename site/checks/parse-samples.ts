@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { transform } from 'lightningcss';
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { Engine as PhpParser } from 'php-parser';
+import type { Fence } from './page-source.ts';
+import type { Problem } from './problem.ts';
+
+/** A line counted from 1 within the code, and what is wrong there. */
+type Finding = [line: number, message: string];
+
+const php = new PhpParser({ parser: { suppressErrors: false }, ast: { withPositions: true } });
+
+/** How the samples of each language are parsed; an empty list means that nothing is wrong. */
+const parsers: Record<string, (code: string) => Finding[]> = {
+  bash: parseShell,
+  css: parseCss,
+  html: parseHtml,
+  json: parseJson,
+  php: (code) => catching(() => php.parseCode(code, 'sample.php'), 'lineNumber'),
+  /** Listings of folders, markup of the platform, `.gitignore`: nothing to parse. */
+  text: () => [],
+};
+
+/** Parses every sample that is not compiled. A language without a parser is a problem too. */
+export function parseSamples(fences: readonly Fence[]): Problem[] {
+  return fences.flatMap(({ file, line, language, code }) => {
+    const parse = parsers[language];
+    const findings: Finding[] = parse
+      ? parse(code)
+      : [[0, `Unexpected language "${language}", expected one with a row in parse-samples.ts`]];
+    return findings.map(([at, message]) => ({ file, line: line + at - 1, message }));
+  });
+}
+
+function parseShell(code: string): Finding[] {
+  const { status, stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
+  if (status === 0) return [];
+  const [, line = '1', message = stderr] = /line (\d+): (.*)/.exec(stderr) ?? [];
+  return [[Number(line), `bash: ${message}`]];
+}
+
+function parseJson(code: string): Finding[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? code.length);
+    return [[code.slice(0, position).split('\n').length, `JSON: ${message}`]];
+  }
+}
+
+function parseCss(code: string): Finding[] {
+  return catching(() => transform({ filename: 'sample.css', code: Buffer.from(code) }), 'loc');
+}
+
+/** HTML, and the data inside of embed scripts, which has to be JSON. */
+function parseHtml(code: string): Finding[] {
+  const findings: Finding[] = [];
+  const tree = parseFragment(code, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code: name, startLine }) => findings.push([startLine, `HTML: ${name}`]),
+  });
+  for (const script of scripts(tree)) {
+    const [data] = script.childNodes;
+    if (!data || !('value' in data) || !script.attrs.some(({ name }) => name === 'src')) continue;
+    const start = data.sourceCodeLocation?.startLine ?? 1;
+    findings.push(
+      ...parseJson(data.value).map(([line, message]): Finding => [line + start - 1, message]),
+    );
+  }
+  return findings;
+}
+
+type Element = DefaultTreeAdapterMap['element'];
+
+function scripts(node: DefaultTreeAdapterMap['node']): Element[] {
+  if (!('childNodes' in node)) return [];
+  const inside = node.childNodes.flatMap(scripts);
+  return node.nodeName === 'script' ? [node as Element, ...inside] : inside;
+}
+
+/** Runs a parser that throws; `place` is the member of the error that says where. */
+function catching(parse: () => unknown, place: 'loc' | 'lineNumber'): Finding[] {
+  try {
+    parse();
+    return [];
+  } catch (error) {
+    const { message, loc, lineNumber } = error as Error & {
+      loc?: { line: number };
+      lineNumber?: number;
+    };
+    const line = place === 'loc' ? loc?.line : lineNumber;
+    return [[line ?? 1, message]];
+  }
+}

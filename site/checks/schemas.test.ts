@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { readPages, siteRoot } from './page-source.ts';
+
+const pages = readPages();
+const ajv = new Ajv2020.default({ allErrors: true, strict: true, strictTypes: false });
+
+function load(name: string) {
+  const text = readFileSync(join(siteRoot, 'public/schemas', name), 'utf8');
+  return ajv.compile(JSON.parse(text));
+}
+
+/** The JSON samples of the pages that hold every one of the keys. */
+function samples(...keys: string[]): [place: string, value: unknown][] {
+  return pages
+    .flatMap(({ fences }) => fences)
+    .filter(({ language }) => language === 'json')
+    .map(({ file, line, code }): [string, object] => [`${file}:${line}`, JSON.parse(code)])
+    .filter(([, value]) => keys.every((key) => Object.hasOwn(value, key)));
+}
+
+function isLinked(page: string, name: string): boolean {
+  const { lines } = pages.find(({ file }) => file === page)!;
+  return lines.some((line) => line.includes(`(/schemas/${name})`));
+}
+
+describe('the schema of vev.json', () => {
+  const validate = load('vev.schema.json');
+
+  it.each(samples('key'))('accepts the sample at %s', (_place, value) => {
+    expect(validate(value), ajv.errorsText(validate.errors)).toBe(true);
+  });
+
+  it.each([
+    [{}, "data must have required property 'key'"],
+    [{ key: 1 }, 'data/key must be string'],
+    [{ key: 'k', library: { dist: 'out' } }, "data/library must have required property 'key'"],
+    [{ key: 'k', shareWithAccount: 'yes' }, 'data/shareWithAccount must be boolean'],
+  ])('refuses %j', (value, message) => {
+    expect(validate(value)).toBe(false);
+    expect(ajv.errorsText(validate.errors)).toBe(message);
+  });
+
+  it('is linked from its page', () => {
+    expect(isLinked('pages/cli/configuration.mdx', 'vev.schema.json')).toBe(true);
+  });
+});
+
+describe('the schema of the tracking event', () => {
+  const validate = load('tracking-event.schema.json');
+  const metaData = { projectKey: 'p', pageKey: 'q', timestamp: 1 };
+  const video = { videoUrl: '/film.mp4', totalPlayTime: 90, percentagePlayed: 50 };
+
+  it.each(samples('type', 'data', 'metaData'))('accepts the sample at %s', (_place, value) => {
+    expect(validate(value), ajv.errorsText(validate.errors)).toBe(true);
+  });
+
+  it.each([
+    { type: 'VEV_PROJECT_LOAD', data: { projectKey: 'p', breakpoint: 'tablet' }, metaData },
+    { type: 'VEV_VIDEO_STOP', data: video, metaData },
+    { type: 'VEV_VIDEO_PROGRESS', data: { ...video, videoName: 'Film', progress: 45 }, metaData },
+    { type: 'TICKET_BUTTON', data: { anything: true }, metaData },
+  ])('accepts $type', (event) => {
+    expect(validate(event), ajv.errorsText(validate.errors)).toBe(true);
+  });
+
+  it.each([
+    [{ type: 'X', data: {} }, "data must have required property 'metaData'"],
+    [
+      { type: 'VEV_LINK_CLICK', data: {}, metaData },
+      `data/data must have required property 'url', data must match "then" schema`,
+    ],
+    [
+      { type: 'VEV_VIDEO_PROGRESS', data: { ...video, videoName: 'Film' }, metaData },
+      `data/data must have required property 'progress', data must match "then" schema`,
+    ],
+  ])('refuses %j', (value, message) => {
+    expect(validate(value)).toBe(false);
+    expect(ajv.errorsText(validate.errors)).toBe(message);
+  });
+
+  it('is linked from its page', () => {
+    expect(isLinked('pages/tracking.mdx', 'tracking-event.schema.json')).toBe(true);
+  });
+});
