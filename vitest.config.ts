@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
-  test: { include: ['engine/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'site/checks/**/*.test.ts'] },
+  test: { include: ['engine/src/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'site/**/*.test.ts'] },
 });

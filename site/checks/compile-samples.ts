@@ -1,14 +1,11 @@
 import { join, posix } from 'node:path';
 import ts from 'typescript';
-import type { Fence } from './page-source.ts';
-import { siteRoot } from './page-source.ts';
+import { type Fence, samplesRoot, siteRoot } from './page-source.ts';
 import type { Problem } from './problem.ts';
 
-const samplesRoot = join(siteRoot, 'samples');
-
 /**
- * Type-checks the samples of all pages against the pinned SDK, in one program with the files of
- * `samples/`. Every page is a project of its own: its samples import each other by their titles.
+ * Type-checks the samples of all pages against the pinned SDK, in one program with the
+ * declarations of `samples/`. Every page is a project of its own: its samples import each other by their titles.
  * JavaScript is only parsed. What the TypeScript compiler reports has its line on the page.
  */
 export function compileSamples(fences: readonly Fence[]): Problem[] {
@@ -32,7 +29,7 @@ export function compileSamples(fences: readonly Fence[]): Problem[] {
   return ts.getPreEmitDiagnostics(program).flatMap((diagnostic) => {
     const { file, start } = diagnostic;
     const message = `TS${diagnostic.code} ${ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n  ')}`;
-    if (!file) return [{ file: 'samples/tsconfig.json', line: 1, message }];
+    if (!file) return [{ file: '../samples/tsconfig.json', line: 1, message }];
     const { line } = file.getLineAndCharacterOfPosition(start ?? 0);
     const fence = files.get(file.fileName);
     if (fence) return [{ file: fence.file, line: fence.line + line, message }];

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The site's root, absolute. */
 export const siteRoot = fileURLToPath(new URL('..', import.meta.url));
 
+/** The workspace with the pinned SDK, absolute. */
+export const samplesRoot = join(siteRoot, '../samples');
+
 /** A fenced code block of a page. */
 export interface Fence {
   /** The page's file, relative to the site. */

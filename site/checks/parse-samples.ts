@@ -16,7 +16,7 @@ const parsers: Record<string, (code: string) => Finding[]> = {
   css: parseCss,
   html: parseHtml,
   json: parseJson,
-  php: (code) => catching(() => php.parseCode(code, 'sample.php'), 'lineNumber'),
+  php: (code) => catching('PHP', () => php.parseCode(code, 'sample.php')),
   /** Listings of folders, markup of the platform, `.gitignore`: nothing to parse. */
   text: () => [],
 };
@@ -27,7 +27,7 @@ export function parseSamples(fences: readonly Fence[]): Problem[] {
     const parse = parsers[language];
     const findings: Finding[] = parse
       ? parse(code)
-      : [[0, `Unexpected language "${language}", expected one with a row in parse-samples.ts`]];
+      : [[1, `Unexpected language "${language}", expected one with a row in parse-samples.ts`]];
     return findings.map(([at, message]) => ({ file, line: line + at - 1, message }));
   });
 }
@@ -51,7 +51,7 @@ function parseJson(code: string): Finding[] {
 }
 
 function parseCss(code: string): Finding[] {
-  return catching(() => transform({ filename: 'sample.css', code: Buffer.from(code) }), 'loc');
+  return catching('CSS', () => transform({ filename: 'sample.css', code: Buffer.from(code) }));
 }
 
 /** HTML, and the data inside of embed scripts, which has to be JSON. */
@@ -80,8 +80,8 @@ function scripts(node: DefaultTreeAdapterMap['node']): Element[] {
   return node.nodeName === 'script' ? [node as Element, ...inside] : inside;
 }
 
-/** Runs a parser that throws; `place` is the member of the error that says where. */
-function catching(parse: () => unknown, place: 'loc' | 'lineNumber'): Finding[] {
+/** Runs a parser that throws errors which say where. */
+function catching(language: 'CSS' | 'PHP', parse: () => unknown): Finding[] {
   try {
     parse();
     return [];
@@ -90,7 +90,6 @@ function catching(parse: () => unknown, place: 'loc' | 'lineNumber'): Finding[] 
       loc?: { line: number };
       lineNumber?: number;
     };
-    const line = place === 'loc' ? loc?.line : lineNumber;
-    return [[line ?? 1, message]];
+    return [[loc?.line ?? lineNumber ?? 1, `${language}: ${message}`]];
   }
 }

@@ -18,6 +18,10 @@ describe('the samples of the pages', () => {
     expect(report(parseSamples(fences.filter((fence) => !isCompiled(fence))))).toBe('');
   });
 
+  it('stand on the page itself, where its raw text and these checks find them', () => {
+    expect(fences.filter(({ code }) => code.includes('[!include'))).toEqual([]);
+  });
+
   it('show what Mustache really renders', () => {
     const templates = fences.filter(({ title }) => title.endsWith('.mustache'));
     expect(templates).toHaveLength(1);
@@ -54,7 +58,11 @@ describe('a sample with a mistake', () => {
       'const one = ;',
       '```',
     );
-    expect(report(compileSamples(broken))).toMatchInlineSnapshot();
+    expect(report(compileSamples(broken))).toMatchInlineSnapshot(`
+      "site/pages/broken.mdx:9 TS2339 Property 'length' does not exist on type 'boolean'.
+      site/pages/broken.mdx:12 TS2322 Type '"10"' is not assignable to type 'WidthHeight'.
+      site/pages/broken.mdx:16 TS1109 Expression expected."
+    `);
   });
 
   it.each([

@@ -1,24 +1,28 @@
 import { facts } from '../../facts.ts';
 import type { PageText } from '../page-source.ts';
 
-/**
- * The names that do not stand on their page: in its front matter, prose or tables.
- *
- * @param names By page and topic.
- */
-export function missingNames(
-  pages: readonly PageText[],
-  names: Record<string, Record<string, string[]>>,
-): string[] {
-  return pages.flatMap(({ file, sections }) => {
-    const text = sections.map((section) => `${section.heading}\n${section.text}`).join('\n');
-    const read = text.replaceAll(/\{facts\.(\w+)\}/g, (_, key) =>
-      String(facts[key as keyof typeof facts]),
-    );
-    return Object.entries(names[file.replace('pages/', '')] ?? {}).flatMap(([topic, list]) =>
-      list
+/** What must be said: by page, by topic, as it is written. `#Heading` is the topic of a section. */
+export type Names = Record<string, Record<string, string[]>>;
+
+/** The names that do not stand on their page or in their section, samples left out. */
+export function missingNames(pages: readonly PageText[], names: Names): string[] {
+  return pages.flatMap(({ file, sections }) =>
+    Object.entries(names[file.replace('pages/', '')] ?? {}).flatMap(([topic, list]) => {
+      const own = topic.startsWith('#')
+        ? sections.filter(({ heading }) => heading === topic.slice(1))
+        : sections;
+      const text = own.map((section) => `${section.heading}\n${section.text}`).join('\n');
+      const read = asRead(text);
+      return list
         .filter((name) => !read.includes(name))
-        .map((name) => `site/${file}: ${name} (${topic}) is missing`),
-    );
-  });
+        .map((name) => `site/${file}: ${name} (${topic}) is missing`);
+    }),
+  );
+}
+
+/** A page's text with its facts filled in and the bars of its tables unescaped. */
+function asRead(text: string): string {
+  return text
+    .replaceAll('\\|', '|')
+    .replaceAll(/\{facts\.(\w+)\}/g, (_, key) => String(facts[key as keyof typeof facts]));
 }

@@ -1,9 +1,12 @@
+import type { Names } from './missing.ts';
+
 /**
  * What the specification says that the documentation must say, by the page on which it stands:
  * fields, options, defaults, limits, hook returns, constants, events, errors. A text is looked for
- * as it is written, in the page's prose and tables; samples do not count.
+ * as it is written, in the page's prose and tables; samples do not count. A topic that begins with `#` is
+ * the section in which its names must stand.
  */
-export const names: Record<string, Record<string, string[]>> = {
+export const names: Names = {
   'index.mdx': {
     'the site': ['Building no-code with code'],
     'five areas': ['Command line', 'React components', 'Asset sources', 'CMS', 'API'],
@@ -24,60 +27,66 @@ export const names: Record<string, Record<string, string[]>> = {
     rules: ['exported', '`src/`', '`name` is the only required'],
   },
   'cli/commands.mdx': {
-    commands: [
-      'vev login',
-      'vev create',
-      'vev init',
-      'vev start',
-      'vev deploy',
-      'vev compile',
-    ],
+    commands: ['vev login', 'vev create', 'vev init', 'vev start', 'vev deploy', 'vev compile'],
     options: ['`--force`', '`--debug`', '`--dist`'],
     'default folder': ['`vev/`'],
-    'compile output': ['`index.html`', '`embed.html`', '`embed.js`', '`assets/`', 'folder per extra page'],
+    'compile output': [
+      '`index.html`',
+      '`embed.html`',
+      '`embed.js`',
+      '`assets/`',
+      'folder per extra page',
+    ],
     'created by init': ['`vev.json`', '`.vev/`'],
     rules: ['green dot', 'Never delete `vev.json`', 'detached'],
   },
   'cli/configuration.mdx': {
-    keys: ['`key`', '`shareWithAccount`', '`library`', '`library.key`', '`library.dist`'],
+    '#Reference': [
+      ...['`key`', '`shareWithAccount`', '`library`', '`library.key`', '`library.dist`'],
+      ...['`vev/`'],
+    ],
     rules: ['generates it', 'Never change it', 'add menu', 'Never delete', 'detached'],
-    default: ['`vev/`'],
   },
-  'cli/tailwind.mdx': { file: ['`content`', '`corePlugins.preflight`'] },
-  'cli/web-workers.mdx': { import: ['`?worker`', 'worker.terminate()'] },
+  'cli/tailwind.mdx': { '#Settings': ['`content`', '`corePlugins.preflight`'] },
+  'cli/web-workers.mdx': { '#Reference': ['`?worker`', 'worker.terminate()'] },
   'react/register-vev-component.mdx': {
-    config: [
-      '`name`',
-      '`type`',
-      '`size`',
-      '`props`',
-      '`editableCSS`',
-      '`component`',
-      '`panelType`',
-      '`children`',
-      '`interactions`',
-      '`events`',
+    '#Configuration': [
+      ...[
+        '`name`',
+        '`type`',
+        '`size`',
+        '`props`',
+        '`editableCSS`',
+        '`component`',
+        '`panelType`',
+        '`children`',
+        '`interactions`',
+        '`events`',
+      ],
+      ...['100 by 100 px', 'side panel', `\`'inline'\``],
     ],
     types: ['`standard`', '`section`', '`action`', '`both`', `\`'standard'\``],
-    defaults: ['100 by 100 px', 'side panel', `\`'inline'\``],
     rules: ['must be exported', 'under `src/`', 'required'],
   },
   'react/vev-props.mdx': {
-    types: [
-      'string',
-      'number',
-      'boolean',
-      'image',
-      'object',
-      'array',
-      'select',
-      'link',
-      'upload',
-      'menu',
-      'layout',
-      'variable',
-    ].map((type) => `[\`${type}\`]`),
-    'base fields': [
+    '#Overview': [
+      ...[
+        'string',
+        'number',
+        'boolean',
+        'image',
+        'object',
+        'array',
+        'select',
+        'link',
+        'upload',
+        'menu',
+        'layout',
+        'variable',
+      ].map((type) => `[\`${type}\`]`),
+      ...['{ url, key }', 'Menu key', 'Variable key'],
+    ],
+    '#Base fields': [
       '`name`',
       '`type`',
       '`title`',
@@ -90,18 +99,16 @@ export const names: Record<string, Record<string, string[]>> = {
       '[`hidden`]',
       '[`onChange`]',
       '[`storage`]',
-      `\`'project'\``,
-      `\`'workspace'\``,
-      `\`'account'\``,
+      `'project' | 'workspace' | 'account'`,
     ],
-    string: [
+    '#string': [
       `'text' | 'date' | 'email' | 'url' | 'password'`,
       `\`'text'\``,
       '`multiline`',
       '`minLength`',
       '`maxLength`',
     ],
-    number: [
+    '#number': [
       '`min`',
       '`max`',
       '`format`',
@@ -112,21 +119,20 @@ export const names: Record<string, Record<string, string[]>> = {
       '`scale`',
       '`100`',
     ],
-    select: [
+    '#select': [
       '`items`',
       '{ label, value }',
       `'checkbox' | 'radio' | 'dropdown' | 'autocomplete'`,
       `\`'dropdown'\``,
       '`multiselect`',
     ],
-    object: ['`fields`'],
-    array: ['`of`', '`preview`', '`preview.title`', '`preview.image`'],
-    layout: [`'row' | 'column'`, `\`'row'\``],
-    upload: ['`accept`', 'Comma-separated'],
-    values: ['{ url, key }', 'Menu key', 'Variable key'],
+    '#object': ['`fields`'],
+    '#array': ['`of`', '`preview`', '`preview.title`', '`preview.image`'],
+    '#layout': [`'row' | 'column'`, `\`'row'\``],
+    '#upload': ['`accept`', 'Comma-separated'],
   },
   'react/vev-types.mdx': {
-    context: [
+    '#Members': [
       '`key`',
       '`value`',
       'partial',
@@ -142,7 +148,7 @@ export const names: Record<string, Record<string, string[]>> = {
   },
   'react/editable-css.mdx': {
     fields: ['`selector`', '`properties`', 'CSS module'],
-    properties: [
+    '#Properties': [
       '`font-family`',
       '`background`',
       '`color`',
@@ -155,17 +161,25 @@ export const names: Record<string, Record<string, string[]>> = {
     ],
   },
   'react/content-children.mdx': {
-    fields: ['`children.name`', '`children.icon`'],
+    '#Registration': ['`children.name`', '`children.icon`'],
     received: ['content keys', '`WidgetNode`'],
   },
   'react/components.mdx': {
-    Image: ['`className`', '`sizes`', 'number pairs', '`src`', 'object with `key`', '`style`'],
-    Link: ['`mode`', '`href`', '`page`', '`target`', '`phone`', '`email`', '`0 | 2 | 3 | 4`'],
-    modes: ['A page of the project', 'An element', 'An external link', 'An email address', 'A phone number'],
-    Render: ['`projectKey`', '`pageKey`', '`noCache`', '`fallback`', 'while the page loads'],
+    '#Link': [
+      ...['`mode`', '`href`', '`page`', '`target`', '`phone`', '`email`', '`0 | 2 | 3 | 4`'],
+      ...[
+        'A page of the project',
+        'An element',
+        'An external link',
+        'An email address',
+        'A phone number',
+      ],
+    ],
+    '#Image': ['`className`', '`sizes`', 'number pairs', '`src`', 'object with `key`', '`style`'],
+    '#Render': ['`projectKey`', '`pageKey`', '`noCache`', '`fallback`', 'while the page loads'],
   },
   'react/hooks.mdx': {
-    hooks: [
+    '#Overview': [
       'useIntersection',
       'useEditorState',
       'useFrame',
@@ -180,7 +194,7 @@ export const names: Record<string, Record<string, string[]>> = {
       'useViewport',
       'useVariable',
     ].map((hook) => `[\`${hook}\`](#${hook.toLowerCase()})`),
-    useIntersection: [
+    '#useIntersection': [
       '`false`',
       '`boundingClientRect`',
       '`intersectionRatio`',
@@ -194,9 +208,16 @@ export const names: Record<string, Record<string, string[]>> = {
       'not both',
       'in 10 steps',
     ],
-    useEditorState: ['`disabled`', '`rule`', `\`'host'\``, '`selected`', 'editor mode', 'preview mode'],
-    useIcon: ['the width, the height and one or more path strings'],
-    useImage: [
+    '#useEditorState': [
+      '`disabled`',
+      '`rule`',
+      `\`'host'\``,
+      '`selected`',
+      'editor mode',
+      'preview mode',
+    ],
+    '#useIcon': ['the width, the height and one or more path strings'],
+    '#useImage': [
       '`key`',
       '`src`',
       '`srcset`',
@@ -207,7 +228,7 @@ export const names: Record<string, Record<string, string[]>> = {
       '`meta.width`',
       '`meta.height`',
     ],
-    useMenu: [
+    '#useMenu': [
       '`title`',
       '`children`',
       '`children[].key`',
@@ -217,18 +238,18 @@ export const names: Record<string, Record<string, string[]>> = {
       '`children[].children`',
       'No menu items',
     ],
-    useModel: ['`key`', '`type`', '`content`', '`cl`', '`icons`', '`actions`', '`children`'],
-    useRoute: ['`pageKey`', '`path`'],
-    useSize: ['`width`', '`height`'],
-    usePages: ['root directory'],
-    useViewport: ['`scrollHeight`'],
-    useVariable: ['`value`', '`unit`'],
-    useFrame: ['about 60 times per second', 'background tab', '500 px', '5000 ms'],
-    useInterval: ['1000 ms', 'until the interval is cleared or the window closes'],
-    'device mode': [`'desktop'`, `'tablet'`, `'mobile'`],
+    '#useModel': ['`key`', '`type`', '`content`', '`cl`', '`icons`', '`actions`', '`children`'],
+    '#useRoute': ['`pageKey`', '`path`'],
+    '#useSize': ['`width`', '`height`'],
+    '#usePages': ['root directory'],
+    '#useViewport': ['`scrollHeight`'],
+    '#useVariable': ['`value`', '`unit`'],
+    '#useFrame': ['about 60 times per second', 'background tab', '500 px', '5000 ms'],
+    '#useInterval': ['1000 ms', 'until the interval is cleared or the window closes'],
+    '#useDevice': [`'desktop'`, `'tablet'`, `'mobile'`],
   },
   'react/interactions.mdx': {
-    event: ['`name`', '`type`', '`description`', '`args`'],
+    '#Event object': ['`name`', '`type`', '`description`', '`args`'],
     namespace: ['custom events', '`@@vev`'],
     examples: ['Play, pause', 'On play, on pause'],
   },
@@ -241,10 +262,10 @@ export const names: Record<string, Record<string, string[]>> = {
     places: ['account settings'],
   },
   'asset-source/handler-function.mdx': {
-    contract: ['`env`, a map of strings', 'array', 'meta fields'],
-    asset: ['`key`', 'Unique id', '`mimeType`', '`url`', '`filename`', '`selfHosted`'],
-    image: ['`dimension`', '`width` and `height`', '`thumb`', '`imageSizes`'],
-    video: [
+    '#Contract': ['`env`, a map of strings', 'array', 'meta fields'],
+    '#Assets': ['`key`', 'Unique id', '`mimeType`', '`url`', '`filename`', '`selfHosted`'],
+    '#Image assets': ['`dimension`', '`width` and `height`', '`thumb`', '`imageSizes`'],
+    '#Video assets': [
       '`videoSample`',
       '`videoThumbnail`',
       '`duration`',
@@ -254,7 +275,13 @@ export const names: Record<string, Record<string, string[]>> = {
     ],
   },
   'asset-source/api-keys.mdx': {
-    secrets: ['`type`', '`name`', '`title`', 'readable by no one', 'deployed together with the function'],
+    secrets: [
+      '`type`',
+      '`name`',
+      '`title`',
+      'readable by no one',
+      'deployed together with the function',
+    ],
   },
   'cms/index.mdx': {
     variables: ['Text', 'Image', 'List', 'Styling'],
@@ -263,41 +290,58 @@ export const names: Record<string, Record<string, string[]>> = {
   'cms/client-side.mdx': {
     files: ['embed script', '`embed.js`', '`embed.html`'],
     keys: ['`c--`', '`i-`', '`t-`', '`src`', '`alt`', '`srcset`'],
-    frame: ['500px'],
+    '#Embed as a frame': ['500px'],
   },
   'cms/server-side.mdx': {
     templates: ['Mustache', 'One template file per page key', 'data object'],
     keys: ['`c--`', '`i-`', '`t-`'],
   },
   'tracking.mdx': {
-    event: ['`vev.track`', '`type`', '`data`', '`metaData`', '`projectKey`', '`pageKey`', '`timestamp`'],
-    constants: [
-      '`VEV_PROJECT_LOAD`',
-      '`VEV_PAGE_LOAD`',
-      '`VEV_LINK_CLICK`',
-      '`VEV_VIDEO_PLAY`',
-      '`VEV_VIDEO_STOP`',
-      '`VEV_VIDEO_END`',
-      '`VEV_VIDEO_PROGRESS`',
+    '#Standard events': [
+      ...[
+        '`VEV_PROJECT_LOAD`',
+        '`VEV_PAGE_LOAD`',
+        '`VEV_LINK_CLICK`',
+        '`VEV_VIDEO_PLAY`',
+        '`VEV_VIDEO_STOP`',
+        '`VEV_VIDEO_END`',
+        '`VEV_VIDEO_PROGRESS`',
+      ],
+      ...[
+        '`projectName`',
+        '`breakpoint`',
+        '`pageName`',
+        '`url`',
+        '`videoUrl`',
+        '`totalPlayTime`',
+        '`percentagePlayed`',
+        '`videoName`',
+        '`progress`',
+      ],
     ],
-    data: [
-      '`projectName`',
-      '`breakpoint`',
-      '`pageName`',
-      '`url`',
-      '`videoUrl`',
-      '`totalPlayTime`',
-      '`percentagePlayed`',
-      '`videoName`',
-      '`progress`',
+    '#The event': [
+      '`vev.track`',
+      '`type`',
+      '`data`',
+      '`metaData`',
+      '`projectKey`',
+      '`pageKey`',
+      '`timestamp`',
     ],
     meanings: ['also pause', 'external link', 'seconds', 'percentage'],
     'custom events': ['`onVisible`', '`onScroll`'],
   },
   'api/index.mdx': { call: ['`x-vev-key`', '/api-key/introspection', 'api.vev.design'] },
   'api/auth.mdx': {
-    key: ['user profile', 'scope', 'until you revoke it', 'never expires', '`x-vev-key`', 'every request'],
-    test: ['`GET`', 'https://api.vev.design/api-key/introspection'],
+    key: [
+      'user profile',
+      'scope',
+      'until you revoke it',
+      'never expires',
+      '`x-vev-key`',
+      'every request',
+    ],
+    '#Test a key': ['`GET`', 'https://api.vev.design/api-key/introspection'],
     unknown: ['does not publish the shape of the response'],
   },
 };

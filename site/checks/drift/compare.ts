@@ -32,7 +32,9 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
   const { heading, type, prefix = '' } = part;
   const section = page.sections.find((candidate) => candidate.heading === heading);
   if (!section) {
-    throw new Error(`Unexpected site/${page.file}, expected a heading "${heading}" (drift/comparisons.ts)`);
+    throw new Error(
+      `Unexpected site/${page.file}, expected a heading "${heading}" (drift/comparisons.ts)`,
+    );
   }
   const documented = documentedIn(page, part);
   const text = part.mentions === 'page' ? page.lines.join('\n') : section.text;
@@ -79,7 +81,11 @@ function documentedIn(page: PageText, { heading, table, prefix = '' }: Compariso
   const chosen = table === undefined ? tables : tables.slice(table, table + 1);
   return chosen.flatMap(({ head, rows }) => {
     const at = (...titles: string[]) => head.findIndex((title) => titles.includes(title));
-    const [typeAt, requiredAt, defaultAt] = [at('Type', 'Signature'), at('Required'), at('Default')];
+    const [typeAt, requiredAt, defaultAt] = [
+      at('Type', 'Signature'),
+      at('Required'),
+      at('Default'),
+    ];
     return rows.flatMap(({ line, cells }) =>
       namesIn(cells[0]!, prefix).map((name): Documented => {
         const type = cells[typeAt] ?? '';

@@ -35,7 +35,11 @@ export const comparisons: Comparison[] = [
     ['image', 'utils.MediaType'],
     ['object', 'Own<utils.ObjectField>'],
     ['array', `Pick<utils.ArrayField, 'of' | 'preview'>`],
-    ['array', `Exclude<NonNullable<utils.ArrayField['preview']>, Function>`, { prefix: 'preview.' }],
+    [
+      'array',
+      `Exclude<NonNullable<utils.ArrayField['preview']>, Function>`,
+      { prefix: 'preview.' },
+    ],
     ['select', 'Options<utils.SelectField>'],
     ['upload', 'Own<utils.UploadField>'],
     ['layout', 'Own<utils.LayoutField>'],

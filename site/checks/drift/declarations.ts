@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { siteRoot } from '../page-source.ts';
+import { samplesRoot } from '../page-source.ts';
 
 /** A member of a type, or a parameter of a function, as the SDK declares it. */
 export interface Declared {
@@ -12,7 +12,14 @@ export interface Declared {
 }
 
 /** What documentation can say about a type in a word; undefined when it takes a sentence. */
-export type Kind = 'string' | 'number' | 'boolean' | 'list' | 'function' | `'${string}'` | undefined;
+export type Kind =
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'list'
+  | 'function'
+  | `'${string}'`
+  | undefined;
 
 const head = `
 import type * as React from 'react';
@@ -32,7 +39,7 @@ type First<T> = T extends { (ref: never): infer Result; (...rest: never): unknow
  * @throws When the declarations do not know a type.
  */
 export function readDeclarations(expressions: readonly string[]): Declared[][] {
-  const file = join(siteRoot, 'samples/declarations.ts');
+  const file = join(samplesRoot, 'declarations.ts');
   const lines = expressions.map((expression, index) => `export type T${index} = ${expression};`);
   const text = head + lines.join('\n');
   const options: ts.CompilerOptions = {
@@ -51,7 +58,7 @@ export function readDeclarations(expressions: readonly string[]): Declared[][] {
     name === file
       ? ts.createSourceFile(name, text, version, true)
       : getSourceFile(name, version, ...rest);
-  const program = ts.createProgram([file, join(siteRoot, 'samples/vev.d.ts')], options, host);
+  const program = ts.createProgram([file, join(samplesRoot, 'vev.d.ts')], options, host);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file)!;
   const [problem] = program.getSemanticDiagnostics(source);
@@ -82,7 +89,9 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
     const parameter = symbol.valueDeclaration;
     const optional =
       (symbol.flags & ts.SymbolFlags.Optional) !== 0 ||
-      (parameter !== undefined && ts.isParameter(parameter) && checker.isOptionalParameter(parameter));
+      (parameter !== undefined &&
+        ts.isParameter(parameter) &&
+        checker.isOptionalParameter(parameter));
     const declared = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at));
     return {
       name: symbol.name,
@@ -100,8 +109,10 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): Kind {
   if (checker.isArrayType(type)) return 'list';
   if (type.getCallSignatures().length > 0) return 'function';
   const parts = type.isUnion() ? type.types : [type];
-  if (parts.every((part) => part.isStringLiteral())) return literals(parts.map((part) => part.value));
-  if (type.isUnion() && parts.every((part) => part.flags & ts.TypeFlags.BooleanLike)) return 'boolean';
+  if (parts.every((part) => part.isStringLiteral()))
+    return literals(parts.map((part) => part.value));
+  if (type.isUnion() && parts.every((part) => part.flags & ts.TypeFlags.BooleanLike))
+    return 'boolean';
   return undefined;
 }
 

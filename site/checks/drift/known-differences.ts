@@ -58,7 +58,7 @@ export const knownDifferences: KnownDifference[] = [
       'react/content-children.mdx#WidgetNode missing container',
       'react/content-children.mdx#WidgetNode missing contentClassName',
       'react/hooks.mdx#useModel missing overrideVariantKey',
-      "react/vev-props.mdx#Base fields missing valueType",
+      'react/vev-props.mdx#Base fields missing valueType',
       'react/vev-props.mdx#object missing itemIndex',
     ],
   },

@@ -41,7 +41,9 @@ export function driftText({ news, known, outdated }: Drift): string {
   const reasons = groupBy(known, ({ reason }) => reason);
   return [
     `${news.length} new differences between the pages and the SDK`,
-    ...news.map((difference) => `${report([difference])}\n  as known difference: ${difference.key}`),
+    ...news.map(
+      (difference) => `${report([difference])}\n  as known difference: ${difference.key}`,
+    ),
     `${outdated.length} known differences that are none any more`,
     ...outdated.map((key) => `  remove from known-differences.ts: ${key}`),
     `${known.length} known differences`,

@@ -29,7 +29,12 @@ export function Rendering() {
       description="Both begin with vev compile. On the client: your page loads embed.js with your data as JSON, the browser fills the variables and inserts the HTML, then the page hydrates. On the server: a Mustache template and your data as an object, your server fills the variables, and the browser gets finished HTML."
       height={396}
     >
-      <Box at={[90, 4]} width={180} lines={['vev compile', 'files for your server']} look="accent" />
+      <Box
+        at={[90, 4]}
+        width={180}
+        lines={['vev compile', 'files for your server']}
+        look="accent"
+      />
       {columns.map(({ x, boxes, label }) => (
         <g key={label}>
           <Arrow from={[x === 4 ? 110 : 250, 62]} to={[x === 4 ? 110 : 250, 92]} label={label} />
