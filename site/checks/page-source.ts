@@ -27,7 +27,7 @@ interface Row {
 }
 
 /** A table of a page, and the heading above it. */
-export interface Table {
+interface Table {
   file: string;
   heading: string;
   head: string[];

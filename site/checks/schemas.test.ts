@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Ajv2020 from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { readPages, siteRoot } from './page-source.ts';
 
 const pages = readPages();
-const ajv = new Ajv2020.default({ allErrors: true, strict: true, strictTypes: false });
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false });
 
 function load(name: string) {
   const text = readFileSync(join(siteRoot, 'public/schemas', name), 'utf8');

@@ -127,7 +127,7 @@ function kindOf(cell: string): Kind {
 }
 
 function optionalOf(type: string, required = '', fallback = ''): boolean | undefined {
-  if (/^yes/.test(required)) return false;
+  if (required.startsWith('yes')) return false;
   if (/^no\b/.test(required)) return true;
   if (fallback === 'required') return false;
   if (/can be missing|, optional/.test(type)) return true;

@@ -96,11 +96,14 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
     return {
       name: symbol.name,
       optional,
-      type: checker.typeToString(declared, at, ts.TypeFormatFlags.NoTruncation),
+      type: shortened(checker.typeToString(declared, at)),
       kind: kindOf(declared, checker),
     };
   });
 }
+
+/** Some unions have hundreds of members. */
+const shortened = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text);
 
 function kindOf(type: ts.Type, checker: ts.TypeChecker): Kind {
   if (type.flags & ts.TypeFlags.String) return 'string';
