@@ -27,7 +27,7 @@ export function Rendering() {
     <Diagram
       title="Client-side and server-side rendering"
       description="Both begin with vev compile. On the client: your page loads embed.js with your data as JSON, the browser fills the variables and inserts the HTML, then the page hydrates. On the server: a Mustache template and your data as an object, your server fills the variables, and the browser gets finished HTML."
-      height={396}
+      height={380}
     >
       <Box
         at={[90, 4]}
