@@ -36,7 +36,7 @@ async function check(
   const main = join(root, configFile);
   const site = {
     root,
-    config: { topNav: [], sidebar: [], ...config },
+    config: { topNav: [], sidebar: [], files: {}, ...config },
     configFiles: { main, all: [main] },
   } as unknown as Site;
   return checkLinks(site, facts).map(
@@ -53,6 +53,14 @@ describe('checkLinks', () => {
         '## Log in\n\n## 日本\n\n[a](/#home) [b](#log-in) [c](#日本) [d](#%E6%97%A5%E6%9C%AC)',
     };
     expect(await check(pages)).toEqual([]);
+  });
+
+  it('knows the files that the configuration makes', async () => {
+    const pages = { '/': '[facts](/facts.json)' };
+    expect(await check(pages, { files: { '/facts.json': '{}' } })).toEqual([]);
+    expect(await check(pages)).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/facts.json", expected a file of the public folder (Put it at public/facts.json)',
+    ]);
   });
 
   it('names a dead link with its place and the nearest page', async () => {

@@ -41,6 +41,7 @@ describe('loadConfig', () => {
       topNav: [],
       sidebar: [],
       socials: [],
+      files: {},
       pagesDir: 'pages',
       outDir: 'dist',
     });
