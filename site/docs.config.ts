@@ -67,6 +67,10 @@ export default defineConfig({
     },
   ],
   socials: [{ icon: 'github', link: 'https://github.com/vev-design' }],
+  twoslash: {
+    folder: '../samples',
+    compilerOptions: { jsx: 'react', skipLibCheck: true, types: ['react'] },
+  },
   files: { '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n` },
   editLink: { pattern: 'https://github.com/vev-design/developer-docs/edit/main/site/pages/:path' },
 });

@@ -58,7 +58,7 @@ export function readDeclarations(expressions: readonly string[]): Declared[][] {
     name === file
       ? ts.createSourceFile(name, text, version, true)
       : getSourceFile(name, version, ...rest);
-  const program = ts.createProgram([file, join(samplesRoot, 'vev.d.ts')], options, host);
+  const program = ts.createProgram([file], options, host);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file)!;
   const [problem] = program.getSemanticDiagnostics(source);

@@ -1,0 +1,112 @@
+// `@vev/react` takes these types from a module that is not published; without it they are `any`.
+// The shapes are those of the project's specification, so that samples are checked against it.
+
+import type { CSSProperties, ReactNode } from 'react';
+import type { IProjectMenu } from '@vev/utils';
+
+export interface IEditorState {
+  /** True in editor mode, false in preview mode. */
+  disabled: boolean;
+  /** The style rule being edited; `host` when there is none. */
+  rule: string;
+  selected: boolean;
+}
+
+export type IMenu = Pick<IProjectMenu, 'title' | 'children'>;
+
+export interface IContent {
+  key: string;
+  type: string;
+  content?: Record<string, unknown>;
+  cl?: string;
+  icons?: Record<string, IShape>;
+  actions?: string[];
+  children?: string[];
+}
+
+export interface IRoute {
+  pageKey: string;
+  path: string;
+}
+
+export interface IPage {
+  key: string;
+  title?: string;
+  path?: string;
+}
+
+export interface ImageModel {
+  key: string;
+  src: string;
+  srcset: [url: string, width: number][];
+  meta?: {
+    description?: string;
+    alt?: string;
+    photographer?: string;
+    width?: number;
+    height?: number;
+  };
+}
+
+export interface Variable {
+  key: string;
+  name: string;
+  type: string;
+  value: string | number;
+  unit: string;
+}
+
+/** Width, height and one or more paths. */
+export type IShape = [width: number, height: number, path: string, ...paths: string[]];
+export interface IEmojiIcon {
+  emoji: string;
+}
+export interface IVevImage {
+  key: string;
+}
+
+export interface ImageProps {
+  className?: string;
+  sizes?: [deviceWidth: number, imageWidth: number][];
+  src?: string | { key: string };
+  style?: CSSProperties;
+  alt?: string;
+}
+
+export interface IconProps {
+  d: string;
+  stretch?: boolean;
+  colors?: string[];
+}
+
+export interface TransitionProps {
+  children?: ReactNode;
+  show?: boolean;
+}
+export interface PortalProps {
+  children?: ReactNode;
+}
+export interface GestureProps {
+  children?: ReactNode;
+}
+
+/** What follows is internal to the package; no sample uses it. */
+export interface IAppState {
+  device: string;
+  pages: IPage[];
+  route: IRoute;
+}
+export type VevDispatch = (action: string, payload?: unknown) => void;
+export type PkgReducer = (state: unknown, action: unknown) => unknown;
+export type VevReducer = (state: IAppState, action: unknown) => IAppState;
+export interface IObserverOptions {
+  steps?: number;
+  threshold?: number[];
+}
+export type Finger = { x: number; y: number };
+export type MultiFingerStatus = { x: number; y: number };
+export type ITween = Record<string, unknown>;
+export type ITweenValues = Record<string, unknown>;
+export type AnimeTarget = Element | Element[];
+export type ITransition = Record<string, unknown>;
+export type SimpleAnimation = Record<string, unknown>;
