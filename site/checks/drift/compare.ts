@@ -18,8 +18,9 @@ interface Documented {
   name: string;
   line: number;
   kind: Kind;
-  /** Undefined when the table does not say. */
+  /** Undefined when the table does not say; so are the parameters. */
   optional: boolean | undefined;
+  parameters: string[] | undefined;
 }
 
 /**
@@ -58,6 +59,11 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
     if (entry.kind !== undefined && member.kind !== undefined && entry.kind !== member.kind) {
       add('different', member.name, entry.line, `${entry.kind} here, ${member.type} in the SDK`);
     }
+    const [own, theirs] = [entry.parameters?.join(', '), member.parameters?.join(', ')];
+    if (own !== undefined && theirs !== undefined && own !== theirs) {
+      const message = `a function of (${own}) here, of (${theirs}) in the SDK`;
+      add('different parameters', member.name, entry.line, message);
+    }
     if (entry.optional !== undefined && entry.optional !== member.optional) {
       const words = (optional: boolean) => (optional ? 'optional' : 'required');
       const message = `${words(entry.optional)} here, ${words(member.optional)} in the SDK`;
@@ -93,6 +99,7 @@ function documentedIn(page: PageText, { heading, table, prefix = '' }: Compariso
           name,
           line,
           kind: kindOf(type),
+          parameters: parametersOf(type),
           optional: optionalOf(type, cells[requiredAt], cells[defaultAt]),
         };
       }),
@@ -122,6 +129,7 @@ function kindOf(cell: string): Kind {
   if (/^'[^']*'(\s*\|\s*'[^']*')*$/.test(plain)) {
     return literals([...plain.matchAll(/'([^']*)'/g)].map(([, value]) => value!));
   }
+  if (plain.startsWith('boolean, or function')) return 'boolean or function';
   if (/, or | or /.test(plain)) return undefined;
   return words.find(([pattern]) => pattern.test(plain))?.[1];
 }
@@ -132,4 +140,10 @@ function optionalOf(type: string, required = '', fallback = ''): boolean | undef
   if (fallback === 'required') return false;
   if (/can be missing|, optional/.test(type)) return true;
   return fallback === '' ? undefined : true;
+}
+
+/** "function of the value and the context that returns a boolean" takes `value` and `context`. */
+function parametersOf(cell: string): string[] | undefined {
+  const taken = /function of (.*?)(?= that |$)/.exec(cell)?.[1];
+  return taken?.match(/\b(?:value|context|index)\b/g) ?? undefined;
 }

@@ -9,6 +9,8 @@ export interface Declared {
   /** The type as the compiler prints it, without `undefined`. */
   type: string;
   kind: Kind;
+  /** The names of the parameters, when it is or may be a function. */
+  parameters: string[] | undefined;
 }
 
 /** What documentation can say about a type in a word; undefined when it takes a sentence. */
@@ -18,6 +20,7 @@ export type Kind =
   | 'boolean'
   | 'list'
   | 'function'
+  | 'boolean or function'
   | `'${string}'`
   | undefined;
 
@@ -80,7 +83,7 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
   if (type.isUnion() && type.types.every((part) => part.isStringLiteral())) {
     return type.types.map((part) => {
       const name = String((part as ts.StringLiteralType).value);
-      return { name, optional: false, type: name, kind: undefined };
+      return { name, optional: false, type: name, kind: undefined, parameters: undefined };
     });
   }
   const [signature] = type.getCallSignatures();
@@ -98,6 +101,7 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
       optional,
       type: shortened(checker.typeToString(declared, at)),
       kind: kindOf(declared, checker),
+      parameters: signatureOf(declared)?.parameters.map((parameter) => parameter.name),
     };
   });
 }
@@ -114,9 +118,15 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): Kind {
   const parts = type.isUnion() ? type.types : [type];
   if (parts.every((part) => part.isStringLiteral()))
     return literals(parts.map((part) => part.value));
-  if (type.isUnion() && parts.every((part) => part.flags & ts.TypeFlags.BooleanLike))
-    return 'boolean';
-  return undefined;
+  const booleans = parts.filter((part) => part.flags & ts.TypeFlags.BooleanLike);
+  if (booleans.length === parts.length) return 'boolean';
+  return booleans.length > 0 && signatureOf(type) ? 'boolean or function' : undefined;
+}
+
+/** How a type, or a part of a union, is called. */
+function signatureOf(type: ts.Type): ts.Signature | undefined {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.flatMap((part) => part.getCallSignatures())[0];
 }
 
 /** The kind of a union of texts, the same in whatever order they are written. */

@@ -84,4 +84,13 @@ export const knownDifferences: KnownDifference[] = [
       'react/vev-props.mdx#string different type',
     ],
   },
+  {
+    reason:
+      'the specification passes value and context; a note on the page says what the SDK passes',
+    keys: ['react/vev-props.mdx#Base fields different parameters hidden'],
+  },
+  {
+    reason: 'the specification allows a boolean; a note on the page says that the SDK does not',
+    keys: ['react/vev-props.mdx#Base fields different validate'],
+  },
 ];
