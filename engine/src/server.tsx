@@ -17,12 +17,6 @@ const renderer: Renderer = {
   renderNotFound: (base) => document.renderElement(<NotFound base={base} />, 'n-'),
 };
 
-export const {
-  renderContent,
-  renderDocument,
-  renderSidebar,
-  renderElement,
-  renderNotFound,
-  renderSiteList,
-} = renderer;
-export { contentComponents };
+export const { renderContent, renderDocument, renderSidebar, renderElement, renderNotFound } =
+  renderer;
+export { contentComponents, renderSiteList };

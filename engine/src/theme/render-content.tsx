@@ -120,7 +120,9 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
   if (missing) {
     const place = /`(\d+):(\d+)-/.exec(message);
     const [line, column] = place ? [Number(place[1]), Number(place[2])] : [];
-    return new DiagnosticError([unknownComponent(missing[1]!, known, { file, line, column })]);
+    return new DiagnosticError([
+      unknownComponent(missing[1]!, contentComponents, { file, line, column }),
+    ]);
   }
   const place =
     ('program' in content ? placeInProgram(error, content.program) : undefined) ??

@@ -31,6 +31,7 @@ export function SearchDialog() {
         <input
           className="Search-input"
           type="text"
+          // What it controls is made, and named, with the first results.
           role="combobox"
           aria-label="Search"
           aria-autocomplete="list"
