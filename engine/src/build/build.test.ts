@@ -62,6 +62,21 @@ function contents(folder: string): Record<string, string> {
 }
 
 describe('docs build', () => {
+  it('writes the page for unknown paths, or the site’s own in its place', () => {
+    plainSite();
+    docs('build', '--root', root);
+    const builtIn = readFileSync(join(root, 'dist/404.html'), 'utf8');
+    expect(builtIn).toContain('The page you were looking for could not be found.');
+    expect(builtIn).toContain('data-layout="minimal"');
+    write('pages/404.md', '---\nlayout: minimal\n---\n\n# Lost\n\nTry [home](/).\n');
+    docs('build', '--root', root);
+    const own = readFileSync(join(root, 'dist/404.html'), 'utf8');
+    expect(own).toContain('<title>Lost – Site</title>');
+    expect(own).toContain('Try <a href="/">home</a>.');
+    expect(own).toContain('<meta name="robots" content="noindex"/>');
+    expect(own).not.toContain('could not be found');
+  });
+
   it('writes the same bytes cold and warm, with one worker and with two', () => {
     cpSync(fixture, root, { recursive: true, filter: (path) => !/node_modules|dist/.test(path) });
     for (let index = 0; index < 14; index++)
