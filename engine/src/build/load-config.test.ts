@@ -36,6 +36,7 @@ describe('loadConfig', () => {
       description: '',
       base: '',
       checks: {},
+      twoslash: { folder: '.', compilerOptions: {} },
       lang: 'en',
       sponsors: [],
       theme: { colorScheme: 'light' },
