@@ -24,8 +24,8 @@ const anyModule: unknown = new Proxy(
 /** Renders pages as the build does, but for the site's own components. */
 export function createPageRenderer(root: string): (source: PageSource) => Promise<Page> {
   const compiler: Compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
-  return (source) =>
-    renderPage(source, compiler, server, async (specifiers) =>
-      Object.fromEntries(specifiers.map((specifier) => [specifier, anyModule])),
-    );
+  const imports = async (specifiers: string[]) =>
+    Object.fromEntries(specifiers.map((specifier) => [specifier, anyModule]));
+  const site = { base: '', lang: 'en' };
+  return (source) => renderPage(source, compiler, server, imports, site);
 }

@@ -7,6 +7,7 @@ import { withBase } from '../shared/paths.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { isPreloadedFont } from './fonts.ts';
 import { hash } from './hash.ts';
+import { minifyEntry } from './minify-entry.ts';
 import { clientEntry, serverEntry } from './engine-version.ts';
 import { findPageImports } from './page-imports.ts';
 import type { Site } from './site.ts';
@@ -128,12 +129,15 @@ export async function bundleClient(
           islandFiles: new Map(islandFiles),
           entry,
         }),
+        minifyEntry(),
       ],
       oxc: { jsx: { runtime: 'automatic', development: false } },
       build: {
         write: false,
         assetsInlineLimit: 0,
         modulePreload: false,
+        // Nesting as it is written: flattened, the style sheet is 3 % larger.
+        cssTarget: ['chrome125', 'firefox128', 'safari17.6'],
         cssCodeSplit: false,
         rolldownOptions: {
           input: { client: 'docs:entry' },

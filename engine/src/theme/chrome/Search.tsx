@@ -32,6 +32,7 @@ export function SearchDialog() {
           className="Search-input"
           type="text"
           // What it controls is made, and named, with the first results.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="combobox"
           aria-label="Search"
           aria-autocomplete="list"
