@@ -101,7 +101,9 @@ export async function measureSearch(): Promise<Measured & Record<string, number>
   const files = await measureSearchFiles();
   const large = await corpus(1000);
   const own = await measureLatency(site, '/cli/commands', ['useSize(', 'deploy', 'how do I pause']);
-  const asked = corpusQueries(1000).titles!.slice(0, 20).map(([query]) => query);
+  const asked = corpusQueries(1000)
+    .titles!.slice(0, 20)
+    .map(([query]) => query);
   const many = await measureLatency(large, '/guides/queues-002', asked);
   return {
     ...files,

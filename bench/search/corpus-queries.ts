@@ -36,6 +36,7 @@ function slug(heading: string): string {
 function withTypo(text: string): string {
   const [longest = ''] = text.split(' ').toSorted((a, b) => b.length - a.length);
   const at = longest.length >> 1;
-  const swapped = longest.slice(0, at - 1) + longest[at]! + longest[at - 1]! + longest.slice(at + 1);
+  const swapped =
+    longest.slice(0, at - 1) + longest[at]! + longest[at - 1]! + longest.slice(at + 1);
   return text.replace(longest, swapped);
 }

@@ -13,8 +13,7 @@ class Attributes extends Map<string, string> {
   isVoid = false;
 }
 
-const pieces =
-  /<!--[\s\S]*?-->|<!\w[^>]*>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
+const pieces = /<!--[\s\S]*?-->|<!\w[^>]*>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
 const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const none = new Attributes();

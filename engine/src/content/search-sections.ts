@@ -44,8 +44,7 @@ export function searchSections(html: string, pageTitle: string): SearchSection[]
     else if (table?.cell) {
       table.cell.text += text;
       if (symbol !== undefined) table.cell.code += text;
-    }
-    else current.text += text;
+    } else current.text += text;
   };
 
   for (const { kind, name, value, attributes } of readHtml(html)) {
@@ -173,7 +172,8 @@ function isSilent(name: string, attributes: ReadonlyMap<string, string>): boolea
   if (silent.test(name) || attributes.get('aria-hidden') === 'true') return true;
   if (name === 'button') return attributes.has('data-action');
   return (
-    attributes.has('data-footnote-backref') || /\bHeading-link\b/.test(attributes.get('class') ?? '')
+    attributes.has('data-footnote-backref') ||
+    /\bHeading-link\b/.test(attributes.get('class') ?? '')
   );
 }
 

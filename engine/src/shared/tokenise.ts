@@ -57,6 +57,9 @@ function pairs(run: string): string[] {
 function fold(term: string): string {
   const folded = /^[\0-\x7f]*$/.test(term)
     ? term
-    : term.normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC');
+    : term
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .normalize('NFC');
   return folded.toLowerCase().slice(0, maxTermLength);
 }

@@ -72,7 +72,9 @@ for (const [name, choose] of [
   [
     'Ctrl+click',
     (page: import('@playwright/test').Page) =>
-      searchOf(page).options.first().click({ modifiers: ['Control'] }),
+      searchOf(page)
+        .options.first()
+        .click({ modifiers: ['Control'] }),
   ],
   [
     'a middle click',

@@ -154,7 +154,10 @@ test('the index is fetched once a visit, and not before it is wanted', async ({ 
   await field.fill('first');
   await expect(options.first()).toContainText('First');
   expect(asked.filter((url) => !islandsChunk.test(url))).toHaveLength(1);
-  expect(asked.filter((url) => islandsChunk.test(url)), 'React is not loaded').toEqual([]);
+  expect(
+    asked.filter((url) => islandsChunk.test(url)),
+    'React is not loaded',
+  ).toEqual([]);
 });
 
 test('focus on the button is enough to load the index', async ({ page }) => {

@@ -48,7 +48,12 @@ export function createSearchClient(
     });
     const address = (file: string) => new URL(urlOfFile(file), location.href).href;
     const { index, titles } = searchFiles;
-    send({ type: 'load', index: address(index), titles: address(titles), base: urlOfFile('').slice(0, -1) });
+    send({
+      type: 'load',
+      index: address(index),
+      titles: address(titles),
+      base: urlOfFile('').slice(0, -1),
+    });
   };
   start();
   return {

@@ -58,7 +58,9 @@ async function json(url: string): Promise<unknown> {
     throw new Error('The search index could not be fetched: are you offline?');
   }
   if (!response.ok)
-    throw new Error(`The search index could not be fetched: the server answered ${response.status}.`);
+    throw new Error(
+      `The search index could not be fetched: the server answered ${response.status}.`,
+    );
   try {
     return await response.json();
   } catch {
