@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
-import { indexOptions } from '../shared/search-options.ts';
+import { indexOptions, type SearchDocument } from '../shared/search-options.ts';
 import { unpackTitles } from '../shared/search-titles.ts';
 import { buildSearchIndex, sidebarGroups } from './search-index.ts';
 
@@ -36,6 +36,19 @@ it('writes MiniSearch’s own format, which is read with the same options', () =
     isPage: false,
     id: 1,
   });
+});
+
+it('writes what MiniSearch would', () => {
+  const { index } = buildSearchIndex('', pages);
+  const ours = JSON.parse(String(index)) as {
+    storedFields: Record<string, SearchDocument>;
+    index: unknown;
+  };
+  const search = new MiniSearch<SearchDocument>(indexOptions);
+  search.addAll(Object.values(ours.storedFields).map((fields, id) => ({ ...fields, id })));
+  const theirs = JSON.parse(JSON.stringify(search)) as { index: [string, unknown][] };
+  theirs.index.sort(([a], [b]) => (a < b ? -1 : 1));
+  expect(ours).toEqual(theirs);
 });
 
 it('gives the same bytes for the same pages', () => {
