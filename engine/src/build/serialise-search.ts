@@ -11,8 +11,8 @@ import {
  * the time at 1,000 pages. The terms are in order, so that the same documents give the same bytes.
  */
 export function serialiseSearch(documents: Iterable<SearchDocument>): string {
-  /** For each term and field: `"document":frequency` of every document, joined by commas. */
-  const postings = new Map<string, (string | undefined)[]>();
+  /** For each term and field: `"document":frequency` of every document. */
+  const postings = new Map<string, string[][]>();
   const documentIds: number[] = [];
   const fieldLength: number[][] = [];
   const averageFieldLength = searchFields.map(() => 0);
@@ -28,9 +28,8 @@ export function serialiseSearch(documents: Iterable<SearchDocument>): string {
       for (const term of termsOfField(text, name)) counts.set(term, (counts.get(term) ?? 0) + 1);
       for (const [term, count] of counts) {
         let fields = postings.get(term);
-        if (!fields) postings.set(term, (fields = []));
-        const before = fields[field];
-        fields[field] = `${before === undefined ? '' : `${before},`}"${number}":${count}`;
+        if (!fields) postings.set(term, (fields = searchFields.map(() => [])));
+        fields[field]!.push(`"${number}":${count}`);
       }
       averageFieldLength[field] =
         (averageFieldLength[field]! * number + counts.size) / (number + 1);
@@ -41,7 +40,9 @@ export function serialiseSearch(documents: Iterable<SearchDocument>): string {
   const index = [...postings]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([term, fields]) => {
-      const lists = fields.flatMap((list, field) => (list ? `"${field}":{${list}}` : []));
+      const lists = fields.flatMap((list, field) =>
+        list.length > 0 ? `"${field}":{${list.join()}}` : [],
+      );
       return `[${JSON.stringify(term)},{${lists.join()}}]`;
     });
   const members: [name: string, json: string][] = [
