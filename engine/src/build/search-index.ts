@@ -1,11 +1,11 @@
-import MiniSearch from 'minisearch';
 import { type SearchSection, searchSections } from '../content/search-sections.ts';
 import type { Config } from '../shared/config.ts';
 import { holdsPage, isPage, sidebarItems, sidebarKey } from '../shared/navigation.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { encodePath, withBase } from '../shared/paths.ts';
-import { indexOptions, type SearchDocument } from '../shared/search-options.ts';
+import type { SearchDocument } from '../shared/search-options.ts';
 import { type PageTitles, packTitles } from '../shared/search-titles.ts';
+import { serialiseSearch } from './serialise-search.ts';
 
 /** A page as search sees it. */
 export interface SearchPage {
@@ -17,7 +17,7 @@ export interface SearchPage {
 
 /** The files that search loads. */
 export interface SearchIndex {
-  /** MiniSearch's own format. */
+  /** MiniSearch's own format; see `serialiseSearch`. */
   index: string | Uint8Array;
   /** What `packTitles` makes. */
   titles: string | Uint8Array;
@@ -53,17 +53,16 @@ export function sidebarGroups(config: Config, path: string, title: string): stri
 
 /** Makes the files of search. The same pages in the same order give the same bytes. */
 export function buildSearchIndex(base: string, pages: Iterable<SearchPage>): SearchIndex {
-  const search = new MiniSearch<SearchDocument>(indexOptions);
   const packed: PageTitles[] = [];
-  let id = 0;
-  for (const page of pages) {
-    for (const document of documentsOf(base, page)) search.add({ id: id++, ...document });
-    packed.push(page);
+  function* documents(): Generator<SearchDocument> {
+    let id = 0;
+    for (const page of pages) {
+      for (const document of documentsOf(base, page)) yield { id: id++, ...document };
+      packed.push(page);
+    }
   }
-  const index = search.toJSON();
-  // MiniSearch walks its tree in an order that depends on what was added first.
-  index.index.sort(([a], [b]) => (a < b ? -1 : 1));
-  return { index: JSON.stringify(index), titles: JSON.stringify(packTitles(packed)) };
+  const index = serialiseSearch(documents());
+  return { index, titles: JSON.stringify(packTitles(packed)) };
 }
 
 /** One document for each section, with the titles above it. */

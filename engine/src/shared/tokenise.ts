@@ -15,12 +15,21 @@ const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Longer terms are cut: nobody types them, and matching them loosely is slow. */
 const maxTermLength = 48;
 
+/** The terms of words and symbols that have been cut before: most of a text repeats. */
+const known = new Map<string, string[]>();
+const maxKnown = 50_000;
+
 /** The terms of a text, lower-case, in order; a symbol is followed by its parts. */
 export function tokenise(text: string): string[] {
   const terms: string[] = [];
   for (const [symbol] of text.normalize('NFKC').matchAll(symbols)) {
-    if (/^[a-z]+$/.test(symbol)) terms.push(fold(symbol));
-    else terms.push(...termsOf(symbol));
+    let own = known.get(symbol);
+    if (!own) {
+      if (known.size >= maxKnown) known.clear();
+      own = [...termsOf(symbol)];
+      known.set(symbol, own);
+    }
+    for (const term of own) terms.push(term);
   }
   return terms;
 }

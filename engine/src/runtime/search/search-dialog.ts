@@ -61,7 +61,10 @@ function buttonOf(name: string): HTMLButtonElement {
 
 /** Takes up what stands in the field, in the address or in this tab's memory, in this order. */
 export function onOpen(): void {
-  if (!dialog.open) return;
+  if (!dialog.open) {
+    onClose();
+    return;
+  }
   if (field.value === '') {
     field.value = addressQuery() || keptQuery();
     field.select();

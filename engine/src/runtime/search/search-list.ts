@@ -22,11 +22,10 @@ export interface SearchList {
 export function createSearchList(field: HTMLInputElement): SearchList {
   const element = make('div', {
     class: 'Search-results',
-    id: 'docs-search-results',
+    id: field.getAttribute('aria-controls')!,
     role: 'listbox',
     'aria-label': 'Results',
   });
-  field.setAttribute('aria-controls', element.id);
   let options: HTMLAnchorElement[] = [];
   let shown: SearchResult[] = [];
   let index = -1;

@@ -36,6 +36,7 @@ export function SearchDialog() {
           role="combobox"
           aria-label="Search"
           aria-autocomplete="list"
+          aria-controls="docs-search-results"
           aria-expanded="false"
           placeholder="Search"
           inputMode="search"

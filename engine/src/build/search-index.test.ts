@@ -1,0 +1,94 @@
+import MiniSearch from 'minisearch';
+import { expect, it } from 'vitest';
+import { indexOptions, type SearchDocument } from '../shared/search-options.ts';
+import { unpackTitles } from '../shared/search-titles.ts';
+import { buildSearchIndex, sidebarGroups } from './search-index.ts';
+
+const section = (id: string, level: number, title: string, text = '') => ({
+  id,
+  level,
+  title,
+  html: title,
+  text,
+  symbols: id === 'b-c' ? ['useSize'] : [],
+});
+const pages = [
+  {
+    path: '/a',
+    groups: ['Group'],
+    sections: [section('', 1, 'A'), section('b-c', 2, 'B c', 'useSize()'), section('x', 3, 'D')],
+  },
+  { path: '/ü', groups: [], sections: [section('', 1, 'E', 'text'), section('é', 2, 'É')] },
+];
+
+it('writes MiniSearch’s own format, which is read with the same options', () => {
+  const { index } = buildSearchIndex('/docs', pages);
+  const plain = JSON.parse(String(index)) as { serializationVersion: number };
+  expect(plain.serializationVersion).toBe(2);
+  const search = MiniSearch.loadJSON(String(index), indexOptions as never);
+  const [first] = search.search('useSize(');
+  expect(first).toMatchObject({
+    title: 'B c',
+    titles: ['Group', 'A'],
+    text: 'useSize()',
+    href: '/docs/a#b-c',
+    html: 'B c',
+    isPage: false,
+    id: 1,
+  });
+});
+
+it('writes what MiniSearch would', () => {
+  const { index } = buildSearchIndex('', pages);
+  const ours = JSON.parse(String(index)) as {
+    storedFields: Record<string, SearchDocument>;
+    index: unknown;
+  };
+  const search = new MiniSearch<SearchDocument>(indexOptions);
+  search.addAll(Object.values(ours.storedFields).map((fields, id) => ({ ...fields, id })));
+  const theirs = JSON.parse(JSON.stringify(search)) as { index: [string, unknown][] };
+  theirs.index.sort(([a], [b]) => (a < b ? -1 : 1));
+  expect(ours).toEqual(theirs);
+});
+
+it('gives the same bytes for the same pages', () => {
+  expect(buildSearchIndex('', pages)).toEqual(buildSearchIndex('', structuredClone(pages)));
+});
+
+it('gives the same addresses and titles in both files', () => {
+  const { index, titles } = buildSearchIndex('/docs', pages);
+  const { storedFields } = JSON.parse(String(index)) as {
+    storedFields: Record<string, { href: string; title: string; titles: string[] }>;
+  };
+  const unpacked = unpackTitles(JSON.parse(String(titles)) as never, '/docs');
+  const outline = ({ href, title, titles: above }: (typeof storedFields)[string]) => [
+    href,
+    title,
+    above,
+  ];
+  expect(unpacked.map(outline)).toEqual(Object.values(storedFields).map(outline));
+});
+
+it('keeps ranking constants and fields as the specification has them', () => {
+  expect(indexOptions.searchOptions).toMatchObject({
+    fields: ['title', 'titles', 'text'],
+    boost: { title: 4, text: 2, titles: 1 },
+    fuzzy: 0.2,
+    prefix: true,
+    bm25: { k: 1.2, b: 0.7, d: 0.5 },
+    weights: { fuzzy: 0.45, prefix: 0.375 },
+  });
+  expect(indexOptions.autoVacuum).toMatchObject({
+    minDirtFactor: 0.1,
+    minDirtCount: 20,
+    batchSize: 1000,
+  });
+});
+
+it('names the groups of the sidebar around a page', () => {
+  const config = {
+    sidebar: [{ text: 'A', items: [{ text: 'Title', items: [{ text: 'x', link: '/p' }] }] }],
+  } as never;
+  expect(sidebarGroups(config, '/p', 'Title')).toEqual(['A']);
+  expect(sidebarGroups(config, '/q', 'Title')).toEqual([]);
+});

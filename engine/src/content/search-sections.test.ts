@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { searchSections } from './search-sections.ts';
+
+const texts = (html: string) => searchSections(html, 'Page').map(({ text }) => text);
+
+describe('searchSections', () => {
+  it('begins a section at each heading with an id', () => {
+    const html = '<h1 id="p">Page</h1><p>Intro.</p><h2 id="a">A <code>b()</code></h2><p>Text.</p>';
+    expect(searchSections(html, 'Page')).toEqual([
+      { id: '', level: 1, title: 'Page', html: 'Page', text: 'Intro.', symbols: [] },
+      { id: 'a', level: 2, title: 'A b()', html: 'A <code>b()</code>', text: 'Text.', symbols: [] },
+    ]);
+  });
+
+  it('keeps the words of a first heading that differs from the title', () => {
+    expect(texts('<h1 id="x">Other</h1><p>Text.</p>')).toEqual(['Other\nText.']);
+  });
+
+  it('leaves no markup, and decodes entities', () => {
+    expect(texts('<p>A&amp;B <b>c</b>d &lt;e&gt; &#x27;f&#39; &nbsp;g</p><p>h<br/>i</p>')).toEqual([
+      "A&B cd <e> 'f' g\nh\ni",
+    ]);
+  });
+
+  it('keeps an encoded tag a text', () => {
+    expect(texts('<p>&lt;img src=x onerror=1&gt; &amp;lt;</p>')).toEqual([
+      '<img src=x onerror=1> &lt;',
+    ]);
+  });
+
+  it('reads past attributes that hold a bracket', () => {
+    expect(texts('<p title="a > b" data-x=\'<i>\'>Text</p>')).toEqual(['Text']);
+  });
+
+  it('leaves out what is no text: scripts, icons, actions, links to headings', () => {
+    const html =
+      '<script type="application/json">{"a":"<p>x</p>"}</script><svg><title>i</title></svg>' +
+      '<button data-action="copy-code">Copy</button><button role="tab">Tab</button>' +
+      '<a class="Heading-link" href="#a">#</a><span aria-hidden="true">x<span>y</span></span>z' +
+      '<a data-footnote-backref="" href="#r">back</a>';
+    expect(texts(html)).toEqual(['Tab\nz']);
+  });
+
+  it('joins the tokens of code, and keeps its lines', () => {
+    const html =
+      '<figure><figcaption>a.ts</figcaption><pre><code><span>use</span><span>Size</span>()\n<span>b</span></code></pre></figure>';
+    expect(texts(html)).toEqual(['a.ts\nuseSize()\nb']);
+  });
+
+  it('says what the names in a table are', () => {
+    const html =
+      '<table><thead><tr><th>Option</th><th>Meaning</th></tr></thead><tbody>' +
+      '<tr><td><a href="#x"><code>--force</code></a></td><td>Again,\nplease</td></tr>' +
+      '<tr><td>Plain</td><td>B</td></tr></tbody></table>';
+    expect(texts(html)).toEqual(['Option: --force\tAgain, please\nPlain\tB']);
+  });
+
+  it('collects the names that stand as inline code', () => {
+    const html =
+      '<p><code>a.b</code> <code>two words</code> <code>a.b</code></p><pre><code>c</code></pre>';
+    expect(searchSections(html, 'Page')[0]!.symbols).toEqual(['a.b']);
+  });
+
+  it('gives the notes of footnotes to the page, and their heading to nobody', () => {
+    const html =
+      '<h2 id="a">A</h2><p>x</p><section><h2 id="footnote-label">Footnotes</h2><ol><li>Note</li></ol></section>';
+    expect(texts(html)).toEqual(['Note', 'x']);
+  });
+});

@@ -1,0 +1,10 @@
+import { searchFor } from '../search/dialog.ts';
+import { expect, test } from './site.ts';
+
+test('the dev server’s index is fresh after an edit, without a reload', async ({ page, site }) => {
+  const { field, options, dialog } = await searchFor(page, 'quokka', 'guide/second');
+  await field.fill('bandicoot');
+  await expect(dialog.getByText('No results for "bandicoot"')).toHaveCount(2);
+  site.edit('pages/guide/second.mdx', 'Another one.', 'Another bandicoot.');
+  await expect(options.first()).toContainText('bandicoot');
+});
