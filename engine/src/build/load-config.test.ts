@@ -41,6 +41,7 @@ describe('loadConfig', () => {
       topNav: [],
       sidebar: [],
       socials: [],
+      twoslash: { folder: '.', compilerOptions: {} },
       files: {},
       pagesDir: 'pages',
       outDir: 'dist',
