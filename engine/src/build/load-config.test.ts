@@ -43,6 +43,7 @@ describe('loadConfig', () => {
       topNav: [],
       sidebar: [],
       socials: [],
+      twoslash: { folder: '.', compilerOptions: {} },
       files: {},
       pagesDir: 'pages',
       blogDir: 'blog',
