@@ -36,7 +36,6 @@ describe('loadConfig', () => {
       description: '',
       base: '',
       checks: {},
-      twoslash: { folder: '.', compilerOptions: {} },
       lang: 'en',
       sponsors: [],
       theme: { colorScheme: 'light' },

@@ -8,7 +8,7 @@ const parent = join(engineRoot, 'node_modules/.tests-lists');
 let root: string;
 
 const config = (more = '') =>
-  `export default { title: 'Site', sponsors: [{ name: 'Gold', items: [[{ name: 'A', link: 'https://a.example', image: '/a.svg' }]] }]${more} };`;
+  `export default { title: 'Site', sponsors: [{ name: 'Gold', items: [[{ name: 'A', link: 'https://a.example', image: 'https://a.example/a.svg' }]] }]${more} };`;
 
 function write(name: string, text: string): void {
   mkdirSync(join(root, name, '..'), { recursive: true });

@@ -45,7 +45,16 @@ async function siteOf(
   const main = join(root, configFile);
   const site = {
     root,
-    config: { topNav: [], sidebar: [], socials: [], sponsors: [], base, ...config },
+    config: {
+      topNav: [],
+      sidebar: [],
+      socials: [],
+      sponsors: [],
+      files: {},
+      blogDir: 'blog',
+      base,
+      ...config,
+    },
     configFiles: { main, all: [main] },
   } as unknown as Site;
   return { site, facts };

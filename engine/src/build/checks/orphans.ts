@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { PageFacts } from '../../shared/page.ts';
 import { cleanPath, decodePath } from '../../shared/paths.ts';
+import { isPost } from '../../shared/posts.ts';
 import { rules } from '../../shared/rules.ts';
 import { notFoundPath } from '../discover.ts';
 import type { Site } from '../site.ts';
@@ -10,8 +11,8 @@ import { isUnusable } from './settings.ts';
 
 /**
  * Finds every page that no reader comes to: neither the configuration nor another page links to it.
- * Readers come to landing pages from elsewhere, so these are exempt, as are the home page and the
- * page of unknown paths.
+ * Readers come to landing pages from elsewhere and to posts by their list, so these are exempt, as are
+ * the home page and the page of unknown paths.
  */
 export function checkOrphans(site: Site, pages: ReadonlyMap<string, PageFacts>): Diagnostic[] {
   // What a broken page links to is not known.
@@ -24,7 +25,7 @@ export function checkOrphans(site: Site, pages: ReadonlyMap<string, PageFacts>):
       if (target !== facts.path) linked.add(target);
   }
   return [...pages.values()].flatMap(({ path, file, frontMatter }) =>
-    linked.has(path) || frontMatter.layout === 'landing'
+    linked.has(path) || frontMatter.layout === 'landing' || isPost(path, site.config.blogDir)
       ? []
       : [
           {
