@@ -3,6 +3,7 @@ import type { Config } from '../shared/config.ts';
 import { holdsPage, isPage, sidebarItems, sidebarKey } from '../shared/navigation.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { encodePath, withBase } from '../shared/paths.ts';
+import { notFoundPath } from './discover.ts';
 import type { SearchDocument } from '../shared/search-options.ts';
 import { type PageTitles, packTitles } from '../shared/search-titles.ts';
 import { serialiseSearch } from './serialise-search.ts';
@@ -24,8 +25,8 @@ export interface SearchIndex {
 }
 
 /** Whether readers can find the page. */
-export function isSearchable({ frontMatter }: PageFacts): boolean {
-  return frontMatter.searchable ?? true;
+export function isSearchable({ path, frontMatter }: PageFacts): boolean {
+  return path !== notFoundPath && (frontMatter.searchable ?? true);
 }
 
 /** The title search shows for a page. */

@@ -33,7 +33,7 @@ test('Escape dismisses the highlights, and so does the next page', async ({ page
 });
 
 test('a result on the page that is shown is highlighted too', async ({ page, base }) => {
-  await searchFor(page, 'size', 'search/symbols');
+  await searchFor(page, 'learn size useViewport', 'search/symbols');
   await page.keyboard.press('Enter');
   await expect.poll(() => highlighted(page)).toContain('size');
   expect(page.url()).toMatch(new RegExp(`${base}/search/symbols#useviewport$`));
