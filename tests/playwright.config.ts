@@ -36,8 +36,12 @@ export default defineConfig({
   },
   projects: Object.entries(targets).map(([name, { port, base, command }]) => ({
     name,
-    // `specs/dev` edits a site of its own; `specs/built` is about servers of finished files.
-    testIgnore: command === 'dev' ? '**/specs/built/**' : '**/specs/dev/**',
+    // `specs/dev` edits a site of its own, `specs/built` is about servers of finished files, and
+    // what `specs/once` looks at is alike on all targets.
+    testIgnore: [
+      command === 'dev' ? '**/specs/built/**' : '**/specs/dev/**',
+      ...(name === 'build' ? [] : ['**/specs/once/**']),
+    ],
     use: { baseURL: `http://localhost:${port}${base}/`, viewport: { width: 1280, height: 800 } },
   })),
   webServer: Object.values(targets).map((target) => ({

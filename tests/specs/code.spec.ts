@@ -82,7 +82,7 @@ test('the pointer on an identifier shows its type, which can be reached and goes
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (/types-/.test(request.url())) fetched.push(request.url());
+    if (/\/types-/.test(request.url())) fetched.push(request.url());
   });
   const token = blockOf(page, 'use.ts').getByText('size', { exact: true }).first();
   await token.hover();

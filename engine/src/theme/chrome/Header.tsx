@@ -8,7 +8,7 @@ import { SearchButton } from './Search.tsx';
 import { TopNav } from './TopNav.tsx';
 
 /**
- * The bar at the top of every page: logo or title, then top navigation, social links and theme
+ * The bar at the top of every page: logo or title, search, then top navigation, social links and theme
  * toggle, which on small screens are a popover menu.
  */
 export function Header({ data }: { data: DocumentData }) {
@@ -16,6 +16,7 @@ export function Header({ data }: { data: DocumentData }) {
     <header className="Header">
       <div className="Header-inner">
         <Logo data={data} />
+        <SearchButton />
         <div className="Header-menu" id={menuId} popover="auto">
           <nav className="Header-nav" aria-label="Main">
             <TopNav items={data.topNav} active={data.topNavActive} />
@@ -23,7 +24,6 @@ export function Header({ data }: { data: DocumentData }) {
           {data.socials.length > 0 && <Socials socials={data.socials} />}
           <ThemeToggle />
         </div>
-        <SearchButton />
         <button className="Header-button" type="button" popoverTarget={menuId} aria-label="Menu">
           <Icon name="menu" />
         </button>

@@ -1,5 +1,5 @@
 import { expect, test, titleOf } from '../test.ts';
-import { openSearch, queryOf, searchFor, searchOf, stored } from './dialog.ts';
+import { openSearch, queryOf, searchFor, searchOf, stored } from '../search/dialog.ts';
 
 test('the field has the placeholder Search', async ({ page }) => {
   const { field } = await openSearch(page);

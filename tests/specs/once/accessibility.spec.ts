@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

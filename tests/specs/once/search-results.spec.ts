@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from '../test.ts';
-import { crumbs, openSearch, searchFor, searchOf } from './dialog.ts';
+import { crumbs, openSearch, searchFor, searchOf } from '../search/dialog.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

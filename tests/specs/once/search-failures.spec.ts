@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../test.ts';
-import { openSearch, searchFor, searchOf } from './dialog.ts';
+import { openSearch, searchFor, searchOf } from '../search/dialog.ts';
 
 const files = /search-(index|titles)\.json/;
 

@@ -1,5 +1,5 @@
 import { expect, test, titleOf } from '../test.ts';
-import { openSearch, searchFor, searchOf } from './dialog.ts';
+import { openSearch, searchFor, searchOf } from '../search/dialog.ts';
 
 test('the first result is selected where there is a query, and none where there is none', async ({
   page,
