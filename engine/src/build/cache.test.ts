@@ -1,49 +1,8 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCache } from './cache.ts';
-
-let folder: string;
-beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), 'cache-')), 'results')));
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
-
-const packs = () => readdirSync(folder).filter((name) => name.endsWith('.pack'));
-const onlyPack = () => join(folder, packs()[0]!);
-
-/** Opens, lets `use` work, saves and closes. */
-function session<Result>(
-  use: (cache: ReturnType<typeof openCache>) => Result,
-  options?: { trim?: boolean },
-): Result {
-  const cache = openCache(folder);
-  const result = use(cache);
-  cache.save(options);
-  cache.close();
-  return result;
-}
-
-const fill = (values: Record<string, string>, options?: { trim?: boolean }) =>
-  session(
-    (cache) => Object.entries(values).forEach(([key, value]) => cache.set(key, value)),
-    options,
-  );
-
-/** What a cache opened anew says, without saving. */
-function read(...keys: string[]): (string | undefined)[] {
-  const cache = openCache(folder);
-  const values = keys.map((key) => cache.get(key)?.toString());
-  cache.close();
-  return values;
-}
+import { folder, packs, onlyPack, session, fill, read } from './cache.test.kit.ts';
 
 /** Waits until packs get another name. */
 const nextMillisecond = () => {

@@ -1,52 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Config, UserConfig } from '../shared/config.ts';
-import { configSchema } from '../shared/config.ts';
-import type { PageFacts } from '../shared/page.ts';
-import * as v from 'valibot';
-import { type Chrome, documentData } from './document-data.ts';
-import type { Site } from './site.ts';
-
-const chrome: Chrome = {
-  assets: { scripts: [], styles: [], preload: [], inline: '' },
-  build: 'b',
-  banner: null,
-  outlineFooter: null,
-  topNav: [],
-};
-
-function configOf(written: Partial<UserConfig> = {}, base = ''): Config {
-  const { basePath: _, ...config } = v.parse(configSchema, {
-    title: 'Vev',
-    description: 'Of the site',
-    ...written,
-  });
-  return { ...config, titleTemplate: written.titleTemplate ?? '%s – Vev', base };
-}
-
-const factsOf = (facts: Partial<PageFacts> = {}): PageFacts => ({
-  path: '/cli/login',
-  file: 'pages/cli/login.mdx',
-  frontMatter: {},
-  headings: [],
-  links: [],
-  anchors: [],
-  diagnostics: [],
-  assets: [],
-  reads: [],
-  usesComponents: false,
-  components: [],
-  imports: [],
-  ...facts,
-});
-
-function dataOf(facts: Partial<PageFacts> = {}, written: Partial<UserConfig> = {}, base = '') {
-  const site = {
-    config: configOf(written, base),
-    socials: [],
-    dates: { of: () => '2026-01-02T03:04:05Z' },
-  } as unknown as Site;
-  return documentData(site, chrome, factsOf(facts));
-}
+import { dataOf } from './document-data.test.kit.ts';
 
 describe('title and description', () => {
   it('come from front matter, else from the heading, else from the site', () => {

@@ -1,37 +1,7 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
-
-const options = { file: 'components/a.tsx', id: 'components/a.tsx', runtime: '/engine/island.tsx' };
-
-/** Transforms a client file, and makes sure that what comes out parses and keeps its lines. */
-function transform(body: string) {
-  const source = `'use client';\n${body}`;
-  const result = transformIslandFile(source, options)!;
-  const program = parseAst(result.code, { lang: 'tsx' });
-  return { ...result, exports: exportsOf(program) };
-}
-
-/** `exported: local` of every value a program exports. */
-function exportsOf(program: ReturnType<typeof parseAst>): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const node of program.body) {
-    if (node.type === 'ExportDefaultDeclaration') found.default = 'default';
-    if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type') continue;
-    for (const { exported, local, exportKind } of node.specifiers) {
-      if (exportKind !== 'type' && 'name' in exported && 'name' in local)
-        found[exported.name] = local.name;
-    }
-    const { declaration } = node;
-    if (declaration?.type === 'VariableDeclaration') {
-      for (const { id } of declaration.declarations)
-        if (id.type === 'Identifier') found[id.name] = id.name;
-    } else if (declaration && 'id' in declaration && declaration.id && 'name' in declaration.id) {
-      if (!declaration.type.startsWith('TS')) found[declaration.id.name] = declaration.id.name;
-    }
-  }
-  return found;
-}
+import { options, transform } from './island-transform.test.kit.ts';
 
 describe('lines', () => {
   it('keep their numbers', () => {
