@@ -1,6 +1,7 @@
 import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
 import { measureBuilds } from './measure/builds.ts';
 import { measureDev } from './measure/dev.ts';
+import { measureHighlighting } from './measure/highlight.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureTypes } from './measure/types.ts';
 import { measureSearch } from './measure/search.ts';
@@ -11,6 +12,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   builds: measureBuilds,
   weights: measureWeights,
   navigation: measureNavigation,
+  highlighting: measureHighlighting,
   types: measureTypes,
   search: measureSearch,
   dev: measureDev,

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createHighlighter } from '../../engine/src/content/code/highlight.ts';
+import { corpus } from './sites.ts';
+
+/** Highlights every sample of the 1,000-page corpus, and again with what is remembered. */
+export async function measureHighlighting(): Promise<Record<string, number>> {
+  const pages = join(await corpus(1000), 'pages');
+  const samples = readdirSync(pages, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.name.endsWith('.mdx'))
+    .flatMap((entry) => [
+      ...readFileSync(join(entry.parentPath, entry.name), 'utf8').matchAll(
+        /^```(\w+)\n([\s\S]*?)\n```$/gm,
+      ),
+    ]);
+  const highlighter = await createHighlighter();
+  const run = async () => {
+    const before = process.cpuUsage();
+    for (const [, language, code] of samples) await highlighter.lines(code!, language!);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  return {
+    'samples of 1,000 pages': samples.length,
+    'highlighting them: processor time': await run(),
+    'highlighting them again: processor time': await run(),
+  };
+}
