@@ -55,6 +55,9 @@ for (const theme of ['light', 'dark'] as const) {
     );
     await page.goto('guide/first', { waitUntil: 'commit' });
     await expect(titleOf(page, 'First')).toBeVisible();
+    const background = () => html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
+    // Nothing is painted before the style sheet has come.
+    await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
     const seen = await html(page).evaluate((root) => ({
       isDark: root.classList.contains('dark'),
       background: getComputedStyle(root).backgroundColor,

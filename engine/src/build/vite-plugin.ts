@@ -22,12 +22,6 @@ const virtual = { islands: 'docs:islands', entry: 'docs:entry' } as const;
  * a sixth of what a page may load: it is replaced by a call.
  */
 const preloadHelper = '\0vite/preload-helper.js';
-/** Its calls, as a chunk holds them before it is minified: the import within is all that is wanted. */
-const preloadCalls =
-  /__vitePreload\((?:\(\) ?=> ?(import\([^)]*\))|async ?\(\) ?=> ?\{\s*const \{[^}]*\} ?= ?await (import\([^)]*\));?\s*return \{[^}]*\};?\s*\}),\s*[^,)]*\)/g;
-/** The helper in a list of imports or exports. */
-const preloadNames = /\b(?:__vitePreload as \w+|\w+ as __vitePreload)(?:, )?/g;
-
 /** Names an island file in HTML: relative to the site, or `theme/…` within the engine. */
 function islandId(file: string, root: string): string {
   if (file.startsWith(engineFolder)) return `theme/${posix.basename(file).replace(/\.\w+$/, '')}`;
@@ -57,11 +51,6 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
         );
       if (id === preloadHelper) return 'export const __vitePreload = (load) => load();';
       return id === `\0${virtual.entry}` ? entry : undefined;
-    },
-    renderChunk(code) {
-      if (!code.includes('__vitePreload')) return;
-      const direct = code.replace(preloadCalls, '$1$2');
-      return { code: direct.replace(preloadNames, ''), map: null };
     },
     async transform(source, id) {
       const [file = ''] = id.split('?');

@@ -33,7 +33,7 @@ test('the filter text is mirrored into q while the dialog is open, and q is clea
 }) => {
   await openSearch(page, 'guide/first?a=1#code');
   await page.keyboard.type('a&b=c');
-  expect(queryOf(page)).toBe('a&b=c');
+  await expect.poll(() => queryOf(page)).toBe('a&b=c');
   await page.keyboard.press('Escape');
   await expect.poll(() => queryOf(page)).toBeNull();
   expect(page.url()).toMatch(/\/guide\/first\?a=1#code$/);

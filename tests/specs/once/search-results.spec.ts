@@ -127,7 +127,7 @@ test('pages that are not searchable are not found, nor is the heading of footnot
 }) => {
   const text = await (await page.request.get(`${base}/search-index.json`)).text();
   expect(text).not.toContain('thylacine');
-  expect(text).not.toContain('Footnotes');
+  expect(text).not.toContain('"title":"Footnotes"');
   const titles = await (await page.request.get(`${base}/search-titles.json`)).text();
   expect(titles).not.toContain('Hidden');
 });
