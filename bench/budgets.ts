@@ -11,6 +11,7 @@ export const budgets = {
   'build, 1,000 pages, cold': { limit: 18, unit: 's processor time' },
   'build, 1,000 pages, warm': { limit: 2, unit: 's processor time' },
   'build, 1,000 pages, peak memory': { limit: 600, unit: 'MB' },
+  // As the cold build of 1,000 pages.
   'build, 25 pages, cold': { limit: 2.5, unit: 's wall' },
   'build, 25 pages, warm': { limit: 0.8, unit: 's wall' },
   'types of 500 samples, warm': { limit: 0.8, unit: 's processor time' },

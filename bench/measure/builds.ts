@@ -30,9 +30,11 @@ export async function measureBuilds(): Promise<Measured & Record<string, number>
   }
   const largeWarm = await several(5, () => buildWarm(large));
   const seconds = median(largeCold.map(({ cpu }) => cpu));
+  const smallSeconds = median(smallCold.map(({ wall }) => wall));
   const floorSeconds = median(floors.map(({ cpu }) => cpu));
   return {
-    'build, 25 pages, cold': median(smallCold.map(({ wall }) => wall)),
+    'build, 25 pages, cold: wall time here': smallSeconds * 1000,
+    'build, 25 pages, cold': (smallSeconds / floorSeconds) * referenceFloor,
     'build, 25 pages, warm': median(smallWarm.map(({ wall }) => wall)),
     'floor, 1,000 pages: processor time here': floorSeconds * 1000,
     'build, 1,000 pages, cold: processor time here': seconds * 1000,

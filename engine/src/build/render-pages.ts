@@ -199,7 +199,7 @@ async function renderMissing(
       server: { file: data.server.file, version: data.server.version },
     },
     // Short-lived trees fill the young generation; a small one keeps the peak of memory down.
-    resourceLimits: { maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
   try {
     const batches: PageSource[][] = [];

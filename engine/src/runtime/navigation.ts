@@ -10,6 +10,7 @@ let shown = pathOf(location);
 let latest = 0;
 let onShown: () => void;
 
+const root = document.documentElement;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
@@ -20,10 +21,12 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 async function navigate(url: URL | Location, path: string, push: boolean): Promise<void> {
   const turn = ++latest;
   const askedAt = performance.now();
-  document.documentElement.dataset.loading = '';
+  // A page that is ready is shown at once; the mark alone would cost a layout.
+  const waiting = setTimeout(() => (root.dataset.loading = ''), 80);
   const payload = await readyPayload(path);
+  clearTimeout(waiting);
   if (turn !== latest) return;
-  delete document.documentElement.dataset.loading;
+  delete root.dataset.loading;
   if (!payload) {
     if (push) location.assign(url.href);
     else location.reload();
