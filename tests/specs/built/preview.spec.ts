@@ -187,11 +187,10 @@ test('outside the base nothing is served, and the base itself leads to its home 
   baseURL,
   base,
 }) => {
-  test.skip(base === '', 'There is no outside without a base.');
-  for (const path of ['/', '/guide/first', '/docs-other/guide/first', '/icon.svg']) {
+  const elsewhere = ['/docs-other/guide/first', '/docs-other/'];
+  const above = base === '' ? [] : ['/', '/guide/first', '/icon.svg'];
+  for (const path of [...elsewhere, ...above])
     expect((await ask(baseURL!, path)).status, path).toBe(404);
-  }
-  const { status, headers } = await ask(baseURL!, base);
-  expect(status).toBe(308);
-  expect(headers.location).toBe(`${base}/`);
+  const { status, headers } = await ask(baseURL!, base || '/');
+  expect([status, headers.location]).toEqual(base === '' ? [200, undefined] : [308, `${base}/`]);
 });
