@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // The runner leaves one core idle unless told.
+    maxWorkers: '100%',
     include: [
       'engine/src/**/*.test.{ts,tsx}',
       'bench/**/*.test.ts',

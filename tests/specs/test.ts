@@ -102,23 +102,32 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Touches every island that is shown and waits until each has hydrated. */
+/**
+ * Touches every island that is shown, and those that do not answer again, as a reader would, until
+ * each has hydrated; fails with the ones that never do.
+ */
 export async function hydrateAll(page: Page): Promise<void> {
   // A navigation puts focus and scroll in place with the frame after it.
   await settle(page);
-  await page.evaluate(async () => {
-    const control = (island: Element) => island.querySelector<HTMLElement>('button, input');
-    const isShown = (island: Element) =>
-      (control(island) ?? island.firstElementChild)!.checkVisibility();
-    const islands = [...document.querySelectorAll('docs-island')].filter(isShown);
-    for (const island of islands) {
-      control(island)?.focus({ preventScroll: true });
-      if (!control(island)) island.firstElementChild?.scrollIntoView();
-    }
-    const isHydrated = (island: Element) =>
-      Object.keys(island).some((key) => key.startsWith('__reactContainer'));
-    while (!islands.every(isHydrated)) await new Promise(requestAnimationFrame);
-  });
+  const touch = () =>
+    page.evaluate(async () => {
+      const control = (island: Element) => island.querySelector<HTMLElement>('button, input');
+      const isShown = (island: Element) =>
+        (control(island) ?? island.firstElementChild)!.checkVisibility();
+      const isWaiting = (island: Element) =>
+        !Object.keys(island).some((key) => key.startsWith('__reactContainer'));
+      let islands = [...document.querySelectorAll<HTMLElement>('docs-island')];
+      islands = islands.filter((island) => isShown(island) && isWaiting(island));
+      for (const island of islands) {
+        control(island)?.blur();
+        control(island)?.focus({ preventScroll: true });
+        if (!control(island)) island.firstElementChild?.scrollIntoView();
+      }
+      for (let frame = 0; frame < 60 && islands.some(isWaiting); frame++)
+        await new Promise(requestAnimationFrame);
+      return islands.filter(isWaiting).map((island) => island.dataset.island);
+    });
+  await expect.poll(touch, { timeout: 30_000 }).toEqual([]);
 }
 
 /** The distance the reader has scrolled, in px. */
