@@ -4,13 +4,13 @@ import { expect, test } from '../test.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+// A color on its way to another has the contrast of neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What axe-core finds wrong on the page, as one line each. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
   return page.evaluate(async () => {
-    // A color on its way to another has the contrast of neither.
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
     // WCAG 2.2 AA target sizes, which axe leaves out unless asked.
     const { violations: found } = await runner.run({ rules: { 'target-size': { enabled: true } } });
