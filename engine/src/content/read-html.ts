@@ -3,20 +3,17 @@ interface Piece {
   kind: 'open' | 'close' | 'text';
   /** Of an element, lower-case. */
   name: string;
-  /** Of a text, as written. */
-  value: string;
-  attributes: Attributes;
-}
-
-class Attributes extends Map<string, string> {
-  /** Whether the element has no content. */
-  isVoid = false;
+  /** A text, or the attributes of a start tag, as written. */
+  written: string;
+  /** Whether an element has no content. */
+  isVoid: boolean;
 }
 
 const pieces = /<!--[\s\S]*?-->|<!\w[^>]*>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
 const attribute = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-const none = new Attributes();
+const voids = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
 
 /** Reads well-formed HTML, such as React writes, piece by piece; no tree is made. */
 export function* readHtml(html: string): Generator<Piece> {
@@ -24,29 +21,25 @@ export function* readHtml(html: string): Generator<Piece> {
   for (const match of html.matchAll(pieces)) {
     if (match.index > end) yield text(html.slice(end, match.index));
     end = match.index + match[0].length;
-    const [, slash, tag, rest = ''] = match;
+    const [, slash, tag, written = ''] = match;
     if (!tag) continue;
     const name = tag.toLowerCase();
-    if (slash) yield { kind: 'close', name, value: '', attributes: none };
-    else {
-      const attributes = attributesOf(rest);
-      attributes.isVoid = voids.test(name) || rest.endsWith('/');
-      yield { kind: 'open', name, value: '', attributes };
-    }
+    const kind = slash ? 'close' : 'open';
+    yield { kind, name, written, isVoid: voids.has(name) || written.endsWith('/') };
   }
   if (end < html.length) yield text(html.slice(end));
 }
 
-function text(value: string): Piece {
-  return { kind: 'text', name: '', value, attributes: none };
+function text(written: string): Piece {
+  return { kind: 'text', name: '', written, isVoid: false };
 }
 
-function attributesOf(source: string): Attributes {
-  const attributes = new Attributes();
-  if (source === '') return attributes;
-  for (const [, name, double, single, bare] of source.matchAll(attribute))
-    attributes.set(name!.toLowerCase(), decodeEntities(double ?? single ?? bare ?? ''));
-  return attributes;
+/** The value of an attribute, empty where it has none; undefined where it is not written. */
+export function attributeOf(written: string, name: string): string | undefined {
+  for (const [, found, double, single, bare] of written.matchAll(attribute)) {
+    if (found!.toLowerCase() === name) return decodeEntities(double ?? single ?? bare ?? '');
+  }
+  return undefined;
 }
 
 /** The references that rendered HTML may hold; React writes no others, raw HTML is parsed before. */

@@ -1,4 +1,4 @@
-import { decodeEntities, readHtml } from './read-html.ts';
+import { attributeOf, decodeEntities, readHtml } from './read-html.ts';
 
 /** A part of a page that search finds by itself: what stands under one heading. */
 export interface SearchSection {
@@ -16,10 +16,17 @@ export interface SearchSection {
 }
 
 /** Elements whose content is no text of the page. */
-const silent = /^(script|style|template|svg|math|select|textarea|noscript|object|audio|video)$/;
+const silent = new Set(
+  'script style template svg math select textarea noscript object audio video'.split(' '),
+);
+/** What stands in the attributes of all other elements whose content is no text of the page. */
+const silencing = /aria-hidden|data-action|data-footnote-backref|Heading-link/i;
 /** Elements that do not end a word. */
-const inline =
-  /^(a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|ruby|s|samp|small|span|strong|sub|sup|time|u|var|wbr|docs-island|docs-slot)$/;
+const inline = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q ruby s samp small span strong sub sup time u var wbr docs-island docs-slot'.split(
+    ' ',
+  ),
+);
 
 /**
  * Cuts a page's rendered HTML into sections: content of components, includes and titles of code is
@@ -47,7 +54,7 @@ export function searchSections(html: string, pageTitle: string): SearchSection[]
     } else current.text += text;
   };
 
-  for (const { kind, name, value, attributes } of readHtml(html)) {
+  for (const { kind, name, written, isVoid } of readHtml(html)) {
     if (skipped) {
       if (name !== skipped.tag) continue;
       if (kind === 'open') skipped.depth++;
@@ -55,12 +62,12 @@ export function searchSections(html: string, pageTitle: string): SearchSection[]
       continue;
     }
     if (kind === 'text') {
-      write(decodeEntities(value));
-      if (heading) heading.html += value;
+      write(decodeEntities(written));
+      if (heading) heading.html += written;
       continue;
     }
-    if (kind === 'open' && isSilent(name, attributes)) {
-      if (!attributes.isVoid) skipped = { tag: name, depth: 1 };
+    if (kind === 'open' && isSilent(name, written)) {
+      if (!isVoid) skipped = { tag: name, depth: 1 };
       continue;
     }
     if (name === 'pre') isBlock = kind === 'open';
@@ -72,10 +79,10 @@ export function searchSections(html: string, pageTitle: string): SearchSection[]
         symbol = undefined;
       }
     }
-    if (inline.test(name)) continue;
+    if (inline.has(name)) continue;
     if (/^h[1-6]$/.test(name)) {
       if (kind === 'open') {
-        heading = { tag: name, id: attributes.get('id') ?? '', text: '', html: '' };
+        heading = { tag: name, id: attributeOf(written, 'id') ?? '', text: '', html: '' };
         continue;
       }
       const ended: typeof heading = heading;
@@ -168,12 +175,14 @@ function isName(code: string): boolean {
   return code.length <= 40 && /[\p{L}]/u.test(code) && !/\s/.test(code);
 }
 
-function isSilent(name: string, attributes: ReadonlyMap<string, string>): boolean {
-  if (silent.test(name) || attributes.get('aria-hidden') === 'true') return true;
-  if (name === 'button') return attributes.has('data-action');
+function isSilent(name: string, written: string): boolean {
+  if (silent.has(name)) return true;
+  if (!silencing.test(written)) return false;
+  const has = (attribute: string) => attributeOf(written, attribute) !== undefined;
+  if (attributeOf(written, 'aria-hidden') === 'true') return true;
+  if (name === 'button') return has('data-action');
   return (
-    attributes.has('data-footnote-backref') ||
-    /\bHeading-link\b/.test(attributes.get('class') ?? '')
+    has('data-footnote-backref') || /\bHeading-link\b/.test(attributeOf(written, 'class') ?? '')
   );
 }
 
