@@ -15,7 +15,7 @@ function show(): void {
 function apply(theme: Theme): void {
   root.classList.toggle('dark', theme === 'dark');
   for (const button of document.querySelectorAll('[data-action="toggle-theme"]')) {
-    button.setAttribute('aria-pressed', String(theme === 'dark'));
+    button.ariaPressed = String(theme === 'dark');
   }
   themeStore.set(theme);
 }
