@@ -99,7 +99,8 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     icon: config.iconUrl ?? null,
     logo: config.logoUrl ?? null,
     topNav: chrome.topNav,
-    topNavActive: activeItems(config.topNav, path),
+    // An unknown path belongs to no section.
+    topNavActive: path === notFoundPath ? [] : activeItems(config.topNav, path),
     sidebar,
     section: (below.length > 0 && section?.text) || null,
     previous: documentLink(config, around.previous),

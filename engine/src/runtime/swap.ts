@@ -2,13 +2,11 @@ import { sidebarId } from '../shared/chrome-ids.ts';
 import { type Payload, regions } from '../shared/payload.ts';
 import { setCurrent } from './current.ts';
 import { endIslands } from './islands.ts';
-import { urlOfFile } from './location.ts';
+import { root, urlOfFile } from './location.ts';
 import { payloadOf } from './payloads.ts';
 
 /** Replaces the content of a region. */
 export type ReplaceRegion = (region: HTMLElement, html: string) => void;
-
-const root = document.documentElement;
 
 /** The sidebars seen before, with the state of their groups; by file. */
 const sidebars = new Map<string, Node[]>();
@@ -56,7 +54,8 @@ export function showActive(): void {
   sidebarElement().querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 }
 
-function sidebarElement(): HTMLElement {
+/** The sidebar's element; it stays while its contents change. */
+export function sidebarElement(): HTMLElement {
   return document.getElementById(sidebarId)!;
 }
 

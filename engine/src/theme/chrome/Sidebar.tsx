@@ -28,7 +28,7 @@ interface Level {
 
 function Items({ items, depth, context }: Level & { items: SidebarItem[] }) {
   return (
-    <ul className="Sidebar-items" data-depth={depth}>
+    <ul className="Sidebar-items">
       {items.map((item, index) => (
         <Item key={index} item={item} depth={depth} context={context} />
       ))}

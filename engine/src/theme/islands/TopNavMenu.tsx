@@ -63,7 +63,10 @@ export function TopNavMenu({
   useEffect(() => {
     // What is a group of an accordion on one side of the width is a dropdown on the other.
     const query = matchMedia(desktop);
-    const close = () => set(false);
+    const close = () => {
+      clearTimeout(timer.current);
+      setIsOpen(false);
+    };
     query.addEventListener('change', close);
     return () => {
       clearTimeout(timer.current);
