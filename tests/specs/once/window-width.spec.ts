@@ -55,6 +55,19 @@ test('an open menu goes into the header, its groups closed', async ({ page }) =>
   await expect(groups[0]!).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a dropdown higher than the window scrolls, although the header stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 200 });
+  await page.goto('guide/first');
+  await page.getByRole('button', { name: 'More' }).click();
+  const last = page.getByRole('link', { name: 'Elsewhere' });
+  const panel = page.locator('.TopNav-panel', { has: last });
+  await expect(panel).toBeVisible();
+  const box = (await panel.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(200);
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});
+
 test('an open search dialog stays, with what was typed', async ({ page }) => {
   await page.goto('guide/first');
   await page.keyboard.press('/');
