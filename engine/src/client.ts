@@ -4,6 +4,7 @@
 import { onAction } from './runtime/actions.ts';
 import { onHotkey } from './runtime/hotkeys.ts';
 import { listenForTouches } from './runtime/islands.ts';
+import { root } from './runtime/location.ts';
 import { startNavigation } from './runtime/navigation.ts';
 import { toggleSearch } from './runtime/open-search.ts';
 import { followHeadings } from './runtime/outline.ts';
@@ -12,6 +13,8 @@ import { preloadTouched } from './runtime/preload.ts';
 import { followTheme } from './runtime/theme.ts';
 import { showTouchedType } from './runtime/touched-type.ts';
 
+// Where a policy keeps the inline script from running; see `head-script.ts`.
+root.dataset.scripts = '';
 followTheme();
 listenForTouches(() => import('./client-islands.ts'));
 document.addEventListener('click', onAction);

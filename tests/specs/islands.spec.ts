@@ -162,12 +162,3 @@ test('a page that is left unmounts its islands, however often', async ({ page })
   // Six pages kept would be six times this and more.
   expect((await nodes()) - before).toBeLessThan(3 * onePage);
 });
-
-test('a group’s button works by Enter and Space', async ({ page }) => {
-  await page.goto('guide/long');
-  const group = sidebarOf(page).getByRole('button', { name: 'Open' });
-  await group.press('Enter');
-  await expect(group).toHaveAttribute('aria-expanded', 'false');
-  await group.press('Space');
-  await expect(group).toHaveAttribute('aria-expanded', 'true');
-});

@@ -97,7 +97,8 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 3; round++) {
       await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      // On a busy machine a page may never be idle.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     }
   });
 }

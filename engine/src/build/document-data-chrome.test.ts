@@ -38,6 +38,29 @@ describe('the sidebar, previous and next', () => {
     });
   });
 
+  it('are none where the sidebar has no items', () => {
+    for (const empty of [[], {}, { '/cli': [] }])
+      expect(dataOf({}, { sidebar: empty })).toMatchObject({
+        sidebar: null,
+        previous: null,
+        next: null,
+        show: { sidebar: false },
+      });
+  });
+
+  it('take the first of several items of one page', () => {
+    const twice = [
+      { text: 'One', items: [{ text: 'A', link: '/cli/login?a' }] },
+      { text: 'Two', items: [{ text: 'B', link: '/cli/login' }] },
+    ];
+    expect(dataOf({}, { sidebar: twice }, '/docs')).toMatchObject({
+      section: 'One',
+      sidebar: { active: '/docs/cli/login?a' },
+      previous: null,
+      next: { text: 'B' },
+    });
+  });
+
   it('have a file named by its contents, its base and its logo', () => {
     const other = { '/cli': [{ text: 'Other', link: '/cli' }] };
     const files = [
@@ -179,5 +202,10 @@ describe('the top navigation', () => {
     expect(dataOf({}, { topNav }).topNavActive).toEqual(['0']);
     expect(dataOf({ path: '/api/x' }, { topNav }).topNavActive).toEqual(['1']);
     expect(dataOf().topNavActive).toEqual([]);
+  });
+
+  it('marks nothing on the page for unknown paths', () => {
+    const topNav = [{ text: 'Docs', link: '/start', match: '/' }];
+    expect(dataOf({ path: '/404' }, { topNav }).topNavActive).toEqual([]);
   });
 });

@@ -9,12 +9,12 @@ import type {
 import { externalHref, hrefKind } from '../shared/href.ts';
 import {
   activeItems,
-  holdsPage,
-  isPage,
+  activeTrail,
   type NavigationLink,
   neighbours,
   sidebarItems,
   sidebarKey,
+  sidebarMaxDepth,
 } from '../shared/navigation.ts';
 import type { PageFacts } from '../shared/page.ts';
 import {
@@ -62,7 +62,16 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const key = sidebarKey(config, path);
   const items = sidebarItems(config, key);
   const showSidebar = (frontMatter.showSidebar ?? isDocs) && key !== undefined && items.length > 0;
-  const sidebar = showSidebar ? { key, file: sidebarFile(config, key), items } : null;
+  const active = activeTrail(items, path, sidebarMaxDepth).at(-1)?.link;
+  const sidebar = showSidebar
+    ? {
+        key,
+        file: sidebarFile(config, key),
+        items,
+        active: active === undefined ? '' : internalHref(config.base, active),
+      }
+    : null;
+  const [section, ...below] = activeTrail(items, path);
   const around = isDocs ? neighbours(items, path) : {};
   const showAiCta = (frontMatter.showAiCta ?? isDocs) && config.aiCta !== false;
   return {
@@ -90,9 +99,10 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     icon: config.iconUrl ?? null,
     logo: config.logoUrl ?? null,
     topNav: chrome.topNav,
-    topNavActive: activeItems(config.topNav, path),
+    // An unknown path belongs to no section.
+    topNavActive: path === notFoundPath ? [] : activeItems(config.topNav, path),
     sidebar,
-    section: items.find((item) => holdsPage(item, path) && !isPage(item.link, path))?.text ?? null,
+    section: (below.length > 0 && section?.text) || null,
     previous: documentLink(config, around.previous),
     next: documentLink(config, around.next),
     edit: isDocs && config.editLink ? editLink(config.editLink, config, facts.file) : null,

@@ -1,6 +1,6 @@
 import { type SearchSection, searchSections } from '../content/search-sections.ts';
 import type { Config } from '../shared/config.ts';
-import { holdsPage, isPage, sidebarItems, sidebarKey } from '../shared/navigation.ts';
+import { activeTrail, sidebarItems, sidebarKey } from '../shared/navigation.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { encodePath, withBase } from '../shared/paths.ts';
 import { notFoundPath } from './discover.ts';
@@ -41,15 +41,9 @@ export function searchSectionsJson(html: string, title: string): string {
 
 /** The texts of the sidebar's groups around a page; a group that only repeats its title is left out. */
 export function sidebarGroups(config: Config, path: string, title: string): string[] {
-  const groups: string[] = [];
-  let items = sidebarItems(config, sidebarKey(config, path));
-  for (;;) {
-    const item = items.find((candidate) => holdsPage(candidate, path));
-    if (!item) return groups;
-    if (isPage(item.link, path)) return groups;
-    if (item.text !== title) groups.push(item.text);
-    items = item.items ?? [];
-  }
+  const items = sidebarItems(config, sidebarKey(config, path));
+  const groups = activeTrail(items, path).slice(0, -1);
+  return groups.map(({ text }) => text).filter((text) => text !== title);
 }
 
 /** Makes the files of search. The same pages in the same order give the same bytes. */

@@ -3,9 +3,13 @@ import { toggleSearch } from './open-search.ts';
 import { toggleTheme } from './theme.ts';
 
 /** The actions that are small or must prevent the click's default; see `lazy-actions.ts` for the rest. */
-const actions: Record<string, (event: Event) => void> = {
+const actions: Record<string, (event: Event, element: HTMLElement) => void> = {
   'toggle-theme': toggleTheme,
   search: toggleSearch,
+  // A group of the sidebar.
+  group(_event, button) {
+    button.ariaExpanded = String(button.ariaExpanded !== 'true');
+  },
   back(event) {
     if (!canGoBack()) return;
     event.preventDefault();
@@ -23,7 +27,7 @@ export function onAction(event: Event): void {
   const element = (event.target as Element).closest<HTMLElement>('[data-action]');
   const name = element?.dataset.action;
   if (!name) return;
-  if (actions[name]) actions[name](event);
+  if (actions[name]) actions[name](event, element);
   else actLater(name, element);
 }
 

@@ -1,5 +1,4 @@
 /** Marks an element as the current one of its kind (`aria-current`), or takes the mark away. */
 export function setCurrent(element: Element, value: 'page' | 'true' | false): void {
-  if (value) element.setAttribute('aria-current', value);
-  else element.removeAttribute('aria-current');
+  element.ariaCurrent = value || null;
 }

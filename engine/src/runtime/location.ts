@@ -1,12 +1,12 @@
 import { cleanPath, withBase, withoutBase } from '../shared/paths.ts';
 
-const { dataset } = document.documentElement;
+export const root = document.documentElement;
 
 /** The base this site is served under; see `paths.ts`. */
-export const base = dataset.base ?? '';
+export const base = root.dataset.base ?? '';
 
 /** Identifies the build this document belongs to. */
-export const build = dataset.build ?? '';
+export const build = root.dataset.build ?? '';
 
 /** The path of a page of this site; undefined for any other address. */
 export function pathOf(url: URL | Location): string | undefined {

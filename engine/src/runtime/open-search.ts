@@ -1,5 +1,5 @@
 /** Loads the code that searches, which loads the index; gives what to call when the dialog is open. */
-export const loadSearch = () => import('./search/search-dialog.ts').then(({ onOpen }) => onOpen);
+export const loadSearch = () => import('./search/search-dialog.ts').then((search) => search.onOpen);
 
 /**
  * Opens the search dialog, or closes it. The field is in the document and takes every keystroke from

@@ -1,8 +1,7 @@
-import { sidebarId } from '../shared/chrome-ids.ts';
 import { pathOf, pathOfLink } from './location.ts';
 import { loadSearch } from './open-search.ts';
 import { payloadOf } from './payloads.ts';
-import { readyPayload } from './swap.ts';
+import { readyPayload, sidebarElement } from './swap.ts';
 
 /** How many pages are preloaded for links in view, for each page shown. */
 const maxPreloads = 24;
@@ -33,7 +32,7 @@ export function preloadVisibleLinks(): void {
   if (!allowed) return;
   left = maxPreloads;
   queue = [];
-  const shown = document.getElementById(sidebarId)!.dataset.sidebar;
+  const shown = sidebarElement().dataset.sidebar;
   // A sidebar that stays is not gone through again: it may be long.
   const links = document.querySelectorAll(shown === sidebar ? '[data-region] a' : 'a');
   sidebar = shown;

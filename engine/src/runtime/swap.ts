@@ -1,15 +1,12 @@
 import { sidebarId } from '../shared/chrome-ids.ts';
 import { type Payload, regions } from '../shared/payload.ts';
 import { setCurrent } from './current.ts';
-import { openGroupsAround } from './groups.ts';
 import { endIslands } from './islands.ts';
-import { base, urlOfFile } from './location.ts';
+import { root, urlOfFile } from './location.ts';
 import { payloadOf } from './payloads.ts';
 
 /** Replaces the content of a region. */
 export type ReplaceRegion = (region: HTMLElement, html: string) => void;
-
-const root = document.documentElement;
 
 /** The sidebars seen before, with the state of their groups; by file. */
 const sidebars = new Map<string, Node[]>();
@@ -57,14 +54,23 @@ export function showActive(): void {
   sidebarElement().querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
 }
 
-function sidebarElement(): HTMLElement {
+/** The sidebar's element; it stays while its contents change. */
+export function sidebarElement(): HTMLElement {
   return document.getElementById(sidebarId)!;
 }
 
-/** Shows another page in this document. The chrome stays; only what differs is replaced. */
-export function swap(payload: Payload, replace: ReplaceRegion = replaceWhole): void {
+/** Closes what stands open over the page: menu, sidebar and outline of small screens. */
+function closePopovers(): void {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
     popover.hidePopover();
+}
+
+// What is a popover on one side of this width stands in the page on the other.
+matchMedia('(min-width: 1080px)').addEventListener('change', closePopovers);
+
+/** Shows another page in this document. The chrome stays; only what differs is replaced. */
+export function swap(payload: Payload, replace: ReplaceRegion = replaceWhole): void {
+  closePopovers();
   for (const name of regions) {
     replace(document.querySelector<HTMLElement>(`[data-region="${name}"]`)!, payload.regions[name]);
   }
@@ -86,6 +92,16 @@ function swapSidebar(file: string): void {
   element.dataset.sidebar = file;
 }
 
+/** Opens every group of the sidebar around an element. */
+function openGroupsAround(element: Element): void {
+  const group = element.closest('.Sidebar-group');
+  if (!group) return;
+  // The button of a group that can be closed stands in its first child.
+  const button = group.firstElementChild!.querySelector('button');
+  if (button) button.ariaExpanded = 'true';
+  openGroupsAround(group.parentElement!);
+}
+
 function swapHead({ title, description, canonical, style }: Payload): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
@@ -95,12 +111,10 @@ function swapHead({ title, description, canonical, style }: Payload): void {
   for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
 }
 
-function markActive({ path, topNav }: Payload): void {
+function markActive({ active, topNav }: Payload): void {
   const element = sidebarElement();
   element.querySelector('[aria-current]')?.removeAttribute('aria-current');
-  const link = element.querySelector(
-    `a[href="${CSS.escape(base + path)}"]:not(.Logo, .Sidebar-back)`,
-  );
+  const link = element.querySelector(`.Sidebar-link[href="${CSS.escape(active)}"]`);
   if (link) {
     setCurrent(link, 'page');
     openGroupsAround(link);

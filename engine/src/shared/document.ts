@@ -57,7 +57,8 @@ export interface DocumentData {
   topNav: DocumentNavItem[];
   /** The places of the active item and of the active sub-link in it; see `activeItems`. */
   topNavActive: string[];
-  sidebar: { key: string; file: string; items: SidebarItem[] } | null;
+  /** The sidebar shown; `active` is the address of its active link, empty where none is. */
+  sidebar: { key: string; file: string; items: SidebarItem[]; active: string } | null;
   /** The text of the sidebar group that holds the page, for the curtain. */
   section: string | null;
   previous: DocumentLink | null;

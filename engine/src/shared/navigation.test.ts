@@ -3,7 +3,7 @@ import type { Config, SidebarItem } from './config.ts';
 import {
   activeItem,
   activeItems,
-  holdsPage,
+  activeTrail,
   isPage,
   neighbours,
   sidebarItems,
@@ -39,7 +39,7 @@ describe('sidebarKey and sidebarItems', () => {
   });
 });
 
-describe('isPage and holdsPage', () => {
+describe('isPage', () => {
   it('compare the three forms of a link, without query and fragment', () => {
     for (const link of ['/cli', '/cli/', '/cli.html', '/cli#x', '/cli/?a#b'])
       expect(isPage(link, '/cli')).toBe(true);
@@ -49,14 +49,39 @@ describe('isPage and holdsPage', () => {
     for (const link of ['https://x.example/cli', '//x/cli', 'cli', '#cli', undefined])
       expect(isPage(link, '/cli')).toBe(false);
   });
+});
 
-  it('look below a group', () => {
-    const group: SidebarItem = {
-      text: 'A',
-      items: [{ text: 'B', items: [{ text: 'C', link: '/c' }] }],
-    };
-    expect(holdsPage(group, '/c')).toBe(true);
-    expect(holdsPage(group, '/d')).toBe(false);
+describe('activeTrail', () => {
+  const trailOf = (items: SidebarItem[], path: string, levels?: number) =>
+    activeTrail(items, path, levels).map(({ text }) => text);
+  const nested: SidebarItem[] = [
+    { text: 'A', items: [{ text: 'B', items: [{ text: 'C', link: '/c' }] }] },
+  ];
+
+  it('leads through the groups to the item', () => {
+    expect(trailOf(nested, '/c')).toEqual(['A', 'B', 'C']);
+    expect(trailOf(nested, '/d')).toEqual([]);
+  });
+
+  it('ends at a group that is the page', () => {
+    const group = { text: 'A', link: '/a', items: [{ text: 'B', link: '/b' }] };
+    expect(trailOf([group], '/a')).toEqual(['A']);
+    expect(trailOf([group], '/b')).toEqual(['A', 'B']);
+  });
+
+  it('takes the first of several items of one page, and passes over disabled ones', () => {
+    const items: SidebarItem[] = [
+      { text: 'Off', link: '/a', disabled: true },
+      { text: 'A', items: [{ text: 'First', link: '/a#intro' }] },
+      { text: 'B', items: [{ text: 'Second', link: '/a' }] },
+    ];
+    expect(trailOf(items, '/a')).toEqual(['A', 'First']);
+    expect(neighbours(items, '/a')).toEqual({ next: { text: 'Second', link: '/a' } });
+  });
+
+  it('looks as deep as it is told', () => {
+    expect(trailOf(nested, '/c', 2)).toEqual([]);
+    expect(trailOf(nested, '/c', 3)).toEqual(['A', 'B', 'C']);
   });
 });
 

@@ -33,9 +33,21 @@ export function isPage(link: string | undefined, path: string): boolean {
   return link !== undefined && hrefKind(link) === 'path' && cleanPath(pathOf(link)) === path;
 }
 
-/** Whether an item or one below it leads to the page at `path`. */
-export function holdsPage(item: SidebarItem, path: string): boolean {
-  return isPage(item.link, path) || (item.items ?? []).some((child) => holdsPage(child, path));
+/**
+ * The way to the item that is active on the page at `path`: the groups around it, then the item
+ * itself. Empty where no item leads to the page. Of several that do the first counts, in reading
+ * order; disabled ones do not.
+ *
+ * @param levels How deep to look. Default: to the bottom.
+ */
+export function activeTrail(items: SidebarItem[], path: string, levels = Infinity): SidebarItem[] {
+  if (levels < 1) return [];
+  for (const item of items) {
+    if (!item.disabled && isPage(item.link, path)) return [item];
+    const below = activeTrail(item.items ?? [], path, levels - 1);
+    if (below.length > 0) return [item, ...below];
+  }
+  return [];
 }
 
 /** The sidebar's links in reading order; disabled items take no part, external ones do. */

@@ -24,5 +24,7 @@ export interface Payload {
   topNav: string[];
   /** The file of the sidebar under the base, or null when the page shows none. */
   sidebar: string | null;
+  /** The address of the sidebar's active link; empty where none is. */
+  active: string;
   regions: Record<Region, string>;
 }

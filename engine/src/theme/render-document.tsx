@@ -37,6 +37,7 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
     style: data.style,
     topNav: data.topNavActive,
     sidebar: data.sidebar?.file ?? null,
+    active: data.sidebar?.active ?? '',
     regions: { main: parts.main, outline: parts.outline, curtain: parts.curtain },
   };
   return {
@@ -48,18 +49,17 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
 /** Renders a sidebar; without a path nothing in it is active, and a navigation marks what is. */
 export function renderSidebar(
   data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'>,
-  sidebar: { key: string; items: SidebarItem[] },
+  sidebar: { items: SidebarItem[] },
   path?: string,
 ): string {
-  const id = `s${sidebar.key.replace(/\W+/g, '_')}`;
   return render(
     <>
       <SidebarHead home={withBase(data.base, '/')}>
         <Logo data={data} />
       </SidebarHead>
-      <Sidebar items={sidebar.items} path={path} base={data.base} sidebar={id} />
+      <Sidebar items={sidebar.items} path={path} base={data.base} />
     </>,
-    `${id}-`,
+    's-',
   );
 }
 

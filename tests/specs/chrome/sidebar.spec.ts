@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrateAll, settle, sidebarOf, test, titleOf } from '../test.ts';
+import { expect, settle, sidebarOf, test, titleOf } from '../test.ts';
 
 const active = (page: Page) => sidebarOf(page).locator('[aria-current]');
 
@@ -187,11 +187,4 @@ test.describe('on a small screen', () => {
     await expect(titleOf(page, 'Second')).toBeVisible();
     await expect(sidebarOf(page)).toBeHidden();
   });
-});
-
-test('hydrating every section changes nothing of what is shown', async ({ page }) => {
-  await page.goto('deep/first');
-  const before = await sidebarOf(page).ariaSnapshot();
-  await hydrateAll(page);
-  expect(await sidebarOf(page).ariaSnapshot()).toBe(before);
 });

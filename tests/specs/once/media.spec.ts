@@ -73,6 +73,20 @@ test.describe('in forced colors', () => {
     );
   });
 
+  test('the selected search result is told by more than color', async ({ page }) => {
+    await page.goto('guide/first');
+    await page.keyboard.press('/');
+    await page.keyboard.type('second');
+    const selected = page.getByRole('option', { selected: true });
+    await expect(selected).toHaveCSS('outline-style', 'solid');
+    const [outline, background] = await selected.evaluate((option) => [
+      getComputedStyle(option).outlineColor,
+      getComputedStyle(option).backgroundColor,
+    ]);
+    expect(outline).not.toBe(background);
+    expect(outline).not.toMatch(/, 0\)$/);
+  });
+
   test('every control has a shape', async ({ page }) => {
     await page.goto('guide/first');
     const icons = page.locator('header svg:visible');

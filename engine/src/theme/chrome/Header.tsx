@@ -35,23 +35,21 @@ export function Header({ data }: { data: DocumentData }) {
 /** The logo, or the site's title where there is none; links home. */
 export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'> }) {
   return (
-    <a
-      className="Logo"
-      href={withBase(data.base, '/')}
-      aria-label={data.logo ? data.siteTitle : undefined}
-    >
-      {data.logo ? <LogoImage logo={data.logo} base={data.base} /> : data.siteTitle}
+    <a className="Logo" href={withBase(data.base, '/')}>
+      {data.logo ? <LogoImage {...data} logo={data.logo} /> : data.siteTitle}
     </a>
   );
 }
 
-function LogoImage({ logo, base }: { logo: LightDark; base: string }) {
+/** Named by the site's title, which also stands where the image cannot be loaded. */
+function LogoImage(props: { logo: LightDark; base: string; siteTitle: string }) {
+  const { logo, base, siteTitle } = props;
   const src = (path: string) => (path.startsWith('/') ? withBase(base, path) : path);
-  if (typeof logo === 'string') return <img src={src(logo)} alt="" height={28} />;
+  if (typeof logo === 'string') return <img src={src(logo)} alt={siteTitle} height={28} />;
   return (
     <>
-      <img className="light-only" src={src(logo.light)} alt="" height={28} />
-      <img className="dark-only" src={src(logo.dark)} alt="" height={28} />
+      <img className="light-only" src={src(logo.light)} alt={siteTitle} height={28} />
+      <img className="dark-only" src={src(logo.dark)} alt={siteTitle} height={28} />
     </>
   );
 }

@@ -1,65 +1,87 @@
 import type { SidebarItem } from '../../shared/config.ts';
 import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
-import { holdsPage, isPage, sidebarMaxDepth } from '../../shared/navigation.ts';
+import { activeTrail, sidebarMaxDepth } from '../../shared/navigation.ts';
 import { internalHref } from '../../shared/paths.ts';
-import { SidebarGroup } from '../islands/SidebarGroup.tsx';
+import { Icon } from '../Icon.tsx';
 
 interface Context {
-  /** The active page; undefined draws a sidebar in which nothing is active. */
-  path: string | undefined;
   base: string;
-  /** Distinguishes the groups of this sidebar from those of another. */
-  sidebar: string;
+  /** The active item, behind the groups around it; empty draws a sidebar in which nothing is active. */
+  trail: SidebarItem[];
 }
 
-/** The items of a sidebar. Groups are drawn as listed, down to the fifth level. */
-export function Sidebar({ items, ...context }: Context & { items: SidebarItem[] }) {
-  return <Items items={items} depth={1} id={context.sidebar} context={context} />;
+/**
+ * The items of a sidebar. Groups are drawn as listed, down to the fifth level.
+ *
+ * @param path The page whose link is active; undefined marks none.
+ */
+export function Sidebar(props: { items: SidebarItem[]; path: string | undefined; base: string }) {
+  const { items, path, base } = props;
+  const trail = path === undefined ? [] : activeTrail(items, path, sidebarMaxDepth);
+  return <Items items={items} depth={1} context={{ base, trail }} />;
 }
 
 interface Level {
   depth: number;
-  /** Identifies the group that holds these items. */
-  id: string;
   context: Context;
 }
 
-function Items({ items, depth, id, context }: Level & { items: SidebarItem[] }) {
+function Items({ items, depth, context }: Level & { items: SidebarItem[] }) {
   return (
-    <ul className="Sidebar-items" data-depth={depth}>
+    <ul className="Sidebar-items">
       {items.map((item, index) => (
-        <Item key={index} item={item} depth={depth} id={`${id}.${index}`} context={context} />
+        <Item key={index} item={item} depth={depth} context={context} />
       ))}
     </ul>
   );
 }
 
-function Item({ item, depth, id, context }: Level & { item: SidebarItem }) {
+function Item({ item, depth, context }: Level & { item: SidebarItem }) {
   const link = item.link || item.disabled ? <ItemLink item={item} context={context} /> : undefined;
   const isGroup = item.items !== undefined && item.items.length > 0 && depth < sidebarMaxDepth;
   if (!isGroup) {
     return <li className="Sidebar-item">{link ?? <Title text={item.text} />}</li>;
   }
-  const items = <Items items={item.items!} depth={depth + 1} id={id} context={context} />;
-  const isOpen = !item.collapsed || (context.path !== undefined && holdsPage(item, context.path));
   return (
-    <li className="Sidebar-group" data-group={id}>
+    <li className="Sidebar-group">
       {item.collapsed === undefined ? (
-        <>
-          {link ?? <Title text={item.text} />}
-          {items}
-        </>
+        (link ?? <Title text={item.text} />)
       ) : (
-        <SidebarGroup id={id} text={item.text} open={isOpen} link={link}>
-          {items}
-        </SidebarGroup>
+        <div className="Sidebar-row">
+          {link}
+          <Toggle
+            text={item.text}
+            hasLink={link !== undefined}
+            open={!item.collapsed || context.trail.includes(item)}
+          />
+        </div>
       )}
+      <Items items={item.items!} depth={depth + 1} context={context} />
     </li>
   );
 }
 
 function Title({ text }: { text: string }) {
   return <span className="Sidebar-title">{text}</span>;
+}
+
+/**
+ * Opens and closes a group: its items are hidden by style while the button before them says
+ * `aria-expanded="false"`. The runtime acts on the click. Beside a link it is a small button.
+ */
+function Toggle({ text, hasLink, open }: { text: string; hasLink: boolean; open: boolean }) {
+  return (
+    <button
+      className="Sidebar-toggle"
+      type="button"
+      data-action="group"
+      aria-expanded={open}
+      aria-label={hasLink ? text : undefined}
+    >
+      {!hasLink && <span>{text}</span>}
+      <Icon name="chevron" />
+    </button>
+  );
 }
 
 function ItemLink({ item, context }: { item: SidebarItem; context: Context }) {
@@ -84,12 +106,11 @@ function ItemLink({ item, context }: { item: SidebarItem; context: Context }) {
       </a>
     );
   }
-  const active = context.path !== undefined && isPage(item.link, context.path);
   return (
     <a
       className="Sidebar-link"
       href={internalHref(context.base, item.link)}
-      aria-current={active ? 'page' : undefined}
+      aria-current={item === context.trail.at(-1) ? 'page' : undefined}
     >
       {item.text}
     </a>

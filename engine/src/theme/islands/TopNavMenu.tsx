@@ -16,7 +16,8 @@ let closeOpen: (() => void) | undefined;
 let lastClosedAt = -Infinity;
 
 /** Below this width a menu is a group of an accordion: it neither hovers nor closes its neighbours. */
-const isDropdown = () => matchMedia('(min-width: 1080px)').matches;
+const desktop = '(min-width: 1080px)';
+const isDropdown = () => matchMedia(desktop).matches;
 
 /**
  * A dropdown of the top navigation: a disclosure button before a list of links (ARIA Authoring
@@ -59,7 +60,19 @@ export function TopNavMenu({
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delayMs);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // What is a group of an accordion on one side of the width is a dropdown on the other.
+    const query = matchMedia(desktop);
+    const close = () => {
+      clearTimeout(timer.current);
+      setIsOpen(false);
+    };
+    query.addEventListener('change', close);
+    return () => {
+      clearTimeout(timer.current);
+      query.removeEventListener('change', close);
+    };
+  }, []);
   useEffect(() => {
     if (!isOpen || !isDropdown()) return;
     const close = () => {
