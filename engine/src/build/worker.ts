@@ -3,7 +3,7 @@ import type { HoverTypes } from '../content/code/hover-types.ts';
 import { type Compiler, type ContentOptions, createCompiler } from '../content/compile.ts';
 import { htmlToMarkdown } from '../content/html-markdown.ts';
 import { type Diagnostic, DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
-import type { Page, PageFacts, PageSource, SourcePlace } from '../shared/page.ts';
+import type { MarkdownEdit, Page, PageFacts, PageSource, SourcePlace } from '../shared/page.ts';
 import type { ServerModule, SiteContext } from '../shared/renderer.ts';
 import { unknownComponent } from '../shared/unknown-component.ts';
 import { importServer } from './bundles.ts';
@@ -31,7 +31,7 @@ export async function renderPage(
   try {
     const modules = await imports(facts.imports.map(({ specifier }) => specifier));
     const { path, file, frontMatter } = facts;
-    const pending = facts.markdownEdits?.filter(({ text }) => text === undefined) ?? [];
+    const pending = pendingEdits(facts);
     const { html, islands, pieces, diagnostics } = server.renderContent({
       content,
       path,
@@ -49,6 +49,16 @@ export async function renderPage(
     facts.diagnostics.push(...diagnosticsOf(error, source.file));
     return { facts, html: '', islands: [] };
   }
+}
+
+/** What only the render can say to the page's twin; nothing is asked for what the twin leaves out. */
+function pendingEdits({ markdownEdits: edits = [] }: PageFacts): MarkdownEdit[] {
+  const cuts = edits.filter(({ text }) => text === '');
+  return edits.filter(
+    ({ from, to, text }) =>
+      text === undefined &&
+      !cuts.some((cut) => cut.from.line <= from.line && to.line < cut.to.line),
+  );
 }
 
 /** How renderers name what begins at a place. */
