@@ -6,12 +6,18 @@ type Props = {
   exhibition?: string;
 };
 
-export default function TicketButton({ label = 'Book a ticket', exhibition = 'Maps' }: Props) {
+export default function TicketButton({
+  label = 'Book a ticket',
+  exhibition = 'Maps',
+}: Props) {
   const { disabled } = useEditorState();
   const track = useTracking(disabled);
 
   return (
-    <button type="button" onClick={() => track('TICKET_BUTTON', { exhibition })}>
+    <button
+      type="button"
+      onClick={() => track('TICKET_BUTTON', { exhibition })}
+    >
       {label}
     </button>
   );

@@ -1,9 +1,22 @@
 type Breakpoint = 'desktop' | 'tablet' | 'mobile';
-type Video = { videoUrl: string; totalPlayTime: number; percentagePlayed: number };
+type Video = {
+  videoUrl: string;
+  totalPlayTime: number;
+  percentagePlayed: number;
+};
 
 type StandardData = {
-  VEV_PROJECT_LOAD: { projectKey: string; projectName?: string; breakpoint: Breakpoint };
-  VEV_PAGE_LOAD: { pageKey: string; pageName: string; projectKey: string; breakpoint: Breakpoint };
+  VEV_PROJECT_LOAD: {
+    projectKey: string;
+    projectName?: string;
+    breakpoint: Breakpoint;
+  };
+  VEV_PAGE_LOAD: {
+    pageKey: string;
+    pageName: string;
+    projectKey: string;
+    breakpoint: Breakpoint;
+  };
   VEV_LINK_CLICK: { url: string };
   VEV_VIDEO_PLAY: Video;
   VEV_VIDEO_STOP: Video;
@@ -14,7 +27,11 @@ type StandardData = {
 type MetaData = { projectKey: string; pageKey: string; timestamp: number };
 
 type StandardEvent = {
-  [Type in keyof StandardData]: { type: Type; data: StandardData[Type]; metaData: MetaData };
+  [Type in keyof StandardData]: {
+    type: Type;
+    data: StandardData[Type];
+    metaData: MetaData;
+  };
 }[keyof StandardData];
 
 window.addEventListener('vev.track', (event) => {
@@ -25,7 +42,9 @@ window.addEventListener('vev.track', (event) => {
       console.log(`${detail.data.pageName} on ${detail.data.breakpoint}`);
       break;
     case 'VEV_VIDEO_PROGRESS':
-      console.log(`${detail.data.videoName}: ${detail.data.percentagePlayed} %`);
+      console.log(
+        `${detail.data.videoName}: ${detail.data.percentagePlayed} %`,
+      );
       break;
     default:
       // A standard event that you do not use, or a custom event.

@@ -2,7 +2,10 @@ import { registerVevPlugin } from '@vev/react';
 import { EditorPluginType } from '@vev/utils';
 import type { ProjectAsset } from '@vev/utils';
 
-async function handler(request: Request, env: Record<string, string>): Promise<ProjectAsset[]> {
+async function handler(
+  request: Request,
+  env: Record<string, string>,
+): Promise<ProjectAsset[]> {
   const url = new URL('/api/images', env.COLLECTION_HOST);
   url.searchParams.set('limit', String(Number(env.PAGE_SIZE) || 24));
 
@@ -17,8 +20,18 @@ registerVevPlugin({
   id: 'museum-collection',
   type: EditorPluginType.ASSET_SOURCE,
   form: [
-    { type: 'string', name: 'COLLECTION_HOST', title: 'Address', options: { type: 'url' } },
-    { type: 'string', name: 'COLLECTION_TOKEN', title: 'Token', options: { type: 'password' } },
+    {
+      type: 'string',
+      name: 'COLLECTION_HOST',
+      title: 'Address',
+      options: { type: 'url' },
+    },
+    {
+      type: 'string',
+      name: 'COLLECTION_TOKEN',
+      title: 'Token',
+      options: { type: 'password' },
+    },
     { type: 'string', name: 'PAGE_SIZE', title: 'Images per search' },
   ],
   handler,

@@ -7,7 +7,8 @@ export async function accessToken(
   kv: EditorPluginKv,
 ): Promise<string> {
   const stored = await kv.get<Token | null>(['access-token']);
-  if (stored.value && stored.value.expires > Date.now()) return stored.value.value;
+  if (stored.value && stored.value.expires > Date.now())
+    return stored.value.value;
 
   const response = await fetch('https://collection.example.org/oauth/token', {
     method: 'POST',
@@ -17,10 +18,15 @@ export async function accessToken(
       client_secret: env.CLIENT_SECRET,
     }),
   });
-  if (!response.ok) throw new Error(`No access token, status ${response.status}`);
+  if (!response.ok)
+    throw new Error(`No access token, status ${response.status}`);
 
-  const answer: { access_token: string; expires_in: number } = await response.json();
-  const token = { value: answer.access_token, expires: Date.now() + answer.expires_in * 1000 };
+  const answer: { access_token: string; expires_in: number } =
+    await response.json();
+  const token = {
+    value: answer.access_token,
+    expires: Date.now() + answer.expires_in * 1000,
+  };
   await kv.set(['access-token'], token);
   return token.value;
 }

@@ -1,6 +1,9 @@
 import { registerVevPlugin } from '@vev/react';
 import { EditorPluginType } from '@vev/utils';
-import type { EditorPluginAssetSourceFilterFields, ProjectAsset } from '@vev/utils';
+import type {
+  EditorPluginAssetSourceFilterFields,
+  ProjectAsset,
+} from '@vev/utils';
 import { filters } from './filters';
 import { mapFilm } from './map-film';
 import { mapPhoto } from './map-photo';
@@ -26,7 +29,9 @@ async function handler(
   if (pathname.includes('/settings/')) return [];
 
   const { assetType = 'IMAGE' } = await readQuery(request);
-  const kind = { IMAGE: 'photos', VIDEO: 'films', OTHER: 'documents' }[assetType];
+  const kind = { IMAGE: 'photos', VIDEO: 'films', OTHER: 'documents' }[
+    assetType
+  ];
   if (kind === 'documents') return [];
 
   const api = new URL(`https://collection.example.org/api/${kind}`);
@@ -49,7 +54,9 @@ registerVevPlugin({
   name: 'Museum collection',
   id: 'museum-collection',
   type: EditorPluginType.ASSET_SOURCE,
-  form: [{ type: 'string', name: 'COLLECTION_TOKEN', title: 'Collection token' }],
+  form: [
+    { type: 'string', name: 'COLLECTION_TOKEN', title: 'Collection token' },
+  ],
   handler,
 });
 

@@ -2,7 +2,13 @@ import { registerVevPlugin } from '@vev/react';
 import { EditorPluginType } from '@vev/utils';
 import type { ProjectImageAsset } from '@vev/utils';
 
-type Photo = { id: string; title: string; file: string; width: number; height: number };
+type Photo = {
+  id: string;
+  title: string;
+  file: string;
+  width: number;
+  height: number;
+};
 
 async function handler(
   request: Request,
@@ -27,7 +33,9 @@ registerVevPlugin({
   name: 'Museum collection',
   id: 'museum-collection',
   type: EditorPluginType.ASSET_SOURCE,
-  form: [{ type: 'string', name: 'COLLECTION_TOKEN', title: 'Collection token' }],
+  form: [
+    { type: 'string', name: 'COLLECTION_TOKEN', title: 'Collection token' },
+  ],
   handler,
 });
 

@@ -2,7 +2,11 @@ import type { ProjectVideoAsset } from '@vev/utils';
 
 const films = 'https://films.example.org/collection';
 
-export function mapFilm(id: string, title: string, seconds: number): ProjectVideoAsset {
+export function mapFilm(
+  id: string,
+  title: string,
+  seconds: number,
+): ProjectVideoAsset {
   const updated = Date.now();
   return {
     key: id,
@@ -14,7 +18,12 @@ export function mapFilm(id: string, title: string, seconds: number): ProjectVide
     videoSample: `${films}/${id}-sample.mp4`,
     videoThumbnail: `${films}/${id}.jpg`,
     additionalSources: [
-      { key: `${id}-webm`, mimeType: 'video/webm', url: `${films}/${id}.webm`, updated },
+      {
+        key: `${id}-webm`,
+        mimeType: 'video/webm',
+        url: `${films}/${id}.webm`,
+        updated,
+      },
     ],
     updated,
   };

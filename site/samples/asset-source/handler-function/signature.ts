@@ -10,5 +10,8 @@ export type Handler = (
   env: Record<string, string>,
   kv: EditorPluginKv,
 ) => Promise<
-  ProjectAsset[] | EditorPluginAssetSourceFilterFields | EditorPluginSettings | Response
+  | ProjectAsset[]
+  | EditorPluginAssetSourceFilterFields
+  | EditorPluginSettings
+  | Response
 >;

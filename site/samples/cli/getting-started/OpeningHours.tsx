@@ -6,7 +6,10 @@ type Props = {
   hours?: string;
 };
 
-function OpeningHours({ days = 'Monday to Friday', hours = '09:00 to 17:00' }: Props) {
+function OpeningHours({
+  days = 'Monday to Friday',
+  hours = '09:00 to 17:00',
+}: Props) {
   return (
     <p>
       <strong>{days}</strong> {hours}

@@ -6,7 +6,11 @@ type Props = {
 };
 
 export default function OfferBadge({ label = 'Fresh today' }: Props) {
-  return <span className="offer-badge inline-flex items-center font-semibold">{label}</span>;
+  return (
+    <span className="offer-badge inline-flex items-center font-semibold">
+      {label}
+    </span>
+  );
 }
 
 registerVevComponent(OfferBadge, {

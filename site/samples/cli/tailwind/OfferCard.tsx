@@ -6,7 +6,10 @@ type Props = {
   price?: string;
 };
 
-export default function OfferCard({ title = 'Sourdough loaf', price = '4.50' }: Props) {
+export default function OfferCard({
+  title = 'Sourdough loaf',
+  price = '4.50',
+}: Props) {
   return (
     <article className="flex items-center justify-between gap-4 p-6">
       <h3 className="text-lg font-semibold">{title}</h3>

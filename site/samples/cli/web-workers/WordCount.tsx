@@ -22,5 +22,7 @@ export default function WordCount({ text = '' }: Props) {
 
 registerVevComponent(WordCount, {
   name: 'Word count',
-  props: [{ name: 'text', type: 'string', options: { type: 'text', multiline: 6 } }],
+  props: [
+    { name: 'text', type: 'string', options: { type: 'text', multiline: 6 } },
+  ],
 });

@@ -34,7 +34,9 @@ function toVariables(wine) {
 createServer(async (request, response) => {
   try {
     const html = Mustache.render(template, toVariables(await loadWine()));
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+    response
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+      .end(html);
   } catch (error) {
     console.error(error);
     response.writeHead(500).end();

@@ -7,7 +7,13 @@ type Props = {
 
 export default function Gallery({ children = [] }: Props) {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, 1fr)',
+        gap: 16,
+      }}
+    >
       {children.map((key) => (
         <WidgetNode key={key} id={key} />
       ))}

@@ -19,7 +19,11 @@ export default function RecipeSteps({ children = [] }: Props) {
         Step {current + 1} of {children.length}
       </p>
       <WidgetNode key={key} id={key} />
-      <button type="button" disabled={current === 0} onClick={() => setStep(current - 1)}>
+      <button
+        type="button"
+        disabled={current === 0}
+        onClick={() => setStep(current - 1)}
+      >
         Back
       </button>
       <button

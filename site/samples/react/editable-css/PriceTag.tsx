@@ -13,5 +13,7 @@ export default function PriceTag({ price = '24.00' }: Props) {
 registerVevComponent(PriceTag, {
   name: 'Price tag',
   props: [{ name: 'price', type: 'string' }],
-  editableCSS: [{ selector: styles.tag, properties: ['background', 'color', 'padding'] }],
+  editableCSS: [
+    { selector: styles.tag, properties: ['background', 'color', 'padding'] },
+  ],
 });

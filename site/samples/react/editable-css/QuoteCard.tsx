@@ -22,15 +22,29 @@ export default function QuoteCard({
 registerVevComponent(QuoteCard, {
   name: 'Quote card',
   props: [
-    { name: 'quote', type: 'string', options: { type: 'text', multiline: true } },
+    {
+      name: 'quote',
+      type: 'string',
+      options: { type: 'text', multiline: true },
+    },
     { name: 'author', type: 'string' },
   ],
   editableCSS: [
     {
       selector: styles.card,
-      properties: ['background', 'margin', 'padding', 'border', 'border-radius', 'filter'],
+      properties: [
+        'background',
+        'margin',
+        'padding',
+        'border',
+        'border-radius',
+        'filter',
+      ],
     },
     { selector: styles.quote, properties: ['font-family', 'color'] },
-    { selector: styles.author, properties: ['font-family', 'color', 'opacity'] },
+    {
+      selector: styles.author,
+      properties: ['font-family', 'color', 'opacity'],
+    },
   ],
 });

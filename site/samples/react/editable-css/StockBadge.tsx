@@ -12,5 +12,7 @@ export default function StockBadge({ label = 'In stock' }: Props) {
 registerVevComponent(StockBadge, {
   name: 'Stock badge',
   props: [{ name: 'label', type: 'string' }],
-  editableCSS: [{ selector: '.stock-badge', properties: ['background', 'border-radius'] }],
+  editableCSS: [
+    { selector: '.stock-badge', properties: ['background', 'border-radius'] },
+  ],
 });

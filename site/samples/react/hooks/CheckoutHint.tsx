@@ -7,10 +7,18 @@ type Props = {
 
 export default function CheckoutHint({ checkoutPage }: Props) {
   const { pageKey, path } = useRoute();
-  return <p>{pageKey === checkoutPage ? 'You are at the checkout' : `You are at ${path}`}</p>;
+  return (
+    <p>
+      {pageKey === checkoutPage
+        ? 'You are at the checkout'
+        : `You are at ${path}`}
+    </p>
+  );
 }
 
 registerVevComponent(CheckoutHint, {
   name: 'Checkout hint',
-  props: [{ name: 'checkoutPage', type: 'string', title: 'Key of the checkout page' }],
+  props: [
+    { name: 'checkoutPage', type: 'string', title: 'Key of the checkout page' },
+  ],
 });

@@ -12,7 +12,8 @@ export default function DeliveryVan() {
   const move = (timestamp = performance.now()) => {
     if (start.current === null) start.current = timestamp;
     const progress = Math.min((timestamp - start.current) / DURATION, 1);
-    if (van.current) van.current.style.transform = `translateX(${progress * DISTANCE}px)`;
+    if (van.current)
+      van.current.style.transform = `translateX(${progress * DISTANCE}px)`;
     if (progress === 1) setArrived(true);
   };
 
@@ -25,4 +26,7 @@ export default function DeliveryVan() {
   );
 }
 
-registerVevComponent(DeliveryVan, { name: 'Delivery van', size: { width: 600, height: 80 } });
+registerVevComponent(DeliveryVan, {
+  name: 'Delivery van',
+  size: { width: 600, height: 80 },
+});

@@ -10,7 +10,10 @@ export default function GuestStepper({ guestsKey = '' }: Props) {
   const setVariable = useSetVariable();
 
   return (
-    <button type="button" onClick={() => setVariable(guestsKey, { value: guests + 1 })}>
+    <button
+      type="button"
+      onClick={() => setVariable(guestsKey, { value: guests + 1 })}
+    >
       {guests} guests
     </button>
   );

@@ -9,7 +9,13 @@ export default function ShelfGrid() {
   const columns = width > 600 ? 4 : 2;
 
   return (
-    <ul ref={list} style={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+    <ul
+      ref={list}
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, 1fr)`,
+      }}
+    >
       {goods.map((name) => (
         <li key={name}>{name}</li>
       ))}
@@ -17,4 +23,7 @@ export default function ShelfGrid() {
   );
 }
 
-registerVevComponent(ShelfGrid, { name: 'Shelf grid', size: { width: 800, height: 200 } });
+registerVevComponent(ShelfGrid, {
+  name: 'Shelf grid',
+  size: { width: 800, height: 200 },
+});

@@ -12,7 +12,9 @@ function Items({ items }: { items: IMenuItem[] }) {
       {items.map((item) => (
         <li key={item.key}>
           {item.link ? <Link to={item.link}>{item.title}</Link> : item.title}
-          {item.children && item.children.length > 0 && <Items items={item.children} />}
+          {item.children && item.children.length > 0 && (
+            <Items items={item.children} />
+          )}
         </li>
       ))}
     </ul>

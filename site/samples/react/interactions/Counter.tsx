@@ -1,5 +1,9 @@
 import React, { useState } from 'react';
-import { registerVevComponent, useDispatchVevEvent, useVevEvent } from '@vev/react';
+import {
+  registerVevComponent,
+  useDispatchVevEvent,
+  useVevEvent,
+} from '@vev/react';
 
 export default function Counter() {
   const [count, setCount] = useState(0);

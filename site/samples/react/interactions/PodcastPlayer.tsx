@@ -1,5 +1,9 @@
 import React, { useRef } from 'react';
-import { registerVevComponent, useDispatchVevEvent, useVevEvent } from '@vev/react';
+import {
+  registerVevComponent,
+  useDispatchVevEvent,
+  useVevEvent,
+} from '@vev/react';
 import type { UploadType } from '@vev/utils';
 
 enum Interaction {

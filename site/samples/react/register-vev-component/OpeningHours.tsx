@@ -31,5 +31,10 @@ registerVevComponent(OpeningHours, {
     { name: 'hours', type: 'string' },
     { name: 'showHint', type: 'boolean', title: 'Show holiday hint' },
   ],
-  editableCSS: [{ selector: styles.box, properties: ['background', 'padding', 'border-radius'] }],
+  editableCSS: [
+    {
+      selector: styles.box,
+      properties: ['background', 'padding', 'border-radius'],
+    },
+  ],
 });

@@ -7,7 +7,11 @@ type Props = {
   soldOut?: boolean;
 };
 
-export default function ProductCard({ title = 'Oak stool', price = 0, soldOut = false }: Props) {
+export default function ProductCard({
+  title = 'Oak stool',
+  price = 0,
+  soldOut = false,
+}: Props) {
   return (
     <article>
       <h3>{title}</h3>

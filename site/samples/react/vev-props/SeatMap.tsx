@@ -10,7 +10,11 @@ export default function SeatMap({ seats = 2 }: Props) {
   return <p>Table for {seats}</p>;
 }
 
-function SeatField({ label, value = 2, onChange }: SchemaFieldProps<NumberField>) {
+function SeatField({
+  label,
+  value = 2,
+  onChange,
+}: SchemaFieldProps<NumberField>) {
   return (
     <div>
       <span>{label}</span>
@@ -27,5 +31,7 @@ function SeatField({ label, value = 2, onChange }: SchemaFieldProps<NumberField>
 
 registerVevComponent(SeatMap, {
   name: 'Seat map',
-  props: [{ name: 'seats', type: 'number', initialValue: 2, component: SeatField }],
+  props: [
+    { name: 'seats', type: 'number', initialValue: 2, component: SeatField },
+  ],
 });

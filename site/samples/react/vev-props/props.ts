@@ -17,8 +17,16 @@ export const stringProps: VevProps[] = [
 // [!region number]
 export const numberProps: VevProps[] = [
   { name: 'budget', type: 'number', options: { min: 100, max: 1000 } },
-  { name: 'tilt', type: 'number', options: { format: 'deg', display: 'slider', min: 0, max: 90 } },
-  { name: 'discount', type: 'number', options: { scale: 100, format: '%', min: 0, max: 100 } },
+  {
+    name: 'tilt',
+    type: 'number',
+    options: { format: 'deg', display: 'slider', min: 0, max: 90 },
+  },
+  {
+    name: 'discount',
+    type: 'number',
+    options: { scale: 100, format: '%', min: 0, max: 100 },
+  },
 ];
 // [!endregion number]
 
@@ -72,7 +80,9 @@ export const selectProps: VevProps[] = [
 // [!endregion select]
 
 // [!region menu]
-export const menuProps: VevProps[] = [{ name: 'menuKey', type: 'menu', title: 'Menu' }];
+export const menuProps: VevProps[] = [
+  { name: 'menuKey', type: 'menu', title: 'Menu' },
+];
 // [!endregion menu]
 
 // [!region layout]

@@ -20,7 +20,10 @@ export const itemsProps: VevProps[] = [
     type: 'select',
     options: {
       items: (context) =>
-        (context.pages ?? []).map((page) => ({ label: page.title, value: page.key })),
+        (context.pages ?? []).map((page) => ({
+          label: page.title,
+          value: page.key,
+        })),
     },
   },
 ];
@@ -31,7 +34,8 @@ export const initialValueProps: VevProps[] = [
   {
     name: 'heading',
     type: 'string',
-    initialValue: (context) => context.currentPage?.title ?? 'Our opening hours',
+    initialValue: (context) =>
+      context.currentPage?.title ?? 'Our opening hours',
   },
 ];
 // [!endregion initialValue]
