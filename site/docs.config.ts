@@ -68,7 +68,7 @@ export default defineConfig({
   ],
   socials: [{ icon: 'github', link: 'https://github.com/vev-design' }],
   twoslash: {
-    folder: 'samples',
+    folder: '../samples',
     compilerOptions: { jsx: 'react', skipLibCheck: true, types: ['react'] },
   },
   files: { '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n` },

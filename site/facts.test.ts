@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPages, samplesRoot } from './checks/page-source.ts';
+import { readPages, sdkRoot } from './checks/page-source.ts';
 import { facts } from './facts.ts';
 
 const pages = readPages();
@@ -48,7 +48,7 @@ it('no page says a fact in its own words', () => {
 });
 
 it('the versions are those that the samples are checked against', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(samplesRoot, 'package.json'), 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync(join(sdkRoot, 'package.json'), 'utf8'));
   expect(dependencies).toMatchObject({
     '@vev/react': facts.reactSdkVersion,
     '@vev/utils': facts.utilsSdkVersion,

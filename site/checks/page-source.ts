@@ -6,8 +6,11 @@ import { readIncludes } from '../../engine/src/content/code/includes.ts';
 /** The site's root, absolute. */
 export const siteRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** The workspace with the pinned SDK and the samples that pages include, absolute. */
+/** The samples that pages include, absolute. */
 export const samplesRoot = join(siteRoot, 'samples');
+
+/** The workspace with the pinned SDK, absolute. */
+export const sdkRoot = join(siteRoot, '../samples');
 
 /** A fenced code block of a page. */
 export interface Fence {

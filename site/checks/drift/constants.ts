@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { samplesRoot } from '../page-source.ts';
+import { sdkRoot } from '../page-source.ts';
 
 /**
  * The values of constants that the SDK uses but declares nowhere, read from its published program.
@@ -10,7 +10,7 @@ import { samplesRoot } from '../page-source.ts';
  * @throws When the program holds none.
  */
 export function readConstants(prefix: string): string {
-  const file = join(samplesRoot, 'node_modules/@vev/react/dist/esm/index.js');
+  const file = join(sdkRoot, 'node_modules/@vev/react/dist/esm/index.js');
   const values = new Set(
     readFileSync(file, 'utf8').match(new RegExp(String.raw`(?<=")${prefix}[A-Z_]+(?=")`, 'g')),
   );

@@ -57,12 +57,7 @@ export interface Variable {
 }
 
 /** Width, height and one or more paths. */
-export type IShape = [
-  width: number,
-  height: number,
-  path: string,
-  ...paths: string[],
-];
+export type IShape = [width: number, height: number, path: string, ...paths: string[]];
 export interface IEmojiIcon {
   emoji: string;
 }
