@@ -1,4 +1,4 @@
-import { strictKeys } from './strict-keys.ts';
+import { strictKeys } from 'docs-engine';
 
 /**
  * Versions, limits, defaults and names that several pages state, each of them once. Pages use them

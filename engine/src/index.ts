@@ -7,3 +7,5 @@ export type { FrontMatter, Layout } from './shared/front-matter.ts';
 export function defineConfig(config: UserConfig): UserConfig {
   return config;
 }
+
+export { strictKeys } from './shared/strict-keys.ts';

@@ -4,9 +4,9 @@ import { type Fence, samplesRoot, siteRoot } from './page-source.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Type-checks the samples of all pages against the pinned SDK, in one program with the
- * declarations of `samples/`. Every page is a project of its own: its samples import each other by their titles.
- * JavaScript is only parsed. What the TypeScript compiler reports has its line on the page.
+ * Type-checks all files of `samples/` against the pinned SDK, and in the same program samples that
+ * stand on their pages. JavaScript is only parsed. What the TypeScript compiler reports has its line
+ * in the file, or on the page.
  */
 export function compileSamples(fences: readonly Fence[]): Problem[] {
   const files = new Map<string, Fence>();
@@ -29,7 +29,7 @@ export function compileSamples(fences: readonly Fence[]): Problem[] {
   return ts.getPreEmitDiagnostics(program).flatMap((diagnostic) => {
     const { file, start } = diagnostic;
     const message = `TS${diagnostic.code} ${ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n  ')}`;
-    if (!file) return [{ file: '../samples/tsconfig.json', line: 1, message }];
+    if (!file) return [{ file: 'samples/tsconfig.json', line: 1, message }];
     const { line } = file.getLineAndCharacterOfPosition(start ?? 0);
     const fence = files.get(file.fileName);
     if (fence) return [{ file: fence.file, line: fence.line + line, message }];

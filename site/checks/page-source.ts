@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readIncludes } from '../../engine/src/content/code/includes.ts';
 
 /** The site's root, absolute. */
 export const siteRoot = fileURLToPath(new URL('..', import.meta.url));
 
+/** The samples that pages include, absolute. */
+export const samplesRoot = join(siteRoot, 'samples');
+
 /** The workspace with the pinned SDK, absolute. */
-export const samplesRoot = join(siteRoot, '../samples');
+export const sdkRoot = join(siteRoot, '../samples');
 
 /** A fenced code block of a page. */
 export interface Fence {
@@ -17,7 +21,10 @@ export interface Fence {
   language: string;
   /** The `[title]`; an empty text when there is none. */
   title: string;
+  /** With its includes put in. */
   code: string;
+  /** What it includes: `samples/react/hooks/ShopMenu.tsx`, or `…:region`, relative to the site. */
+  includes: string[];
 }
 
 /** A row of a table: its cells as written, without the bars. */
@@ -104,15 +111,17 @@ function fenceOf(
   info: string,
 ): Fence {
   const indentation = new RegExp(`^ {0,${indent}}`);
+  const written = lines
+    .slice(start + 1, end)
+    .map((line) => line.replace(indentation, ''))
+    .join('\n');
   return {
     file,
     line: start + 2,
     language: /^\s*([^\s[{]*)/.exec(info)![1]!,
     title: /\[([^\]]*)\]/.exec(info)?.[1] ?? '',
-    code: lines
-      .slice(start + 1, end)
-      .map((line) => line.replace(indentation, ''))
-      .join('\n'),
+    code: readIncludes(written, { root: siteRoot, folder: join(siteRoot, dirname(file)) }).code,
+    includes: [...written.matchAll(/\[!include ~\/([^\s\]]+)/g)].map(([, target]) => target!),
   };
 }
 

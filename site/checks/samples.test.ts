@@ -4,24 +4,29 @@ import { compileSamples } from './compile-samples.ts';
 import { type Fence, readPage, readPages } from './page-source.ts';
 import { parseSamples } from './parse-samples.ts';
 import { report } from './problem.ts';
+import { findLongSamples, findOrphans, readSampleFiles } from './sample-files.ts';
 
 const compiled = new Set(['ts', 'tsx', 'js']);
 const isCompiled = ({ language }: Fence) => compiled.has(language);
 const fences = readPages().flatMap((page) => page.fences);
+const files = readSampleFiles();
+/** What stands in a file is checked there. */
+const onPages = fences.filter(({ includes }) => includes.length === 0);
 
 describe('the samples of the pages', () => {
   it('compile against the pinned SDK', { timeout: 120_000 }, () => {
-    const samples = fences.filter(isCompiled);
-    expect(samples).not.toEqual([]);
-    expect(report(compileSamples(samples))).toBe('');
+    expect(files.filter(isCompiled).length).toBeGreaterThan(50);
+    expect(report(compileSamples(onPages.filter(isCompiled)))).toBe('');
   });
 
   it('parse in the other languages', () => {
-    expect(report(parseSamples(fences.filter((fence) => !isCompiled(fence))))).toBe('');
+    const others = [...files, ...onPages].filter((fence) => !isCompiled(fence));
+    expect(report(parseSamples(others))).toBe('');
   });
 
-  it('stand on the page itself, where its raw text and these checks find them', () => {
-    expect(fences.filter(({ code }) => code.includes('[!include'))).toEqual([]);
+  it('stand in files that pages include, every file and every region of one', () => {
+    expect(report(findOrphans(files, fences))).toBe('');
+    expect(report(findLongSamples(fences))).toBe('');
   });
 
   it('show what Mustache really renders', () => {
@@ -65,6 +70,28 @@ describe('a sample with a mistake', () => {
       site/pages/broken.mdx:12 TS2322 Type '"10"' is not assignable to type 'WidthHeight'.
       site/pages/broken.mdx:16 TS1109 Expression expected."
     `);
+  });
+
+  it('is reported where no page includes it, or only a part of it', () => {
+    const [sample] = page('', '```ts', '// [!region one]', '// [!endregion one]', '```');
+    const file = { ...sample!, file: 'samples/x/a.ts' };
+    const including = (target: string) => [{ ...sample!, includes: [target] }];
+    expect(findOrphans([file], including('samples/x/a.ts'))).toEqual([]);
+    expect(findOrphans([file], including('samples/x/a.ts:one'))).toEqual([]);
+    expect(report(findOrphans([file], including('samples/x/a.ts:two')))).toBe(
+      'site/samples/x/a.ts:1 Unexpected region one, expected a page that includes it',
+    );
+    expect(report(findOrphans([{ ...file, code: 'a();' }], []))).toBe(
+      'site/samples/x/a.ts:1 Unexpected sample, expected a page that includes it',
+    );
+  });
+
+  it('is reported where it is too long for its page', () => {
+    const lines = Array.from({ length: 7 }, (_, index) => `call(${index});`);
+    expect(report(findLongSamples(page('', '```ts', ...lines, '```')))).toBe(
+      'site/pages/broken.mdx:3 Unexpected sample of more than 6 lines, expected a file in site/samples and its [!include]',
+    );
+    expect(findLongSamples(page('', '```bash', ...lines, '```'))).toEqual([]);
   });
 
   it.each([

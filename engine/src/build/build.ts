@@ -123,7 +123,7 @@ async function writeSite(
       const content = { version: page.htmlVersion, html: page.html };
       write(
         await renderDocumentFiles(context, chrome, page.facts, content),
-        markdownTwin(sources.get(page.facts.path)!, page.facts.markdownCuts),
+        markdownTwin(sources.get(page.facts.path)!, page.facts.markdownEdits),
       );
       search.add(page.facts, page);
       for (const asset of page.facts.assets) {

@@ -168,7 +168,7 @@ export function createDevSite(
       const found = await page(path);
       if (!found) return undefined;
       const { facts, html } = found.page;
-      const source = markdownTwin(found.text, facts.markdownCuts);
+      const source = markdownTwin(found.text, facts.markdownEdits);
       return { ...(await render(facts, await withLists(html))), facts, source };
     },
     async notFound() {

@@ -1,21 +1,48 @@
+import type { MarkdownEdit } from '../shared/page.ts';
+
 /**
- * The source of a page without the lines that are not meant for its Markdown twin.
+ * The source of a page as its Markdown twin says it.
  *
- * @param cuts First and last line of each piece, from 1; they may lie within each other.
+ * @param edits In any order. One that begins within another is passed over. Of the blank lines around
+ *   lines that are left out, one is enough.
  */
-export function markdownTwin(source: string, cuts: [from: number, to: number][] = []): string {
-  if (cuts.length === 0) return source;
-  const lines = source.split('\n');
-  const isCut = (line: number) => cuts.some(([from, to]) => from <= line && line <= to);
-  const kept: string[] = [];
-  let hasGap = false;
-  for (const [index, line] of lines.entries()) {
-    if (isCut(index + 1)) hasGap = true;
-    // Of the blank lines around what is left out, one is enough.
-    else if (!(hasGap && line.trim() === '' && (kept.at(-1) ?? '').trim() === '')) {
-      kept.push(line);
-      hasGap = false;
-    }
+export function markdownTwin(source: string, edits: readonly MarkdownEdit[] = []): string {
+  if (edits.length === 0) return source;
+  const starts = [0];
+  for (let index = source.indexOf('\n'); index !== -1; index = source.indexOf('\n', index + 1))
+    starts.push(index + 1);
+  const offsetOf = ({ line, column }: MarkdownEdit['from']) =>
+    Math.min((starts[line - 1] ?? source.length) + column - 1, source.length);
+
+  const sorted = edits
+    .map(({ from, to, text = '' }) => ({ from: offsetOf(from), to: offsetOf(to), text }))
+    .toSorted((one, other) => one.from - other.from || other.to - one.to);
+  let twin = '';
+  let at = 0;
+  for (const { from, to, text } of sorted) {
+    if (from < at) continue;
+    twin += source.slice(at, from);
+    // In the row of a table a bar would end the cell.
+    twin += isRow(twin) ? text.replaceAll('|', '\\|') : text;
+    at = to;
+    if (text !== '' || !/(?:^|\n)[ \t]*$/.test(twin)) continue;
+    // Whole lines are left out, when nothing else stands in the last of them.
+    const rest = /[ \t]*(?:\n|$)/y;
+    rest.lastIndex = at;
+    const isAtStart = source[at - 1] === '\n';
+    if (!isAtStart && !rest.test(source)) continue;
+    twin = twin.replace(/[ \t]+$/, '');
+    if (!isAtStart) at = rest.lastIndex;
+    if (/(?:^|\n[ \t]*\n)$/.test(twin)) at += /^(?:[ \t]*\n)*/.exec(source.slice(at))![0].length;
+    if (at === source.length && !source.endsWith('\n')) twin = twin.replace(/\n$/, '');
   }
-  return kept.join('\n');
+  return twin + source.slice(at);
+}
+
+/** Whether a text ends within the row of a table. */
+function isRow(text: string): boolean {
+  return text
+    .slice(text.lastIndexOf('\n') + 1)
+    .trimStart()
+    .startsWith('|');
 }

@@ -1,8 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import type { HoverTypes } from '../content/code/hover-types.ts';
 import { type Compiler, type ContentOptions, createCompiler } from '../content/compile.ts';
+import { htmlToMarkdown } from '../content/html-markdown.ts';
 import { type Diagnostic, DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
-import type { Page, PageFacts, PageSource } from '../shared/page.ts';
+import type { MarkdownEdit, Page, PageFacts, PageSource, SourcePlace } from '../shared/page.ts';
 import type { ServerModule, SiteContext } from '../shared/renderer.ts';
 import { unknownComponent } from '../shared/unknown-component.ts';
 import { importServer } from './bundles.ts';
@@ -30,14 +31,17 @@ export async function renderPage(
   try {
     const modules = await imports(facts.imports.map(({ specifier }) => specifier));
     const { path, file, frontMatter } = facts;
-    const { html, islands, diagnostics } = server.renderContent({
+    const pending = pendingEdits(facts);
+    const { html, islands, pieces, diagnostics } = server.renderContent({
       content,
       path,
       file,
       frontMatter,
       imports: modules,
       site,
+      pieces: new Set(pending.map(({ from }) => pieceAt(from))),
     });
+    for (const edit of pending) edit.text = htmlToMarkdown(pieces[pieceAt(edit.from)] ?? '');
     facts.diagnostics.push(...diagnostics);
     if (facts.usesComponents) facts.rendered = hrefsOf(html);
     return { facts, html, islands };
@@ -46,6 +50,19 @@ export async function renderPage(
     return { facts, html: '', islands: [] };
   }
 }
+
+/** What only the render can say to the page's twin; nothing is asked for what the twin leaves out. */
+function pendingEdits({ markdownEdits: edits = [] }: PageFacts): MarkdownEdit[] {
+  const cuts = edits.filter(({ text }) => text === '');
+  return edits.filter(
+    ({ from, to, text }) =>
+      text === undefined &&
+      !cuts.some((cut) => cut.from.line <= from.line && to.line < cut.to.line),
+  );
+}
+
+/** How renderers name what begins at a place. */
+const pieceAt = ({ line, column }: SourcePlace) => `${line}:${column}`;
 
 /** Names every component at once that a page uses without having it. */
 function unknownComponents({ file, components }: PageFacts, known: string[]): Diagnostic[] {

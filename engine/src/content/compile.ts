@@ -24,6 +24,7 @@ import { remarkDirectives } from './remark-directives.ts';
 import { mayHoldAutolinks, remarkGfm } from './remark-gfm.ts';
 import { remarkStepTitles } from './remark-step-titles.ts';
 import { remarkTitle } from './remark-title.ts';
+import { remarkTwin } from './remark-twin.ts';
 import { syntaxError } from './syntax-error.ts';
 import { walk } from './walk.ts';
 
@@ -64,6 +65,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
       remarkPlugins: [
         remarkUnmaskFences,
+        ...(format === 'mdx' ? [remarkTwin] : []),
         [remarkGfm, { autolinks }],
         remarkDirectives,
         remarkTitle,

@@ -37,6 +37,21 @@ export interface PageSource {
 /** A file that a page brings with it. */
 export type PageAsset = { output: string } & ({ source: string } | { content: string });
 
+/** A place in a source file, both from 1. */
+export interface SourcePlace {
+  line: number;
+  column: number;
+}
+
+/** A piece of a page's source that its Markdown twin says otherwise. */
+export interface MarkdownEdit {
+  from: SourcePlace;
+  /** Where what stays begins. */
+  to: SourcePlace;
+  /** Markdown; undefined until the page is rendered, when only that can say it. */
+  text?: string;
+}
+
 /** What the pipeline learned about a page; plain data. */
 export interface PageFacts {
   path: string;
@@ -55,8 +70,8 @@ export interface PageFacts {
   assets: PageAsset[];
   /** Other files whose bytes went into the page, absolute. */
   reads: string[];
-  /** Lines of the source, first and last, that the page's Markdown twin leaves out. */
-  markdownCuts?: [from: number, to: number][];
+  /** Where the page's Markdown twin differs from its source. */
+  markdownEdits?: MarkdownEdit[];
   /** Whether the page's HTML depends on components, imported or built in. */
   usesComponents: boolean;
   /** The components that the page uses and does not bring itself. */

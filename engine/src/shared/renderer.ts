@@ -17,6 +17,8 @@ export interface ContentInput {
   imports: Record<string, unknown>;
   frontMatter: Record<string, unknown>;
   site?: SiteContext | undefined;
+  /** The beginnings of expressions and elements whose own HTML is wanted, as `line:column`. */
+  pieces?: ReadonlySet<string> | undefined;
 }
 
 /** What content components know of the site. */
@@ -30,6 +32,8 @@ export interface SiteContext {
 export interface RenderedContent {
   html: string;
   islands: string[];
+  /** The HTML of each piece that was asked for and rendered. */
+  pieces: Record<string, string>;
   /** What is wrong with the HTML. */
   diagnostics: Diagnostic[];
 }

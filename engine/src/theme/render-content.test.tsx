@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../content/compile.ts';
 import { DiagnosticError } from '../shared/diagnostic.ts';
+import { strictKeys } from '../shared/strict-keys.ts';
 import { island } from './island.tsx';
 import { renderContent } from './render-content.tsx';
 
@@ -19,6 +20,7 @@ const imports = {
     Late: () => {
       throw new Promise(() => {});
     },
+    facts: strictKeys('facts', { nodeVersion: 'v16' }),
     Text: ({ children }: { children: ReactNode }) => <b>{children}</b>,
   },
 };
@@ -45,7 +47,7 @@ async function problemsOf(text: string) {
 }
 
 const imported =
-  "import { Counter } from '../components/counter.tsx'\nimport { Bad, Late, Text } from '../components/own.tsx'\n\n";
+  "import { Counter } from '../components/counter.tsx'\nimport { Bad, facts, Late, Text } from '../components/own.tsx'\n\n";
 
 describe('renderContent', () => {
   it('renders a page that is a tree and one that is a program alike', async () => {
@@ -130,7 +132,21 @@ describe('an error while rendering', () => {
       { rule: 'render', message: 'Unexpected error while rendering: no luck', file: 'pages/a.mdx' },
     ]);
     expect(await problemsOf('{nothing.here}')).toMatchObject([
-      { message: 'Unexpected error while rendering: nothing is not defined', file: 'pages/a.mdx' },
+      { message: 'Unexpected error in an expression: nothing is not defined', file: 'pages/a.mdx' },
+    ]);
+  });
+
+  it('has the place of the expression it comes from, and its message', async () => {
+    const text = `${imported}x\n\n| a |\n|---|\n| b <code>{facts.nodVersion}</code> |`;
+    expect(await problemsOf(text)).toEqual([
+      {
+        severity: 'error',
+        rule: 'render',
+        message: 'Unexpected facts.nodVersion, expected facts.nodeVersion',
+        file: 'pages/a.mdx',
+        line: 8,
+        column: 11,
+      },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, DiagnosticError } from '../shared/diagnostic.ts';
 import { findMisnesting } from '../shared/html-nesting.ts';
@@ -19,20 +19,55 @@ import { type Jsx, locateFailure, locateMisnesting, placeInProgram } from './ren
  */
 export function renderContent(input: ContentInput): RenderedContent {
   try {
-    const { html, islands } = htmlOf(input, jsxDEV);
+    const pieces = new Map<string, ReactNode>();
+    const { html, islands } = htmlOf(input, jsxDEV, pieces);
     if (html.includes('<!--$!-->'))
       throw new Error('Unexpected suspense, expected content that renders at once');
-    return { html, islands, diagnostics: findMisnesting(html) ? misnesting(input) : [] };
+    return {
+      html,
+      islands,
+      pieces: Object.fromEntries([...pieces].map(([place, node]) => [place, htmlOfPiece(node)])),
+      diagnostics: findMisnesting(html) ? misnesting(input) : [],
+    };
   } catch (error) {
     throw located(error, input);
   }
 }
 
-function htmlOf(input: ContentInput, jsx: Jsx) {
-  return renderWithIslands(elementOf(input, jsx), contentPrefix(input.path));
+/** Nothing for what cannot be rendered by itself: it is rendered in its place too, or is no content. */
+function htmlOfPiece(node: ReactNode): string {
+  if (typeof node === 'function') return '';
+  try {
+    return renderWithIslands(node, 'piece-').html;
+  } catch {
+    return '';
+  }
 }
 
-function elementOf({ content, file, imports, frontMatter, site }: ContentInput, jsx: Jsx) {
+/** What is found at the places that are asked for. */
+type Pieces = Map<string, ReactNode>;
+
+function htmlOf(input: ContentInput, jsx: Jsx, pieces: Pieces = new Map()) {
+  const element = elementOf(
+    input,
+    input.pieces?.size ? collecting(jsx, input, pieces) : jsx,
+    pieces,
+  );
+  return renderWithIslands(element, contentPrefix(input.path));
+}
+
+/** Keeps the elements that begin where a piece is asked for. */
+function collecting(jsx: Jsx, { pieces: wanted }: ContentInput, pieces: Pieces): Jsx {
+  return (type, props, key, isStatic, source) => {
+    const element = jsx(type, props, key, isStatic, source);
+    const place = `${source?.lineNumber}:${source?.columnNumber}`;
+    if (wanted?.has(place)) pieces.set(place, element);
+    return element;
+  };
+}
+
+function elementOf(input: ContentInput, jsx: Jsx, pieces: Pieces) {
+  const { content, file, imports, frontMatter, site } = input;
   const components = createContentComponents(frontMatter, site);
   if ('tree' in content) {
     return toJsxRuntime(content.tree, {
@@ -57,7 +92,26 @@ function elementOf({ content, file, imports, frontMatter, site }: ContentInput, 
     default: ComponentType<object>;
   };
   const page = run({ Fragment, jsx, jsxs: jsx, jsxDEV: jsx, imports });
-  return createElement(page.default, { components, frontMatter } as object);
+  const valueAt = (line: number, column: number, value: () => ReactNode) => {
+    try {
+      const node = value();
+      pieces.set(`${line}:${column}`, node);
+      return node;
+    } catch (error) {
+      throw failedExpression(error, { file, line, column });
+    }
+  };
+  return createElement(page.default, { components, frontMatter, valueAt } as object);
+}
+
+/** Gives the error of an expression the expression's place. */
+function failedExpression(error: unknown, place: Pick<Diagnostic, 'file' | 'line' | 'column'>) {
+  if (error instanceof DiagnosticError) return error;
+  const written = error instanceof Error ? error.message : String(error);
+  const message = written.startsWith('Unexpected ')
+    ? written
+    : `Unexpected error in an expression: ${written}`;
+  return new DiagnosticError([{ severity: 'error', rule: 'render', message, ...place }]);
 }
 
 /** Counts columns from 1, as programs and messages do: trees are rendered with columns from 0. */

@@ -1,18 +1,21 @@
 import { facts } from '../../facts.ts';
 import type { PageText } from '../page-source.ts';
 
-/** What must be said: by page, by topic, as it is written. `#Heading` is the topic of a section. */
+/**
+ * What must be said: by page, by topic, as it is written. `#Heading` is the topic of a section,
+ * `samples` that of what samples must show.
+ */
 export type Names = Record<string, Record<string, string[]>>;
 
 /** The names that do not stand on their page or in their section, samples left out. */
 export function missingNames(pages: readonly PageText[], names: Names): string[] {
-  return pages.flatMap(({ file, sections }) =>
+  return pages.flatMap(({ file, sections, fences }) =>
     Object.entries(names[file.replace('pages/', '')] ?? {}).flatMap(([topic, list]) => {
       const own = topic.startsWith('#')
         ? sections.filter(({ heading }) => heading === topic.slice(1))
         : sections;
       const text = own.map((section) => `${section.heading}\n${section.text}`).join('\n');
-      const read = asRead(text);
+      const read = topic === 'samples' ? fences.map(({ code }) => code).join('\n') : asRead(text);
       return list
         .filter((name) => !read.includes(name))
         .map((name) => `site/${file}: ${name} (${topic}) is missing`);
@@ -24,5 +27,11 @@ export function missingNames(pages: readonly PageText[], names: Names): string[]
 function asRead(text: string): string {
   return text
     .replaceAll('\\|', '|')
-    .replaceAll(/\{facts\.(\w+)\}/g, (_, key) => String(facts[key as keyof typeof facts]));
+    .replaceAll(/<code>(\{.*?\})<\/code>/g, '`$1`')
+    .replaceAll(/\{(facts\.\w+(?: \+ facts\.\w+)*)\}/g, (_, sum: string) =>
+      sum
+        .split(' + ')
+        .map((name) => facts[name.replace('facts.', '') as keyof typeof facts])
+        .join(''),
+    );
 }

@@ -9,6 +9,7 @@ import { reactNames } from './names-react.ts';
  */
 export const names: Names = {
   'index.mdx': {
+    samples: ['npm install -g', 'vev login', 'vev create', 'vev init', 'vev start'],
     'the site': ['Building no-code with code'],
     'five areas': ['Command line', 'React components', 'Asset sources', 'CMS', 'API'],
   },
@@ -28,6 +29,7 @@ export const names: Names = {
     rules: ['exported', '`src/`', '`name` is the only required'],
   },
   'cli/commands.mdx': {
+    samples: ['vev login --force', 'vev start --debug', '--dist'],
     commands: ['vev login', 'vev create', 'vev init', 'vev start', 'vev deploy', 'vev compile'],
     options: ['`--force`', '`--debug`', '`--dist`'],
     'default folder': ['`vev/`'],
@@ -43,7 +45,9 @@ export const names: Names = {
   },
   'cli/configuration.mdx': {
     '#Reference': [
-      ...['`key`', '`shareWithAccount`', '`library`', '`library.key`', '`library.dist`'],
+      '`key` | string | yes',
+      '`shareWithAccount` | boolean | no',
+      ...['`library` | object | no', '`library.key` | string', '`library.dist` | string | no'],
       ...['`vev/`'],
     ],
     rules: ['generates it', 'Never change it', 'add menu', 'Never delete', 'detached'],
@@ -60,13 +64,24 @@ export const names: Names = {
   },
   'asset-source/handler-function.mdx': {
     '#Contract': ['`env`, a map of strings', 'array', 'meta fields'],
-    '#Assets': ['`key`', 'Unique id', '`mimeType`', '`url`', '`filename`', '`selfHosted`'],
-    '#Image assets': ['`dimension`', '`width` and `height`', '`thumb`', '`imageSizes`'],
+    '#Assets': [
+      '`key` | string | yes | Unique id',
+      '`mimeType` | string | yes',
+      '`url` | string | yes',
+      '`filename` | string | no',
+      '`selfHosted` | boolean | no',
+    ],
+    '#Image assets': [
+      '`dimension` | object | no | `width` and `height`, both numbers',
+      '`thumb` | string | no',
+      '`imageSizes` | map | no',
+      'self-hosted',
+    ],
     '#Video assets': [
-      '`videoSample`',
-      '`videoThumbnail`',
-      '`duration`',
-      'seconds',
+      '`videoSample` | string | no',
+      '`videoThumbnail` | string | no',
+      '`dimension` | object | no',
+      '`duration` | number | no | Length in seconds',
       '`additionalSources`',
       'without further sources',
     ],
@@ -95,26 +110,14 @@ export const names: Names = {
   },
   'tracking.mdx': {
     '#Standard events': [
-      ...[
-        '`VEV_PROJECT_LOAD`',
-        '`VEV_PAGE_LOAD`',
-        '`VEV_LINK_CLICK`',
-        '`VEV_VIDEO_PLAY`',
-        '`VEV_VIDEO_STOP`',
-        '`VEV_VIDEO_END`',
-        '`VEV_VIDEO_PROGRESS`',
-      ],
-      ...[
-        '`projectName`',
-        '`breakpoint`',
-        '`pageName`',
-        '`url`',
-        '`videoUrl`',
-        '`totalPlayTime`',
-        '`percentagePlayed`',
-        '`videoName`',
-        '`progress`',
-      ],
+      '`VEV_PROJECT_LOAD` | Project load | `projectKey`, `projectName`, `breakpoint` |',
+      '`VEV_PAGE_LOAD` | Page load | `pageKey`, `pageName`, `projectKey`, `breakpoint` |',
+      '`VEV_LINK_CLICK` | Click on an external link | `url` |',
+      ...['PLAY` | Video play |', 'STOP` | Video stop, and also pause |', 'END` | Video end |'].map(
+        (event) => `\`VEV_VIDEO_${event} \`videoUrl\`, \`totalPlayTime\`, \`percentagePlayed\` |`,
+      ),
+      '`videoUrl`, `videoName`, `progress`, `totalPlayTime`, `percentagePlayed` |',
+      ...['`totalPlayTime` | number | Total play time, in seconds', '`progress` | number |'],
     ],
     '#The event': [
       '`vev.track`',
@@ -125,7 +128,7 @@ export const names: Names = {
       '`pageKey`',
       '`timestamp`',
     ],
-    meanings: ['also pause', 'external link', 'seconds', 'percentage'],
+    meanings: ['does not track', 'as a percentage'],
     'custom events': ['`onVisible`', '`onScroll`'],
   },
   'api/index.mdx': { call: ['`x-vev-key`', '/api-key/introspection', 'api.vev.design'] },

@@ -1,3 +1,5 @@
+import { readConstants } from './constants.ts';
+
 /** A part of a page that documents a type. */
 export interface Comparison {
   /** The page's file, relative to `pages`. */
@@ -87,6 +89,11 @@ export const comparisons: Comparison[] = [
     ['Event object', 'utils.VevEvent'],
     ['useVevEvent', 'typeof sdk.useVevEvent'],
     ['useDispatchVevEvent', 'ReturnType<typeof sdk.useDispatchVevEvent>'],
+  ]),
+  ...page('tracking.mdx', [
+    ['Standard events', readConstants('VEV_'), { table: 0 }],
+    ['Track from a component', 'typeof sdk.useTracking', { table: 0 }],
+    ['Track from a component', 'ReturnType<typeof sdk.useTracking>', { table: 1 }],
   ]),
   ...page('asset-source/getting-started.mdx', [
     ['Registration', 'utils.EditorPluginAssetSource', { table: 0 }],

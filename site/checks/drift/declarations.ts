@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { samplesRoot } from '../page-source.ts';
+import { sdkRoot } from '../page-source.ts';
 
 /** A member of a type, or a parameter of a function, as the SDK declares it. */
 export interface Declared {
@@ -42,7 +42,7 @@ type First<T> = T extends { (ref: never): infer Result; (...rest: never): unknow
  * @throws When the declarations do not know a type.
  */
 export function readDeclarations(expressions: readonly string[]): Declared[][] {
-  const file = join(samplesRoot, 'declarations.ts');
+  const file = join(sdkRoot, 'declarations.ts');
   const lines = expressions.map((expression, index) => `export type T${index} = ${expression};`);
   const text = head + lines.join('\n');
   const options: ts.CompilerOptions = {

@@ -10,7 +10,7 @@ interface PageOutputInput {
   /** The rendered document, and what a navigation to it fetches. */
   html: string | Uint8Array;
   payload: string | Uint8Array;
-  /** The page's source text. */
+  /** The page's source text, with what is MDX in it as Markdown. */
   source: string;
 }
 
@@ -37,7 +37,7 @@ export const pageOutputs: Record<string, PageOutput> = {
     content: ({ payload }) => payload,
     type: 'application/json',
   },
-  /** The page as its author wrote it; "Copy page for LLMs" fetches it. */
+  /** The page's Markdown twin; "Copy page for LLMs" fetches it. */
   markdown: {
     files: (path) => (isPage(path) ? [fileOfPath(path, '.md')] : []),
     content: ({ source }) => source,

@@ -10,6 +10,8 @@ export interface Fence extends FenceMeta {
   node: Element;
   /** With its includes put in. */
   code: string;
+  /** Whether any of it comes from other files. */
+  isIncluded: boolean;
   /** For each line of the code its line in the source file, from 1. */
   sourceLines: number[];
 }
@@ -34,6 +36,7 @@ export function readFence(
     ...meta,
     node,
     code: included.code,
+    isIncluded: included.code !== code,
     sourceLines: included.origin.map((line) => first + line),
   };
 }

@@ -12,6 +12,7 @@ import type { HoverTypes } from './hover-types.ts';
 import { highlightInline } from './inline-code.ts';
 import { notationNames, readNotations } from './notations.ts';
 import { PageTypes } from './page-types.ts';
+import { rewriteInTwin } from './twin-fence.ts';
 import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
 import { nearest } from '../../shared/nearest.ts';
 
@@ -53,6 +54,7 @@ export function rehypeCode({ root, base, highlighter, hoverTypes }: CodeOptions)
     const written: { node: Element; typed: boolean }[] = [];
     for (const fence of fences) {
       const typed = await typesOf(fence, fences, file, hoverTypes);
+      if (fence.isIncluded || fence.twoslash) rewriteInTwin(fence, typed.code, file);
       const html = await renderFence(fence, typed, types, shared, file);
       fence.node.tagName = 'docs-raw';
       fence.node.properties = { html, className: ['Code'] };

@@ -10,7 +10,7 @@ const audiences = ['html', 'md'];
 
 /**
  * `:::show[html]` and `:::hide[md]` keep their content for the page, `:::show[md]` and `:::hide[html]`
- * for its Markdown twin, which leaves out the lines noted here.
+ * for its Markdown twin, whose edits are noted here.
  */
 export function forAudience(node: DirectiveNode, file: VFile): RootContent[] {
   const { label, content } = partsOf(node);
@@ -33,9 +33,17 @@ export function forAudience(node: DirectiveNode, file: VFile): RootContent[] {
   const isFor = (audience: string) => named.includes(audience) === (node.name === 'show');
   if (node.position) {
     const { start, end } = node.position;
-    const cuts = (factsOf(file).markdownCuts ??= []);
-    if (isFor('md')) cuts.push([start.line, start.line], [end.line, end.line]);
-    else cuts.push([start.line, end.line]);
+    const edits = (factsOf(file).markdownEdits ??= []);
+    const cut = (first: number, last: number) =>
+      edits.push({
+        from: { line: first, column: 1 },
+        to: { line: last + 1, column: 1 },
+        text: '',
+      });
+    if (isFor('md')) {
+      cut(start.line, start.line);
+      cut(end.line, end.line);
+    } else cut(start.line, end.line);
   }
   return isFor('html') ? content : [];
 }

@@ -23,7 +23,7 @@ async function htmlOf(text: string, ending = 'mdx'): Promise<string> {
 }
 
 async function twinOf(text: string): Promise<string> {
-  return markdownTwin(text, (await compile(text)).facts.markdownCuts);
+  return markdownTwin(text, (await compile(text)).facts.markdownEdits);
 }
 
 describe('a directive of the wrong kind', () => {

@@ -1,0 +1,6 @@
+module.exports = {
+  content: ['./src/**/*.{ts,tsx}'],
+  corePlugins: {
+    preflight: false,
+  },
+};

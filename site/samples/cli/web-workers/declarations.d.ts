@@ -1,0 +1,7 @@
+declare module '*?worker' {
+  class ImportedWorker extends Worker {
+    constructor();
+  }
+
+  export default ImportedWorker;
+}
