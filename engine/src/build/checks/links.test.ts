@@ -51,6 +51,7 @@ async function siteOf(
       socials: [],
       sponsors: [],
       files: {},
+      redirects: {},
       blogDir: 'blog',
       base,
       ...config,
