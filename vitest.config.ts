@@ -8,6 +8,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'site/**/*.test.ts',
       'tests/robustness/**/*.test.ts',
+      'tests/deploy/**/*.test.ts',
     ],
   },
 });

@@ -98,6 +98,13 @@ describe('the links of pages', () => {
     ]);
   });
 
+  it('says where a path has moved that is linked to', async () => {
+    const config = { redirects: { '/old': '/older', '/older': '/new' } };
+    expect(await check({ '/': '[x](/old)', '/new': '' }, { config })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/old", expected a page of this site (Link to "/new", where it is redirected)',
+    ]);
+  });
+
   it('names a dead anchor, on the same page and on another', async () => {
     expect(await check({ '/': '## One\n\n[x](#on)', '/b': '[x](/#oen) [y](/#zzzzzz)' })).toEqual([
       'pages/index.mdx:3:1 Unexpected anchor "#on", expected a heading of / (Did you mean "#one"?)',
