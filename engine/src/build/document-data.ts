@@ -89,7 +89,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     card,
     manifest: config.iconUrl === undefined ? null : withBase(config.base, `/${manifestFile}`),
     feed:
-      hasFeed(site) && isUnder(path, `/${config.blogDir}`)
+      isUnder(path, `/${config.blogDir}`) && hasFeed(site)
         ? withBase(config.base, `/${feedFile}`)
         : null,
     structuredData: isDocs && canonical ? structuredData(site, facts, page.title) : null,

@@ -45,7 +45,7 @@ async function outputOf(
     written = pages,
   }: { config?: Partial<UserConfig>; base?: string; written?: Pages } = {},
 ): Promise<string | undefined> {
-  const facts = Object.entries(written).map(([path, { twin: _, ...frontMatter }]) => ({
+  const facts = Object.entries(written).map(([path, frontMatter]) => ({
     path,
     file: `pages${path}.mdx`,
     frontMatter,
