@@ -10,6 +10,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'site/**/*.test.ts',
       'tests/robustness/**/*.test.ts',
+      'tests/deploy/**/*.test.ts',
     ],
   },
 });

@@ -8,6 +8,7 @@ export default defineConfig({
     'Building no-code with code: React components, asset sources, CMS integration and tracking for the Vev Design Editor.',
   baseUrl: 'https://developer.vev.design',
   iconUrl: { light: '/icon-light.svg', dark: '/icon-dark.svg' },
+  socialCards: true,
   font: { default: { google: 'Inter' }, mono: { google: 'JetBrains Mono' } },
   theme: { colorScheme: 'dark' },
   banner: {

@@ -32,8 +32,12 @@ function run(...line) {
   );
 }
 
-/** Installs packages of a Debian system; false where that cannot be done. */
-function installPackage(name) {
+/**
+ * Installs a package of a Debian system; false where that cannot be done.
+ *
+ * @param {string} name
+ */
+export function installPackage(name) {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const sudo = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n'];
   const install = () => run(...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', name);

@@ -156,7 +156,7 @@ test('every page carries the same inline script, and no other', async ({ request
     for (const [, attributes = '', code = ''] of html.matchAll(
       /<script([^>]*)>(.*?)<\/script>/gs,
     )) {
-      if (!/ src=|application\/json/.test(attributes)) scripts.add(code);
+      if (!/ src=|application\/(ld\+)?json/.test(attributes)) scripts.add(code);
     }
   }
   expect(scripts.size).toBe(1);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type Diagnostic, DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
-import type { DocumentData } from '../shared/document.ts';
+import type { DocumentData, SocialCard } from '../shared/document.ts';
 import type { PageFacts } from '../shared/page.ts';
+import { htmlFiles } from '../shared/paths.ts';
 import { bundleServer } from './bundles.ts';
 import { openCache } from './cache.ts';
 import { checkSite } from './checks/index.ts';
@@ -20,10 +21,13 @@ import { engineVersion } from './engine-version.ts';
 import { writeFrontMatterSchema } from './front-matter-schema.ts';
 import { hash } from './hash.ts';
 import { markdownTwin } from './markdown-twin.ts';
-import { pageOutputs, siteOutputs } from './outputs/index.ts';
+import { type ListedPage, listedPages } from './listed-pages.ts';
+import { isOwnFile, pageOutputs, type SiteOutputInput, siteOutputs } from './outputs/index.ts';
+import { redirectDocument, redirectsOf } from './redirects.ts';
 import { renderPages } from './render-pages.ts';
 import { createProgress } from './report.ts';
 import { loadSite, type Site, type SiteOptions } from './site.ts';
+import { drawCards } from './draw-cards.ts';
 import { createOutput, type Output, refuseForeign } from './write-output.ts';
 
 export interface BuildOptions extends SiteOptions {
@@ -93,6 +97,7 @@ async function writeSite(
   chromeBuilt.catch(() => undefined);
   const facts = new Map<string, PageFacts>();
   const sidebars = new Map<string, DocumentData>();
+  const cards = new Map<string, SocialCard>();
   const settle = (found: Diagnostic[]) => applySettings(found, site.config.checks);
   const problems = settle(site.diagnostics);
   const search = createSearchCollector(site, engine, cache);
@@ -107,6 +112,7 @@ async function writeSite(
         output.write(names, content({ data, html, payload, source }), pageVersion);
     }
     if (data.sidebar) sidebars.set(data.sidebar.file, data);
+    if (data.card) cards.set(data.card.file, data.card);
   };
   const sources = new Map(site.pages.map(({ path, text }) => [path, text]));
   await renderPages({
@@ -139,10 +145,24 @@ async function writeSite(
   const { client, chrome } = await chromeBuilt;
   if (!facts.has(notFoundPath)) write(await renderNotFound(context, chrome), '');
   const found = search.finish();
-  for (const { file, content } of Object.values(siteOutputs))
-    output.write([file], content({ search: found }), found.version);
+  const twinOf = ({ path, markdownCuts }: PageFacts) =>
+    markdownTwin(sources.get(path)!, markdownCuts);
+  let listed: ListedPage[] | undefined;
+  const made: SiteOutputInput = {
+    site,
+    search: () => found,
+    pages: () => (listed ??= listedPages(site.config, facts.values(), twinOf)),
+  };
+  for (const { file, content } of Object.values(siteOutputs)) {
+    const text = isOwnFile(site, file) ? undefined : await content(made);
+    if (text !== undefined) output.write([file], text, hash(text));
+  }
+  for (const redirect of redirectsOf(site.config))
+    output.write(htmlFiles(redirect.path), redirectDocument(site.config, redirect));
   for (const [file, data] of sidebars)
     output.write([file], await renderSidebarFile(context, data as never));
+  for await (const { file, version, content } of drawCards(site, cache, cards.values()))
+    output.write([file], content, version);
   for (const file of client.bundle.files) output.copy(join(client.bundle.folder, file), file);
   output.copy(join(site.root, 'public'), '');
   for (const [path, text] of Object.entries(site.config.files)) output.write([path.slice(1)], text);

@@ -16,7 +16,7 @@ import type { Site } from './site.ts';
 export interface SearchCollector {
   add(facts: PageFacts, content: { htmlVersion: string; html(): string }): void;
   /** Makes the files of search from the pages that were added, in the site's order. */
-  finish(): SearchIndex & { version: string };
+  finish(): SearchIndex;
 }
 
 interface Row {
@@ -59,7 +59,7 @@ export function createSearchCollector(
       );
       const index = cache.get(`${version}.index`);
       const titles = cache.get(`${version}.titles`);
-      if (index && titles) return { index, titles, version };
+      if (index && titles) return { index, titles };
       const made = buildSearchIndex(
         config.base,
         (function* read() {
@@ -69,7 +69,7 @@ export function createSearchCollector(
       );
       cache.set(`${version}.index`, made.index);
       cache.set(`${version}.titles`, made.titles);
-      return { ...made, version };
+      return made;
     },
   };
 }

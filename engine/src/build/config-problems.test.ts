@@ -70,6 +70,8 @@ describe('a configuration whose chrome cannot be drawn', () => {
       'Unexpected missing key "banner.content"',
     ],
     ['a banner that is a number', 'banner: 5,', 'Unexpected 5 for "banner"'],
+    ['a redirect that leads out', "redirects: { '/../a': '/b' },", 'redirects./../a'],
+    ['a redirect to nothing', "redirects: { '/a': 'b' },", 'redirects./a'],
     ['a query that is no function', "aiCta: { query: 'Explain' },", '"aiCta.query"'],
     ['an edit link without :path', "editLink: { pattern: 'https://x.example' },", ':path'],
   ])('with %s says what was found where', async (_, lines, message) => {
@@ -78,6 +80,13 @@ describe('a configuration whose chrome cannot be drawn', () => {
     expect(problems[0]).toMatchObject({ severity: 'error', file: 'docs.config.ts', line: 3 });
     expect(problems[0]!.message).toContain(message);
     expect(problems[0]!.message).toMatch(/^Unexpected .*, expected /);
+  });
+
+  it('with cards names all that they need', async () => {
+    expect((await problemsOf('socialCards: true,')).map(({ message }) => message)).toEqual([
+      'Unexpected "socialCards" without "baseUrl", expected both',
+      'Unexpected "socialCards" without "font.default", expected both',
+    ]);
   });
 
   it('is none when its files are there, or its social brings icon and name', async () => {

@@ -20,7 +20,8 @@ import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { engineFolder } from './engine-version.ts';
 import { writeFrontMatterSchema } from './front-matter-schema.ts';
-import { pageOutputs, siteOutputs } from './outputs/index.ts';
+import { isOwnFile, pageOutputs, siteOutputs } from './outputs/index.ts';
+import { redirectHref, redirectsOf } from './redirects.ts';
 import { loadSite, type SiteOptions } from './site.ts';
 import { docsPlugin } from './vite-plugin.ts';
 
@@ -200,6 +201,11 @@ async function handle(
     response.writeHead(302, { Location: `${dev.site.config.base}/` }).end();
     return;
   }
+  const redirect = redirectsOf(dev.site.config).find((other) => other.path === cleanPath(path));
+  if (redirect) {
+    response.writeHead(302, { Location: redirectHref(dev.site.config, redirect) }).end();
+    return;
+  }
   if (request.method === 'GET' || request.method === 'HEAD') {
     const answer = await answerOf(dev, path);
     if (answer) {
@@ -234,6 +240,8 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
     const html = await dev.sidebar(file);
     return html === undefined ? undefined : { type: 'text/html; charset=utf-8', content: html };
   }
+  const card = await dev.card(file);
+  if (card) return { type: 'image/png', content: card };
   const asset = dev.asset(file);
   if (asset && ('content' in asset || existsSync(asset.source)))
     return {
@@ -241,9 +249,10 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
       content: 'content' in asset ? asset.content : readFileSync(asset.source),
     };
   const siteOutput = Object.values(siteOutputs).find((output) => output.file === file);
-  if (siteOutput) {
-    const content = siteOutput.content({ search: await dev.search() });
-    return { type: siteOutput.type, content };
+  if (siteOutput && !isOwnFile(dev.site, file)) {
+    const { site, search, listed } = dev;
+    const content = await siteOutput.content({ site, search, pages: listed });
+    return content === undefined ? undefined : { type: siteOutput.type, content };
   }
   for (const { path: page } of dev.site.pages) {
     for (const output of Object.values(pageOutputs)) {

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { createCompiler } from '../content/compile.ts';
 import { searchSections } from '../content/search-sections.ts';
 import { DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
+import type { SocialCard } from '../shared/document.ts';
 import type { Page, PageAsset, PageFacts } from '../shared/page.ts';
 import { withBase } from '../shared/paths.ts';
 import { isPost } from '../shared/posts.ts';
@@ -17,6 +18,7 @@ import { documentData } from './document-data.ts';
 import { type DocumentFiles, notFoundFacts } from './documents.ts';
 import { engineFolder, serverEntry } from './engine-version.ts';
 import { findHoverTypes, readOnly } from './hover-types.ts';
+import { type ListedPage, listedPages } from './listed-pages.ts';
 import { putLists } from './fill-site-lists.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { hash } from './hash.ts';
@@ -30,6 +32,7 @@ import {
   sidebarGroups,
 } from './search-index.ts';
 import type { Site } from './site.ts';
+import { createCardPainter } from './social-card.ts';
 import { writeSiteStyles } from './site-styles.ts';
 import { renderPage } from './worker.ts';
 
@@ -50,6 +53,10 @@ export interface DevSite {
   sidebar(file: string): Promise<string | undefined>;
   /** Makes the files of search from every page that can be rendered. */
   search(): Promise<SearchIndex>;
+  /** Every page that can be rendered, as crawlers and agents are told of it. */
+  listed(): Promise<ListedPage[]>;
+  /** Draws a card by the name of its output file. */
+  card(file: string): Promise<Uint8Array | undefined>;
   /** What stands behind the address of a file that a page brings with it. */
   asset(file: string): PageAsset | undefined;
   /** Takes up what changed in the pages folder; false when a page's file is as it was. */
@@ -76,6 +83,8 @@ export function createDevSite(
   const rendered = new Map<string, { text: string; page: Page }>();
   const assets = new Map<string, PageAsset>();
   const sidebars = new Map<string, DocumentFiles['data']>();
+  const cards = new Map<string, SocialCard>();
+  const paint = createCardPainter(site);
   let found: { version: string; index: Promise<SearchIndex> } | undefined;
   const address = (file: string) => `${withBase(config.base, '/')}@fs${file}`;
 
@@ -146,6 +155,7 @@ export function createDevSite(
     const { renderDocument } = await server();
     const data = documentData(site, await chrome(), facts);
     if (data.sidebar) sidebars.set(data.sidebar.file, data);
+    if (data.card) cards.set(data.card.file, data.card);
     return { data, version: '', ...renderDocument(data, html) };
   }
 
@@ -162,8 +172,17 @@ export function createDevSite(
     return buildSearchIndex(config.base, pages);
   }
 
+  async function listed(): Promise<ListedPage[]> {
+    const made = await Promise.all(site.pages.map(({ path }) => page(path).catch(() => undefined)));
+    const texts = new Map(made.flatMap((it) => (it ? [[it.page.facts, it.text] as const] : [])));
+    return listedPages(config, texts.keys(), (facts) =>
+      markdownTwin(texts.get(facts)!, facts.markdownCuts),
+    );
+  }
+
   return {
     site,
+    listed,
     async document(path) {
       const found = await page(path);
       if (!found) return undefined;
@@ -183,6 +202,10 @@ export function createDevSite(
       const version = site.pages.map(({ path, text }) => hash(path, text)).join();
       if (found?.version !== version) found = { version, index: makeSearch() };
       return found.index;
+    },
+    async card(file) {
+      const card = cards.get(file);
+      return card && paint(card);
     },
     asset: (file) => assets.get(file),
     updatePages(file) {

@@ -45,7 +45,9 @@ export function dataOf(
 ) {
   const site = {
     config: configOf(written, base),
+    pages: [],
     socials: [],
+    cards: null,
     dates: { of: () => '2026-01-02T03:04:05Z' },
   } as unknown as Site;
   return documentData(site, chrome, factsOf(facts));

@@ -20,13 +20,19 @@ import type { PageFacts } from '../shared/page.ts';
 import {
   fileOfPath,
   internalHref,
+  isUnder,
   longestPrefix,
   payloadFolder,
   withBase,
 } from '../shared/paths.ts';
+import { fileAddress, pageAddress } from './addresses.ts';
 import { notFoundPath } from './discover.ts';
 import { hash } from './hash.ts';
+import { feedFile, hasFeed } from './outputs/feed.ts';
+import { manifestFile } from './outputs/manifest.ts';
 import type { Site } from './site.ts';
+import { socialCard } from './social-card.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What every document of a site has in common, made once. */
 export interface Chrome {
@@ -58,7 +64,10 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const pageTitle = frontMatter.title || facts.title || undefined;
   const title = pageTitle ? config.titleTemplate.replaceAll('%s', () => pageTitle) : config.title;
   const description = frontMatter.description ?? facts.description ?? config.description;
-  const canonical = config.baseUrl && path !== notFoundPath ? absolute(config, path) : null;
+  const page = { title: pageTitle ?? config.title, description };
+  const image = cardImage(config, path, page);
+  const card = image === null && path !== notFoundPath ? (socialCard(site, page) ?? null) : null;
+  const canonical = config.baseUrl && path !== notFoundPath ? pageAddress(config, path) : null;
   const key = sidebarKey(config, path);
   const items = sidebarItems(config, key);
   const showSidebar = (frontMatter.showSidebar ?? isDocs) && key !== undefined && items.length > 0;
@@ -81,11 +90,18 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     build: chrome.build,
     siteTitle: config.title,
     title,
-    pageTitle: pageTitle ?? config.title,
+    pageTitle: page.title,
     description,
     canonical,
     noindex: path === notFoundPath,
-    image: cardImage(config, path, { title: pageTitle ?? config.title, description }),
+    image: image ?? (card && fileAddress(config, `/${card.file}`)),
+    card,
+    manifest: config.iconUrl === undefined ? null : withBase(config.base, `/${manifestFile}`),
+    feed:
+      isUnder(path, `/${config.blogDir}`) && hasFeed(site)
+        ? withBase(config.base, `/${feedFile}`)
+        : null,
+    structuredData: isDocs && canonical ? structuredData(site, facts, page.title) : null,
     colorScheme: config.theme.colorScheme,
     layout,
     show: {
@@ -120,14 +136,6 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   };
 }
 
-/** The page's own address; a path under the base where the site's address is not configured. */
-function absolute({ baseUrl, base }: Config, path: string): string {
-  return new URL(
-    withBase(base, path === '/' && base !== '' ? '' : path) || '/',
-    baseUrl ?? 'http://localhost',
-  ).href;
-}
-
 /** The headings of the outline: levels 2 and 3, or as many from 2 as the front matter says. */
 function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): DocumentData['outline'] {
   const { showOutline = isDocs } = frontMatter;
@@ -150,6 +158,7 @@ function contentStyle(content: PageFacts['frontMatter']['content']): Record<stri
   );
 }
 
+/** The configured image of the page's card. */
 function cardImage(
   config: Config,
   path: string,
@@ -171,13 +180,6 @@ function cardImage(
     encodeURIComponent(values[name]),
   );
   return fileAddress(config, filled);
-}
-
-/** The address of a local file: under the base, and absolute where the site's address is known. */
-function fileAddress({ base, baseUrl }: Config, address: string): string {
-  if (hrefKind(address) !== 'path') return address;
-  const path = withBase(base, address);
-  return baseUrl ? new URL(path, baseUrl).href : path;
 }
 
 function documentLink({ base }: Config, link: NavigationLink | undefined): DocumentLink | null {
@@ -209,10 +211,10 @@ function editLink(
 
 /** The chat that is asked about a page. */
 function askAddress(config: Config, path: string): string {
-  const location = new URL(absolute(config, path));
+  const location = new URL(pageAddress(config, path), config.baseUrl ?? 'http://localhost');
   const prompt = config.aiCta
     ? config.aiCta.query({ location })
-    : `Please research this page: ${location.href} – then ask me which questions I have about it. Do not quote the page back to me.`;
+    : `Research ${location.href} and then ask me which questions I have about it. Do not quote it.`;
   return `https://chatgpt.com/?hints=search&q=${encodeURIComponent(prompt)}`;
 }
 

@@ -44,6 +44,8 @@ describe('loadConfig', () => {
       socials: [],
       twoslash: { folder: '.', compilerOptions: {} },
       files: {},
+      redirects: {},
+      socialCards: false,
       pagesDir: 'pages',
       blogDir: 'blog',
       outDir: 'dist',

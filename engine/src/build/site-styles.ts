@@ -43,7 +43,8 @@ export function writeSiteStyles(file: string, input: SiteStylesInput): string {
   return file;
 }
 
-function accentStyles({ theme }: Config): string {
+/** The configured accent, over that of the theme. */
+export function accentStyles({ theme }: Pick<Config, 'theme'>): string {
   const accent = theme.accentColor;
   if (!accent) return '';
   const { light, dark } = typeof accent === 'string' ? { light: accent, dark: accent } : accent;

@@ -7,6 +7,7 @@ import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { configFile, loadConfig } from './load-config.ts';
+import { type CardStyle, cardProblems, loadCardStyle } from './social-card-style.ts';
 import { findSocials } from './socials.ts';
 import type { DocumentSocial } from '../shared/document.ts';
 
@@ -21,6 +22,8 @@ export interface Site {
   dates: Dates;
   fonts: Font[];
   socials: DocumentSocial[];
+  /** How the cards of its pages look; null where it has none. */
+  cards: CardStyle | null;
   /** Where everything that can be made again is kept, absolute. */
   cacheFolder: string;
   /** What is wrong so far; a build goes on to find the rest before it fails. */
@@ -56,10 +59,15 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
     dates,
     fonts,
     socials,
+    cards: loadCardStyle(config, fonts, root),
     cacheFolder,
     diagnostics: [
       ...fontProblems,
-      ...(await placeProblems([...problems, ...missingFiles(config, root)], root, main)),
+      ...(await placeProblems(
+        [...problems, ...missingFiles(config, root), ...cardProblems(config)],
+        root,
+        main,
+      )),
       ...diagnostics,
     ],
   };

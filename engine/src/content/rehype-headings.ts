@@ -71,7 +71,7 @@ function withLink(heading: Element, id: string, text: string): Element {
   const link: Element = {
     type: 'element',
     tagName: 'a',
-    properties: { className: ['Heading-link'], href: `#${id}`, ariaLabel: `Link to “${text}”` },
+    properties: { className: ['Heading-link'], href: `#${id}`, ariaLabel: `Link to ${text}` },
     children: [],
   };
   return {

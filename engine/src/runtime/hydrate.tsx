@@ -29,9 +29,9 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
   };
 }
 
-/** Reads an island's props: inline, or `@<piece>.<index>` of a shared data script. */
+/** Reads an island's props: none, inline, or `@<piece>.<index>` of a shared data script. */
 function propsOf(island: HTMLElement): Record<string, unknown> {
-  const written = island.dataset.props!;
+  const written = island.dataset.props ?? '{}';
   if (!written.startsWith('@')) return JSON.parse(written);
   const [, piece, index] = /^@(.*)\.(\d+)$/.exec(written)!;
   const script = document.getElementById(`props-${piece}`);

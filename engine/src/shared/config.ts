@@ -133,6 +133,9 @@ const sponsor = v.strictObject({
   image: text,
 });
 
+/** A path of the output, percent-encoded or not; no segment may lead out of it. */
+const redirectPath = /^(\/(?!(\.|%2e){1,2}(\/|$))((?!%2f|%5c|%00)[^\s?#\\/])+)+\/?$/i;
+
 /** The site's configuration. The doc comments are the option's documentation. */
 export const configSchema = v.strictObject({
   /** The site's title. */
@@ -160,6 +163,12 @@ export const configSchema = v.strictObject({
   logoUrl: v.optional(lightDark),
   /** The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are replaced. */
   ogImageUrl: v.optional(v.union([text, v.record(v.string(), text)])),
+  /**
+   * Whether each page gets a card of its own, drawn at build in the site's font and colors with its
+   * title and description. `ogImageUrl` wins where it names an image. Needs `baseUrl` and
+   * `font.default`. Default false: a card takes some 5 ms of a cold build.
+   */
+  socialCards: v.optional(v.boolean(), false),
   /** Web fonts, served from the site's own files out of the `@fontsource` package of that name. */
   font: v.optional(
     v.strictObject({
@@ -248,6 +257,26 @@ export const configSchema = v.strictObject({
     v.record(
       v.pipe(v.string(), v.regex(/^(\/[\w.~-]+)+$/, 'Expected a path such as /facts.json')),
       v.string(),
+    ),
+    {},
+  ),
+  /**
+   * Where paths lead that are no pages any more: `{ '/old': '/new#part' }`. The target is a page or a
+   * file of the site, or an address elsewhere.
+   */
+  redirects: v.optional(
+    v.record(
+      v.pipe(
+        v.string(),
+        v.regex(redirectPath, 'Expected a path such as /old, without query and fragment'),
+      ),
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(\/(?!\/)|https?:\/\/[^\s/])\S*$/i,
+          'Expected a path such as /new, or an address',
+        ),
+      ),
     ),
     {},
   ),

@@ -24,6 +24,16 @@ export interface DocumentSocial {
   icon: string;
 }
 
+/** A card that is drawn for a page. */
+export interface SocialCard {
+  /** Where it stands in the output. */
+  file: string;
+  /** Identifies what it shows and how. */
+  version: string;
+  title: string;
+  description: string;
+}
+
 /** An image, or one per color scheme. */
 export type LightDark = string | { light: string; dark: string };
 
@@ -45,6 +55,14 @@ export interface DocumentData {
   canonical: string | null;
   noindex: boolean;
   image: string | null;
+  /** The card that is drawn for the page, where it has no other image. */
+  card: SocialCard | null;
+  /** The address of the web app manifest. */
+  manifest: string | null;
+  /** The address of the blog's feed, on the pages that tell of it. */
+  feed: string | null;
+  /** What the page is to search engines, as JSON-LD. */
+  structuredData: string | null;
   colorScheme: 'light' | 'dark';
   layout: Layout;
   show: { logo: boolean; topNav: boolean; sidebar: boolean; aiCta: boolean };

@@ -26,7 +26,17 @@ export function Head({ data }: { data: DocumentData }) {
         <script key={src} type="module" src={src} />
       ))}
       <Icons icon={data.icon} base={data.base} />
+      {data.manifest && <link rel="manifest" href={data.manifest} />}
+      {data.feed && (
+        <link rel="alternate" type="application/atom+xml" title={data.siteTitle} href={data.feed} />
+      )}
       <SocialCard data={data} />
+      {data.structuredData && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: data.structuredData }}
+        />
+      )}
     </head>
   );
 }

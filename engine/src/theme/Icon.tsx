@@ -22,7 +22,7 @@ export type IconName = keyof typeof icons;
 /** An icon of the theme, hidden from screen readers: its control carries the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="Icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="Icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={icons[name]} />
     </svg>
   );

@@ -15,7 +15,7 @@ export function withoutPreloads(html: string): string {
 
 /**
  * Puts the serialized props of islands in their places; what is long or used more than once goes
- * into a data script behind the HTML.
+ * into a data script behind the HTML. An island without props says nothing of them.
  */
 export function withProps(html: string, props: string[], prefix: string): string {
   const shared: string[] = [];
@@ -27,8 +27,11 @@ export function withProps(html: string, props: string[], prefix: string): string
   });
   const body = html.replace(
     // Only as an attribute: React escapes quotes in a page's own text.
-    /data-props="\u0001(\d+)\u0001"/g,
-    (_, index: string) => `data-props="${written[Number(index)] ?? ''}"`,
+    / data-props="\u0001(\d+)\u0001"/g,
+    (_, index: string) => {
+      const text = written[Number(index)] ?? '';
+      return text === '{}' ? '' : ` data-props="${text}"`;
+    },
   );
   if (shared.length === 0) return body;
   const json = `[${shared.join(',')}]`.replaceAll('<', String.raw`\u003c`);

@@ -30,7 +30,7 @@ describe('props', () => {
         <Box text="same" />
       </>,
     );
-    expect(propsOf(html)).toEqual(['@p-.0', '{}', '@p-.0']);
+    expect(propsOf(html)).toEqual(['@p-.0', '@p-.0']);
     expect(
       html.endsWith('<script type="application/json" id="props-p-">[{"text":"same"}]</script>'),
     ).toBe(true);

@@ -30,7 +30,7 @@ test('a heading’s anchor is reached by keyboard, shown there, and leads to its
   page,
 }) => {
   await page.goto('guide/first');
-  const anchor = page.getByRole('link', { name: 'Link to “Picture”' });
+  const anchor = page.getByRole('link', { name: 'Link to Picture' });
   await expect(anchor).toHaveCSS('opacity', '0');
   await page.getByRole('main').getByRole('link', { name: 'outside' }).focus();
   await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test('a heading’s anchor is reached by keyboard, shown there, and leads to its
 
 test('an anchor’s address can be copied: it names page and heading', async ({ page, baseURL }) => {
   await page.goto('guide/second');
-  const anchor = page.getByRole('link', { name: 'Link to “Café au lait”' });
+  const anchor = page.getByRole('link', { name: 'Link to Café au lait' });
   const address = await anchor.evaluate((link) => (link as HTMLAnchorElement).href);
   expect(decodeURI(address)).toBe(`${new URL('guide/second', baseURL).href}#café-au-lait`);
   await page.goto('guide/first');

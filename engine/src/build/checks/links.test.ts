@@ -51,6 +51,7 @@ async function siteOf(
       socials: [],
       sponsors: [],
       files: {},
+      redirects: {},
       blogDir: 'blog',
       base,
       ...config,
@@ -94,6 +95,13 @@ describe('the links of pages', () => {
     ]);
     expect(await check({ '/': '[x](./nothing-like-it.md)' })).toEqual([
       'pages/index.mdx:1:1 Unexpected link "./nothing-like-it.md", expected a page of this site',
+    ]);
+  });
+
+  it('says where a path has moved that is linked to', async () => {
+    const config = { redirects: { '/old': '/older', '/older': '/new' } };
+    expect(await check({ '/': '[x](/old)', '/new': '' }, { config })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/old", expected a page of this site (Link to "/new", where it is redirected)',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { nearest } from '../../shared/nearest.ts';
 import type { PageFacts, PageLink } from '../../shared/page.ts';
+import { redirectsOf } from '../redirects.ts';
 import type { Site } from '../site.ts';
 import { isUnusable } from './settings.ts';
 
@@ -19,6 +20,7 @@ export interface Targets {
 /** Collects what the links of a site may lead to. */
 export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>): Targets {
   const anchors = new Map([...pages].map(([path, facts]) => [path, new Set(facts.anchors)]));
+  const redirected = new Map(redirectsOf(site.config).map(({ path, to }) => [path, to]));
   /** Of a page that cannot be parsed nobody knows the anchors. */
   const isKnown = (path: string) => !isUnusable(pages.get(path)!.diagnostics);
   const hasAsset = (target: string) =>
@@ -39,11 +41,15 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
       if (!isPage) return undefined;
       const ids = anchors.get(target);
       if (!ids) {
-        const guess = nearest(target, pages.keys());
+        const guess = redirected.get(target) ?? nearest(target, pages.keys());
         return {
           rule: 'dead-link',
           message: `Unexpected link "${href}", expected a page of this site`,
-          hint: guess && `Did you mean "${guess}"?`,
+          hint:
+            guess &&
+            (redirected.has(target)
+              ? `Link to "${guess}", where it is redirected`
+              : `Did you mean "${guess}"?`),
           target,
         };
       }

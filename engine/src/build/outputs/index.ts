@@ -1,8 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DocumentData } from '../../shared/document.ts';
 import { fileOfPath, htmlFiles, payloadFile } from '../../shared/paths.ts';
 import { searchFiles } from '../../shared/search-options.ts';
 import { notFoundPath } from '../discover.ts';
+import type { ListedPage } from '../listed-pages.ts';
+import { redirectRules } from '../redirects.ts';
 import type { SearchIndex } from '../search-index.ts';
+import type { Site } from '../site.ts';
+import { feed, feedFile } from './feed.ts';
+import { llms, llmsFull } from './llms.ts';
+import { manifest, manifestFile } from './manifest.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
 
 /** What the outputs of a page are made from. */
 interface PageOutputInput {
@@ -45,29 +55,77 @@ export const pageOutputs: Record<string, PageOutput> = {
   },
 };
 
-/** What the outputs of a whole site are made from. */
-interface SiteOutputInput {
-  search: SearchIndex;
+type Awaitable<T> = T | Promise<T>;
+
+/** What the outputs of a whole site are made from; what no output asks for is not made. */
+export interface SiteOutputInput {
+  site: Site;
+  search(): Awaitable<SearchIndex>;
+  pages(): Awaitable<ListedPage[]>;
 }
 
 /** An output of the site. */
 interface SiteOutput {
   /** Its name, relative to the output folder. */
   file: string;
-  content(input: SiteOutputInput): string | Uint8Array;
+  /** Undefined where the site has no such file. */
+  content(input: SiteOutputInput): Awaitable<string | Uint8Array | undefined>;
   type: string;
 }
 
-/** Every file that is written once. The dev server answers from the same table. */
+/**
+ * Every file that is written once, unless the site brings one of that name. The dev server answers
+ * from the same table.
+ */
 export const siteOutputs: Record<string, SiteOutput> = {
   searchIndex: {
     file: searchFiles.index,
-    content: ({ search }) => search.index,
+    content: async ({ search }) => (await search()).index,
     type: 'application/json',
   },
   searchTitles: {
     file: searchFiles.titles,
-    content: ({ search }) => search.titles,
+    content: async ({ search }) => (await search()).titles,
     type: 'application/json',
   },
+  sitemap: {
+    file: 'sitemap.xml',
+    content: async ({ site, pages }) => sitemap(site, await pages()),
+    type: 'application/xml',
+  },
+  robots: {
+    file: 'robots.txt',
+    content: ({ site }) => robots(site.config),
+    type: 'text/plain; charset=utf-8',
+  },
+  llms: {
+    file: 'llms.txt',
+    content: async ({ site, pages }) => llms(site.config, await pages()),
+    type: 'text/plain; charset=utf-8',
+  },
+  llmsFull: {
+    file: 'llms-full.txt',
+    content: async ({ site, pages }) => llmsFull(site.config, await pages()),
+    type: 'text/plain; charset=utf-8',
+  },
+  manifest: {
+    file: manifestFile,
+    content: ({ site }) => manifest(site),
+    type: 'application/manifest+json',
+  },
+  feed: {
+    file: feedFile,
+    content: async ({ site, pages }) => feed(site, await pages()),
+    type: 'application/atom+xml',
+  },
+  redirects: {
+    file: '_redirects',
+    content: ({ site }) => redirectRules(site.config),
+    type: 'text/plain; charset=utf-8',
+  },
 };
+
+/** Whether the site has a file of that name of its own, which then counts. */
+export function isOwnFile({ root, config }: Site, file: string): boolean {
+  return Object.hasOwn(config.files, `/${file}`) || existsSync(join(root, 'public', file));
+}

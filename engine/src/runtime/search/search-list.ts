@@ -22,10 +22,12 @@ export interface SearchList {
 export function createSearchList(field: HTMLInputElement): SearchList {
   const element = make('div', {
     class: 'Search-results',
-    id: field.getAttribute('aria-controls')!,
+    id: 'docs-search-results',
     role: 'listbox',
     'aria-label': 'Results',
   });
+  field.setAttribute('aria-autocomplete', 'list');
+  field.setAttribute('aria-controls', element.id);
   let options: HTMLAnchorElement[] = [];
   let shown: SearchResult[] = [];
   let index = -1;

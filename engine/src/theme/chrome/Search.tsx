@@ -30,13 +30,10 @@ export function SearchDialog() {
         <Icon name="search" />
         <input
           className="Search-input"
-          type="text"
-          // What it controls is made, and named, with the first results.
+          // What it controls is made, and named, when the dialog first opens; see `search-list.ts`.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="combobox"
           aria-label="Search"
-          aria-autocomplete="list"
-          aria-controls="docs-search-results"
           aria-expanded="false"
           placeholder="Search"
           inputMode="search"

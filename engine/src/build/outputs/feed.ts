@@ -1,0 +1,68 @@
+import { parseAuthors } from '../../shared/authors.ts';
+import { isPost, postsOf } from '../../shared/posts.ts';
+import { fileAddress, pageAddress } from '../addresses.ts';
+import type { ListedPage } from '../listed-pages.ts';
+import type { Site } from '../site.ts';
+import { escapeXml, xmlDocument } from './xml.ts';
+
+/** Where the feed stands in the output. */
+export const feedFile = 'feed.xml';
+
+/** Whether the site has posts, and an address to tell of them. */
+export function hasFeed({ config, pages }: Pick<Site, 'config' | 'pages'>): boolean {
+  return config.baseUrl !== undefined && pages.some(({ path }) => isPost(path, config.blogDir));
+}
+
+/**
+ * The feed of the blog (Atom, RFC 4287), newest post first.
+ *
+ * @returns Undefined for a site without posts, and without `baseUrl`: its addresses must be absolute.
+ */
+export function feed({ config, dates }: Site, pages: ListedPage[]): string | undefined {
+  const { title, description, baseUrl, lang } = config;
+  const posts = postsOf(
+    pages.map(({ facts }) => facts),
+    config,
+  );
+  if (baseUrl === undefined || posts.length === 0) return undefined;
+  const files = new Map(pages.map(({ path, facts }) => [path, facts.file]));
+  const entries = posts.map((post) => {
+    const published = post.date;
+    // A post that git knows nothing of was changed when it was written, or nobody knows when.
+    const changed = dates.of(files.get(post.path)!) ?? published ?? '1970-01-01T00:00:00.000Z';
+    return {
+      ...post,
+      published,
+      updated: later(changed, published),
+      url: pageAddress(config, post.path),
+    };
+  });
+  const updated = entries.map((entry) => entry.updated).reduce(later);
+  const home = pageAddress(config, '/');
+  const items = entries.map(
+    (entry) =>
+      `<entry>\n${element('title', entry.title)}${element('id', entry.url)}<link href="${escapeXml(entry.url)}"/>\n` +
+      `${entry.published ? element('published', entry.published) : ''}${element('updated', entry.updated)}` +
+      parseAuthors(entry.authors)
+        .map(({ name }) => `<author><name>${escapeXml(name)}</name></author>\n`)
+        .join('') +
+      `${entry.description ? element('summary', entry.description) : ''}</entry>\n`,
+  );
+  return xmlDocument(
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">\n` +
+      `${element('title', title)}${description === '' ? '' : element('subtitle', description)}` +
+      `${element('id', home)}<link href="${escapeXml(home)}"/>\n` +
+      `<link rel="self" href="${escapeXml(fileAddress(config, `/${feedFile}`))}"/>\n` +
+      `${element('updated', updated)}<author><name>${escapeXml(title)}</name></author>\n` +
+      `${items.join('')}</feed>`,
+  );
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>\n`;
+}
+
+/** The later of two dates in ISO 8601, of any time zones. */
+function later(a: string, b: string | undefined): string {
+  return b !== undefined && Date.parse(b) > Date.parse(a) ? b : a;
+}

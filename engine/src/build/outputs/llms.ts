@@ -1,0 +1,48 @@
+import type { Config } from '../../shared/config.ts';
+import { pageAddress, twinAddress } from '../addresses.ts';
+import { groupPages, type ListedPage } from '../listed-pages.ts';
+
+/** What an agent reads first (https://llmstxt.org): every page's Markdown twin, by sidebar group. */
+export function llms(config: Config, pages: ListedPage[]): string {
+  const sections = groupPages(config, pages).map(({ text, pages: found }) => {
+    const links = found.map(({ path, title, description }) => {
+      const about = description === '' ? '' : `: ${line(description)}`;
+      return `- [${escapeLabel(title)}](${twinAddress(config, path)})${about}\n`;
+    });
+    return `\n## ${line(text)}\n\n${links.join('')}`;
+  });
+  return head(config) + sections.join('');
+}
+
+/** Every page's Markdown twin in one file, in the order of `llms`. */
+export function llmsFull(config: Config, pages: ListedPage[]): string {
+  const texts = groupPages(config, pages).flatMap(({ pages: found }) =>
+    found.map(({ path, title, markdown }) => {
+      const body = bodyOf(markdown);
+      const heading = /^#\s/.test(body) ? '' : `# ${line(title)}\n\n`;
+      return `\n---\n\nSource: ${pageAddress(config, path)}\n\n${heading}${body}\n`;
+    }),
+  );
+  return head(config) + texts.join('');
+}
+
+/** A twin without front matter and the imports of its components, which end at a blank line. */
+function bodyOf(markdown: string): string {
+  return markdown
+    .replace(/^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/, '')
+    .replace(/^\s*(?:import\s[^]*?(?:\n\s*\n|$))+/, '')
+    .trim();
+}
+
+function head({ title, description }: Config): string {
+  return `# ${line(title)}\n${description === '' ? '' : `\n> ${line(description)}\n`}`;
+}
+
+/** A text on one line. */
+function line(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
+function escapeLabel(text: string): string {
+  return line(text).replace(/[\\[\]]/g, '\\$&');
+}

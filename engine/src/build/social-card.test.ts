@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import { describe, expect, it } from 'vitest';
+import type { UserConfig } from '../shared/config.ts';
+import { configOf } from './document-data.test.kit.ts';
+import { engineRoot } from './engine-version.ts';
+import type { Font } from './fonts.ts';
+import { hash } from './hash.ts';
+import type { Site } from './site.ts';
+import { createCardPainter, socialCard } from './social-card.ts';
+import { loadCardStyle } from './social-card-style.ts';
+
+const site = join(engineRoot, '../site');
+const inter = createRequire(join(site, 'package.json')).resolve(
+  '@fontsource-variable/inter/package.json',
+);
+const fonts: Font[] = [
+  {
+    role: 'default',
+    family: 'Inter',
+    files: { latin: join(dirname(inter), 'files/inter-latin-wght-normal.woff2') },
+  },
+];
+
+function siteOf(written: Partial<UserConfig> = {}): Site {
+  const config = configOf({
+    baseUrl: 'https://docs.example',
+    socialCards: true,
+    iconUrl: { light: '/icon-light.svg', dark: '/icon-dark.svg' },
+    ...written,
+  });
+  return { config, cards: loadCardStyle(config, fonts, site) } as unknown as Site;
+}
+
+const page = { title: 'Hooks', description: 'Reference of the hooks.' };
+
+describe('a social card', () => {
+  it('is a PNG of 1200 by 630 px, the same each time, with every part of it seen', async () => {
+    const draw = async (given = page, written: Partial<UserConfig> = {}) => {
+      const made = siteOf(written);
+      const png = await createCardPainter(made)(socialCard(made, given)!);
+      expect(imageSize(png)).toMatchObject({ width: 1200, height: 630, type: 'png' });
+      return hash(png);
+    };
+    const first = await draw();
+    expect(await draw()).toBe(first);
+    const others = [
+      await draw({ ...page, title: 'Other' }),
+      await draw({ ...page, description: 'Other.' }),
+      await draw(page, { title: 'Other' }),
+      await draw(page, { theme: { colorScheme: 'dark' } }),
+      await draw(page, { theme: { accentColor: '#f00' } }),
+      await draw(page, { iconUrl: 'https://x.example/i.svg' }),
+      await draw({ title: 'Ελλάδα', description: 'Őű' }),
+    ];
+    expect(new Set([first, ...others]).size).toBe(8);
+  });
+
+  it('has a name that changes with all that is seen', () => {
+    const { file } = socialCard(siteOf(), page)!;
+    expect(file).toMatch(/^assets\/card-[\da-f]{8}\.png$/);
+    expect(socialCard(siteOf(), page)!.file).toBe(file);
+    const other = siteOf({ theme: { accentColor: { light: 'red', dark: 'blue' } } });
+    expect(socialCard(other, page)!.file).not.toBe(file);
+    expect(socialCard(siteOf(), { ...page, description: '' })!.file).not.toBe(file);
+  });
+
+  it('leaves out what the font lacks, and is none where nothing is left of the title', () => {
+    expect(socialCard(siteOf(), { title: ' 🎉  A\nb 日', description: '日本' })).toMatchObject({
+      title: 'A b',
+      description: '',
+    });
+    expect(socialCard(siteOf(), { title: '日本', description: 'Of Japan' })).toBeUndefined();
+  });
+
+  it('is none where the site has no cards', () => {
+    expect(socialCard(siteOf({ socialCards: false }), page)).toBeUndefined();
+  });
+});

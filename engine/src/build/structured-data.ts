@@ -1,0 +1,54 @@
+import { sidebarItems, sidebarKey, holdsPage, isPage } from '../shared/navigation.ts';
+import type { SidebarItem } from '../shared/config.ts';
+import type { PageFacts } from '../shared/page.ts';
+import { hrefKind } from '../shared/href.ts';
+import { pageAddress } from './addresses.ts';
+import { pathOf } from './redirects.ts';
+import type { Site } from './site.ts';
+
+/**
+ * What a page is to search engines (https://schema.org): an article, and the way to it from the home
+ * page. JSON, fit to stand in a script element. It says only what is not in the head already.
+ */
+export function structuredData(
+  { config, dates }: Pick<Site, 'config' | 'dates'>,
+  { path, file }: PageFacts,
+  title: string,
+): string {
+  const changed = dates.of(file);
+  const way = [
+    { text: config.title, path: '/' },
+    ...parents(sidebarItems(config, sidebarKey(config, path)), path),
+    { text: title, path },
+  ];
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.text,
+      // The last step is the page itself.
+      ...(index < way.length - 1 && { item: pageAddress(config, step.path) }),
+    })),
+  };
+  const article = {
+    '@type': 'TechArticle',
+    headline: title,
+    ...(changed && { dateModified: changed }),
+  };
+  const graph = path === '/' ? [article] : [trail, article];
+  // A text must not end the script.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}
+
+/** The sidebar's groups around a page that are pages themselves, from the outside in. */
+function parents(items: SidebarItem[], path: string): { text: string; path: string }[] {
+  const item = items.find((candidate) => holdsPage(candidate, path));
+  if (!item || isPage(item.link, path)) return [];
+  const isStep = item.link !== undefined && !item.disabled && hrefKind(item.link) === 'path';
+  const own = isStep ? [{ text: item.text, path: pathOf(item.link!) }] : [];
+  return [...own.filter((step) => step.path !== '/'), ...parents(item.items ?? [], path)];
+}

@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureServer } from '../ensure-servers.mjs';
+import { brotliModule, type RunningServer, startCaddy, startNginx, startPlain } from './servers.ts';
+
+const engine = fileURLToPath(new URL('../../engine/', import.meta.url));
+/** Below the engine, so that the site finds it. */
+const parent = join(engine, 'node_modules/.tests');
+const installed = { nginx: ensureServer('nginx'), caddy: ensureServer('caddy') };
+let root: string;
+
+const files: Record<string, string> = {
+  'docs.config.js': `export default {
+    title: 'Site',
+    baseUrl: 'https://docs.example',
+    iconUrl: '/icon.svg',
+    redirects: { '/old/place': '/guide/first' },
+    sidebar: [{ text: 'Guide', items: [{ text: 'First', link: '/guide/first' }, { text: 'Guide', link: '/guide' }] }],
+  };`,
+  'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  'pages/index.md': '# Home\n\n[日本](/日本)\n',
+  'pages/guide.md': '# Guide\n',
+  'pages/guide/first.md': `# First page\n\n${'Words of the first page. '.repeat(100)}\n`,
+  'pages/日本.md': '# 日本\n',
+};
+
+beforeAll(() => {
+  mkdirSync(parent, { recursive: true });
+  root = mkdtempSync(join(parent, 'deploy-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+}, 300_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+const servers = {
+  nginx: { start: startNginx.bind(null, installed.nginx!), isFull: true },
+  caddy: { start: startCaddy.bind(null, installed.caddy!), isFull: true },
+  'a plain folder': { start: startPlain, isFull: false },
+};
+
+describe.each(['', '/docs'])('a build under "%s/"', (base) => {
+  beforeAll(() => {
+    const out = `www${base ? '-base' : ''}${base}`;
+    const cli = [join(engine, 'bin/docs.mjs'), 'build', '--compress', '--root', root];
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [...cli, '--base', base || '/', '--out', out],
+      { encoding: 'utf8' },
+    );
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  }, 60_000);
+
+  describe.each(Object.entries(servers))('on %s', (name, { start, isFull }) => {
+    const isMissing = name in installed && !installed[name as keyof typeof installed];
+    let server: RunningServer;
+    beforeAll(async () => {
+      if (isMissing) return;
+      const temporary = mkdtempSync(join(root, 'server-'));
+      server = await start({ root: join(root, base ? 'www-base' : 'www'), temporary, base });
+    });
+    afterAll(() => server?.close());
+
+    /** Asks for a path under the base; one redirect is followed. */
+    const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const { port } = server;
+        request(
+          { host: '127.0.0.1', port, path: base + path, headers, agent: false },
+          (response) => {
+            const chunks: Buffer[] = [];
+            response.on('data', (chunk: Buffer) => chunks.push(chunk));
+            response.on('end', () => {
+              const { location } = response.headers;
+              if (location) {
+                resolve(ask(new URL(location, 'http://host').pathname.slice(base.length), headers));
+                return;
+              }
+              const body = Buffer.concat(chunks);
+              const { statusCode: status = 0, headers: got } = response;
+              resolve({ status, headers: got, body, text: body.toString() });
+            });
+          },
+        )
+          .on('error', reject)
+          .end();
+      });
+
+    const check = (title: string, run: () => Promise<void>) =>
+      it.skipIf(isMissing)(
+        isMissing ? `${title} (skipped: ${name} is not installed, and cannot be here)` : title,
+        run,
+      );
+
+    check('shows a page at all three forms of its path', async () => {
+      const pages = {
+        '/guide/first': 'First page',
+        '/guide': 'Guide',
+        [encodeURI('/日本')]: '日本',
+      };
+      for (const [path, heading] of Object.entries(pages)) {
+        for (const end of ['', '/', '.html']) {
+          const { status, text } = await ask(path + end);
+          expect([path + end, status]).toEqual([path + end, 200]);
+          expect(text).toContain(`<h1`);
+          expect(text).toContain(`>${heading}</h1>`);
+        }
+      }
+      for (const path of ['/', '/index.html'])
+        expect((await ask(path)).text).toContain('>Home</h1>');
+    });
+
+    check('sends Markdown twins and the other files with their types', async () => {
+      const types = {
+        '/guide/first.md': 'text/markdown',
+        '/index.md': 'text/markdown',
+        '/guide/first': 'text/html',
+        '/llms.txt': 'text/plain',
+        '/sitemap.xml': 'text/xml',
+        '/manifest.webmanifest': 'application/manifest+json',
+        '/search-index.json': 'application/json',
+        '/icon.svg': 'image/svg+xml',
+      };
+      for (const [path, type] of Object.entries(types)) {
+        const { status, headers } = await ask(path);
+        expect([path, status]).toEqual([path, 200]);
+        if (isFull) expect([path, headers['content-type']?.split(';')[0]]).toEqual([path, type]);
+      }
+      expect((await ask('/guide/first.md')).text).toContain('# First page');
+      if (isFull)
+        expect((await ask('/guide/first.md')).headers['content-type']).toMatch(/charset=utf-8/i);
+    });
+
+    check('answers an unknown path with 404 and the page for it', async () => {
+      for (const path of [
+        '/nowhere',
+        '/guide/nowhere/',
+        '/assets/',
+        '/nowhere.png',
+        '/assets/gone-12345678.js',
+      ]) {
+        const { status, text } = await ask(path);
+        expect([path, status]).toEqual([path, 404]);
+        if (isFull) expect(text).toContain('The page you were looking for could not be found.');
+      }
+    });
+
+    check('leads on from a path that has moved, without a script', async () => {
+      for (const path of ['/old/place', '/old/place/', '/old/place.html'])
+        expect((await ask(path)).text).toContain(`content="0; url=${base}/guide/first"`);
+    });
+
+    // A plain folder has neither.
+    if (!isFull) return;
+
+    check('sends the files that were compressed at build', async () => {
+      const plain = (await ask('/guide/first')).text;
+      const gzip = await ask('/guide/first', { 'Accept-Encoding': 'gzip' });
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gzip.headers.vary).toContain('Accept-Encoding');
+      expect(gunzipSync(gzip.body).toString()).toBe(plain);
+      if (name === 'nginx' && !existsSync(brotliModule)) return;
+      const br = await ask('/guide/first', { 'Accept-Encoding': 'br, gzip' });
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(br.headers['content-type']).toContain('text/html');
+      expect(brotliDecompressSync(br.body).toString()).toBe(plain);
+    });
+
+    check('lets only files named by their contents be kept without asking', async () => {
+      const { headers, text } = await ask('/guide/first');
+      expect(headers['cache-control']).toBe('no-cache');
+      const again = await ask('/guide/first', { 'If-None-Match': headers.etag! });
+      expect(again.status).toBe(304);
+      const asset = new RegExp(`href="${base}(/assets/[^"]+\\.css)"`).exec(text)![1]!;
+      expect((await ask(asset)).headers['cache-control']).toBe(
+        'public, max-age=31536000, immutable',
+      );
+      expect((await ask('/nowhere')).headers['cache-control']).toBe('no-cache');
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A running server of a folder. */
+export interface RunningServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** What is served: the folder of the host, a folder for the server's own files, and the base. */
+export interface Served {
+  root: string;
+  temporary: string;
+  base: string;
+}
+
+const snippet = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url)), 'utf8');
+
+/** Replaces what a snippet says; fails where it no longer says it. */
+function put(text: string, written: string, wanted: string): string {
+  if (!text.includes(written)) throw new Error(`Unexpected snippet, expected "${written}" in it`);
+  return text.replaceAll(written, wanted);
+}
+
+/** The module for files compressed with brotli, where its package is installed. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Runs nginx with `deploy/nginx.conf`, as a user would change it. */
+export async function startNginx(command: string, { root, temporary, base }: Served) {
+  const port = await freePort();
+  let server = put(snippet('nginx.conf'), 'listen 80;', `listen 127.0.0.1:${port};`);
+  server = put(server, '/srv/docs', root);
+  server = put(server, '=404 /404.html', `=404 ${base}/404.html`);
+  const hasBrotli = existsSync(brotliModule);
+  if (hasBrotli) server = put(server, '# brotli_static on;', 'brotli_static on;');
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${temporary}/${name};`)
+    .join('\n');
+  copyFileSync('/etc/nginx/mime.types', join(temporary, 'mime.types'));
+  writeFileSync(
+    join(temporary, 'nginx.conf'),
+    `${hasBrotli ? `load_module ${brotliModule};` : ''}
+daemon off; master_process off; pid ${temporary}/nginx.pid; error_log stderr;
+events {}
+http { access_log off; ${paths}
+${server} }`,
+  );
+  const run = ['-p', temporary, '-c', join(temporary, 'nginx.conf'), '-e', 'stderr'];
+  return startProcess(spawn(command, run), port);
+}
+
+/** Runs Caddy with `deploy/Caddyfile`, as a user would change it. */
+export async function startCaddy(command: string, { root, temporary, base }: Served) {
+  const port = await freePort();
+  let site = put(snippet('Caddyfile'), 'docs.example {', `http://127.0.0.1:${port} {`);
+  site = put(site, '/srv/docs', root);
+  site = put(site, 'rewrite * /404.html', `rewrite * ${base}/404.html`);
+  const file = join(temporary, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
+  const env = { ...process.env, XDG_DATA_HOME: temporary, XDG_CONFIG_HOME: temporary };
+  return startProcess(
+    spawn(command, ['run', '--config', file, '--adapter', 'caddyfile'], { env }),
+    port,
+  );
+}
+
+/** The plainest server there is: files by their names, and the `index.html` of a folder. */
+export async function startPlain({ root }: Served): Promise<RunningServer> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = join(root, decodeURIComponent(url));
+    const stats = statSync(path, { throwIfNoEntry: false });
+    const file = stats?.isDirectory() ? join(path, 'index.html') : path;
+    if (stats?.isDirectory() && !url.endsWith('/'))
+      response.writeHead(301, { Location: `${url}/` }).end();
+    else if (existsSync(file)) response.writeHead(200).end(readFileSync(file));
+    else response.writeHead(404).end();
+  });
+  await listen(server);
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => new Promise((done) => server.close(() => done()).closeAllConnections()),
+  };
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((done) => server.listen(0, '127.0.0.1', done));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await listen(server);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Waits until a server answers, or says why it does not. */
+async function startProcess(child: ChildProcess, port: number): Promise<RunningServer> {
+  let said = '';
+  child.stderr!.on('data', (text: Buffer) => (said += text));
+  const ended = new Promise<never>((_, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`Unexpected end with ${code}:\n${said}`)));
+  });
+  ended.catch(() => undefined);
+  await Promise.race([answers(port), ended]);
+  return {
+    port,
+    async close() {
+      child.kill();
+      await ended.catch(() => undefined);
+    },
+  };
+}
+
+async function answers(port: number): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/`);
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, 25));
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// Finds a web server for the tests of deployment, or installs its package on Debian.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installPackage } from './ensure-chromium.mjs';
+
+/** The package of each server. */
+const packages = { nginx: 'nginx-light', caddy: 'caddy' };
+
+/** Where a command is, if it is there at all. */
+function find(command) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
+}
+
+/**
+ * The path of a server, installed where that can be done.
+ *
+ * @param {keyof typeof packages} name
+ * @returns {string | undefined} Undefined where it is neither there nor to be had.
+ */
+export function ensureServer(name) {
+  return find(name) ?? (installPackage(packages[name]) ? find(name) : undefined);
+}
