@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { hash } from '../../../engine/src/build/hash.ts';
 
 /** What happens to the operations below `root` that change the disk. They are counted from 1. */
-export type Fault = { root: string } & (
+type Fault = { root: string } & (
   | { kind: 'none' | 'count' }
   /** Nothing reaches the disk from the operation `at` on; `isReal` ends the process there. */
   | { kind: 'kill'; at: number; isReal?: boolean }

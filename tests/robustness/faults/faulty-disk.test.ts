@@ -200,9 +200,9 @@ describe('builds at once in one folder', () => {
     mkdirSync(join(site.root, 'dist'), { recursive: true });
     const other = await startProcess();
     const running = other.run({ root: site.root, kind: 'none' }, args());
-    let isDone = false;
-    void running.then(() => (isDone = true));
-    while (!isDone) {
+    const ended = running.then(() => false);
+    const later = () => new Promise<boolean>((resolve) => setImmediate(() => resolve(true)));
+    while (await Promise.race([ended, later()])) {
       try {
         const page = readFileSync(join(site.root, 'dist/b.html'), 'utf8');
         expect(page.endsWith('</html>')).toBe(true);
@@ -210,7 +210,6 @@ describe('builds at once in one folder', () => {
         // The instant in which one folder takes the place of the other.
         expect((error as NodeJS.ErrnoException).code).toBe('ENOENT');
       }
-      await new Promise((resolve) => setImmediate(resolve));
     }
     expect((await running)!.output).toMatch(/^Built 2 pages/);
     await other.stop();
