@@ -36,8 +36,12 @@ function stamp() {
  */
 export async function ensureEngine() {
   const current = stamp();
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== current) await bundle(current);
+  if (!isMadeOf(current)) await bundle(current);
   return pathToFileURL(join(output, 'cli.mjs')).href;
+}
+
+function isMadeOf(current) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current;
 }
 
 async function bundle(current) {
@@ -61,8 +65,32 @@ async function bundle(current) {
   await build.close();
   mkdirSync(temporary, { recursive: true });
   writeFileSync(join(temporary, 'stamp'), current);
-  const old = `${output}.${process.pid}.old`;
-  if (existsSync(output)) renameSync(output, old);
-  renameSync(temporary, output);
-  rmSync(old, { recursive: true, force: true });
+  try {
+    const old = `${output}.${process.pid}.old`;
+    if (existsSync(output)) renameSync(output, old);
+    renameSync(temporary, output);
+  } catch (error) {
+    // Of two processes that begin at once, the second finds the work done, or nearly.
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(error.code)) throw error;
+    if (!existsSync(output)) renameSync(temporary, output);
+  }
+  removeLeftovers();
+}
+
+/** Removes what this process no longer needs, and what killed ones have left. */
+function removeLeftovers() {
+  for (const name of readdirSync(root)) {
+    const [, pid] = /^dist\.(\d+)\.(?:tmp|old)$/.exec(name) ?? [];
+    if (pid && (Number(pid) === process.pid || !isRunning(Number(pid))))
+      rmSync(join(root, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }

@@ -50,6 +50,11 @@ const commands: Record<string, Command> = {
     options: { root: text, base: text, workers: text, external: flag, rules: flag },
     run: async (values) => (await import('./build/run-build.ts')).runCheck(values),
   },
+  mcp: {
+    summary: 'Answer an agent’s questions about the built site (Model Context Protocol, stdio)',
+    options: { root: text, out: text },
+    run: async (values) => (await import('./build/run-mcp.ts')).runMcp(values),
+  },
 };
 
 /** Options as the commands get them. */

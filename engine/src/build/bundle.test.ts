@@ -5,12 +5,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundle } from './bundle.ts';
+import { hash } from './hash.ts';
 
 let root: string;
 beforeEach(() => {
@@ -56,7 +58,7 @@ function request(version = '1', extra?: () => unknown) {
 describe('bundle', () => {
   it('writes the files of a bundle into its folder and names entry, style sheet and inputs', async () => {
     const { folder, entries, files, inputs } = await request();
-    expect(folder).toBe(join(root, 'cache/client'));
+    expect(join(folder, '..')).toBe(join(root, 'cache/client'));
     for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
     expect(files).toHaveLength(2);
     expect(readFileSync(join(folder, entries.main!), 'utf8')).toContain('= 1');
@@ -98,46 +100,89 @@ describe('bundle', () => {
     expect((await request('2')).version).not.toBe(first.version);
   });
 
-  it.each([
-    ['is missing', (folder: string) => rmSync(join(folder, 'manifest.json'))],
-    ['is empty', (folder: string) => writeFileSync(join(folder, 'manifest.json'), '')],
-    ['is garbage', (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{"files":')],
-    ['says null', (folder: string) => writeFileSync(join(folder, 'manifest.json'), 'null')],
+  const manifestOf = (folder: string) => join(folder, '../manifest.json');
+  const mainOf = (folder: string) => join(folder, 'main.js');
+
+  it.each<[string, (folder: string) => void]>([
+    ['manifest is missing', (folder) => rmSync(manifestOf(folder))],
+    ['manifest is empty', (folder) => writeFileSync(manifestOf(folder), '')],
+    ['manifest is garbage', (folder) => writeFileSync(manifestOf(folder), '{"files":')],
+    ['manifest says null', (folder) => writeFileSync(manifestOf(folder), `${hash('null')}\nnull`)],
     [
-      'lacks its hashes',
-      (folder: string) =>
-        writeFileSync(join(folder, 'manifest.json'), '{"request":"1","files":[]}'),
+      'manifest is cut off',
+      (folder) =>
+        writeFileSync(manifestOf(folder), readFileSync(manifestOf(folder), 'utf8').slice(0, -9)),
     ],
     [
-      'names a file that is gone',
-      (folder: string) =>
-        rmSync(
-          join(
-            folder,
-            readdirSync(folder).find((name) => name.startsWith('main'))!,
-          ),
+      'manifest was changed',
+      (folder) =>
+        writeFileSync(
+          manifestOf(folder),
+          readFileSync(manifestOf(folder), 'utf8').replace('main.js', 'none.js'),
         ),
     ],
-  ])('is made anew when its manifest %s', async (_, damage) => {
+    ['file is gone', (folder) => rmSync(mainOf(folder))],
+    ['file is empty', (folder) => writeFileSync(mainOf(folder), '')],
+    [
+      'file is cut off',
+      (folder) => writeFileSync(mainOf(folder), readFileSync(mainOf(folder)).subarray(0, -3)),
+    ],
+    [
+      'file was changed',
+      (folder) =>
+        writeFileSync(mainOf(folder), readFileSync(mainOf(folder), 'utf8').replace('= 1', '= 3')),
+    ],
+    [
+      'folder is a file',
+      (folder) => (rmSync(folder, { recursive: true }), writeFileSync(folder, '')),
+    ],
+  ])('is made anew when its %s', async (_, damage) => {
     const { folder } = await request();
     damage(folder);
-    expect((await request()).isNew).toBe(true);
+    const again = await request();
+    expect(again.isNew).toBe(true);
+    expect(readFileSync(mainOf(again.folder), 'utf8')).toContain('= 1');
     expect((await request()).isNew).toBe(false);
   });
 
   it('leaves the last one when it cannot be made', async () => {
     const { folder } = await request();
-    const before = readFileSync(join(folder, 'manifest.json'), 'utf8');
+    const before = readFileSync(manifestOf(folder), 'utf8');
     writeFileSync(join(root, 'main.js'), 'export default ;');
     await expect(request()).rejects.toThrow();
-    expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(before);
+    expect(readFileSync(manifestOf(folder), 'utf8')).toBe(before);
     expect(readdirSync(join(root, 'cache'))).toEqual(['client']);
   });
 
-  it('leaves nothing of the one before', async () => {
-    const { folder } = await request();
-    writeFileSync(join(folder, 'stale.js'), '');
-    await request('2');
-    expect(existsSync(join(folder, 'stale.js'))).toBe(false);
+  it('keeps the one before while a build may read it, and then removes it', async () => {
+    const first = await request();
+    const change = (to: string) =>
+      writeFileSync(join(root, 'value.js'), `export const value = ${to};`);
+    change('2');
+    const second = await request();
+    expect(readFileSync(mainOf(first.folder), 'utf8')).toContain('= 1');
+    const longAgo = Date.now() / 1000 - 7200;
+    utimesSync(first.folder, longAgo, longAgo);
+    change('3');
+    await request();
+    expect(existsSync(first.folder)).toBe(false);
+    expect(existsSync(second.folder)).toBe(true);
+  });
+
+  it('is made by two processes at once', async () => {
+    const [one, two] = await Promise.all([request(), request()]);
+    expect(one.folder).toBe(two.folder);
+    expect(readFileSync(mainOf(one.folder), 'utf8')).toContain('= 1');
+  });
+
+  it('stands elsewhere where the cache cannot be written', async () => {
+    rmSync(join(root, 'cache'), { recursive: true });
+    writeFileSync(join(root, 'cache'), 'a file where the folder should be');
+    vi.stubEnv('TMPDIR', root);
+    const { folder, files } = await request();
+    vi.unstubAllEnvs();
+    expect(folder.startsWith(join(root, 'docs-engine-'))).toBe(true);
+    for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
+    expect(readFileSync(join(root, 'cache'), 'utf8')).toContain('a file');
   });
 });

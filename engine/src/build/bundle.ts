@@ -1,7 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { hash } from './hash.ts';
+import { replaceFolder } from './replace-folder.ts';
+import {
+  isLeftover,
+  removeQuietly,
+  replaceFile,
+  temporaryName,
+  writableFolder,
+} from './temporary.ts';
 
 /** What a bundle is made from; anything else it reads is found while it is made. */
 export interface BundleRequest {
@@ -31,6 +47,8 @@ export interface Bundle {
   extra: unknown;
 }
 
+const manifestFile = 'manifest.json';
+
 interface Manifest extends Omit<Bundle, 'folder' | 'inputs'> {
   request: string;
   /** The hash of every source file that went in. */
@@ -41,7 +59,10 @@ interface Manifest extends Omit<Bundle, 'folder' | 'inputs'> {
 export async function bundle(request: BundleRequest): Promise<Bundle> {
   const folder = join(request.cacheFolder, request.name);
   const known = readManifest(folder);
-  if (known?.request === request.version && isCurrent(known.hashes)) return asBundle(folder, known);
+  if (known?.request === request.version && isCurrent(known.hashes)) {
+    markUsed(join(folder, known.version));
+    return asBundle(folder, known);
+  }
 
   const { build } = await import('vite');
   const config = await request.config();
@@ -61,20 +82,29 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
     if (item.type === 'asset' && item.fileName.endsWith('.css')) entries.styles = item.fileName;
     if (item.type === 'asset') for (const id of item.originalFileNames) addInput(hashes, id);
   }
+  const inOrder = [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest: Manifest = {
     request: request.version,
     hashes,
     entries,
-    files: [...contents.keys()].sort(),
-    version: hash(...[...contents].sort(([a], [b]) => (a < b ? -1 : 1)).flat()),
+    files: inOrder.map(([name]) => name),
+    version: versionOf(inOrder),
     extra: request.extra?.(),
   };
-  writeWhole(folder, contents, manifest);
-  return asBundle(folder, manifest);
+  const written = writableFolder(folder);
+  writeWhole(written, inOrder, manifest);
+  return asBundle(written, manifest);
 }
 
 function asBundle(folder: string, { hashes, entries, files, version, extra }: Manifest): Bundle {
-  return { folder, entries, files, version, extra, inputs: Object.keys(hashes) };
+  return {
+    folder: join(folder, version),
+    entries,
+    files,
+    version,
+    extra,
+    inputs: Object.keys(hashes),
+  };
 }
 
 /** Learns of every module that is read; a chunk does not name those it has inlined. */
@@ -105,28 +135,75 @@ function isCurrent(hashes: Record<string, string>): boolean {
   );
 }
 
+/** The manifest of a bundle that is whole, byte for byte. */
 function readManifest(folder: string): Manifest | undefined {
   try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-    const isWhole = manifest.files.every((file) => existsSync(join(folder, file)));
-    return isWhole && manifest.hashes ? manifest : undefined;
+    const [checksum, ...text] = readFileSync(join(folder, manifestFile), 'utf8').split('\n');
+    if (hash(text.join('\n')) !== checksum) return undefined;
+    const manifest = JSON.parse(text.join('\n')) as Manifest;
+    return isWhole(join(folder, manifest.version), manifest) ? manifest : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Writes into a folder of its own and puts it in place whole, so that no build sees half a bundle. */
+/** Whether a folder holds every file of a bundle as it was written. */
+function isWhole(folder: string, { files, version }: Manifest): boolean {
+  try {
+    return (
+      versionOf(files.map((file) => [file, readFileSync(join(folder, file))] as const)) === version
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Identifies the files of a bundle, given in the order of their names. */
+function versionOf(contents: (readonly [name: string, content: string | Uint8Array])[]): string {
+  return hash(...contents.flatMap(([name, content]) => [name, Buffer.from(content)]));
+}
+
+/**
+ * Writes a bundle into a folder of its own that never changes, then the manifest that names it: a
+ * build that reads the one before at the same time keeps it.
+ */
 function writeWhole(
   folder: string,
-  contents: Map<string, string | Uint8Array>,
+  contents: [name: string, content: string | Uint8Array][],
   manifest: Manifest,
 ): void {
-  const temporary = `${folder}.${process.pid}.tmp`;
-  for (const [name, content] of contents) {
-    mkdirSync(dirname(join(temporary, name)), { recursive: true });
-    writeFileSync(join(temporary, name), content);
+  const target = join(folder, manifest.version);
+  if (!isWhole(target, manifest)) {
+    const temporary = temporaryName(target);
+    mkdirSync(temporary, { recursive: true });
+    for (const [name, content] of contents) {
+      mkdirSync(dirname(join(temporary, name)), { recursive: true });
+      writeFileSync(join(temporary, name), content);
+    }
+    replaceFolder(temporary, target);
   }
-  writeFileSync(join(temporary, 'manifest.json'), JSON.stringify(manifest));
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(temporary, folder);
+  const text = JSON.stringify(manifest);
+  replaceFile(join(folder, manifestFile), `${hash(text)}\n${text}`);
+  removeUnused(folder, manifest.version);
+}
+
+/** For how long an older bundle is kept after it was last used: a build may still read it. ms. */
+const keptMs = 3_600_000;
+
+function removeUnused(folder: string, version: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name === version || name === manifestFile) continue;
+    const path = join(folder, name);
+    const age = Math.abs(Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0));
+    if (isLeftover(name) || age > keptMs) removeQuietly(path);
+  }
+}
+
+function markUsed(folder: string): void {
+  try {
+    const now = new Date();
+    utimesSync(folder, now, now);
+  } catch {
+    // A read-only cache: nobody removes anything from it.
+  }
 }

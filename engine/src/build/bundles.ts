@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
@@ -111,7 +110,6 @@ export async function bundleClient(
   { islandFiles }: ServerBundle,
   banner: DocumentBanner | null,
 ): Promise<ClientBundle> {
-  mkdirSync(site.cacheFolder, { recursive: true });
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
     ...site,
     banner,

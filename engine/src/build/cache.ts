@@ -1,4 +1,4 @@
-import { closeSync, readdirSync, readSync, rmSync, statSync } from 'node:fs';
+import { closeSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import {
@@ -8,9 +8,9 @@ import {
   type Pack,
   type Place,
   readPack,
-  removeQuietly,
   startPack,
 } from './pack.ts';
+import { isLeftover, removeQuietly, temporaryName } from './temporary.ts';
 
 /**
  * A store of results under keys that say exactly what they were made from. It lives in a few packed
@@ -25,9 +25,6 @@ export interface Cache {
   close(): void;
 }
 
-/** A `.tmp` file that nobody has written to for this long belongs to a process that was killed. */
-const abandonedAfterMs = 3_600_000;
-
 /** More packs than this are merged when the cache is saved with `trim`. */
 const maxPacks = 8;
 
@@ -41,7 +38,7 @@ export function openCache(folder: string): Cache {
   let isBroken = false;
   for (const name of filesOf(folder)) {
     const file = join(folder, name);
-    if (name.endsWith('.tmp')) removeAbandoned(file);
+    if (isLeftover(name)) removeQuietly(file);
     if (!name.endsWith('.pack')) continue;
     const pack = readPack(file, places);
     if (pack) packs.push(pack);
@@ -61,8 +58,12 @@ export function openCache(folder: string): Cache {
     const place = places.get(key);
     if (!place) return undefined;
     const buffer = Buffer.allocUnsafe(place.length);
-    const read = readSync(place.descriptor, buffer, 0, place.length, place.offset);
-    if (read === place.length && crc32(buffer) === place.checksum) return buffer;
+    try {
+      const read = readSync(place.descriptor, buffer, 0, place.length, place.offset);
+      if (read === place.length && crc32(buffer) === place.checksum) return buffer;
+    } catch {
+      // A disk that fails: the result is made again.
+    }
     places.delete(key);
     return undefined;
   };
@@ -104,7 +105,7 @@ export function openCache(folder: string): Cache {
     },
     close() {
       for (const { descriptor } of [...packs, ...(open ? [open] : [])]) closeSync(descriptor);
-      if (open) removeQuietly(`${open.file}.tmp`);
+      if (open) removeQuietly(temporaryName(open.file));
     },
   };
 }
@@ -114,13 +115,5 @@ function filesOf(folder: string): string[] {
     return readdirSync(folder).sort();
   } catch {
     return [];
-  }
-}
-
-function removeAbandoned(file: string): void {
-  try {
-    if (statSync(file).mtimeMs < Date.now() - abandonedAfterMs) rmSync(file);
-  } catch {
-    // Another process was faster, or the cache is read-only.
   }
 }

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Cache, openCache } from './cache.ts';
 import { hash } from './hash.ts';
+import { replaceFile } from './temporary.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -37,8 +38,8 @@ export async function compressOutput(
       const key = hash('compressed', content);
       const br = await cached(cache, `${key}.br`, () => compressBrotli(content));
       const gz = await cached(cache, `${key}.gz`, () => gzipped(content, { level: 9 }));
-      writeFileSync(`${file}.br`, br);
-      writeFileSync(`${file}.gz`, gz);
+      replaceFile(`${file}.br`, br);
+      replaceFile(`${file}.gz`, gz);
       bytes += br.length;
     }
   };

@@ -6,11 +6,11 @@ import {
   openSync,
   readSync,
   renameSync,
-  rmSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { removeQuietly, temporaryName } from './temporary.ts';
 
 /** Where a value stands. */
 export interface Place {
@@ -86,7 +86,7 @@ export function startPack(folder: string): OpenPack {
   const timeUs = Math.round((performance.timeOrigin + performance.now()) * 1000);
   const name = `${timeUs.toString(36)}-${randomBytes(6).toString('hex')}`;
   const file = join(folder, `${name}.pack`);
-  return { file, descriptor: openSync(`${file}.tmp`, 'w+'), bytes: 0, places: new Map() };
+  return { file, descriptor: openSync(temporaryName(file), 'w+'), bytes: 0, places: new Map() };
 }
 
 /** Writes a value behind the others. */
@@ -112,7 +112,7 @@ export function finishPack(pack: OpenPack): boolean {
   magic.copy(footer, 8);
   try {
     writeAll(pack.descriptor, Buffer.concat([table, footer]), pack.bytes);
-    renameSync(`${pack.file}.tmp`, pack.file);
+    renameSync(temporaryName(pack.file), pack.file);
     return true;
   } catch {
     return false;
@@ -122,13 +122,5 @@ export function finishPack(pack: OpenPack): boolean {
 function writeAll(descriptor: number, value: Uint8Array, offset: number): void {
   for (let written = 0; written < value.length;) {
     written += writeSync(descriptor, value, written, value.length - written, offset + written);
-  }
-}
-
-export function removeQuietly(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {
-    // A read-only cache keeps what it has.
   }
 }

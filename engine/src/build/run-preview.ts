@@ -7,6 +7,7 @@ import { listen } from './listen.ts';
 import { loadConfig } from './load-config.ts';
 import { numberOption, textOption } from './options.ts';
 import { createPreviewServer } from './preview.ts';
+import { restoreFolder } from './replace-folder.ts';
 import { cacheFolderOf } from './site.ts';
 
 /** `docs preview`: serves the last build until the process is ended. */
@@ -15,6 +16,7 @@ export async function runPreview(values: CommandValues): Promise<number> {
   const { config } = await loadConfig(root, cacheFolderOf(root));
   const base = normalizeBase(textOption(values.base) ?? config.base);
   const folder = join(root, textOption(values.out) ?? config.outDir);
+  restoreFolder(folder);
   if (!existsSync(folder)) {
     const message = `Unexpected missing folder ${relative('.', folder)}, expected a built site`;
     throw new DiagnosticError([

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Config } from '../shared/config.ts';
 import type { DocumentBanner } from '../shared/document.ts';
 import { engineFolder } from './engine-version.ts';
 import { type Font, fontStyles } from './fonts.ts';
+import { replaceFile, writableFolder } from './temporary.ts';
 
 /**
  * The site's style sheet: the theme's, what the configuration decides, and the site's own
@@ -37,8 +38,9 @@ export interface SiteStylesInput {
 export function writeSiteStyles(file: string, input: SiteStylesInput): string {
   const styles = siteStyles(input);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== styles) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, styles);
+    const writable = join(writableFolder(dirname(file)), basename(file));
+    replaceFile(writable, styles);
+    return writable;
   }
   return file;
 }

@@ -6,14 +6,15 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { payloadFolder } from '../shared/paths.ts';
+import { replaceFolder, restoreFolder } from './replace-folder.ts';
+import { leftoversOf, removeQuietly, replaceFile, temporaryName } from './temporary.ts';
 
 /** The output of a build while it is being written. */
 export interface Output {
@@ -44,13 +45,12 @@ export function createOutput(path: string, stampFile?: string): Output {
   const folder = resolve(path);
   const last = readStamps(stampFile);
   const stamps: Stamps = {};
-  const temporary = `${folder}.${process.pid}.tmp`;
+  const temporary = temporaryName(folder);
   const folders = new Set<string>();
   const written = new Set<string>();
   let files = 0;
   let bytes = 0;
-  removeStale(folder);
-  rmSync(temporary, { recursive: true, force: true });
+  restoreFolder(folder);
   mkdirSync(temporary, { recursive: true });
   const ensureFolder = (path: string) => {
     const parent = dirname(path);
@@ -92,13 +92,10 @@ export function createOutput(path: string, stampFile?: string): Output {
       }
     },
     commit() {
-      const old = `${folder}.${process.pid}.old`;
-      if (existsSync(folder)) renameSync(folder, old);
-      renameSync(temporary, folder);
-      rmSync(old, { recursive: true, force: true });
+      replaceFolder(temporary, folder);
       writeStamps(stampFile, stamps);
     },
-    discard: () => rmSync(temporary, { recursive: true, force: true }),
+    discard: () => removeQuietly(temporary),
     get files() {
       return files;
     },
@@ -145,21 +142,6 @@ export function refuseForeign(folder: string): void {
   ]);
 }
 
-/** How old an unfinished output is when no build can still be writing it, in ms. */
-const staleMs = 3_600_000;
-
-/** Removes what builds left behind that were killed. */
-function removeStale(folder: string): void {
-  const parent = dirname(folder);
-  if (!existsSync(parent)) return;
-  for (const name of readdirSync(parent)) {
-    if (!name.startsWith(`${basename(folder)}.`) || !/\.\d+\.(tmp|old)$/.test(name)) continue;
-    const path = join(parent, name);
-    if (Date.now() - statSync(path).mtimeMs > staleMs)
-      rmSync(path, { recursive: true, force: true });
-  }
-}
-
 /** What is known of a written file: its content's version, its size in bytes, its time in ms. */
 type Stamp = [version: string, size: number, modified: number];
 type Stamps = Record<string, Stamp>;
@@ -185,13 +167,12 @@ function readStamps(file: string | undefined): Stamps {
   }
 }
 
-/** Written by another name first: two builds at a time must not tear it. */
 function writeStamps(file: string | undefined, stamps: Stamps): void {
   if (file === undefined) return;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, JSON.stringify(stamps));
-    renameSync(`${file}.${process.pid}`, file);
+    for (const left of leftoversOf(file)) removeQuietly(left);
+    replaceFile(file, JSON.stringify(stamps));
   } catch {
     // A read-only cache: the next build writes every file again.
   }

@@ -14,6 +14,8 @@ export interface AnyElement {
   node: Element | JsxElement;
   /** Whether it is given attributes that are only known when the page is rendered: `{...props}`. */
   isOpen: boolean;
+  /** The names of the attributes that are written: HTML's as React has them, JSX's as they stand. */
+  names(): string[];
   /** Whether the attribute is written, be its value an expression that only runs later. */
   has(name: string): boolean;
   /** The attribute's text; undefined where there is none or an expression says it. */
@@ -26,6 +28,7 @@ function fromElement(node: Element): AnyElement {
     tagName: node.tagName,
     node,
     isOpen: false,
+    names: () => Object.keys(node.properties),
     has: (name) => node.properties[name] != null,
     get: (name) => (node.properties[name] == null ? undefined : String(node.properties[name])),
     set: (name, value) => void (node.properties[name] = value),
@@ -51,6 +54,10 @@ function fromJsx(node: JsxElement): AnyElement {
     tagName: node.name ?? '',
     node,
     isOpen: node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute'),
+    names: () =>
+      node.attributes.flatMap((attribute) =>
+        attribute.type === 'mdxJsxAttribute' ? attribute.name : [],
+      ),
     has: (name) => find(name) !== undefined,
     get: (name) => literalOf(find(name)?.value),
     set: (name, value) => {

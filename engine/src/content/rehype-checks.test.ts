@@ -99,3 +99,62 @@ describe('components', () => {
     expect(await componentsOf(text)).toEqual([]);
   });
 });
+
+describe('addresses that run code', () => {
+  it.each([
+    ['<area href="javascript:alert(1)">', 'md'],
+    ['<area href="JaVa&#9;ScRiPt&colon;alert(1)">', 'md'],
+    ['<form action="&#1; vbscript:x"></form>', 'md'],
+    ['<button formaction="java\nscript:x">a</button>', 'md'],
+    ['<iframe src="data:text/html,<script>x</script>"></iframe>', 'md'],
+    ['<object data="data:text/html,x"></object>', 'md'],
+    ['<svg><a xlink:href="javascript:x"><text>a</text></a></svg>', 'md'],
+    ['![a](javascript:x)', 'md'],
+    ['[a](javascript:x)', 'mdx'],
+    ['<a href="data:text/html,x">a</a>', 'mdx'],
+    ['<a href={"JAVASCRIPT:x"}>a</a>', 'mdx'],
+    ['<form action="javascript:x" />', 'mdx'],
+    ['<iframe src="&#106;avascript:x" />', 'mdx'],
+    ['<svg><a xlinkHref="javascript:x">a</a></svg>', 'mdx'],
+  ])('are refused: %j in .%s', async (text, ending) => {
+    const [problem, ...others] = await problemsOf(text, ending);
+    expect(problem).toMatch(/^error 1:\d+ executable-link$/);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" />', 'mdx'],
+    ['<Player src="javascript:x" />', 'mdx'],
+    ['[a](mailto:javascript:x@example.com)', 'md'],
+    ['`javascript:x`', 'md'],
+    // A path: Markdown encodes the tab.
+    ['[a](<java&Tab;script:x>)', 'md'],
+  ])('are not %j in .%s', async (text, ending) => {
+    expect(await problemsOf(text, ending)).toEqual([]);
+  });
+});
+
+describe('event handlers', () => {
+  it.each([
+    ['<b onclick="alert(1)">a</b>', 'md'],
+    ['<b ONCLICK=alert(1)>a</b>', 'md'],
+    ['<b onmadeup="x">a</b>', 'md'],
+    ['<svg onload=alert(1)></svg>', 'md'],
+    ['<b onclick="alert(1)">a</b>', 'mdx'],
+    ['<b onClick={() => 1}>a</b>', 'mdx'],
+    ['a <i onPointerEnter="x">a</i>', 'mdx'],
+  ])('are refused: %j in .%s', async (text, ending) => {
+    const problems = await problemsOf(text, ending);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^error 1:\d+ event-handler$/);
+  });
+
+  it.each([
+    ['<Button onClick="x" />', 'mdx'],
+    ['<b title="onclick=x">one</b>', 'md'],
+    // Text: no tag of Markdown begins so.
+    ['<svg/onload=alert(1)>', 'md'],
+  ])('are not %j in .%s', async (text, ending) => {
+    expect(await problemsOf(text, ending)).toEqual([]);
+  });
+});

@@ -1,15 +1,16 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import * as frameIds from '../shared/chrome-ids.ts';
+import { checkAddresses, checkHandlers } from './check-code.ts';
 import { type AnyElement, elementOf } from './element.ts';
 import { placeOf, report } from './page-file.ts';
 import { walk } from './walk.ts';
 
 /** Makes a check of one page: a function that is given every element in document order. */
-type PageCheck = (file: VFile) => (element: AnyElement) => void;
+export type PageCheck = (file: VFile) => (element: AnyElement) => void;
 
 /** Every check of a page's own elements. */
-const pageChecks: PageCheck[] = [checkAlt, checkHeadings, checkIds];
+const pageChecks: PageCheck[] = [checkAlt, checkHeadings, checkIds, checkAddresses, checkHandlers];
 
 /** Looks at every element of a page for mistakes that need no knowledge of other pages. */
 export function rehypeChecks() {

@@ -20,9 +20,10 @@ function typesOf(block: HTMLElement): Promise<TypeEntry[]> {
   const url = block.dataset.types!;
   const known = files.get(url);
   if (known) return known;
-  const types = fetch(url).then((response) => {
-    if (!response.ok) throw new Error(response.statusText);
-    return response.json() as Promise<TypeEntry[]>;
+  const types = fetch(url).then(async (response) => {
+    const found: unknown = response.ok && (await response.json());
+    if (!Array.isArray(found)) throw new Error('No types');
+    return found as TypeEntry[];
   });
   files.set(url, types);
   types.catch(() => files.delete(url));

@@ -40,12 +40,13 @@ export function diagnosticsOf(error: unknown, file?: string): Diagnostic[] {
   // Not `instanceof`: the server bundle brings its own copy of the class.
   if (error instanceof Error && 'diagnostics' in error) return error.diagnostics as Diagnostic[];
   const { code, path, syscall } = error as { code?: string; path?: string; syscall?: string };
-  if (code && path && syscall) {
+  if (code && syscall) {
     return [
       {
         severity: 'error',
         rule: 'file-system',
-        message: `Unexpected ${code} at ${path}, expected to be able to ${syscall} there`,
+        // An open file that cannot be written is told without its path.
+        message: `Unexpected ${code}${path ? ` at ${path}` : ''}, expected to be able to ${syscall}${path ? ' there' : ''}`,
         hint: 'Check the folder’s rights and the free space',
       },
     ];

@@ -25,5 +25,15 @@ const executable = /^[\u0000-\u0020]*(javascript|vbscript|data):/i;
 
 /** Whether following the href would run code; such links are refused. */
 export function isExecutable(href: string): boolean {
-  return executable.test(href.replace(/[\t\n\r]/g, ''));
+  return schemeOf(href) !== undefined;
+}
+
+/** Whether the address of an image or a recording would run code: there `data:` is a picture. */
+export function isExecutableMedia(src: string): boolean {
+  return schemeOf(src) !== undefined && schemeOf(src) !== 'data';
+}
+
+/** Browsers pass over tabs and line ends within a scheme, and over controls before it. */
+function schemeOf(href: string): string | undefined {
+  return executable.exec(href.replace(/[\t\n\r]/g, ''))?.[1]?.toLowerCase();
 }

@@ -33,6 +33,10 @@ export const rules = {
   },
   'multiple-h1': { severity: 'warning', finds: 'A second heading of level 1' },
   'missing-alt': { severity: 'warning', finds: 'An image without a text in its place' },
+  'event-handler': {
+    severity: 'error',
+    finds: 'An event handler on an element of a page, which runs no code',
+  },
   'html-nesting': {
     severity: 'error',
     finds: 'An element inside of another that browsers do not allow it in',
@@ -81,7 +85,11 @@ export const rules = {
     finds: 'An import that its file does not export as a component',
     isFixed: true,
   },
-  'executable-link': { severity: 'error', finds: 'A link that would run code', isFixed: true },
+  'executable-link': {
+    severity: 'error',
+    finds: 'A link or another address that would run code',
+    isFixed: true,
+  },
   'front-matter': {
     severity: 'error',
     finds: 'Front matter that is not understood',

@@ -15,7 +15,7 @@ import {
   readDetails,
 } from './search-memory.ts';
 import { createSearchStatus } from './search-status.ts';
-import type { SearchResult } from './search-types.ts';
+import type { SearchResult } from '../../shared/find-sections.ts';
 import { textFragment } from './text-fragment.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('.Search')!;

@@ -1,4 +1,4 @@
-import type { Pieces } from './search-types.ts';
+import type { Pieces } from '../../shared/excerpt.ts';
 
 type Properties = Record<string, string | boolean | null | undefined>;
 

@@ -1,5 +1,5 @@
 import { make, marked, pageIcon } from './search-element.ts';
-import type { SearchResult } from './search-types.ts';
+import type { SearchResult } from '../../shared/find-sections.ts';
 
 /** The listbox of results and the selection in it. */
 export interface SearchList {

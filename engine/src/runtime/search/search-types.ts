@@ -1,19 +1,4 @@
-/** A text in pieces, of which every second one matches: before, match, between, match, … */
-export type Pieces = string[];
-
-/** A result as it is drawn. Everything in it is text. */
-export interface SearchResult {
-  href: string;
-  isPage: boolean;
-  /** The titles above it. */
-  titles: string[];
-  title: Pieces;
-  /** What kind of thing the match names, where a table says so: "Option", "Prop". */
-  kind: string | null;
-  excerpt: Pieces;
-  /** The terms that were found in it, as they stand in the index. */
-  terms: string[];
-}
+import type { SearchResult } from '../../shared/find-sections.ts';
 
 /** How much of the index answers. */
 export type SearchState = 'loading' | 'titles' | 'index' | 'error';

@@ -1,16 +1,9 @@
 /* Loads the index and searches it, off the main thread. */
-import MiniSearch, { type SearchResult as Found } from 'minisearch';
-import {
-  indexOptions,
-  maxQueryLength,
-  resultCap,
-  type SearchDocument,
-  serializationVersion,
-  termsOfQuery,
-} from '../../shared/search-options.ts';
+import MiniSearch from 'minisearch';
+import { findSections, readIndex } from '../../shared/find-sections.ts';
+import { indexOptions, type SearchDocument } from '../../shared/search-options.ts';
 import { unpackTitles } from '../../shared/search-titles.ts';
-import { excerptOf, kindOf, patternOf, piecesOf } from './excerpt.ts';
-import type { SearchRequest, SearchResponse, SearchResult } from './search-types.ts';
+import type { SearchRequest, SearchResponse } from './search-types.ts';
 
 const worker = globalThis as unknown as {
   postMessage(response: SearchResponse): void;
@@ -68,39 +61,7 @@ async function json(url: string): Promise<unknown> {
   }
 }
 
-function readIndex(value: unknown): MiniSearch<SearchDocument> {
-  const plain = value as Parameters<typeof MiniSearch.loadJS>[0] | null;
-  const found = plain?.serializationVersion;
-  if (found !== serializationVersion)
-    throw new Error(
-      `The search index is of version ${String(found)}, expected ${serializationVersion}: reload the page.`,
-    );
-  try {
-    return MiniSearch.loadJS<SearchDocument>(plain!, indexOptions);
-  } catch {
-    throw new Error('The search index is damaged: parts of it are missing.');
-  }
-}
-
 function search(query: string, turn: number): void {
-  const text = query.slice(0, maxQueryLength).trim();
-  const found = index && text ? index.search(text).slice(0, resultCap) : [];
-  const isSymbol = !/\s/.test(text);
-  const results = found.map((result) => resultOf(result, isSymbol ? termsOfQuery(text)[0] : ''));
+  const results = index ? findSections(index, query, hasTexts) : [];
   worker.postMessage({ type: 'results', turn, query, results });
-}
-
-function resultOf(found: Found & Partial<SearchDocument>, symbol = ''): SearchResult {
-  const { href = '', isPage = false, titles = [], title = '', text = '', match } = found;
-  const terms = Object.keys(match);
-  const pattern = patternOf(terms);
-  return {
-    href,
-    isPage,
-    titles,
-    title: piecesOf(title, pattern),
-    kind: kindOf(text, symbol ? patternOf([symbol]) : undefined),
-    excerpt: hasTexts ? excerptOf(text, pattern) : [''],
-    terms,
-  };
 }

@@ -1,4 +1,5 @@
-import type { Pieces } from './search-types.ts';
+/** A text in pieces, of which every second one matches: before, match, between, match, … */
+export type Pieces = string[];
 
 /** How long an excerpt is, in characters. */
 const excerptLength = 180;

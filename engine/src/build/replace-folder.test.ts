@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { replaceFolder, restoreFolder } from './replace-folder.ts';
+import { temporaryName } from './temporary.ts';
+
+let root: string;
+let folder: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'replace-'));
+  folder = join(root, 'dist');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function make(name: string, text: string): string {
+  mkdirSync(join(root, name));
+  writeFileSync(join(root, name, 'x'), text);
+  return join(root, name);
+}
+
+const textOf = (name: string) => readFileSync(join(root, name, 'x'), 'utf8');
+/** The number of a process that no longer runs, and of one that does. */
+const dead = () => spawnSync(process.execPath, ['-v']).pid;
+const running = process.ppid;
+
+describe('replaceFolder', () => {
+  it('puts a folder in the place of another, or where there is none', () => {
+    replaceFolder(make('new', 'first'), folder);
+    expect(textOf('dist')).toBe('first');
+    replaceFolder(make('new', 'second'), folder);
+    expect(textOf('dist')).toBe('second');
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('leaves the one that stands there when it fails', () => {
+    make('dist', 'first');
+    expect(() => replaceFolder(join(root, 'missing'), folder)).toThrow('ENOENT');
+    expect(textOf('dist')).toBe('first');
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+});
+
+describe('restoreFolder', () => {
+  it('brings back what a killed process had moved away', () => {
+    const pid = dead();
+    make(`dist.${pid}.old`, 'good');
+    make(`dist.${pid}.tmp`, 'unknown');
+    restoreFolder(folder);
+    expect(textOf('dist')).toBe('good');
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('does so when the process had its own number', () => {
+    make(`dist.${process.pid}.old`, 'good');
+    writeFileSync(temporaryName(folder), '');
+    restoreFolder(folder);
+    expect(textOf('dist')).toBe('good');
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('removes what was left beside a folder that is there', () => {
+    make('dist', 'good');
+    make(`dist.${dead()}.old`, 'older');
+    restoreFolder(folder);
+    expect(textOf('dist')).toBe('good');
+    expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('leaves what a running process is at, and what is named alike', () => {
+    make(`dist.${running}.old`, 'theirs');
+    make(`dist.${running}.tmp`, 'theirs');
+    make(`dist.old`, 'the author’s');
+    make(`dist.x.${dead()}.tmp`, 'of another folder');
+    restoreFolder(folder);
+    expect(existsSync(folder)).toBe(false);
+    expect(readdirSync(root)).toHaveLength(4);
+  });
+
+  it('has nothing to do where there is nothing', () => {
+    restoreFolder(join(root, 'nowhere/dist'));
+    expect(readdirSync(root)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { join, resolve } from 'node:path';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { CommandValues } from '../cli.ts';
+import { loadConfig } from './load-config.ts';
+import { createMcpServer } from './mcp/server.ts';
+import { textOption } from './options.ts';
+import { cacheFolderOf } from './site.ts';
+
+/**
+ * `docs mcp`: answers an agent over standard input and output until the client closes them. Reads the
+ * built folder alone; the configuration is asked only for that folder's name, where `--out` does not
+ * say it.
+ */
+export async function runMcp(values: CommandValues): Promise<number> {
+  // Standard output belongs to the protocol: what a configuration prints must not break it.
+  console.log = console.error;
+  const root = resolve(textOption(values.root) ?? '.');
+  const out = textOption(values.out) ?? (await loadConfig(root, cacheFolderOf(root))).config.outDir;
+  const folder = join(root, out);
+  const closed = new Promise((done) => process.stdin.once('close', done));
+  const handle = serveStdio(() => createMcpServer(folder));
+  await closed;
+  await handle.close();
+  return 0;
+}

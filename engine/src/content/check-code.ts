@@ -1,0 +1,48 @@
+import type { VFile } from 'vfile';
+import { isExecutable, isExecutableMedia } from '../shared/href.ts';
+import type { AnyElement } from './element.ts';
+import { report } from './page-file.ts';
+
+/** Attributes that hold an address, in one spelling: HTML and JSX write them in several. */
+const addresses = new Set(['href', 'xlinkhref', 'src', 'action', 'formaction', 'data', 'poster']);
+/** Elements that show what is at their address and never run it. */
+const media = new Set(['img', 'image', 'picture', 'source', 'audio', 'video', 'track']);
+
+/** Whether a tag is an element of HTML or SVG; what a component does with its props is its own. */
+const isHtml = (tagName: string) => /^[a-z][^.]*$/.test(tagName);
+
+/** No address of a page runs code. React takes such addresses out as well, but says nothing. */
+export function checkAddresses(file: VFile): (element: AnyElement) => void {
+  return (element) => {
+    if (!isHtml(element.tagName)) return;
+    const runs = media.has(element.tagName) ? isExecutableMedia : isExecutable;
+    for (const name of element.names()) {
+      if (!addresses.has(name.toLowerCase().replace(':', ''))) continue;
+      const address = element.get(name);
+      if (address === undefined || !runs(address)) continue;
+      report(file, element.node, {
+        rule: 'executable-link',
+        target: address,
+        message: `Unexpected address "${address.slice(0, 40)}" of <${element.tagName}>, expected one that runs no code`,
+        hint: 'Name a file or a page, or write a component that handles the click',
+      });
+      element.set(name, '#');
+    }
+  };
+}
+
+/** Pages are rendered at build: a handler on one of their elements is left out and never runs. */
+export function checkHandlers(file: VFile): (element: AnyElement) => void {
+  return (element) => {
+    if (!isHtml(element.tagName)) return;
+    for (const name of element.names()) {
+      if (!/^on[a-z]/i.test(name)) continue;
+      report(file, element.node, {
+        rule: 'event-handler',
+        target: name,
+        message: `Unexpected ${name} of <${element.tagName}>, expected no event handler: a page runs no code`,
+        hint: "Write a component in a file that begins with 'use client'",
+      });
+    }
+  };
+}

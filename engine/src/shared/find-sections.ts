@@ -1,0 +1,80 @@
+import MiniSearch, { type SearchResult as Found } from 'minisearch';
+import { excerptOf, kindOf, patternOf, type Pieces, piecesOf } from './excerpt.ts';
+import {
+  indexOptions,
+  maxQueryLength,
+  resultCap,
+  type SearchDocument,
+  serializationVersion,
+  termsOfQuery,
+} from './search-options.ts';
+
+/* What is found and in which order: the same for a reader's dialog and for an agent. */
+
+/** A result as it is shown. Everything in it is text. */
+export interface SearchResult {
+  href: string;
+  isPage: boolean;
+  /** The titles above it. */
+  titles: string[];
+  title: Pieces;
+  /** What kind of thing the match names, where a table says so: "Option", "Prop". */
+  kind: string | null;
+  excerpt: Pieces;
+  /** The terms that were found in it, as they stand in the index. */
+  terms: string[];
+}
+
+/**
+ * Reads `search-index.json`.
+ *
+ * @throws Error that says what is wrong with it, in words for readers.
+ */
+export function readIndex(value: unknown): MiniSearch<SearchDocument> {
+  const plain = value as Parameters<typeof MiniSearch.loadJS>[0] | null;
+  const found = plain?.serializationVersion;
+  if (found !== serializationVersion)
+    throw new Error(
+      `The search index is of version ${String(found)}, expected ${serializationVersion}: reload the page.`,
+    );
+  try {
+    return MiniSearch.loadJS<SearchDocument>(plain!, indexOptions);
+  } catch {
+    throw new Error('The search index is damaged: parts of it are missing.');
+  }
+}
+
+/**
+ * The best results of a query, at most `resultCap`.
+ *
+ * @param hasTexts Whether the index has the sections' texts, of which excerpts are made.
+ */
+export function findSections(
+  index: MiniSearch<SearchDocument>,
+  query: string,
+  hasTexts = true,
+): SearchResult[] {
+  const text = query.slice(0, maxQueryLength).trim();
+  const found = text ? index.search(text).slice(0, resultCap) : [];
+  const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
+  return found.map((result) => resultOf(result, symbol, hasTexts));
+}
+
+function resultOf(
+  found: Found & Partial<SearchDocument>,
+  symbol: string | undefined,
+  hasTexts: boolean,
+): SearchResult {
+  const { href = '', isPage = false, titles = [], title = '', text = '', match } = found;
+  const terms = Object.keys(match);
+  const pattern = patternOf(terms);
+  return {
+    href,
+    isPage,
+    titles,
+    title: piecesOf(title, pattern),
+    kind: kindOf(text, symbol ? patternOf([symbol]) : undefined),
+    excerpt: hasTexts ? excerptOf(text, pattern) : [''],
+    terms,
+  };
+}

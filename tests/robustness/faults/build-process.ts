@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { hash } from '../../../engine/src/build/hash.ts';
+
+/** What happens to the operations below `root` that change the disk. They are counted from 1. */
+type Fault = { root: string } & (
+  | { kind: 'none' | 'count' }
+  /** Nothing reaches the disk from the operation `at` on; `isReal` ends the process there. */
+  | { kind: 'kill'; at: number; isReal?: boolean }
+  /** Nothing that takes space can be written from there on. */
+  | { kind: 'full'; at: number }
+  /** Nothing below the folder can be changed. */
+  | { kind: 'read-only'; folder: string; code: 'EROFS' | 'EACCES' }
+);
+
+interface Answer {
+  code: number;
+  /** All that was printed. */
+  output: string;
+  /** How many operations there were. */
+  operations: number;
+}
+
+/** A process that runs the command line as often as it is asked. */
+export interface BuildProcess {
+  /** Undefined when the process died on the way. */
+  run(fault: Fault, args: string[], clockMs?: number): Promise<Answer | undefined>;
+  stop(): Promise<void>;
+}
+
+export async function startProcess(): Promise<BuildProcess> {
+  const child: ChildProcess = fork(join(import.meta.dirname, 'faulty-process.mjs'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<undefined>((done) => child.once('exit', () => done(undefined)));
+  const answer = () =>
+    Promise.race([ended, new Promise<Answer>((done) => child.once('message', done as never))]);
+  await answer();
+  return {
+    run(fault, args, clockMs) {
+      const answered = answer();
+      child.send({ fault, args, clockMs });
+      return answered;
+    },
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** A site of its own on disk. */
+export interface TestSite {
+  root: string;
+  write(file: string, text: string): void;
+  /** Every file of the output with its contents' hash; undefined without an output. */
+  output(folder?: string): Record<string, string> | undefined;
+  /** Names in the site's folder and its cache that only an unfinished build has. */
+  leftovers(): string[];
+  remove(): void;
+}
+
+/** A small site with everything that is written in a way of its own: twins, sidebars, assets, copies. */
+export function createSite(): TestSite {
+  const root = mkdtempSync(join(tmpdir(), 'faults-'));
+  const cache = join(root, 'node_modules/.cache/docs-engine');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  write(
+    'docs.config.js',
+    `export default { title: 'Site', sidebar: [{ text: 'B', link: '/b' }], files: { '/x.json': '{}' } };`,
+  );
+  write('pages/index.md', '# Home\n\n[B](/b)\n\n![A dot](./dot.svg)\n');
+  write('pages/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  write('pages/b.md', '# B\n\n```js\nlet b;\n```\n');
+  write('public/robots.txt', 'User-agent: *\n');
+  return {
+    root,
+    write,
+    output(folder = 'dist') {
+      const path = join(root, folder);
+      if (!existsSync(path)) return undefined;
+      const files = readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+      return Object.fromEntries(
+        files.sort().map((file) => [file.slice(path.length), hash(readFileSync(file))]),
+      );
+    },
+    leftovers() {
+      const inCache = existsSync(cache) ? readdirSync(cache, { recursive: true }) : [];
+      return [...readdirSync(root), ...(inCache as string[])].filter((name) =>
+        /\.\d+(\.tmp|\.old)?$/.test(name),
+      );
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,86 @@
+// Runs the command line again and again in one process, and lets the file system fail as it is told: a
+// process of its own, so that hundreds of builds cost seconds and the test's own files are safe.
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { ensureEngine } from '../../../engine/bin/ensure-engine.mjs';
+
+const { run } = await import(await ensureEngine());
+
+/** The fault in force; see `Fault` in `build-process.ts`. */
+let fault = { kind: 'none' };
+let operations = 0;
+let isDead = false;
+const ownDescriptors = new Set();
+const { writeFileSync } = fs;
+
+function failWith(code, syscall, path) {
+  const error = new Error(`${code}: ${syscall}`);
+  throw Object.assign(error, { code, syscall, ...(path !== undefined && { path }) });
+}
+
+/** Lets an operation pass, or fails it. */
+function beforeOperation(name, args) {
+  if (isDead) throw new Error('killed');
+  const path = typeof args[0] === 'string' ? args[0] : undefined;
+  operations++;
+  if (fault.kind === 'kill' && operations === fault.at) {
+    // A process dies in the middle of a file, too.
+    if (name === 'writeFileSync') writeFileSync(path, args[1].slice(0, args[1].length / 2));
+    if (fault.isReal) process.kill(process.pid, 'SIGKILL');
+    isDead = true;
+    throw new Error('killed');
+  }
+  const takesSpace = !['renameSync', 'rmSync', 'utimesSync'].includes(name);
+  if (fault.kind === 'full' && operations >= fault.at && takesSpace) {
+    const isWrite = name.startsWith('write');
+    failWith('ENOSPC', isWrite ? 'write' : name.replace('Sync', ''), isWrite ? undefined : path);
+  }
+  const changed = /^(copyFile|cp|link)Sync$/.test(name) ? args[1] : path;
+  if (fault.kind === 'read-only' && changed?.startsWith(fault.folder))
+    failWith(fault.code, name.replace('Sync', ''), changed);
+}
+
+const mutating = [
+  ...['writeFileSync', 'renameSync', 'rmSync', 'mkdirSync', 'linkSync', 'copyFileSync'],
+  ...['cpSync', 'utimesSync', 'openSync', 'writeSync'],
+];
+for (const name of mutating) {
+  const original = fs[name];
+  fs[name] = (...args) => {
+    const isOurs = args.some((arg) => typeof arg === 'string' && arg.startsWith(fault.root));
+    const isCounted =
+      name === 'writeSync'
+        ? ownDescriptors.has(args[0])
+        : isOurs && (name !== 'openSync' || args[1]?.startsWith('w'));
+    if (!isCounted || fault.kind === 'none') return original(...args);
+    beforeOperation(name, args);
+    const result = original(...args);
+    if (name === 'openSync') ownDescriptors.add(result);
+    return result;
+  };
+}
+syncBuiltinESMExports();
+
+let said = '';
+console.log = console.warn = console.error = (text) => void (said += `${text}\n`);
+const { now } = Date;
+
+process.on('message', async ({ args, ...given }) => {
+  fault = given.fault;
+  operations = 0;
+  isDead = false;
+  said = '';
+  Date.now = () => now() + (given.clockMs ?? 0);
+  let code;
+  try {
+    code = await run(args);
+  } catch (error) {
+    code = -1;
+    said += String(error);
+  }
+  // Whatever a dead process had still begun is to fail as well.
+  await new Promise((resolve) => setImmediate(resolve));
+  ownDescriptors.clear();
+  process.send({ code, output: said, operations });
+});
+process.send({ code: 0, output: '', operations: 0 });

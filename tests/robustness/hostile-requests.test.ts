@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPreviewServer } from '../../engine/src/build/preview.ts';
+import { createRandom, type Random } from './mutate.ts';
+
+/* `FUZZ_CASES=100000 FUZZ_SEED=7 npx vitest run tests/robustness/hostile-requests.test.ts` */
+const cases = Number(process.env.FUZZ_CASES ?? 1500);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+
+const files: Record<string, string> = {
+  'dist/index.html': 'home',
+  'dist/404.html': 'not found',
+  'dist/guide.html': 'guide',
+  'dist/guide/index.html': 'guide',
+  'dist/guide/deep/page.html': 'deep',
+  'dist/assets/app-0a1b2c3d.js': 'app',
+  'dist/.env': 'secret',
+  'dist/.git/config': 'secret',
+  'secret.html': 'secret',
+  'secret/index.html': 'secret',
+  'dist-other/index.html': 'secret',
+};
+
+/** What paths are made of: names, ways up and every way to write their characters. */
+const pieces = [
+  ...[
+    '/',
+    '/',
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '...',
+    '../',
+    '..\\',
+    './',
+    ';',
+    '?',
+    '#',
+    '&',
+    '=',
+    '*',
+  ],
+  ...[
+    '%2f',
+    '%2F',
+    '%5c',
+    '%2e',
+    '%2E%2e',
+    '%2e%2e%2f',
+    '%252e%252e%252f',
+    '%25',
+    '%',
+    '%0',
+    '%zz',
+  ],
+  ...['%00', '\0', '%0d%0a', '%0a', '\t', '%20', '%7f', '\x7f', '%ff', '%fe%ff', '%ef%bb%bf'],
+  // UTF-8 that is longer than it may be: ".", "/" and "\" in two, three and four bytes.
+  ...[
+    '%c0%ae',
+    '%c0%af',
+    '%c1%9c',
+    '%e0%80%ae',
+    '%e0%80%af',
+    '%f0%80%80%af',
+    '%ed%a0%80',
+    '%E0%A4%A',
+  ],
+  ...['\u2024', '\uff0e', '\uff0f', '%ef%bc%8f', '%u002e', '&#46;', 'é', '日本', '%F0%9F%98%80'],
+  ...[
+    'guide',
+    'guide.html',
+    'guide/',
+    'deep',
+    'page',
+    'assets',
+    'app-0a1b2c3d.js',
+    'index',
+    '.html',
+  ],
+  ...[
+    'secret',
+    'secret.html',
+    'dist',
+    'dist-other',
+    '.env',
+    '.git/config',
+    '404',
+    'docs',
+    'etc/passwd',
+  ],
+  ...[
+    'http://evil.example/',
+    'https:',
+    'file:///',
+    'javascript:',
+    '//evil.example',
+    'C:\\',
+    '@',
+    ':80',
+  ],
+  ...[
+    'a'.repeat(300),
+    'a/'.repeat(2000),
+    '../'.repeat(500),
+    '%2e%2e/'.repeat(300),
+    'x'.repeat(20_000),
+  ],
+];
+
+const pages = ['', 'guide', 'guide.html', 'guide/deep/page', 'assets/app-0a1b2c3d.js'];
+
+/** Up from the folder to the files beside it, each in a way of its own. */
+function wayOut(random: Random): string {
+  const up = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '%c0%ae%c0%ae', '..;', '.\\.', '..%00'];
+  const slash = ['/', '//', '\\', '%2f', '%5c', '/./', '%c0%af'];
+  const begin = random.pick(['/', '/guide/', '/assets/', '', '//', '/docs/', '/guide/deep/']);
+  const target = random.pick(['secret.html', 'secret', 'secret/', 'dist-other/', 'dist/.env']);
+  const steps = Array.from(
+    { length: 1 + random.below(4) },
+    () => random.pick(up) + random.pick(slash),
+  );
+  return begin + steps.join('') + target;
+}
+
+function pathOf(random: Random): string {
+  if (random.below(3) === 0) return wayOut(random);
+  // Real files too, or nobody would notice a server that answers nothing.
+  if (random.below(5) === 0)
+    return (
+      random.pick(['/', '/docs/']) + random.pick(pages) + random.pick(['', '?', '/', '%2f', '#'])
+    );
+  const made = Array.from({ length: 1 + random.below(7) }, () => random.pick(pieces)).join('');
+  return random.below(8) === 0 ? made : `/${made}`;
+}
+
+let root: string;
+const servers: { base: string; server: Server }[] = [];
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'hostile-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  for (const base of ['', '/docs']) {
+    const server = createPreviewServer(join(root, 'dist'), base);
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    servers.push({ base, server });
+  }
+});
+afterAll(() => {
+  for (const { server } of servers) server.close().closeAllConnections();
+  rmSync(root, { recursive: true });
+});
+
+/** Sends a request line as it stands, which no client library would, and returns the whole answer. */
+function send(server: Server, path: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('close', () => resolve(answer));
+    // The server may hang up on a request that it refuses before all of it has arrived.
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve(answer) : reject(error),
+    );
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+it(`answers ${cases} hostile paths with a page, or says that there is none`, async () => {
+  const failures: string[] = [];
+  let found = 0;
+  for (let number = 0; number < cases && failures.length < 10; number++) {
+    const random = createRandom(seed * 1_000_003 + number);
+    const { base, server } = random.pick(servers);
+    const path = pathOf(random);
+    const answer = await send(server, path);
+    const [, status = '0'] = /^HTTP\/1\.1 (\d{3})/.exec(answer) ?? [];
+    if (status === '200') found++;
+    const location = /^location: (.*)$/im.exec(answer)?.[1];
+    const problems = [
+      answer.includes('secret') && location === undefined && 'told a secret',
+      Number(status) >= 500 && `answered ${status}`,
+      status === '0' && answer !== '' && 'answered nonsense',
+      location !== undefined && !/^\/docs\/(?!\/)/.test(location) && `led to ${location}`,
+    ].filter(Boolean);
+    if (problems.length > 0)
+      failures.push(
+        `FUZZ_SEED=${seed}, case ${number}, base "${base}": ${problems.join()} ${JSON.stringify(path.slice(0, 200))}`,
+      );
+  }
+  expect(failures).toEqual([]);
+  expect(found).toBeGreaterThan(cases / 30);
+  for (const { base, server } of servers)
+    expect(await send(server, `${base}/guide`)).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n.*guide/);
+}, 120_000);
