@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { apiStyleName } from './api-styles.ts';
 import { hash } from './hash.ts';
 
 /** What a bundle is made from; anything else it reads is found while it is made. */
@@ -58,7 +59,8 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
   for (const item of output.output) {
     contents.set(item.fileName, item.type === 'chunk' ? item.code : item.source);
     if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
-    if (item.type === 'asset' && item.fileName.endsWith('.css')) entries.styles = item.fileName;
+    if (item.type === 'asset' && item.fileName.endsWith('.css'))
+      entries[item.names.includes(apiStyleName) ? 'api' : 'styles'] = item.fileName;
     if (item.type === 'asset') for (const id of item.originalFileNames) addInput(hashes, id);
   }
   const manifest: Manifest = {

@@ -75,7 +75,13 @@ describe('createBanner', () => {
 });
 
 describe('createChrome', () => {
-  const assets = { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'], version: '1' };
+  const assets = {
+    scripts: ['/a.js'],
+    styles: ['/a.css'],
+    apiStyles: [],
+    preload: ['/f.woff2'],
+    version: '1',
+  };
   const chromeOf = (config: Partial<Config>, more = {}) =>
     createChrome(configOf(config), { ...assets, ...more }, render as never);
 
@@ -86,7 +92,7 @@ describe('createChrome', () => {
       banner: 'B',
     });
     expect(chrome).toMatchObject({
-      assets: { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'] },
+      assets: { scripts: ['/a.js'], styles: ['/a.css'], apiStyles: [], preload: ['/f.woff2'] },
       outlineFooter: '<em>x</em>',
       banner: { html: 'B' },
       topNav: [{ text: 'A', href: '/a' }],

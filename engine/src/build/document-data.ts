@@ -31,6 +31,8 @@ import type { Site } from './site.ts';
 /** What every document of a site has in common, made once. */
 export interface Chrome {
   assets: DocumentData['assets'];
+  /** The style sheet of API references. */
+  apiStyles: string[];
   /** Identifies the scripts, styles and navigation that stay mounted while pages change. */
   build: string;
   banner: DocumentBanner | null;
@@ -54,6 +56,9 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
   const isDocs = layout === 'docs';
+  // Its own styles are in the head, so that it is never shown without: it is a build of its own, and
+  // a navigation to it from other pages loads the document.
+  const isApi = frontMatter.openapi !== undefined;
   // An empty title is none.
   const pageTitle = frontMatter.title || facts.title || undefined;
   const title = pageTitle ? config.titleTemplate.replaceAll('%s', () => pageTitle) : config.title;
@@ -69,7 +74,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     path,
     base: config.base,
     lang: config.lang,
-    build: chrome.build,
+    build: isApi ? `${chrome.build}-api` : chrome.build,
     siteTitle: config.title,
     title,
     pageTitle: pageTitle ?? config.title,
@@ -106,7 +111,9 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
           source: withBase(config.base, `/${fileOfPath(path, '.md')}`),
         }
       : null,
-    assets: chrome.assets,
+    assets: isApi
+      ? { ...chrome.assets, styles: [...chrome.assets.styles, ...chrome.apiStyles] }
+      : chrome.assets,
   };
 }
 
@@ -120,7 +127,7 @@ function absolute({ baseUrl, base }: Config, path: string): string {
 
 /** The headings of the outline: levels 2 and 3, or as many from 2 as the front matter says. */
 function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): DocumentData['outline'] {
-  const { showOutline = isDocs } = frontMatter;
+  const { showOutline = isDocs || frontMatter.openapi !== undefined } = frontMatter;
   if (showOutline === false) return [];
   const levels = showOutline === true ? 2 : showOutline;
   return headings.filter(({ level }) => level >= 2 && level < 2 + levels);

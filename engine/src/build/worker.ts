@@ -24,7 +24,7 @@ export async function renderPage(
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
   site: SiteContext,
 ): Promise<Page> {
-  const { content, facts } = await compiler.compile(source);
+  const { content, api, facts } = await compiler.compile(source);
   facts.diagnostics.push(...unknownComponents(facts, server.contentComponents));
   if (!content || isUnusable(facts.diagnostics)) return { facts, html: '', islands: [] };
   try {
@@ -35,6 +35,7 @@ export async function renderPage(
       path,
       file,
       frontMatter,
+      api,
       imports: modules,
       site,
     });

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { VFile } from 'vfile';
+import type { ApiReference } from '../shared/api-reference.ts';
+import { diagnosticsOf } from '../shared/diagnostic.ts';
 import type { PageFacts, PageSource } from '../shared/page.ts';
 import type { CompiledContent } from '../shared/renderer.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
@@ -9,6 +12,7 @@ import type { HoverTypes } from './code/hover-types.ts';
 import { rehypeCode } from './code/rehype-code.ts';
 import { replaceControls } from './control-characters.ts';
 import { maskFences, remarkUnmaskFences } from './mask-fences.ts';
+import { documentFile } from './openapi/read-document.ts';
 import { factsOf } from './page-file.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { rehypeAuthors } from './rehype-authors.ts';
@@ -41,6 +45,8 @@ export interface ContentOptions {
 export interface CompiledPage {
   /** Undefined when the page's syntax is broken: there is nothing to render. */
   content: CompiledContent | undefined;
+  /** The API reference that follows the content. */
+  api?: ApiReference | undefined;
   facts: PageFacts;
 }
 
@@ -79,10 +85,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         rehypeTables,
         rehypeChecks,
         rehypeComponents,
-        [
-          rehypeCode,
-          { ...options, hoverTypes, highlighter: () => (highlighter ??= createHighlighter()) },
-        ],
+        [rehypeCode, { ...options, hoverTypes, highlighter: () => sharedHighlighter() }],
         rehypeImports,
         rehypeKeepTree,
       ],
@@ -92,10 +95,44 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
     mdx: [processorOf('mdx', false), processorOf('mdx', true)],
   } as const;
 
+  const sharedHighlighter = () => (highlighter ??= createHighlighter());
+
+  /** Adds the API reference that the page's front matter asks for. */
+  const withApi = async (page: CompiledPage, source: PageSource): Promise<CompiledPage> => {
+    const { facts } = page;
+    const { openapi } = facts.frontMatter;
+    if (openapi === undefined || !page.content) return page;
+    const { path, part } = source.api ?? { path: source.path, part: '' };
+    facts.reads.push(join(options.root, documentFile(openapi, source.file)));
+    try {
+      const { describeApiPage } = await import('./openapi/describe-page.ts');
+      const { page: made, diagnostics } = await describeApiPage({
+        ...{ root: options.root, base: options.base, page: source.file, openapi, path, part },
+        hasTitle: facts.title !== undefined,
+        highlighter: sharedHighlighter,
+      });
+      facts.diagnostics.push(...diagnostics);
+      if (!made) return page;
+      facts.headings.push(...made.headings);
+      facts.anchors.push(...made.anchors);
+      // The reference is drawn by components, and its links are checked as theirs are.
+      facts.usesComponents = true;
+      return { ...page, api: made.reference };
+    } catch (error) {
+      facts.diagnostics.push(...diagnosticsOf(error, source.file));
+      return page;
+    }
+  };
+
   return {
-    async compile({ path, file, text }) {
+    async compile(source) {
+      const { path, file, text } = source;
       const { body: written, frontMatter, diagnostics } = readFrontMatter(text, file);
-      const { text: body, diagnostics: controls } = replaceControls(written, file);
+      // A page that follows the first of a reference has no text but the reference.
+      const { text: body, diagnostics: controls } = replaceControls(
+        source.api ? '' : written,
+        file,
+      );
       diagnostics.push(...controls);
       const process = async (value: string, fences: string[]): Promise<CompiledPage> => {
         const facts = emptyFacts(path, file, frontMatter, diagnostics);
@@ -108,13 +145,13 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       const { masked, fences } = maskFences(body);
       if (fences.length > 0) {
         try {
-          return await process(masked, fences);
+          return await withApi(await process(masked, fences), source);
         } catch {
           // Not a fence after all, or a mistake: the text as it stands says which.
         }
       }
       try {
-        return await process(body, []);
+        return await withApi(await process(body, []), source);
       } catch (error) {
         const parse = (part: string) => process(part, []);
         const problems = [...diagnostics, await syntaxError(error, { file, body, parse })];

@@ -7,6 +7,7 @@ import { findMisnesting } from '../shared/html-nesting.ts';
 import type { ContentInput, RenderedContent } from '../shared/renderer.ts';
 import { rules } from '../shared/rules.ts';
 import { unknownComponent } from '../shared/unknown-component.ts';
+import { Reference } from './api/Reference.tsx';
 import { contentComponents, createContentComponents } from './content/index.ts';
 import { renderWithIslands } from './island.tsx';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
@@ -29,7 +30,10 @@ export function renderContent(input: ContentInput): RenderedContent {
 }
 
 function htmlOf(input: ContentInput, jsx: Jsx) {
-  return renderWithIslands(elementOf(input, jsx), contentPrefix(input.path));
+  const content = elementOf(input, jsx);
+  const { api } = input;
+  const page = api ? <Reference reference={api}>{content}</Reference> : content;
+  return renderWithIslands(page, contentPrefix(input.path));
 }
 
 function elementOf({ content, file, imports, frontMatter, site }: ContentInput, jsx: Jsx) {
