@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { transform } from 'lightningcss';
+import { bundle } from 'lightningcss';
 import type { Plugin } from 'vite';
 import { engineFolder } from './engine-version.ts';
 
@@ -14,11 +13,7 @@ export function apiStyleSheet(): Plugin {
   return {
     name: 'docs:api-styles',
     generateBundle() {
-      const { code } = transform({
-        filename: apiStyleName,
-        code: readFileSync(apiStyleFile),
-        minify: true,
-      });
+      const { code } = bundle({ filename: apiStyleFile, minify: true });
       this.emitFile({ type: 'asset', name: apiStyleName, source: code });
     },
   };

@@ -58,9 +58,7 @@ export function inventoryOf(document: ApiDocument): ApiInventory {
     for (const method of methods) {
       const value = item[method];
       if (!isObject(value)) continue;
-      const id = slugger.slug(
-        slug(textOf(value.operationId)) || slug(`${method}-${path}`) || method,
-      );
+      const id = slugger.slug(idOf(value) || slug(`${method}-${path}`) || method);
       const title = titleOf(value, method, path);
       const tag = textOf(listOf(value.tags)[0]) || (isWebhook ? 'Webhooks' : untagged);
       const entry = { id, title, method: method.toUpperCase(), path, isWebhook, value, item };
@@ -86,6 +84,11 @@ export function inventoryOf(document: ApiDocument): ApiInventory {
 
 /** Stands for operations without a tag; no tag has an empty name. */
 const untagged = '';
+
+/** The id that an operation's own asks for: `addPet` becomes `add-pet`. */
+function idOf({ operationId }: JsonObject): string {
+  return slug(textOf(operationId).replace(/([a-z0-9])([A-Z])/g, '$1-$2'));
+}
 
 function titleOf(operation: JsonObject, method: string, path: string): string {
   const written = textOf(operation.summary).replace(/\s+/g, ' ').trim();

@@ -25,7 +25,7 @@ const maxWeight = 120_000;
 const baseWeight = 2500;
 
 /** The most that the HTML of a page of a reference may weigh with brotli, in bytes. */
-export const maxPageBytes = 100_000;
+export const maxPageBytes = 50_000;
 
 const known = new WeakMap<ApiDocument, ApiPagePlan[]>();
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostic.ts';
-import { offsetOf, offsetOfKey } from '../yaml-places.ts';
+import { offsetOf, offsetOfAlias, offsetOfKey } from '../yaml-places.ts';
 import { isObject, type JsonObject } from './json.ts';
 
 /** An OpenAPI document as it was read: a JSON object that says it is OpenAPI 3.0 or 3.1. */
@@ -99,17 +99,26 @@ function parseYaml(text: string, file: string): unknown {
   const problems = document.errors.map((error): Diagnostic => {
     const { line, col } = lines.linePos(error.pos[0]);
     const message = `Unexpected text: ${error.message.replace(/\.$/, '')}; expected JSON or YAML`;
-    return { severity: 'error', rule: 'openapi', message, file, line, column: col };
+    const hint = 'Mend what stands there or just before it';
+    return { severity: 'error', rule: 'openapi', message, hint, file, line, column: col };
   });
-  if (problems.length > 0) throw new DiagnosticError(problems.slice(0, 5));
+  // What follows a mistake on the same line is mostly made by it.
+  const first = problems.filter(
+    ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
+  );
+  if (first.length > 0) throw new DiagnosticError(first.slice(0, 5));
   try {
     const value = document.toJS({ maxAliasCount: 10_000 }) as unknown;
     // Aliases may hold themselves, which no later step expects.
     JSON.stringify(value);
     return value;
-  } catch (error) {
-    const message = `Unexpected alias: ${(error as Error).message}; expected one of a complete value`;
-    throw new DiagnosticError([{ severity: 'error', rule: 'openapi', message, file, line: 1 }]);
+  } catch {
+    const { line, col } = lines.linePos(offsetOfAlias(document));
+    const message =
+      'Unexpected alias that holds itself, names nothing or multiplies, expected one of a value that stands complete above it';
+    const hint = 'Write the value itself, or refer to it with $ref';
+    const place = { file, line, column: col };
+    throw new DiagnosticError([{ severity: 'error', rule: 'openapi', message, hint, ...place }]);
   }
 }
 

@@ -1,13 +1,17 @@
 import { createStore } from '../../runtime/store.ts';
 
 /**
+ * What the store holds at build and first in the browser: the same object, so that hydrating does not
+ * render again over what the reader has typed before.
+ */
+export const none: Readonly<Record<string, string>> = {};
+
+/**
  * The keys the reader has entered, by the name of what they are for. They are in memory only: never
  * stored, never in an address, gone when the page is loaded again.
  */
-export const keys = createStore<Readonly<Record<string, string>>>({});
+export const keys = createStore(none);
 
 export function setKey(name: string, value: string): void {
   keys.set({ ...keys.get(), [name]: value });
 }
-
-export const none: Readonly<Record<string, string>> = {};
