@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { VFile } from 'vfile';
 import type { ApiReference } from '../shared/api-reference.ts';
-import { diagnosticsOf } from '../shared/diagnostic.ts';
 import type { PageFacts, PageSource } from '../shared/page.ts';
 import type { CompiledContent } from '../shared/renderer.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
@@ -12,7 +10,6 @@ import type { HoverTypes } from './code/hover-types.ts';
 import { rehypeCode } from './code/rehype-code.ts';
 import { replaceControls } from './control-characters.ts';
 import { maskFences, remarkUnmaskFences } from './mask-fences.ts';
-import { documentFile } from './openapi/read-document.ts';
 import { factsOf } from './page-file.ts';
 import { readFrontMatter } from './read-front-matter.ts';
 import { rehypeAuthors } from './rehype-authors.ts';
@@ -97,31 +94,12 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
 
   const sharedHighlighter = () => (highlighter ??= createHighlighter());
 
-  /** Adds the API reference that the page's front matter asks for. */
+  /** A page with the API reference that its front matter asks for. */
   const withApi = async (page: CompiledPage, source: PageSource): Promise<CompiledPage> => {
-    const { facts } = page;
-    const { openapi } = facts.frontMatter;
-    if (openapi === undefined || !page.content) return page;
-    const { path, part } = source.api ?? { path: source.path, part: '' };
-    facts.reads.push(join(options.root, documentFile(openapi, source.file)));
-    try {
-      const { describeApiPage } = await import('./openapi/describe-page.ts');
-      const { page: made, diagnostics } = await describeApiPage({
-        ...{ root: options.root, base: options.base, page: source.file, openapi, path, part },
-        hasTitle: facts.title !== undefined,
-        highlighter: sharedHighlighter,
-      });
-      facts.diagnostics.push(...diagnostics);
-      if (!made) return page;
-      facts.headings.push(...made.headings);
-      facts.anchors.push(...made.anchors);
-      // The reference is drawn by components, and its links are checked as theirs are.
-      facts.usesComponents = true;
-      return { ...page, api: made.reference };
-    } catch (error) {
-      facts.diagnostics.push(...diagnosticsOf(error, source.file));
-      return page;
-    }
+    if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
+    const { addApiReference } = await import('./openapi/add-reference.ts');
+    const api = await addApiReference(page.facts, source, options, sharedHighlighter);
+    return { ...page, api };
   };
 
   return {

@@ -63,6 +63,14 @@ describe('a document that is odd', () => {
     );
   });
 
+  it('leaves its ids to it: a heading of the page that has one of them is refused', async () => {
+    const text = '---\nopenapi: ~/names/openapi.yaml\n---\n\n# Shelter\n\n## Add pet\n';
+    const { facts } = await compiler.compile({ path: '/api', file: 'pages/api.md', text });
+    expect(facts.diagnostics).toEqual([
+      expect.objectContaining({ rule: 'duplicate-id', target: 'add-pet', line: 7 }),
+    ]);
+  });
+
   it('has ids of its own for everything, whatever the names are', async () => {
     const { api, facts } = await compile('names');
     expect(api!.groups.map(({ title }) => title)).toEqual(['Other operations', 'Pets <b>']);

@@ -1,7 +1,7 @@
 import type { ApiRequest, ApiSample } from '../../shared/api-reference.ts';
 import { fenceHtml } from '../code/fence-html.ts';
 import type { Highlighter } from '../code/highlight.ts';
-import { isObject } from './json.ts';
+import { type JsonObject, objectOf } from './json.ts';
 
 /** The languages of samples, in order; target and client are names of the generator. */
 const languages = [
@@ -70,6 +70,7 @@ function toHar({ method, server, path, fields, body, security }: ApiRequest) {
         value.startsWith('{') ? value : encodeURIComponent(value),
       );
     }, path);
+  placeholders.push(...(filled.match(/\{[^}]+\}/g) ?? []));
   const headers = at('header');
   const queryString = at('query');
   const cookies = at('cookie');
@@ -103,10 +104,18 @@ function toHar({ method, server, path, fields, body, security }: ApiRequest) {
 
 function postData({ type, text }: NonNullable<ApiRequest['body']>) {
   if (!/form/.test(type)) return { mimeType: type, text };
-  const value: unknown = text === '' ? {} : JSON.parse(text);
-  const params = Object.entries(isObject(value) ? value : {}).map(([name, field]) => ({
+  const params = Object.entries(fieldsOf(text)).map(([name, field]) => ({
     name,
     value: typeof field === 'string' ? field : JSON.stringify(field),
   }));
   return { mimeType: type, params };
+}
+
+/** The fields of a form, which its example holds as JSON; none where the example is another text. */
+function fieldsOf(text: string): JsonObject {
+  try {
+    return objectOf(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
