@@ -16,6 +16,8 @@ export interface ApiReference {
   contents: ApiContents[];
   /** The page to go back to, on the pages of a reference that takes several. */
   overview?: { href: string; title: string } | undefined;
+  /** The pages before and behind, on the same. */
+  around: { label: 'Previous' | 'Next'; href: string; title: string }[];
   groups: ApiGroup[];
   schemas: ApiSchema[];
 }

@@ -87,6 +87,7 @@ export async function describeApiPage(
       : [],
     contents: isFirst ? contentsOf(plans, addresses) : [],
     overview: isFirst ? undefined : { href: addresses.page(''), title: String(info.title ?? '') },
+    around: isFirst ? [] : around(plans, plan, addresses),
     groups,
     schemas: describeSchemas(plan.schemas, context),
   };
@@ -120,6 +121,20 @@ function contentsOf(
       ...schemas.map(({ id, name }) => ({ id, title: name, href: addresses.id(id) })),
     ],
   }));
+}
+
+/** The pages before and behind one; the table of contents is linked to by itself. */
+function around(
+  plans: ReturnType<typeof planPages>,
+  plan: (typeof plans)[number],
+  addresses: ApiAddresses,
+): ApiReference['around'] {
+  const index = plans.indexOf(plan);
+  const link = (label: 'Previous' | 'Next', at: number) => {
+    const found = at > 0 ? plans[at] : undefined;
+    return found ? [{ label, href: addresses.page(found.part), title: found.title }] : [];
+  };
+  return [...link('Previous', index - 1), ...link('Next', index + 1)];
 }
 
 /** The ways to authenticate that operations ask for. */

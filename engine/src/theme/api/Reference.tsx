@@ -60,6 +60,15 @@ export function Reference({
           ))}
         </section>
       )}
+      {reference.around.length > 0 && (
+        <nav className="Api-around" aria-label="Pages of the reference">
+          {reference.around.map(({ label, href, title: name }) => (
+            <a key={label} href={href} data-label={label}>
+              <span>{label}</span> {name}
+            </a>
+          ))}
+        </nav>
+      )}
     </div>
   );
 }

@@ -1,9 +1,6 @@
 import { createStore } from '../../runtime/store.ts';
 
-/**
- * What the store holds at build and first in the browser: the same object, so that hydrating does not
- * render again over what the reader has typed before.
- */
+/** What the store holds at build, and first in the browser. */
 export const none: Readonly<Record<string, string>> = {};
 
 /**
