@@ -78,7 +78,7 @@ describe('createChrome', () => {
   const assets = {
     scripts: ['/a.js'],
     styles: ['/a.css'],
-    apiStyles: [],
+    apiStyles: ['/api.css'],
     preload: ['/f.woff2'],
     version: '1',
   };
@@ -92,7 +92,8 @@ describe('createChrome', () => {
       banner: 'B',
     });
     expect(chrome).toMatchObject({
-      assets: { scripts: ['/a.js'], styles: ['/a.css'], apiStyles: [], preload: ['/f.woff2'] },
+      assets: { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'] },
+      apiStyles: ['/api.css'],
       outlineFooter: '<em>x</em>',
       banner: { html: 'B' },
       topNav: [{ text: 'A', href: '/a' }],

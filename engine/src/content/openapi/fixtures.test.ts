@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../compile.ts';
 
-const root = join(import.meta.dirname, '../fixtures/openapi');
+const root = join(import.meta.dirname, 'fixtures');
 const compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
 
 /** Compiles a page that shows the document of a fixture. */
