@@ -1,5 +1,6 @@
 import { defineConfig } from 'docs-engine';
 import { facts } from './facts.ts';
+import openapi from './openapi.json' with { type: 'json' };
 
 export default defineConfig({
   title: 'Developer',
@@ -72,6 +73,9 @@ export default defineConfig({
     folder: '../samples',
     compilerOptions: { jsx: 'react', skipLibCheck: true, types: ['react'] },
   },
-  files: { '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n` },
+  files: {
+    '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
+    '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,
+  },
   editLink: { pattern: 'https://github.com/vev-design/developer-docs/edit/main/site/pages/:path' },
 });

@@ -43,7 +43,7 @@ export const queries: Record<string, Query[]> = {
     ['Custom edit panel', '/react/register-vev-component#custom-edit-panel'],
     ['Show one child at a time', '/react/content-children#show-one-child-at-a-time'],
     ['Extend the theme', '/cli/tailwind#extend-the-theme'],
-    ['Test an API key', '/api#test-an-api-key', '/api/auth#test-a-key'],
+    ['Test an API key', '/api#test-api-key', '/api/auth#test-a-key'],
   ],
   symbols: [
     ['useSize(', '/react/hooks#usesize'],
@@ -57,7 +57,7 @@ export const queries: Record<string, Query[]> = {
     ['--force', '/cli/commands#vev-login'],
     ['--debug', '/cli/commands#vev-start'],
     ['vev.json', '/cli/configuration', '/cli/commands#vev-init'],
-    ['x-vev-key', '/api/auth#send-the-key', '/api#authorization'],
+    ['x-vev-key', '/api/auth#send-the-key', '/api#authentication'],
     ['VEV_PAGE_LOAD', '/tracking#standard-events', '/tracking#type-the-listener'],
     ['i-', '/cms/client-side#data', '/cms/server-side#data', '/cms#keys-and-values'],
     [
@@ -132,7 +132,7 @@ export const queries: Record<string, Query[]> = {
     ['function handler', '/asset-source/handler-function'],
     ['css editable', '/react/editable-css'],
     ['ci deploy', '/cli/commands#deploy-from-ci'],
-    ['key api test', '/api#test-an-api-key', '/api/auth#test-a-key'],
+    ['key api test', '/api#test-api-key', '/api/auth#test-a-key'],
   ],
   questions: [
     ['how do I pause a video in the editor', '/react/hooks#useeditorstate'],

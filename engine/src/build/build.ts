@@ -145,8 +145,8 @@ async function writeSite(
   const { client, chrome } = await chromeBuilt;
   if (!facts.has(notFoundPath)) write(await renderNotFound(context, chrome), '');
   const found = search.finish();
-  const twinOf = ({ path, markdownCuts }: PageFacts) =>
-    markdownTwin(sources.get(path)!, markdownCuts);
+  const twinOf = ({ path, markdownEdits }: PageFacts) =>
+    markdownTwin(sources.get(path)!, markdownEdits);
   let listed: ListedPage[] | undefined;
   const made: SiteOutputInput = {
     site,

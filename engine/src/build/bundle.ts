@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { apiStyleName } from './api-styles.ts';
 import { hash } from './hash.ts';
 import { replaceFolder } from './replace-folder.ts';
 import {
@@ -79,7 +80,8 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
   for (const item of output.output) {
     contents.set(item.fileName, item.type === 'chunk' ? item.code : item.source);
     if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
-    if (item.type === 'asset' && item.fileName.endsWith('.css')) entries.styles = item.fileName;
+    if (item.type === 'asset' && item.fileName.endsWith('.css'))
+      entries[item.names.includes(apiStyleName) ? 'api' : 'styles'] = item.fileName;
     if (item.type === 'asset') for (const id of item.originalFileNames) addInput(hashes, id);
   }
   const inOrder = [...contents].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type { ServerModule } from '../shared/renderer.ts';
 import { withBase } from '../shared/paths.ts';
+import { apiStyleSheet } from './api-styles.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { isPreloadedFont } from './fonts.ts';
 import { hash } from './hash.ts';
@@ -100,6 +101,8 @@ export interface ClientBundle {
   bundle: Bundle;
   scripts: string[];
   styles: string[];
+  /** The style sheet of API references. */
+  apiStyles: string[];
   preload: string[];
 }
 
@@ -128,6 +131,7 @@ export async function bundleClient(
           entry,
         }),
         minifyEntry(),
+        apiStyleSheet(),
       ],
       oxc: { jsx: { runtime: 'automatic', development: false } },
       build: {
@@ -153,6 +157,7 @@ export async function bundleClient(
     bundle: made,
     scripts: [address(made.entries.client!)],
     styles: [address(made.entries.styles!)],
+    apiStyles: [address(made.entries.api!)],
     preload: made.files.filter((file) => isPreloadedFont(file, site.fonts)).map(address),
   };
 }

@@ -75,7 +75,13 @@ describe('createBanner', () => {
 });
 
 describe('createChrome', () => {
-  const assets = { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'], version: '1' };
+  const assets = {
+    scripts: ['/a.js'],
+    styles: ['/a.css'],
+    apiStyles: ['/api.css'],
+    preload: ['/f.woff2'],
+    version: '1',
+  };
   const chromeOf = (config: Partial<Config>, more = {}) =>
     createChrome(configOf(config), { ...assets, ...more }, render as never);
 
@@ -87,6 +93,7 @@ describe('createChrome', () => {
     });
     expect(chrome).toMatchObject({
       assets: { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'] },
+      apiStyles: ['/api.css'],
       outlineFooter: '<em>x</em>',
       banner: { html: 'B' },
       topNav: [{ text: 'A', href: '/a' }],

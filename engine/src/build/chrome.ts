@@ -12,6 +12,8 @@ export type RenderElement = (element: never, prefix: string) => string;
 export interface ChromeAssets {
   scripts: string[];
   styles: string[];
+  /** The style sheet of API references. */
+  apiStyles: string[];
   preload: string[];
   /** Identifies the files. */
   version: string;
@@ -23,9 +25,10 @@ export function createChrome(config: Config, assets: ChromeAssets, render: Rende
   const banner = createBanner(config, render);
   const outlineFooter =
     config.outlineFooter === undefined ? null : inline(config.outlineFooter, 'f-', config, render);
-  const { scripts, styles, preload, version } = assets;
+  const { scripts, styles, apiStyles, preload, version } = assets;
   return {
     assets: { scripts, styles, preload, inline: headScript },
+    apiStyles,
     build: hash(
       version,
       JSON.stringify([topNav, banner, outlineFooter, config.logoUrl, config.title, config.socials]),

@@ -12,6 +12,8 @@ import type { ServerModule } from '../shared/renderer.ts';
 import { openCache } from './cache.ts';
 import { listsIn } from '../shared/site-lists.ts';
 import { applySettings } from './checks/settings.ts';
+import { showsApi } from './api-pages.ts';
+import { apiStyleFile } from './api-styles.ts';
 import { createBanner, createChrome, withElements } from './chrome.ts';
 import { discoverPages, notFoundPath, readText } from './discover.ts';
 import { documentData } from './document-data.ts';
@@ -104,7 +106,13 @@ export function createDevSite(
     ];
     return createChrome(
       configured,
-      { scripts, styles: [address(styles)], preload: [], version: 'dev' },
+      {
+        scripts,
+        styles: [address(styles)],
+        apiStyles: [address(apiStyleFile)],
+        preload: [],
+        version: 'dev',
+      },
       renderElement,
     );
   }
@@ -176,7 +184,7 @@ export function createDevSite(
     const made = await Promise.all(site.pages.map(({ path }) => page(path).catch(() => undefined)));
     const texts = new Map(made.flatMap((it) => (it ? [[it.page.facts, it.text] as const] : [])));
     return listedPages(config, texts.keys(), (facts) =>
-      markdownTwin(texts.get(facts)!, facts.markdownCuts),
+      markdownTwin(texts.get(facts)!, facts.markdownEdits),
     );
   }
 
@@ -216,6 +224,10 @@ export function createDevSite(
         return true;
       }
       const { text } = changed;
+      if (showsApi(text)) {
+        Object.assign(site, discoverPages(root, config.pagesDir));
+        return true;
+      }
       // A file that is gone by now is told of by an event of its own.
       if (existsSync(join(root, changed.file))) changed.text = readText(join(root, changed.file));
       return changed.text !== text;
@@ -228,6 +240,9 @@ export function createDevSite(
         : [],
     forget() {
       rendered.clear();
+      // Which pages an API reference takes is said by its document.
+      if (site.pages.some(({ text }) => showsApi(text)))
+        Object.assign(site, discoverPages(root, config.pagesDir));
       found = undefined;
     },
     close: () => types.close(),

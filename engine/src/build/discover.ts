@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { type Diagnostic } from '../shared/diagnostic.ts';
 import type { PageSource } from '../shared/page.ts';
 import { cleanPath } from '../shared/paths.ts';
+import { apiPages } from './api-pages.ts';
 
 /** The path of the page that unknown paths show. */
 export const notFoundPath = '/404';
@@ -15,7 +16,8 @@ export interface Discovered {
 }
 
 /**
- * Finds every page below `pagesDir`: `a/b.mdx` has the path `/a/b`, `index` stands for its folder.
+ * Finds every page below `pagesDir`: `a/b.mdx` has the path `/a/b`, `index` stands for its folder. A
+ * large API reference has pages that stand in no file; see `apiPages`.
  * Links to folders are followed, but never into a folder that is already being read.
  */
 export function discoverPages(root: string, pagesDir: string): Discovered {
@@ -43,6 +45,20 @@ export function discoverPages(root: string, pagesDir: string): Discovered {
         file,
       });
     } else pages.set(path, { path, file, text: readText(join(root, file)) });
+  }
+  for (const source of [...pages.values()]) {
+    for (const page of apiPages(root, source)) {
+      const other = pages.get(page.path);
+      if (!other) pages.set(page.path, page);
+      else
+        diagnostics.push({
+          severity: 'error',
+          rule: 'duplicate-path',
+          message: `Unexpected page at ${page.path}, expected the path to be free for the API reference of ${source.file}`,
+          hint: 'Rename the page, or the tag of the OpenAPI document',
+          file: other.file,
+        });
+    }
   }
   return { pages: [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
 }

@@ -209,3 +209,22 @@ describe('the top navigation', () => {
     expect(dataOf({ path: '/404' }, { topNav }).topNavActive).toEqual([]);
   });
 });
+
+describe('a page with an API reference', () => {
+  const heading = { level: 2, id: 'pets', text: 'Pets', line: 1 };
+
+  it('has a style sheet more, and is of another build than pages without', () => {
+    const page = dataOf({ frontMatter: { openapi: '~/openapi.json' } });
+    expect(page.assets.styles).toEqual(['/api.css']);
+    expect(page.build).not.toBe(dataOf().build);
+    expect(dataOf().assets.styles).toEqual([]);
+  });
+
+  it('has an outline on every layout, unless it is switched off', () => {
+    const outlineOf = (frontMatter: object) =>
+      dataOf({ headings: [heading], frontMatter: { layout: 'minimal', ...frontMatter } }).outline;
+    expect(outlineOf({ openapi: '~/openapi.json' })).toEqual([heading]);
+    expect(outlineOf({ openapi: '~/openapi.json', showOutline: false })).toEqual([]);
+    expect(outlineOf({})).toEqual([]);
+  });
+});

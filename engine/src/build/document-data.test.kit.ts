@@ -6,6 +6,7 @@ import type { Site } from './site.ts';
 
 const chrome: Chrome = {
   assets: { scripts: [], styles: [], preload: [], inline: '' },
+  apiStyles: ['/api.css'],
   build: 'b',
   banner: null,
   outlineFooter: null,

@@ -37,6 +37,8 @@ import { structuredData } from './structured-data.ts';
 /** What every document of a site has in common, made once. */
 export interface Chrome {
   assets: DocumentData['assets'];
+  /** The style sheet of API references. */
+  apiStyles: string[];
   /** Identifies the scripts, styles and navigation that stay mounted while pages change. */
   build: string;
   banner: DocumentBanner | null;
@@ -60,6 +62,9 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
   const isDocs = layout === 'docs';
+  // Its own styles are in the head, so that it is never shown without: it is a build of its own, and
+  // a navigation to it from other pages loads the document.
+  const isApi = frontMatter.openapi !== undefined;
   // An empty title is none.
   const pageTitle = frontMatter.title || facts.title || undefined;
   const title = pageTitle ? config.titleTemplate.replaceAll('%s', () => pageTitle) : config.title;
@@ -87,7 +92,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     path,
     base: config.base,
     lang: config.lang,
-    build: chrome.build,
+    build: isApi ? `${chrome.build}-api` : chrome.build,
     siteTitle: config.title,
     title,
     pageTitle: page.title,
@@ -132,13 +137,15 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
           source: withBase(config.base, `/${fileOfPath(path, '.md')}`),
         }
       : null,
-    assets: chrome.assets,
+    assets: isApi
+      ? { ...chrome.assets, styles: [...chrome.assets.styles, ...chrome.apiStyles] }
+      : chrome.assets,
   };
 }
 
 /** The headings of the outline: levels 2 and 3, or as many from 2 as the front matter says. */
 function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): DocumentData['outline'] {
-  const { showOutline = isDocs } = frontMatter;
+  const { showOutline = isDocs || frontMatter.openapi !== undefined } = frontMatter;
   if (showOutline === false) return [];
   const levels = showOutline === true ? 2 : showOutline;
   return headings.filter(({ level }) => level >= 2 && level < 2 + levels);

@@ -85,6 +85,7 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
       JSON.stringify([content, site.config.twoslash]),
       source.file,
       source.text,
+      JSON.stringify(source.api ?? null),
     );
     const page = fromCache(cache, key, server);
     if (page) await onPage(page);

@@ -1,4 +1,4 @@
-import { sidebarItems, sidebarKey, holdsPage, isPage } from '../shared/navigation.ts';
+import { activeTrail, sidebarItems, sidebarKey } from '../shared/navigation.ts';
 import type { SidebarItem } from '../shared/config.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { hrefKind } from '../shared/href.ts';
@@ -46,9 +46,9 @@ export function structuredData(
 
 /** The sidebar's groups around a page that are pages themselves, from the outside in. */
 function parents(items: SidebarItem[], path: string): { text: string; path: string }[] {
-  const item = items.find((candidate) => holdsPage(candidate, path));
-  if (!item || isPage(item.link, path)) return [];
-  const isStep = item.link !== undefined && !item.disabled && hrefKind(item.link) === 'path';
-  const own = isStep ? [{ text: item.text, path: pathOf(item.link!) }] : [];
-  return [...own.filter((step) => step.path !== '/'), ...parents(item.items ?? [], path)];
+  return activeTrail(items, path)
+    .slice(0, -1)
+    .filter(({ link, disabled }) => link !== undefined && !disabled && hrefKind(link) === 'path')
+    .map(({ text, link }) => ({ text, path: pathOf(link!) }))
+    .filter((step) => step.path !== '/');
 }

@@ -25,7 +25,7 @@ export async function renderPage(
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
   site: SiteContext,
 ): Promise<Page> {
-  const { content, facts } = await compiler.compile(source);
+  const { content, api, facts } = await compiler.compile(source);
   facts.diagnostics.push(...unknownComponents(facts, server.contentComponents));
   if (!content || isUnusable(facts.diagnostics)) return { facts, html: '', islands: [] };
   try {
@@ -37,6 +37,7 @@ export async function renderPage(
       path,
       file,
       frontMatter,
+      api,
       imports: modules,
       site,
       pieces: new Set(pending.map(({ from }) => pieceAt(from))),

@@ -2,6 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import { VFile } from 'vfile';
+import type { ApiReference } from '../shared/api-reference.ts';
 import type { PageFacts, PageSource } from '../shared/page.ts';
 import type { CompiledContent } from '../shared/renderer.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
@@ -42,6 +43,8 @@ export interface ContentOptions {
 export interface CompiledPage {
   /** Undefined when the page's syntax is broken: there is nothing to render. */
   content: CompiledContent | undefined;
+  /** The API reference that follows the content. */
+  api?: ApiReference | undefined;
   facts: PageFacts;
 }
 
@@ -81,10 +84,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         rehypeTables,
         rehypeChecks,
         rehypeComponents,
-        [
-          rehypeCode,
-          { ...options, hoverTypes, highlighter: () => (highlighter ??= createHighlighter()) },
-        ],
+        [rehypeCode, { ...options, hoverTypes, highlighter: () => sharedHighlighter() }],
         rehypeImports,
         rehypeKeepTree,
       ],
@@ -94,10 +94,25 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
     mdx: [processorOf('mdx', false), processorOf('mdx', true)],
   } as const;
 
+  const sharedHighlighter = () => (highlighter ??= createHighlighter());
+
+  /** A page with the API reference that its front matter asks for. */
+  const withApi = async (page: CompiledPage, source: PageSource): Promise<CompiledPage> => {
+    if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
+    const { addApiReference } = await import('./openapi/add-reference.ts');
+    const api = await addApiReference(page.facts, source, options, sharedHighlighter);
+    return { ...page, api };
+  };
+
   return {
-    async compile({ path, file, text }) {
+    async compile(source) {
+      const { path, file, text } = source;
       const { body: written, frontMatter, diagnostics } = readFrontMatter(text, file);
-      const { text: body, diagnostics: controls } = replaceControls(written, file);
+      // A page that follows the first of a reference has no text but the reference.
+      const { text: body, diagnostics: controls } = replaceControls(
+        source.api ? '' : written,
+        file,
+      );
       diagnostics.push(...controls);
       const process = async (value: string, fences: string[]): Promise<CompiledPage> => {
         const facts = emptyFacts(path, file, frontMatter, diagnostics);
@@ -110,13 +125,13 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       const { masked, fences } = maskFences(body);
       if (fences.length > 0) {
         try {
-          return await process(masked, fences);
+          return await withApi(await process(masked, fences), source);
         } catch {
           // Not a fence after all, or a mistake: the text as it stands says which.
         }
       }
       try {
-        return await process(body, []);
+        return await withApi(await process(body, []), source);
       } catch (error) {
         const parse = (part: string) => process(part, []);
         const problems = [...diagnostics, await syntaxError(error, { file, body, parse })];

@@ -1,4 +1,4 @@
-import { decodeEntities, readHtml } from './read-html.ts';
+import { attributeOf, decodeEntities, readHtml } from './read-html.ts';
 
 /** What stands before and behind the content of an element. */
 const marks: Record<string, [before: string, behind: string]> = {
@@ -43,11 +43,11 @@ export function htmlToMarkdown(html: string): string {
   const open: OpenElement[] = [];
   const isIn = (pattern: RegExp) => open.some(({ name }) => pattern.test(name));
   let columns = 0;
-  for (const { kind, name, value, attributes } of readHtml(html)) {
+  for (const { kind, name, written, isVoid } of readHtml(html)) {
     const { hidden = false, drawn = false } = open.at(-1) ?? {};
     if (kind === 'text') {
       if (hidden || drawn) continue;
-      const content = decodeEntities(value);
+      const content = decodeEntities(written);
       const said = isIn(/^(?:code|pre)$/) ? content : escaped(content);
       text += isIn(/^t[dh]$/) ? said.replaceAll('|', '\\|') : said;
     } else if (kind === 'close') {
@@ -60,12 +60,12 @@ export function htmlToMarkdown(html: string): string {
       const isHidden =
         hidden ||
         unread.test(name) ||
-        attributes.has('hidden') ||
-        attributes.get('aria-hidden') === 'true';
-      const [before, behind] = isHidden ? ['', ''] : marksOf(name, attributes, isIn);
+        attributeOf(written, 'hidden') !== undefined ||
+        attributeOf(written, 'aria-hidden') === 'true';
+      const [before, behind] = isHidden ? ['', ''] : marksOf(name, written, isIn);
       text += before;
       const isDrawn = name === 'svg' || (drawn && name !== 'title' && name !== 'desc');
-      if (!attributes.isVoid) open.push({ name, behind, hidden: isHidden, drawn: isDrawn });
+      if (!isVoid) open.push({ name, behind, hidden: isHidden, drawn: isDrawn });
     }
   }
   return text
@@ -76,12 +76,13 @@ export function htmlToMarkdown(html: string): string {
 
 function marksOf(
   name: string,
-  attributes: ReadonlyMap<string, string>,
+  written: string,
   isIn: (pattern: RegExp) => boolean,
 ): [before: string, behind: string] {
   const isInCell = isIn(/^t[dh]$/);
-  if (name === 'img') return [escaped(attributes.get('alt') ?? ''), ''];
-  if (name === 'a' && attributes.has('href')) return ['[', `](${attributes.get('href')})`];
+  if (name === 'img') return [escaped(attributeOf(written, 'alt') ?? ''), ''];
+  const href = name === 'a' ? attributeOf(written, 'href') : undefined;
+  if (href !== undefined) return ['[', `](${href})`];
   if (name === 'code' && isIn(/^pre$/)) return ['', ''];
   if (block.test(name)) return isInCell ? [' ', ' '] : ['\n\n', '\n\n'];
   const own = marks[name] ?? ['', ''];

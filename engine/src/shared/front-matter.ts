@@ -46,7 +46,7 @@ export const frontMatterSchema = v.looseObject({
   showLogo: key('Whether the logo is shown. Default true.', v.boolean()),
   showTopNav: key('Whether the top navigation is shown. Default true.', v.boolean()),
   showOutline: key(
-    'Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3).',
+    'Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3) on the docs layout and with `openapi`, else false.',
     v.union([
       v.boolean(),
       v.pipe(v.number(), v.integer(levels), v.minValue(1, levels), v.maxValue(5, levels)),
@@ -59,6 +59,10 @@ export const frontMatterSchema = v.looseObject({
   showAiCta: key(
     'Whether the AI actions are shown. Default true on the docs layout, else false.',
     v.boolean(),
+  ),
+  openapi: key(
+    'An OpenAPI 3.0 or 3.1 document, JSON or YAML, whose reference the page shows below its own text: relative to the page, or from the site’s root as `~/openapi.json`. A large one takes a page for each tag.',
+    v.string(),
   ),
   searchable: key('Whether search finds the page. Default true.', v.boolean()),
 });

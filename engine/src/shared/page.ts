@@ -32,6 +32,8 @@ export interface PageSource {
   file: string;
   /** The whole file, without byte order mark and with LF line ends. */
   text: string;
+  /** Set on the pages that follow the first of an API reference, which have no file of their own. */
+  api?: { path: string; part: string } | undefined;
 }
 
 /** A file that a page brings with it. */

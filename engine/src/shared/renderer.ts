@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { ApiReference } from './api-reference.ts';
 import type { SidebarItem, UserConfig } from './config.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { DocumentData } from './document.ts';
@@ -16,6 +17,8 @@ export interface ContentInput {
   /** The modules the page imports, by specifier as written. */
   imports: Record<string, unknown>;
   frontMatter: Record<string, unknown>;
+  /** The API reference that follows the content. */
+  api?: ApiReference | undefined;
   site?: SiteContext | undefined;
   /** The beginnings of expressions and elements whose own HTML is wanted, as `line:column`. */
   pieces?: ReadonlySet<string> | undefined;

@@ -95,6 +95,11 @@ export const rules = {
     finds: 'Front matter that is not understood',
     isFixed: true,
   },
+  openapi: {
+    severity: 'error',
+    finds: 'An OpenAPI document that is missing, broken, or of a version that is not understood',
+    isFixed: true,
+  },
   include: {
     severity: 'error',
     finds: 'An include of a file or a region that does not exist',

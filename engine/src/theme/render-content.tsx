@@ -7,6 +7,7 @@ import { findMisnesting } from '../shared/html-nesting.ts';
 import type { ContentInput, RenderedContent } from '../shared/renderer.ts';
 import { rules } from '../shared/rules.ts';
 import { unknownComponent } from '../shared/unknown-component.ts';
+import { Reference } from './api/Reference.tsx';
 import { contentComponents, createContentComponents } from './content/index.ts';
 import { renderWithIslands } from './island.tsx';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
@@ -48,12 +49,14 @@ function htmlOfPiece(node: ReactNode): string {
 type Pieces = Map<string, ReactNode>;
 
 function htmlOf(input: ContentInput, jsx: Jsx, pieces: Pieces = new Map()) {
-  const element = elementOf(
+  const content = elementOf(
     input,
     input.pieces?.size ? collecting(jsx, input, pieces) : jsx,
     pieces,
   );
-  return renderWithIslands(element, contentPrefix(input.path));
+  const { api } = input;
+  const page = api ? <Reference reference={api}>{content}</Reference> : content;
+  return renderWithIslands(page, contentPrefix(input.path));
 }
 
 /** Keeps the elements that begin where a piece is asked for. */

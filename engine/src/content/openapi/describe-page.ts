@@ -1,0 +1,170 @@
+import {
+  type ApiGroup,
+  type ApiReference,
+  type ApiSecurity,
+  authenticationId,
+  schemasId,
+} from '../../shared/api-reference.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Heading } from '../../shared/page.ts';
+import type { Highlighter } from '../code/highlight.ts';
+import { describeSchemas, describeTag } from './describe-operation.ts';
+import { createDescribeText } from './describe-text.ts';
+import { inventoryOf } from './inventory.ts';
+import { listOf, objectOf, textOf } from './json.ts';
+import { type ApiAddresses, createAddresses, planPages } from './plan-pages.ts';
+import { documentFile, readApiDocument } from './read-document.ts';
+import { serverAddress } from './request.ts';
+import { securityOf } from './security.ts';
+import { checkApiDocument } from './validate.ts';
+
+/** Which page of which reference is asked for. */
+export interface ApiPageRequest {
+  /** The site's root, absolute. */
+  root: string;
+  base: string;
+  /** The page's file, relative to the root. */
+  page: string;
+  /** What its front matter names as `openapi`. */
+  openapi: string;
+  /** The path of the reference's first page, and which of its pages this is. */
+  path: string;
+  part: string;
+  /** Whether the page's own Markdown has a title. */
+  hasTitle: boolean;
+  highlighter: () => Promise<Highlighter>;
+}
+
+/** A page of a reference, and what the pipeline has to know of it. */
+export interface ApiPage {
+  reference: ApiReference;
+  headings: Heading[];
+  anchors: string[];
+}
+
+/**
+ * Describes one page of a reference.
+ *
+ * @throws DiagnosticError with everything that is wrong with the document.
+ */
+export async function describeApiPage(
+  request: ApiPageRequest,
+): Promise<{ page?: ApiPage; diagnostics: Diagnostic[] }> {
+  const { root, base, path, part, hasTitle, highlighter } = request;
+  const document = readApiDocument(root, documentFile(request.openapi, request.page), request.page);
+  // Said once, by the reference's first page; others of a broken document are not made.
+  const diagnostics = part === '' ? await checkApiDocument(document) : [];
+  if (diagnostics.length > 0) return { diagnostics };
+  const plans = planPages(document);
+  const plan = plans.find((one) => one.part === part);
+  if (!plan) return { diagnostics };
+  const { resolve } = inventoryOf(document);
+  const addresses = createAddresses(document, { path, base, part });
+  const text = createDescribeText(base);
+  const security = securityOf(document.root, resolve, text);
+  const context = {
+    document: document.root,
+    resolve,
+    addresses,
+    text,
+    security,
+    highlighter: await highlighter(),
+  };
+  const info = objectOf(document.root.info);
+  const groups: ApiReference['groups'] = [];
+  for (const tag of plan.tags) groups.push(await describeTag(tag, context));
+  const isFirst = part === '';
+  const reference: ApiReference = {
+    title: hasTitle ? undefined : plan.title,
+    descriptionHtml: text(isFirst ? textOf(info.description) : ''),
+    version: isFirst ? String(info.version ?? '') : '',
+    security: isFirst ? security : usedBy(groups, security),
+    servers: isFirst
+      ? listOf(document.root.servers).map((server) => ({
+          url: serverAddress(server),
+          description: textOf(objectOf(server).description),
+        }))
+      : [],
+    contents: isFirst ? contentsOf(plans, addresses) : [],
+    overview: isFirst ? undefined : { href: addresses.page(''), title: String(info.title ?? '') },
+    around: isFirst ? [] : around(plans, plan, addresses),
+    groups,
+    schemas: describeSchemas(plan.schemas, context),
+  };
+  const headings = headingsOf(reference);
+  const anchors = [
+    ...headings.map(({ id }) => id),
+    ...reference.contents.flatMap(({ items }) => items.map(({ id }) => id)),
+  ];
+  return { page: { reference, headings, anchors }, diagnostics };
+}
+
+/** The table of contents: each entry has the id that the thing itself has on its page. */
+function contentsOf(
+  plans: ReturnType<typeof planPages>,
+  addresses: ApiAddresses,
+): ApiReference['contents'] {
+  return plans.slice(1).map(({ part, title, tags, schemas }) => ({
+    id: `contents-${part.replace('/', '-')}`,
+    title,
+    href: addresses.page(part),
+    items: [
+      ...tags.flatMap(({ entries }) =>
+        entries.map(({ id, title: name, method, path }) => ({
+          id,
+          title: name,
+          method,
+          path,
+          href: addresses.id(id),
+        })),
+      ),
+      ...schemas.map(({ id, name }) => ({ id, title: name, href: addresses.id(id) })),
+    ],
+  }));
+}
+
+/** The pages before and behind one; the table of contents is linked to by itself. */
+function around(
+  plans: ReturnType<typeof planPages>,
+  plan: (typeof plans)[number],
+  addresses: ApiAddresses,
+): ApiReference['around'] {
+  const index = plans.indexOf(plan);
+  const link = (label: 'Previous' | 'Next', at: number) => {
+    const found = at > 0 ? plans[at] : undefined;
+    return found ? [{ label, href: addresses.page(found.part), title: found.title }] : [];
+  };
+  return [...link('Previous', index - 1), ...link('Next', index + 1)];
+}
+
+/** The ways to authenticate that operations ask for. */
+function usedBy(groups: ApiGroup[], security: ApiSecurity[]): ApiSecurity[] {
+  const operations = groups.flatMap((group) => group.operations);
+  const used = new Set(operations.flatMap(({ request }) => request?.security ?? []).map(nameOf));
+  return security.filter(({ name }) => used.has(name));
+}
+
+function nameOf({ name }: { name: string }): string {
+  return name;
+}
+
+/**
+ * The headings of a reference, in the order in which they are drawn. Where it takes several pages,
+ * the title of one is that of its only group.
+ */
+function headingsOf(reference: ApiReference): Heading[] {
+  const { security, contents, groups, schemas, overview } = reference;
+  const heading = (level: number, id: string, text: string) => ({ level, id, text, line: 1 });
+  const top = (id: string, text: string) => (overview ? [] : [heading(2, id, text)]);
+  const level = overview ? 2 : 3;
+  return [
+    ...(security.length > 0 ? [heading(2, authenticationId, 'Authentication')] : []),
+    ...contents.map(({ id, title }) => heading(2, id, title)),
+    ...groups.flatMap(({ id, title, operations }) => [
+      ...top(id, title),
+      ...operations.map((operation) => heading(level, operation.id, operation.title)),
+    ]),
+    ...(schemas.length > 0 ? top(schemasId, 'Schemas') : []),
+    ...schemas.map(({ id, name }) => heading(level, id, name)),
+  ];
+}

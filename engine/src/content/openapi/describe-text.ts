@@ -1,0 +1,70 @@
+import type { Element, Nodes, Root } from 'hast';
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import rehypeRaw from 'rehype-raw';
+import { externalAttributes, hrefKind } from '../../shared/href.ts';
+import { internalHref } from '../../shared/paths.ts';
+import { escapeHtml } from '../code/line-html.ts';
+
+/** Turns a description, which is Markdown, into HTML. An empty one is an empty text. */
+export type DescribeText = (markdown: string) => string;
+
+/** What is kept of a description; of any other element its content is. */
+const kept = new Set(
+  'p ul ol li dl dt dd code pre em strong b i del s sub sup br hr blockquote table thead tbody tr th td kbd details summary'.split(
+    ' ',
+  ),
+);
+const dropped = new Set(
+  'script style iframe object embed template noscript form input button select textarea svg math audio video canvas head title'.split(
+    ' ',
+  ),
+);
+
+/** Text without anything that Markdown or HTML reads. */
+const plain = /^[^\\`*_[\]<>#+\-!|~&\n\r:]*$/;
+
+/**
+ * Creates what writes descriptions. A description is content of the document's author, not of the
+ * page: it may hold no heading, id, style, script or picture of its own.
+ */
+export function createDescribeText(base: string): DescribeText {
+  const parse = rehypeRaw() as (tree: Root, file: unknown) => Root;
+  return (markdown) => {
+    const text = markdown.trim();
+    if (text === '') return '';
+    if (plain.test(text)) return `<p>${escapeHtml(text)}</p>`;
+    const options = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
+    const value = micromark(text, { allowDangerousHtml: true, ...options });
+    const tree = parse({ type: 'root', children: [{ type: 'raw', value }] }, {});
+    return write(tree, base).trim();
+  };
+}
+
+function write(node: Nodes, base: string): string {
+  if (node.type === 'text') return escapeHtml(node.value);
+  if (node.type !== 'element' && node.type !== 'root') return '';
+  if (node.type === 'element' && dropped.has(node.tagName)) return '';
+  const inside = node.children.map((child) => write(child, base)).join('');
+  if (node.type === 'root') return inside;
+  const { tagName } = node;
+  if (tagName === 'a') return link(node, inside, base);
+  if (tagName === 'img') return escapeHtml(String(node.properties.alt ?? ''));
+  if (/^h[1-6]$/.test(tagName)) return `<p><strong>${inside}</strong></p>`;
+  if (tagName === 'br' || tagName === 'hr') return `<${tagName}/>`;
+  return kept.has(tagName) ? `<${tagName}>${inside}</${tagName}>` : inside;
+}
+
+/** A link that leads somewhere: out of the site, or to a page of it. */
+function link({ properties }: Element, inside: string, base: string): string {
+  const href = String(properties.href ?? '');
+  const kind = hrefKind(href);
+  if (kind === 'external' && /^https?:/i.test(href)) {
+    const { target, rel } = externalAttributes;
+    return `<a href="${escapeHtml(href)}" target="${target}" rel="${rel}">${inside}</a>`;
+  }
+  if (/^mailto:/i.test(href)) return `<a href="${escapeHtml(href)}">${inside}</a>`;
+  if (kind === 'path' && /^\/(?!\/)/.test(href))
+    return `<a href="${escapeHtml(internalHref(base, href))}">${inside}</a>`;
+  return inside;
+}

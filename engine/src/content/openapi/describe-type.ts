@@ -1,0 +1,158 @@
+import type { ApiField, ApiType } from '../../shared/api-reference.ts';
+import type { DescribeText } from './describe-text.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import type { ApiAddresses } from './plan-pages.ts';
+import type { Resolve } from './references.ts';
+import { notesOf } from './type-notes.ts';
+
+export interface TypeContext {
+  resolve: Resolve;
+  addresses: Pick<ApiAddresses, 'schema'>;
+  text: DescribeText;
+}
+
+/**
+ * Describes a schema. A named schema is a link, so that circles end and none is drawn twice; with
+ * `inPlace` it is drawn here, and only the schemas inside of it are links.
+ *
+ * @param seen References followed on the way, for those that lead to no named schema.
+ */
+export function describeType(
+  schema: unknown,
+  context: TypeContext,
+  { inPlace = false, seen = [] }: { inPlace?: boolean; seen?: string[] } = {},
+): ApiType {
+  if (!isObject(schema)) return plainType(schema === false ? 'never' : 'any');
+  if (typeof schema.$ref === 'string') {
+    const { value, reference = schema.$ref } = context.resolve(schema);
+    const named = context.addresses.schema(schema.$ref);
+    if (!inPlace && named)
+      return {
+        ...plainType(named.name),
+        reference: named,
+        descriptionHtml: context.text(textOf(schema.description)),
+      };
+    if (seen.includes(reference)) return plainType(named?.name ?? 'object');
+    const type = describeType(value, context, { seen: [...seen, reference] });
+    return named ? { ...type, reference: named, text: withName(type.text, named.name) } : type;
+  }
+  return describeInPlace(schema, context, seen);
+}
+
+/** The name of the schema in the place of its mere kind. */
+function withName(text: string, name: string): string {
+  return text.startsWith('object') ? name + text.slice('object'.length) : `${name} (${text})`;
+}
+
+function plainType(text: string): ApiType {
+  return { text, notes: [], values: [], descriptionHtml: '', fields: [] };
+}
+
+function describeInPlace(schema: JsonObject, context: TypeContext, seen: string[]): ApiType {
+  const only = onlyVariant(schema);
+  if (only) {
+    const type = describeType(only.schema, context, { seen });
+    const own = context.text(textOf(schema.description));
+    return {
+      ...type,
+      text: type.text + (only.isNullable ? ' or null' : ''),
+      notes: [...type.notes, ...notesOf(schema)],
+      descriptionHtml: own || type.descriptionHtml,
+    };
+  }
+  const inner = (value: unknown) => describeType(value, context, { seen });
+  const names = typeNames(schema);
+  const type: ApiType = {
+    ...plainType(names.join(' or ') + (textOf(schema.format) && ` (${textOf(schema.format)})`)),
+    notes: notesOf(schema),
+    values: valuesOf(schema),
+    descriptionHtml: context.text(textOf(schema.description)),
+    fields: fieldsOf(schema, inner),
+  };
+  const variants = variantsOf(schema);
+  if (variants) type.variants = { kind: variants.kind, types: variants.schemas.map(inner) };
+  if (names.includes('array')) return withItems(type, schema, inner);
+  const extra = schema.additionalProperties;
+  if (isObject(extra) && Object.keys(extra).length > 0) {
+    const values = inner(extra);
+    if (type.fields.length === 0 && !variants)
+      return {
+        ...values,
+        text: `map of ${values.text}`,
+        notes: type.notes,
+        descriptionHtml: type.descriptionHtml,
+      };
+    type.fields.push({
+      name: 'any other key',
+      isRequired: false,
+      isDeprecated: false,
+      type: values,
+    });
+  }
+  return type;
+}
+
+function withItems(type: ApiType, schema: JsonObject, inner: (value: unknown) => ApiType): ApiType {
+  if (schema.items === undefined) return type;
+  const items = inner(schema.items);
+  return {
+    ...items,
+    text: type.text.replace('array', `array of ${items.text}`),
+    notes: [...type.notes, ...items.notes],
+    descriptionHtml: type.descriptionHtml || items.descriptionHtml,
+  };
+}
+
+/** The fields of an object; which of them are required stands beside them. */
+function fieldsOf(schema: JsonObject, inner: (value: unknown) => ApiType): ApiField[] {
+  const required = new Set(listOf(schema.required));
+  return Object.entries(objectOf(schema.properties)).map(([name, value]) => ({
+    name,
+    isRequired: required.has(name),
+    isDeprecated: objectOf(value).deprecated === true,
+    type: inner(value),
+  }));
+}
+
+/** `oneOf` and `anyOf` with one schema beside `null`, and `allOf` of one, are that schema. */
+function onlyVariant(schema: JsonObject): { schema: unknown; isNullable: boolean } | undefined {
+  if (schema.properties !== undefined) return undefined;
+  const variants = variantsOf(schema);
+  if (!variants) return undefined;
+  const others = variants.schemas.filter((one) => objectOf(one).type !== 'null');
+  if (others.length !== 1) return undefined;
+  const isNullable = others.length < variants.schemas.length || schema.nullable === true;
+  return { schema: others[0], isNullable };
+}
+
+const kinds = { oneOf: 'One of', anyOf: 'Any of', allOf: 'All of' };
+
+function variantsOf(schema: JsonObject): { kind: string; schemas: unknown[] } | undefined {
+  for (const [key, kind] of Object.entries(kinds)) {
+    const schemas = listOf(schema[key]);
+    if (schemas.length > 0) return { kind, schemas };
+  }
+  return undefined;
+}
+
+function typeNames(schema: JsonObject): string[] {
+  const written = listOf(schema.type).length > 0 ? listOf(schema.type) : [schema.type];
+  const names = written.map(textOf).filter(Boolean);
+  if (names.length === 0) names.push(guessType(schema));
+  if (schema.nullable === true && !names.includes('null')) names.push('null');
+  return names;
+}
+
+function guessType(schema: JsonObject): string {
+  if (schema.properties !== undefined || schema.additionalProperties !== undefined) return 'object';
+  if (schema.items !== undefined) return 'array';
+  const variants = variantsOf(schema);
+  if (variants) return variants.kind.toLowerCase();
+  const [value] = listOf(schema.enum);
+  return value === undefined || value === null ? 'any' : typeof value;
+}
+
+function valuesOf(schema: JsonObject): string[] {
+  const values = schema.const === undefined ? listOf(schema.enum) : [schema.const];
+  return values.map((value) => JSON.stringify(value) ?? '');
+}

@@ -1,0 +1,106 @@
+import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import type { Resolve } from './references.ts';
+
+/** How deep an example goes, and how many values it holds in all. */
+const maxDepth = 6;
+const maxValues = 120;
+
+const formats: Record<string, unknown> = {
+  date: '2026-01-31',
+  'date-time': '2026-01-31T12:00:00Z',
+  time: '12:00:00Z',
+  email: 'name@example.com',
+  uri: 'https://example.com',
+  url: 'https://example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
+  uuid: '123e4567-e89b-12d3-a456-426614174000',
+  byte: 'ZXhhbXBsZQ==',
+};
+
+/**
+ * A value that fits a schema: its own example where it has one, otherwise the simplest. Circles end
+ * where they begin; undefined stands for what is left out.
+ */
+export function exampleOf(
+  schema: unknown,
+  resolve: Resolve,
+  purpose: 'request' | 'response',
+): unknown {
+  let left = maxValues;
+  const make = (value: unknown, depth: number, seen: string[]): unknown => {
+    if (!isObject(value) || depth > maxDepth || left-- <= 0) return undefined;
+    const { value: found, reference } = resolve(value);
+    if (reference !== undefined && seen.includes(reference)) return undefined;
+    const inner = (child: unknown) =>
+      make(child, depth + 1, reference === undefined ? seen : [...seen, reference]);
+    const given = givenExample(found);
+    return given === undefined ? invent(found, inner) : given;
+  };
+  const invent = (schemaObject: JsonObject, inner: (child: unknown) => unknown): unknown => {
+    const parts = listOf(schemaObject.allOf).map(inner);
+    const [variant] = [...listOf(schemaObject.oneOf), ...listOf(schemaObject.anyOf)];
+    const own = valueOfType(schemaObject, inner);
+    if (parts.length > 0) {
+      const objects = [...parts, own].filter(isObject);
+      return objects.length > 0 ? Object.assign({}, ...objects) : parts[0];
+    }
+    if (variant !== undefined) {
+      const value = inner(variant);
+      return isObject(value) && isObject(own) ? { ...own, ...value } : value;
+    }
+    return own;
+  };
+  const valueOfType = (schemaObject: JsonObject, inner: (child: unknown) => unknown): unknown => {
+    const properties = objectOf(schemaObject.properties);
+    switch (typeOf(schemaObject)) {
+      case 'object':
+        return Object.fromEntries(
+          Object.entries(properties)
+            .filter(([, property]) => !isHidden(resolve(property).value, purpose))
+            .map(([name, property]) => [name, inner(property)])
+            .filter(([, value]) => value !== undefined),
+        );
+      case 'array': {
+        const item = inner(schemaObject.items);
+        return item === undefined ? [] : [item];
+      }
+      case 'string':
+        return formats[textOf(schemaObject.format)] ?? 'string';
+      case 'integer':
+      case 'number':
+        return typeof schemaObject.minimum === 'number' ? schemaObject.minimum : 0;
+      case 'boolean':
+        return true;
+      case 'null':
+        return null;
+      default:
+        return undefined;
+    }
+  };
+  return make(schema, 0, []);
+}
+
+function isHidden(schema: JsonObject, purpose: 'request' | 'response'): boolean {
+  return purpose === 'request' ? schema.readOnly === true : schema.writeOnly === true;
+}
+
+/** A value that the schema's author has written. */
+function givenExample(schema: JsonObject): unknown {
+  return (
+    schema.example ??
+    listOf(schema.examples)[0] ??
+    schema.default ??
+    schema.const ??
+    listOf(schema.enum)[0]
+  );
+}
+
+function typeOf(schema: JsonObject): string {
+  const [first] = listOf(schema.type).filter((type) => type !== 'null');
+  const written = textOf(schema.type) || textOf(first);
+  if (written) return written;
+  if (schema.properties !== undefined) return 'object';
+  return schema.items === undefined ? '' : 'array';
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createCompiler } from '../compile.ts';
+
+const root = join(import.meta.dirname, 'fixtures');
+const compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
+
+/** Compiles a page that shows the document of a fixture. */
+function compile(name: string) {
+  const file = existsSync(join(root, name, 'openapi.json')) ? 'openapi.json' : 'openapi.yaml';
+  const text = `---\nopenapi: ~/${name}/${file}\n---\n\n# Shelter\n`;
+  return compiler.compile({ path: '/api', file: 'pages/api.md', text });
+}
+
+/** What is shown although it looks odd; every other fixture is refused. */
+const graceful = ['circular-schemas', 'names'];
+
+describe('a document that cannot be shown', () => {
+  const names = readdirSync(root).filter((name) => !graceful.includes(name));
+
+  it.each(names)('is refused with place, all mistakes at once: %s', async (name) => {
+    const { api, facts } = await compile(name);
+    expect(api).toBeUndefined();
+    const problems = facts.diagnostics.map(
+      ({ severity, rule, file, line, column, message, hint }) =>
+        `${severity} ${rule} ${file}:${line}:${column}\n  ${message}\n  ${hint}\n`,
+    );
+    expect(problems.length).toBeGreaterThan(0);
+    await expect(problems.join('\n')).toMatchFileSnapshot(join(root, name, 'problems.txt'));
+  });
+
+  it('is refused where it is missing', async () => {
+    const { facts } = await compile('nowhere');
+    expect(facts.diagnostics).toEqual([
+      expect.objectContaining({
+        file: 'pages/api.md',
+        rule: 'openapi',
+        message: 'Unexpected openapi: nowhere/openapi.yaml, expected a file that can be read',
+      }),
+    ]);
+  });
+});
+
+describe('a document that is odd', () => {
+  it('shows a schema that holds itself once, and links to it', async () => {
+    const { api, facts } = await compile('circular-schemas');
+    expect(facts.diagnostics).toEqual([]);
+    const [pet, alias, loop] = api!.schemas;
+    const href = '#schema-pet';
+    expect(
+      pet!.type.fields.map(({ name, type }) => [name, type.text, type.reference?.href]),
+    ).toEqual([
+      ['name', 'string (pet-name)', undefined],
+      ['mother', 'Pet', href],
+      ['friends', 'array of Pet', href],
+      ['alias', 'Alias', '#schema-alias'],
+    ]);
+    expect([alias!.type.text, alias!.type.reference?.href]).toEqual(['Pet', href]);
+    expect(loop!.type.reference?.href).toBe('#schema-loop');
+    expect(api!.groups[0]!.operations[0]!.request!.body!.text).toBe(
+      JSON.stringify({ name: 'string', friends: [] }, null, 2),
+    );
+  });
+
+  it('leaves its ids to it: a heading of the page that has one of them is refused', async () => {
+    const text = '---\nopenapi: ~/names/openapi.yaml\n---\n\n# Shelter\n\n## Add pet\n';
+    const { facts } = await compiler.compile({ path: '/api', file: 'pages/api.md', text });
+    expect(facts.diagnostics).toEqual([
+      expect.objectContaining({ rule: 'duplicate-id', target: 'add-pet', line: 7 }),
+    ]);
+  });
+
+  it('has ids of its own for everything, whatever the names are', async () => {
+    const { api, facts } = await compile('names');
+    expect(api!.groups.map(({ title }) => title)).toEqual(['Other operations', 'Pets <b>']);
+    expect(facts.anchors).toEqual([
+      'shelter',
+      'authentication',
+      'tag-other',
+      'authentication-1',
+      'add-pet',
+      'get-b',
+      'tag-pets-b',
+      'add-pet-1',
+      'schemas',
+      'schema-pet',
+      'schema-pet-1',
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import { authenticationId, schemasId } from '../../shared/api-reference.ts';
+import * as frameIds from '../../shared/chrome-ids.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import type { ApiDocument } from './read-document.ts';
+import { createResolve, type Resolve } from './references.ts';
+
+/** An operation of a document before it is described. */
+export interface ApiEntry {
+  id: string;
+  title: string;
+  /** In capitals. */
+  method: string;
+  /** Of a webhook its name. */
+  path: string;
+  isWebhook: boolean;
+  value: JsonObject;
+  /** The path item it stands in, with parameters and servers for all of its operations. */
+  item: JsonObject;
+}
+
+/** The operations of one tag. */
+export interface ApiTag {
+  id: string;
+  title: string;
+  description: string;
+  entries: ApiEntry[];
+}
+
+/** Everything of a document that gets a heading of its own, with ids that are unique in it. */
+export interface ApiInventory {
+  tags: ApiTag[];
+  schemas: { id: string; name: string; value: unknown }[];
+  resolve: Resolve;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
+
+const known = new WeakMap<ApiDocument, ApiInventory>();
+
+/** Lists what a document holds. Ids depend on names alone: they stay when the document grows. */
+export function inventoryOf(document: ApiDocument): ApiInventory {
+  const before = known.get(document);
+  if (before) return before;
+  const { root } = document;
+  const resolve = createResolve(root);
+  const slugger = new GithubSlugger();
+  for (const id of [...Object.values(frameIds), authenticationId, schemasId])
+    slugger.occurrences[id] = 0;
+  const tags = new Map<string, ApiTag>();
+  const addTag = (title: string, description = '') => {
+    if (!tags.has(title)) tags.set(title, { id: '', title, description, entries: [] });
+    return tags.get(title)!;
+  };
+  for (const tag of listOf(root.tags).map(objectOf))
+    if (textOf(tag.name)) addTag(textOf(tag.name), textOf(tag.description));
+  const add = (path: string, item: JsonObject, isWebhook: boolean) => {
+    for (const method of methods) {
+      const value = item[method];
+      if (!isObject(value)) continue;
+      const id = slugger.slug(idOf(value) || slug(`${method}-${path}`) || method);
+      const title = titleOf(value, method, path);
+      const tag = textOf(listOf(value.tags)[0]) || (isWebhook ? 'Webhooks' : untagged);
+      const entry = { id, title, method: method.toUpperCase(), path, isWebhook, value, item };
+      addTag(tag).entries.push(entry);
+    }
+  };
+  for (const [path, item] of Object.entries(objectOf(root.paths)))
+    if (path.startsWith('/')) add(path, resolve(item).value, false);
+  for (const [name, item] of Object.entries(objectOf(root.webhooks)))
+    add(name, resolve(item).value, true);
+  const used = [...tags.values()].filter(({ entries }) => entries.length > 0);
+  for (const tag of used) {
+    tag.id = slugger.slug(`tag-${slug(tag.title) || 'other'}`);
+    if (tag.title === untagged) tag.title = used.length === 1 ? 'Operations' : 'Other operations';
+  }
+  const schemas = Object.entries(objectOf(objectOf(root.components).schemas)).map(
+    ([name, value]) => ({ id: slugger.slug(`schema-${slug(name)}`), name, value }),
+  );
+  const inventory = { tags: used, schemas, resolve };
+  known.set(document, inventory);
+  return inventory;
+}
+
+/** Stands for operations without a tag; no tag has an empty name. */
+const untagged = '';
+
+/** The id that an operation's own asks for: `addPet` becomes `add-pet`. */
+function idOf({ operationId }: JsonObject): string {
+  return slug(textOf(operationId).replace(/([a-z0-9])([A-Z])/g, '$1-$2'));
+}
+
+function titleOf(operation: JsonObject, method: string, path: string): string {
+  const written = textOf(operation.summary).replace(/\s+/g, ' ').trim();
+  return written || textOf(operation.operationId) || `${method.toUpperCase()} ${path}`;
+}

@@ -1,0 +1,20 @@
+/** A JSON object of which nothing is known yet. */
+export type JsonObject = Record<string, unknown>;
+
+/** The value as an object; an empty one where it is none. Documents are read defensively throughout. */
+export function objectOf(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value as text; empty where it is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,168 @@
+import { slug } from 'github-slugger';
+import { internalHref } from '../../shared/paths.ts';
+import { type ApiEntry, type ApiInventory, type ApiTag, inventoryOf } from './inventory.ts';
+import { objectOf } from './json.ts';
+import type { ApiDocument } from './read-document.ts';
+import { pointerPath } from './references.ts';
+
+/** One page of a reference. */
+export interface ApiPagePlan {
+  /** Follows the reference's own path; empty for the first page. */
+  part: string;
+  title: string;
+  description: string;
+  tags: (ApiTag & { entries: ApiEntry[] })[];
+  schemas: ApiInventory['schemas'];
+}
+
+/**
+ * How much a page may hold, in characters of the document's JSON; what it holds besides is counted
+ * by `baseWeight`. Measured on the documents of the tests, so that a page's HTML stays below
+ * `maxPageBytes` with brotli.
+ */
+const maxWeight = 120_000;
+/** What samples and headings of an operation add to it. */
+const baseWeight = 2500;
+
+/** The most that the HTML of a page of a reference may weigh with brotli, in bytes. */
+export const maxPageBytes = 50_000;
+
+const known = new WeakMap<ApiDocument, ApiPagePlan[]>();
+
+/**
+ * Decides which page shows what. A document that fits is one page, since a reader searches it with
+ * the browser. Otherwise the first page is a table of contents, each tag has a page, and so have the
+ * schemas; what does not fit there either goes on at `…/2`.
+ */
+export function planPages(document: ApiDocument): ApiPagePlan[] {
+  const before = known.get(document);
+  if (before) return before;
+  const inventory = inventoryOf(document);
+  const plans = makePlans(document, inventory);
+  known.set(document, plans);
+  return plans;
+}
+
+function makePlans(document: ApiDocument, { tags, schemas, resolve }: ApiInventory): ApiPagePlan[] {
+  const weigh = (entry: ApiEntry) => weightOf(entry, resolve);
+  const weighSchema = ({ value }: { value: unknown }) => (JSON.stringify(value) ?? '').length + 300;
+  const info = objectOf(document.root.info);
+  const first = { part: '', title: String(info.title ?? ''), description: '' };
+  const total =
+    sum(tags.flatMap(({ entries }) => entries).map(weigh)) + sum(schemas.map(weighSchema));
+  if (total <= maxWeight) return [{ ...first, tags, schemas }];
+  const used = new Set(['']);
+  const free = (name: string): string => {
+    if (used.has(name)) return free(`${name}-other`);
+    used.add(name);
+    return name;
+  };
+  const plans: ApiPagePlan[] = [{ ...first, tags: [], schemas: [] }];
+  for (const tag of tags) {
+    const part = free(slug(tag.title) || 'other');
+    pack(tag.entries, weigh).forEach((entries, index, { length }) =>
+      plans.push({
+        ...numbered(part, tag.title, index, length),
+        description: tag.description,
+        tags: [{ ...tag, description: index === 0 ? tag.description : '', entries }],
+        schemas: [],
+      }),
+    );
+  }
+  const part = free('schemas');
+  pack(schemas, weighSchema).forEach((some, index, { length }) =>
+    plans.push({
+      ...numbered(part, 'Schemas', index, length),
+      description: '',
+      tags: [],
+      schemas: some,
+    }),
+  );
+  return plans;
+}
+
+function numbered(part: string, title: string, index: number, count: number) {
+  if (index === 0 && count === 1) return { part, title };
+  return {
+    part: index === 0 ? part : `${part}/${index + 1}`,
+    title: `${title}, part ${index + 1} of ${count}`,
+  };
+}
+
+/** Puts items into as few pages as their order allows; each has one at least. */
+function pack<Item>(items: Item[], weigh: (item: Item) => number): Item[][] {
+  const pages: Item[][] = [];
+  let weight = Infinity;
+  for (const item of items) {
+    const own = weigh(item);
+    if (weight + own > maxWeight) {
+      pages.push([]);
+      weight = 0;
+    }
+    pages.at(-1)!.push(item);
+    weight += own;
+  }
+  return pages;
+}
+
+/** An operation's own JSON, and that of the schemas that are shown in place. */
+function weightOf({ value, item }: ApiEntry, resolve: ApiInventory['resolve']): number {
+  const json = JSON.stringify([value, item.parameters]);
+  const shown = new Set(json.match(/"#\/[^"]*"/g));
+  const inPlace = [...shown].map(
+    (reference) =>
+      (JSON.stringify(resolve({ $ref: JSON.parse(reference) as string }).value) ?? '').length,
+  );
+  return json.length + sum(inPlace) + baseWeight;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Where everything of a reference stands. */
+export interface ApiAddresses {
+  /** Of a page of the reference, under the base. */
+  page(part: string): string;
+  /** Of an id, from the page that is being made. */
+  id(id: string): string;
+  /** Of a schema by its reference; undefined where it has no heading. */
+  schema(reference: string): { name: string; href: string } | undefined;
+}
+
+/** @param path The path of the reference's first page, without base. */
+export function createAddresses(
+  document: ApiDocument,
+  { path, base, part }: { path: string; base: string; part: string },
+): ApiAddresses {
+  const parts = new Map<string, string>();
+  for (const plan of planPages(document)) {
+    for (const tag of plan.tags) {
+      if (!parts.has(tag.id)) parts.set(tag.id, plan.part);
+      for (const { id } of tag.entries) parts.set(id, plan.part);
+    }
+    for (const { id } of plan.schemas) parts.set(id, plan.part);
+  }
+  const schemas = new Map(inventoryOf(document).schemas.map(({ name, id }) => [name, id]));
+  const page = (of: string) => internalHref(base, partPath(path, of)) || '/';
+  const id = (of: string) =>
+    (parts.get(of) === part ? '' : page(parts.get(of) ?? '')) + `#${encodeURIComponent(of)}`;
+  return {
+    page,
+    id,
+    schema(reference) {
+      const names = reference.startsWith('#/') ? pointerPath(reference) : [];
+      const [holder, kind, name = ''] = names;
+      const found = schemas.get(name);
+      if (holder !== 'components' || kind !== 'schemas' || names.length > 3 || !found)
+        return undefined;
+      return { name, href: id(found) };
+    },
+  };
+}
+
+/** The path of a page of a reference. */
+export function partPath(path: string, part: string): string {
+  if (part === '') return path;
+  return `${path === '/' ? '' : path}/${part}`;
+}

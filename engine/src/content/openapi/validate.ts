@@ -1,0 +1,119 @@
+import { type Diagnostic } from '../../shared/diagnostic.ts';
+import { isObject, listOf, objectOf } from './json.ts';
+import { type ApiDocument, createPlaces } from './read-document.ts';
+import { type DocumentProblem, findReferenceProblems } from './references.ts';
+
+/** How many mistakes of a document's form are reported: they tend to follow from each other. */
+const maxProblems = 10;
+
+/** An error of the validator; see https://ajv.js.org/api.html#error-objects */
+interface ValidatorError {
+  instancePath: string;
+  keyword: string;
+  message?: string;
+  params: Record<string, unknown>;
+}
+
+/** Finds everything that keeps a document from being shown as what it means. */
+export async function checkApiDocument(document: ApiDocument): Promise<Diagnostic[]> {
+  const problems = [
+    ...(await findFormProblems(document)),
+    ...findReferenceProblems(document.root),
+    ...findMissingOperations(document),
+  ];
+  if (problems.length === 0) return [];
+  const placeOf = createPlaces(document.text);
+  return problems.map(({ path, about, message, hint }) => ({
+    severity: 'error',
+    rule: 'openapi',
+    message,
+    hint,
+    file: document.file,
+    ...placeOf(path, about),
+  }));
+}
+
+function findMissingOperations({ root }: ApiDocument): DocumentProblem[] {
+  const items = [...Object.values(objectOf(root.paths)), ...Object.values(objectOf(root.webhooks))];
+  if (items.some((item) => isObject(item) && Object.keys(item).length > 0)) return [];
+  return [
+    {
+      path: ['paths'],
+      about: 'key',
+      message: 'Unexpected document without operations, expected at least one under paths',
+      hint: 'Add an operation, or take `openapi` out of the page’s front matter',
+    },
+  ];
+}
+
+/** Holds the document against the schema of its version. */
+async function findFormProblems({ root }: ApiDocument): Promise<DocumentProblem[]> {
+  const { Validator } = await import('@seriousme/openapi-schema-validator');
+  // The validator changes what it is given.
+  const result = await new Validator({ allErrors: true }).validate(structuredClone(root));
+  if (result.valid) return [];
+  const { errors } = result as { errors?: ValidatorError[] | string };
+  // A text is about a reference that leads nowhere, which is found with its place besides.
+  if (!Array.isArray(errors)) return [];
+  return mostTelling(errors).slice(0, maxProblems).map(toProblem);
+}
+
+/** Keywords that only say that one of several schemas did not fit; what did not is said besides. */
+const summaries = new Set(['oneOf', 'anyOf', 'allOf', 'not', 'if', '$ref']);
+
+/** Of the errors in one place and those above it, the ones that name a cause. */
+function mostTelling(errors: ValidatorError[]): ValidatorError[] {
+  const causes = errors.filter(
+    ({ keyword, params }) => !summaries.has(keyword) && params.missingProperty !== '$ref',
+  );
+  const told = mergeChoices(causes.length > 0 ? causes : errors);
+  const seen = new Set<string>();
+  return told.filter((error) => {
+    const isAbove = told.some(({ instancePath }) =>
+      instancePath.startsWith(`${error.instancePath}/`),
+    );
+    const key = `${error.instancePath} ${error.message}`;
+    if (isAbove || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Several schemas may each allow another value in one place: together they are one choice. */
+function mergeChoices(errors: ValidatorError[]): ValidatorError[] {
+  const isChoice = ({ keyword }: ValidatorError) => keyword === 'enum';
+  return errors.flatMap((error, index) => {
+    if (!isChoice(error)) return error;
+    const same = errors.filter((one) => isChoice(one) && one.instancePath === error.instancePath);
+    if (errors.indexOf(same[0]!) < index) return [];
+    const values = same.flatMap(({ params }) => listOf(params.allowedValues));
+    return { ...error, params: { allowedValues: [...new Set(values)] } };
+  });
+}
+
+function toProblem({ instancePath, keyword, message = '', params }: ValidatorError) {
+  const path = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const place = path.length > 0 ? path.join(' › ') : 'the document';
+  const extra = params.additionalProperty ?? params.unevaluatedProperty;
+  if (typeof extra === 'string')
+    return {
+      path: [...path, extra],
+      about: 'key' as const,
+      message: `Unexpected key "${extra}" in ${place}, expected a key of the OpenAPI specification`,
+      hint: 'Mend its spelling, or begin it with x-',
+    };
+  const expected =
+    keyword === 'enum'
+      ? `one of ${listOf(params.allowedValues).map(String).join(', ')}`
+      : keyword === 'required'
+        ? `the key "${String(params.missingProperty)}"`
+        : message.replace(/^must /, 'it to ');
+  return {
+    path,
+    message: `Unexpected value of ${place}, expected ${expected}`,
+    hint: 'See the OpenAPI specification for what may stand there',
+  };
+}

@@ -1,0 +1,71 @@
+'use client';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { keys, none, setKey } from './key-store.ts';
+
+interface Key {
+  name: string;
+  kind: string;
+  /** The header, query parameter or cookie it goes into. */
+  key: string;
+}
+
+const labels: Record<string, (key: string) => string> = {
+  apiKey: (key) => `Your key for ${key}`,
+  bearer: () => 'Your token',
+  basic: () => 'User name and password, as name:password',
+};
+
+/** Takes what the reader authenticates with, for the request forms of the reference. */
+export function ApiKeys({ keys: wanted }: { keys: Key[] }) {
+  return (
+    <form className="ApiKeys" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+      {wanted.map((key) => (
+        <KeyField key={key.name} wanted={key} isOnly={wanted.length === 1} />
+      ))}
+      <p className="ApiKeys-note">
+        Kept in the memory of this page alone, and sent only with a request that you send from here.
+        Loading the page again forgets it.
+      </p>
+    </form>
+  );
+}
+
+/** React writes the value of a field that it controls into the document: this one it does not. */
+function KeyField({ wanted: { name, kind, key }, isOnly }: { wanted: Key; isOnly: boolean }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const entered = useSyncExternalStore(
+    keys.subscribe,
+    () => keys.get(),
+    () => none,
+  );
+  // Entered on another page of the reference; what has been typed here meanwhile goes before.
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = keys.get()[name] ?? '';
+  }, [name]);
+  const forget = () => {
+    field.current!.value = '';
+    setKey(name, '');
+  };
+  return (
+    <p>
+      <label htmlFor={id}>
+        {labels[kind]?.(key) ?? key}
+        {!isOnly && ` (${name})`}
+      </label>
+      <span className="ApiKeys-field">
+        <input
+          ref={field}
+          id={id}
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setKey(name, event.currentTarget.value)}
+        />
+        <button type="button" disabled={!entered[name]} onClick={forget}>
+          Forget
+        </button>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import type {
+  ApiContent,
+  ApiOperation,
+  ApiResponse,
+  ApiSample,
+} from '../../shared/api-reference.ts';
+import { RawHtml } from '../content/RawHtml.tsx';
+import { Tab, Tabs } from '../content/Tabs.tsx';
+import { ApiHeading, Html, Method } from './parts.tsx';
+import { TryIt } from './TryIt.tsx';
+import { Fields, TypeDetails, TypeName } from './Types.tsx';
+
+const placeTitles: Record<string, string> = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+};
+
+/** An operation: what it takes and answers, and beside it how it is called. */
+export function Operation({ operation, level }: { operation: ApiOperation; level: 2 | 3 }) {
+  const Part = level === 2 ? 'h3' : 'h4';
+  const { id, title, method, path, parameters, body, responses, callbacks } = operation;
+  return (
+    <section className="Api-operation" aria-labelledby={id}>
+      <div className="Api-text">
+        <ApiHeading level={level} id={id} text={title} />
+        <p className="Api-endpoint">
+          <Method method={method} /> <code>{path}</code>
+          {operation.isDeprecated && <span className="Api-deprecated"> deprecated</span>}
+        </p>
+        <Html html={operation.descriptionHtml} />
+        {operation.security.length > 0 && (
+          <p className="Api-security">Authentication: {operation.security.join(', or ')}</p>
+        )}
+        {parameters.map(({ place, fields }) => (
+          <div key={place}>
+            <Part>{placeTitles[place]}</Part>
+            <Fields fields={fields} />
+          </div>
+        ))}
+        {body && (
+          <>
+            <Part>
+              Request body {body.isRequired && <span className="Api-required">required</span>}
+            </Part>
+            <Html html={body.descriptionHtml} />
+            {body.contents.map((content) => (
+              <Content key={content.type} content={content} />
+            ))}
+          </>
+        )}
+        {responses.length > 0 && <Part>Responses</Part>}
+        {responses.map((response) => (
+          <Response key={response.status} response={response} />
+        ))}
+        {callbacks.length > 0 && (
+          <>
+            <Part>Callbacks</Part>
+            <ul>
+              {callbacks.map(({ name, method: verb, address, descriptionHtml }) => (
+                <li key={name + verb + address}>
+                  {name}: <Method method={verb} /> <code>{address}</code>
+                  <Html html={descriptionHtml} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className="Api-samples">
+        <Samples samples={operation.samples} label={`Samples of ${title}`} />
+        {operation.request && <TryIt request={operation.request} title={title} />}
+        {operation.examples.length > 0 && <p className="Api-samplesTitle">Response</p>}
+        <Samples samples={operation.examples} label={`Responses of ${title}`} />
+      </div>
+    </section>
+  );
+}
+
+function Samples({ samples, label }: { samples: ApiSample[]; label: string }) {
+  if (samples.length === 0) return null;
+  return (
+    <Tabs label={label}>
+      {samples.map((sample) => (
+        <Tab key={sample.label} title={sample.label}>
+          <RawHtml html={sample.html} className="Code" />
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}
+
+function Content({ content: { type, schema } }: { content: ApiContent }) {
+  return (
+    <div className="Api-content">
+      <p className="Api-field">
+        <code>{type}</code> <TypeName type={schema} />
+      </p>
+      <TypeDetails type={schema} />
+    </div>
+  );
+}
+
+/** A response, folded where there is anything to unfold. */
+function Response({ response }: { response: ApiResponse }) {
+  const { status, descriptionHtml, headers, contents } = response;
+  const [, text] = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(descriptionHtml) ?? [];
+  const summary = (
+    <>
+      <code className="Api-status" data-status={status[0]}>
+        {status}
+      </code>{' '}
+      {text !== undefined && <span dangerouslySetInnerHTML={{ __html: text }} />}
+    </>
+  );
+  const rest = text === undefined ? <Html html={descriptionHtml} /> : null;
+  if (contents.length === 0 && headers.length === 0 && !rest)
+    return <p className="Api-response">{summary}</p>;
+  return (
+    <details className="Api-response">
+      <summary>{summary}</summary>
+      {rest}
+      {headers.length > 0 && (
+        <>
+          <p className="Api-variantKind">Headers</p>
+          <Fields fields={headers} />
+        </>
+      )}
+      {contents.map((content) => (
+        <Content key={content.type} content={content} />
+      ))}
+    </details>
+  );
+}

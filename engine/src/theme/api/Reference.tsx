@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { type ApiReference, authenticationId, schemasId } from '../../shared/api-reference.ts';
+import { ApiKeys } from './ApiKeys.tsx';
+import { Contents } from './Contents.tsx';
+import { ApiHeading, Html } from './parts.tsx';
+import { Operation } from './Operation.tsx';
+import { TypeDetails } from './Types.tsx';
+
+/** A page of an API reference: the page's own text, then what the document says. */
+export function Reference({
+  reference,
+  children,
+}: {
+  reference: ApiReference;
+  children: ReactNode;
+}) {
+  const { title, descriptionHtml, contents, overview, groups, schemas } = reference;
+  // A page after the first is one group, whose title is its own.
+  const level = overview ? 2 : 3;
+  return (
+    <div className="Api">
+      <div className="Api-intro">
+        {overview && (
+          <p className="Api-overview">
+            <a href={overview.href}>{overview.title}</a>
+          </p>
+        )}
+        {title && <h1 tabIndex={-1}>{title}</h1>}
+        {children}
+        <Html html={descriptionHtml} />
+        <Servers servers={reference.servers} version={reference.version} />
+      </div>
+      {reference.security.length > 0 && <Authentication reference={reference} />}
+      {contents.map((part) => (
+        <Contents key={part.id} contents={part} />
+      ))}
+      {groups.map(({ id, title: name, descriptionHtml: about, operations }) => (
+        <section key={id} className="Api-group" aria-label={name}>
+          <div className="Api-groupHead">
+            {!overview && <ApiHeading level={2} id={id} text={name} />}
+            <Html html={about} />
+          </div>
+          {operations.map((operation) => (
+            <Operation key={operation.id} operation={operation} level={level} />
+          ))}
+        </section>
+      ))}
+      {schemas.length > 0 && (
+        <section className="Api-group" aria-label="Schemas">
+          {!overview && (
+            <div className="Api-groupHead">
+              <ApiHeading level={2} id={schemasId} text="Schemas" />
+            </div>
+          )}
+          {schemas.map(({ id, name, type }) => (
+            <section key={id} className="Api-schema" aria-labelledby={id}>
+              <ApiHeading level={level} id={id} text={name} />
+              <TypeDetails type={type} isAlone />
+            </section>
+          ))}
+        </section>
+      )}
+      {reference.around.length > 0 && (
+        <nav className="Api-around" aria-label="Pages of the reference">
+          {reference.around.map(({ label, href, title: name }) => (
+            <a key={label} href={href} data-label={label}>
+              <span>{label}</span> {name}
+            </a>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** Where the API is, and which version of it this describes. */
+function Servers({ servers, version }: Pick<ApiReference, 'servers' | 'version'>) {
+  if (servers.length === 0 && !version) return null;
+  return (
+    <dl className="Api-facts">
+      {servers.length > 0 && <dt>{servers.length === 1 ? 'Base address' : 'Base addresses'}</dt>}
+      {servers.map(({ url, description }) => (
+        <dd key={url + description}>
+          <code>{url || '/'}</code> {description}
+        </dd>
+      ))}
+      {version && (
+        <>
+          <dt>Version</dt>
+          <dd>{version}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Authentication({ reference: { security } }: { reference: ApiReference }) {
+  const held = security.filter(({ kind }) => kind !== 'other');
+  return (
+    <section className="Api-authentication" aria-labelledby={authenticationId}>
+      <ApiHeading level={2} id={authenticationId} text="Authentication" />
+      <div className="Api-columns">
+        <dl className="Api-schemes">
+          {security.map(({ name, label, descriptionHtml }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>
+                <p>{label}</p>
+                <Html html={descriptionHtml} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {held.length > 0 && (
+          <ApiKeys keys={held.map(({ name, kind, key }) => ({ name, kind, key }))} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+import { useId, useState, useSyncExternalStore } from 'react';
+import type { ApiRequest } from '../../shared/api-reference.ts';
+import { keys, none } from './key-store.ts';
+import { type Answer, explainFailure, type FilledRequest, send, toFetch } from './send-request.ts';
+import { TryItAnswer } from './TryItAnswer.tsx';
+
+/** Why there is no answer. */
+export interface Failure {
+  url: string;
+  reasons: string[];
+}
+
+/** A form that sends a request from the reader's browser, when asked and not before. */
+export function TryIt({ request, title }: { request: ApiRequest; title: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="TryIt">
+      <button
+        className="TryIt-open"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={`Try it: ${title}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Try it
+      </button>
+      {isOpen && <RequestForm id={id} request={request} />}
+    </div>
+  );
+}
+
+function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
+  const { method, fields, body, security } = request;
+  const [values, setValues] = useState(() => fields.map(({ value }) => value));
+  const [server, setServer] = useState(request.server);
+  const [text, setText] = useState(body?.text ?? '');
+  const [result, setResult] = useState<Answer | Failure | 'sending' | undefined>();
+  const entered = useSyncExternalStore(
+    keys.subscribe,
+    () => keys.get(),
+    () => none,
+  );
+  const missing = security.filter(({ name }) => !entered[name]);
+  const setValue = (index: number, value: string) =>
+    setValues(values.map((before, at) => (at === index ? value : before)));
+
+  const submit = async () => {
+    const filled: FilledRequest = {
+      ...request,
+      server,
+      fields: fields.map(({ name, place }, index) => ({ name, place, value: values[index]! })),
+      body: body && { type: body.type, text },
+      keys: entered,
+    };
+    setResult('sending');
+    let url = server;
+    try {
+      const made = toFetch(filled, location.href);
+      url = made.url;
+      setResult(await send(url, made.init));
+    } catch (error) {
+      const isNetwork = error instanceof TypeError && URL.canParse(url);
+      const reasons = isNetwork ? explainFailure(url, location.href) : [String(error)];
+      setResult({ url, reasons });
+    }
+  };
+
+  return (
+    <form
+      className="TryIt-form"
+      id={id}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p>
+        <label htmlFor={`${id}s`}>Base address</label>
+        <input
+          id={`${id}s`}
+          required
+          value={server}
+          onChange={(event) => setServer(event.currentTarget.value)}
+        />
+      </p>
+      {fields.map(({ name, place, isRequired, values: choices }, index) => {
+        const field = {
+          id: `${id}f${index}`,
+          required: isRequired,
+          value: values[index],
+          onChange: (event: { currentTarget: { value: string } }) =>
+            setValue(index, event.currentTarget.value),
+        };
+        return (
+          <p key={place + name}>
+            <label htmlFor={field.id}>
+              <code>{name}</code> {place}
+              {isRequired && ', required'}
+            </label>
+            {choices ? (
+              <select {...field}>
+                {['', ...choices].map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+              </select>
+            ) : (
+              <input {...field} />
+            )}
+          </p>
+        );
+      })}
+      {body && (
+        <p>
+          <label htmlFor={`${id}b`}>
+            Body, <code>{body.type}</code>
+          </label>
+          <textarea
+            id={`${id}b`}
+            rows={Math.min(14, text.split('\n').length + 1)}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className="TryIt-note">
+          Sent without {missing.map(({ name }) => name).join(' and ')}: enter it under
+          Authentication to send it too.
+        </p>
+      )}
+      <button className="TryIt-send" type="submit" disabled={result === 'sending'}>
+        {result === 'sending' ? 'Sending…' : `Send ${method}`}
+      </button>
+      <div role="status">{result && result !== 'sending' && <TryItAnswer result={result} />}</div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Answer } from './send-request.ts';
+import type { Failure } from './TryIt.tsx';
+
+/** Longer bodies are cut: a page is no place for them. Characters. */
+const maxBodyLength = 50_000;
+
+/** What came back for a request, or why nothing did. */
+export function TryItAnswer({ result }: { result: Answer | Failure }) {
+  if ('reasons' in result)
+    return (
+      <div className="TryIt-failure">
+        <p>
+          <strong>No answer that this page may read.</strong> Your browser does not tell the page
+          why. Likely reasons:
+        </p>
+        <ul>
+          {result.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  const { status, statusText, headers, body, duration } = result;
+  return (
+    <div className="TryIt-answer">
+      <p>
+        <code className="Api-status" data-status={String(status)[0]}>
+          {status} {statusText}
+        </code>{' '}
+        in {duration} ms
+      </p>
+      <details className="Api-fold">
+        <summary>{headers.length === 1 ? '1 header' : `${headers.length} headers`}</summary>
+        <ul>
+          {headers.map(([name, value]) => (
+            <li key={name}>
+              <code>
+                {name}: {value}
+              </code>
+            </li>
+          ))}
+        </ul>
+        <p className="TryIt-note">A browser shows a page only the headers that the API permits.</p>
+      </details>
+      {body === '' ? (
+        <p>The body is empty.</p>
+      ) : (
+        <pre tabIndex={0} role="group" aria-label="Body of the answer">
+          <code>{body.slice(0, maxBodyLength)}</code>
+        </pre>
+      )}
+      {body.length > maxBodyLength && (
+        <p className="TryIt-note">The first {maxBodyLength} characters are shown.</p>
+      )}
+    </div>
+  );
+}

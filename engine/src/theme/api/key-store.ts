@@ -1,0 +1,14 @@
+import { createStore } from '../../runtime/store.ts';
+
+/** What the store holds at build, and first in the browser. */
+export const none: Readonly<Record<string, string>> = {};
+
+/**
+ * The keys the reader has entered, by the name of what they are for. They are in memory only: never
+ * stored, never in an address, gone when the page is loaded again.
+ */
+export const keys = createStore(none);
+
+export function setKey(name: string, value: string): void {
+  keys.set({ ...keys.get(), [name]: value });
+}

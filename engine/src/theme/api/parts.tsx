@@ -1,0 +1,31 @@
+/** A heading that can be linked to, as Markdown's are; see `content/rehype-headings.ts`. */
+export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text: string }) {
+  const Tag = `h${level}` as const;
+  return (
+    <div className="Heading" data-level={level}>
+      <Tag id={id} tabIndex={-1}>
+        {text}
+      </Tag>
+      <a
+        className="Heading-link"
+        href={`#${encodeURIComponent(id)}`}
+        aria-label={`Link to “${text}”`}
+      />
+    </div>
+  );
+}
+
+/** A description, written as HTML by `content/openapi/describe-text.ts`. */
+export function Html({ html }: { html: string }) {
+  if (html === '') return null;
+  return <div className="Api-about" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The method of a request, in its color. */
+export function Method({ method }: { method: string }) {
+  return (
+    <span className="Api-method" data-method={method}>
+      {method}
+    </span>
+  );
+}
