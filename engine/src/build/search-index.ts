@@ -39,15 +39,20 @@ export function searchSectionsJson(html: string, title: string): string {
   return JSON.stringify(searchSections(html, title));
 }
 
-/** The texts of the sidebar's groups around a page; a group that only repeats its title is left out. */
+/**
+ * What the sidebar calls the groups around a page and the page itself: readers look for that too.
+ * What only repeats the title is left out.
+ */
 export function sidebarGroups(config: Config, path: string, title: string): string[] {
   const groups: string[] = [];
   let items = sidebarItems(config, sidebarKey(config, path));
   for (;;) {
     const item = items.find((candidate) => holdsPage(candidate, path));
     if (!item) return groups;
-    if (isPage(item.link, path)) return groups;
-    if (item.text !== title) groups.push(item.text);
+    const isSelf = isPage(item.link, path);
+    const repeats = isSelf ? title.includes(item.text) : title === item.text;
+    if (!repeats) groups.push(item.text);
+    if (isSelf) return groups;
     items = item.items ?? [];
   }
 }

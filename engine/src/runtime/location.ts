@@ -1,6 +1,8 @@
 import { cleanPath, withBase, withoutBase } from '../shared/paths.ts';
 
-const { dataset } = document.documentElement;
+/** The element that carries the theme and the state of loading. */
+export const root = document.documentElement;
+const { dataset } = root;
 
 /** The base this site is served under; see `paths.ts`. */
 export const base = dataset.base ?? '';

@@ -1,7 +1,7 @@
 import { contentId } from '../shared/chrome-ids.ts';
 import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
-import { elementOfHash, pathOf, pathOfLink } from './location.ts';
+import { elementOfHash, pathOf, pathOfLink, root } from './location.ts';
 import { enterEntry, newEntry, restoreScroll, saveScroll } from './scroll.ts';
 import { readyPayload, showActive, swap } from './swap.ts';
 
@@ -10,7 +10,6 @@ let shown = pathOf(location);
 let latest = 0;
 let onShown: () => void;
 
-const root = document.documentElement;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**

@@ -1,5 +1,5 @@
 import { setCurrent } from './current.ts';
-import { elementOfHash } from './location.ts';
+import { elementOfHash, root } from './location.ts';
 
 /** How often scrolling moves the outline's mark at most. */
 const throttleMs = 100;
@@ -25,7 +25,7 @@ export function markActiveHeading(): void {
   document.body.toggleAttribute('data-scrolled', header.bottom <= 0);
   if (performance.now() < pausedUntil) return;
   const links = linksOf();
-  const { scrollHeight, clientHeight } = document.documentElement;
+  const { scrollHeight, clientHeight } = root;
   const atBottom = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2;
   const passed = links.findLast((link) => {
     const heading = elementOfHash(link.hash);

@@ -3,13 +3,11 @@ import { type Payload, regions } from '../shared/payload.ts';
 import { setCurrent } from './current.ts';
 import { openGroupsAround } from './groups.ts';
 import { endIslands } from './islands.ts';
-import { base, urlOfFile } from './location.ts';
+import { base, root, urlOfFile } from './location.ts';
 import { payloadOf } from './payloads.ts';
 
 /** Replaces the content of a region. */
 export type ReplaceRegion = (region: HTMLElement, html: string) => void;
-
-const root = document.documentElement;
 
 /** The sidebars seen before, with the state of their groups; by file. */
 const sidebars = new Map<string, Node[]>();

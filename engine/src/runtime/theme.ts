@@ -1,8 +1,8 @@
 import { storageKeys } from '../shared/storage-keys.ts';
+import { root } from './location.ts';
 import { read, write } from './storage.ts';
 import { type Theme, themeStore } from './theme-store.ts';
 
-const root = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)');
 
 /** Shows the stored choice, or what the system prefers. */
