@@ -18,10 +18,10 @@ root.dataset.scripts = '';
 followTheme();
 listenForTouches(() => import('./client-islands.ts'));
 document.addEventListener('click', onAction);
-document.addEventListener('keydown', onHotkey);
+addEventListener('keydown', onHotkey);
 for (const type of ['pointerover', 'focusin', 'keydown']) {
-  document.addEventListener(type, preloadTouched);
-  document.addEventListener(type, showTouchedType);
+  addEventListener(type, preloadTouched);
+  addEventListener(type, showTouchedType);
 }
 startNavigation(startPage);
 followHeadings();

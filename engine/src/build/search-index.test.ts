@@ -85,10 +85,10 @@ it('keeps ranking constants and fields as the specification has them', () => {
   });
 });
 
-it('names the groups of the sidebar around a page', () => {
+it('names what the sidebar calls a page and the groups around it', () => {
   const config = {
     sidebar: [{ text: 'A', items: [{ text: 'Title', items: [{ text: 'x', link: '/p' }] }] }],
   } as never;
-  expect(sidebarGroups(config, '/p', 'Title')).toEqual(['A']);
+  expect(sidebarGroups(config, '/p', 'Title')).toEqual(['A', 'x']);
   expect(sidebarGroups(config, '/q', 'Title')).toEqual([]);
 });

@@ -39,11 +39,17 @@ export function searchSectionsJson(html: string, title: string): string {
   return JSON.stringify(searchSections(html, title));
 }
 
-/** The texts of the sidebar's groups around a page; a group that only repeats its title is left out. */
+/**
+ * What the sidebar calls the groups around a page and the page itself: readers look for that too.
+ * What only repeats the title is left out.
+ */
 export function sidebarGroups(config: Config, path: string, title: string): string[] {
-  const items = sidebarItems(config, sidebarKey(config, path));
-  const groups = activeTrail(items, path).slice(0, -1);
-  return groups.map(({ text }) => text).filter((text) => text !== title);
+  const names = activeTrail(sidebarItems(config, sidebarKey(config, path)), path);
+  return names
+    .filter(({ text }, index) =>
+      index === names.length - 1 ? !title.includes(text) : title !== text,
+    )
+    .map(({ text }) => text);
 }
 
 /** Makes the files of search. The same pages in the same order give the same bytes. */

@@ -1,13 +1,13 @@
 import { toggleSearch } from './open-search.ts';
 
 /** Whether a keystroke belongs to what the reader is typing in or has selected, or to an open dialog. */
-function isTaken(event: Event): boolean {
+function isTaken(event: Event): unknown {
   const target = event.target as HTMLElement;
   return (
     target.matches?.('input, select, textarea') ||
     target.isContentEditable ||
     getSelection()?.type === 'Range' ||
-    document.querySelector('dialog[open]') !== null
+    document.querySelector('dialog[open]')
   );
 }
 

@@ -64,7 +64,7 @@ function onTouch(event: Event): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   } else if (event.type === 'click' || event.type === 'keydown') {
-    void hydrate(islands).catch(console.error);
+    void hydrate(islands).catch(report);
     return;
   }
   early.push(event);

@@ -1,5 +1,6 @@
 import { cleanPath, withBase, withoutBase } from '../shared/paths.ts';
 
+/** The element that carries the theme and the state of loading. */
 export const root = document.documentElement;
 
 /** The base this site is served under; see `paths.ts`. */

@@ -1,16 +1,27 @@
-/** Loads the code that searches, which loads the index; gives what to call when the dialog is open. */
-export const loadSearch = () => import('./search/search-dialog.ts').then((search) => search.onOpen);
+/** Loads the code that searches, which loads the index; a load that has failed is tried again. */
+export const loadSearch = () => import('./search/search-dialog.ts');
+
+/** Says that the code could not be loaded; that code takes it away when it comes after all. */
+const problem = document.createElement('p');
 
 /**
- * Opens the search dialog, or closes it. The field is in the document and takes every keystroke from
- * this moment on; the code that searches reads it when it arrives.
+ * Opens the search dialog, or closes it; a click only opens, or tries again to load its code. The
+ * field is in the document and takes every keystroke from this moment on; the code that searches
+ * reads it when it arrives.
  */
 export function toggleSearch(event?: Event): void {
   event?.preventDefault();
   const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
-  if (dialog.open) dialog.close();
-  else {
+  if (event?.type === 'click' || !dialog.open) {
     dialog.showModal();
-    void loadSearch().then((onOpen) => onOpen());
-  }
+    void loadSearch().then(
+      (code) => code.onOpen(),
+      () => {
+        problem.role = 'alert';
+        problem.innerHTML =
+          'Search could not be loaded. <button class=Search-action data-action=search>Try again';
+        dialog.append(problem);
+      },
+    );
+  } else dialog.close();
 }

@@ -55,7 +55,7 @@ function otherPath(link: HTMLAnchorElement): string | undefined {
 }
 
 function next(): void {
-  while (running < concurrency && queue.length > 0) {
+  while (running < concurrency && queue.length) {
     running++;
     void payloadOf(queue.shift()!, 'low').then(() => {
       running--;

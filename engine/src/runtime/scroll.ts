@@ -23,9 +23,9 @@ export function newEntry(back: boolean): EntryState {
 }
 
 /** Whether going back in history leads to a page of this site. */
-export function canGoBack(): boolean {
+export function canGoBack(): boolean | undefined {
   // A new tab begins with a referrer, but with nothing to go back to.
-  return stateOf()?.back === true && history.length > 1;
+  return stateOf()?.back && history.length > 1;
 }
 
 /** Takes up the current history entry, giving it a key if it has none. */
@@ -40,7 +40,7 @@ function positions(): Map<number, number> {
   try {
     return new Map(JSON.parse(text) as [number, number][]);
   } catch (error) {
-    console.warn('Unreadable scroll positions, expected JSON', error);
+    console.warn('Unexpected scroll positions, expected JSON', error);
     return new Map();
   }
 }
@@ -56,7 +56,7 @@ export function saveScroll(): void {
 /** Scrolls to where the current entry was left; false when it has not been left yet. */
 export function restoreScroll(): boolean {
   const position = positions().get(current);
-  if (typeof position !== 'number') return false;
+  if (position === undefined) return false;
   scrollTo(0, position);
   return true;
 }

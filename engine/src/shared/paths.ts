@@ -11,12 +11,7 @@ export function normalizeBase(basePath: string): string {
 
 /** Reduces any of a page's three URL paths (`/x`, `/x/`, `/x.html`) to its clean path. */
 export function cleanPath(pathname: string): string {
-  const path = pathname
-    .replace(/\.html$/, '')
-    .replace(/\/+$/, '')
-    .replace(/(^|\/)index$/, '')
-    .replace(/\/+$/, '');
-  return path === '' ? '/' : path;
+  return pathname.replace(/(\/*(^|\/)index)?\/*(\.html)?$/, '') || '/';
 }
 
 /** A path as it is read; what is no valid percent-encoding stays as it is. */

@@ -46,6 +46,54 @@ test.describe('an index that is', () => {
   }
 });
 
+test.describe('when the code of search cannot be loaded', () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  test('a message and a retry take its place, and nothing that was typed is lost', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('guide/first');
+    await context.route(/search-dialog/, (route) => route.abort('internetdisconnected'));
+    await page.keyboard.type('/second');
+    const { dialog, field, options } = searchOf(page);
+    const message = dialog.getByRole('alert');
+    const retry = message.getByRole('button', { name: 'Try again' });
+    await expect(message).toContainText('Search could not be loaded');
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(retry, 'there is one message, not one for each try').toHaveCount(1);
+    await context.unroute(/search-dialog/);
+    await retry.click();
+    await expect(message).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('second');
+    await expect(options.first()).toContainText('Second');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('a reader who saves data gets the index only when the titles have no answer', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('search-index')) asked.push(request.url());
+  });
+  const { field, options } = await openSearch(page);
+  await field.fill('useViewport');
+  await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
+  expect(asked).toEqual([]);
+  await field.fill('platypus');
+  await expect(options.first()).toContainText('platypus');
+  expect(asked).toHaveLength(1);
+});
+
 test('titles answer while the index is on its way', async ({ page, context }) => {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));

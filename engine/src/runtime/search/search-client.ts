@@ -10,7 +10,9 @@ export interface SearchClient {
   state(): SearchState;
   /** What went wrong, while the state is `error`. */
   problem(): string;
-  /** Asks for results; only those of the last query are handed to `onResults`. */
+  /** Lets the worker search ahead, so that the results are there when they are asked for. */
+  prepare(query: string): void;
+  /** Asks for results; only those of the last query are handed to `onResults`, at once if it can be. */
   search(query: string): void;
   /** Loads the index again. */
   reload(): void;
@@ -23,43 +25,75 @@ export function createSearchClient(
 ): SearchClient {
   let state: SearchState = 'loading';
   let problem = '';
-  let turn = 0;
   let worker: Worker | undefined;
+  /** The last query; while the worker is busy with another one, it waits here. */
+  let wanted = '';
+  let isBusy = false;
+  /** What the worker answered last; nothing that a former state of the index has answered. */
+  let answer: Results | undefined;
+  /** Whether the answer is to be shown when it comes. */
+  let isDue = false;
 
   const fail = (message: string) => {
     state = 'error';
     problem = message;
+    isBusy = false;
     onState();
   };
   const send = (request: SearchRequest) => worker?.postMessage(request);
+  /** One query at a time: of those typed meanwhile only the last is worth an answer. */
+  const ask = (query: string) => {
+    wanted = query;
+    if (isBusy) return;
+    isBusy = true;
+    send({ type: 'search', query });
+  };
   const start = () => {
     worker?.terminate();
     state = 'loading';
+    isBusy = false;
+    answer = undefined;
     worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('error', () => fail('Search could not be started: are you offline?'));
     worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => {
       if (data.type === 'results') {
-        if (data.turn === turn) onResults(data);
+        isBusy = false;
+        if (data.query !== wanted) ask(wanted);
+        else {
+          answer = data;
+          if (isDue) onResults(data);
+        }
         return;
       }
+      answer = undefined;
       state = data.state;
       problem = data.problem ?? '';
       onState();
     });
     const address = (file: string) => new URL(urlOfFile(file), location.href).href;
     const { index, titles } = searchFiles;
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
     send({
       type: 'load',
       index: address(index),
       titles: address(titles),
       base: urlOfFile('').slice(0, -1),
+      savesData: connection?.saveData ?? false,
     });
   };
   start();
   return {
     state: () => state,
     problem: () => problem,
-    search: (query) => send({ type: 'search', turn: ++turn, query }),
+    prepare(query) {
+      isDue = false;
+      if (state !== 'loading' && answer?.query !== query) ask(query);
+    },
+    search(query) {
+      isDue = true;
+      if (answer?.query === query) onResults(answer);
+      else ask(query);
+    },
     reload: start,
   };
 }

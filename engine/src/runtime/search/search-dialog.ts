@@ -35,6 +35,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let chooseFirst = false;
 let showsDetails = readDetails();
 
+// That this code could not be loaded is no longer so.
+dialog.querySelector('[role="alert"]')?.remove();
 dialog.append(
   make('div', { class: 'Search-body' }, status.element, recent.element, list.element),
   createSearchHints(),
@@ -69,6 +71,7 @@ export function onOpen(): void {
     field.value = addressQuery() || keptQuery();
     field.select();
   }
+  field.focus();
   if (client.state() === 'error') client.reload();
   fitAboveKeyboard();
   remember();
@@ -95,8 +98,11 @@ function remember(): void {
 function onInput(): void {
   remember();
   chooseFirst = false;
+  status.hush();
   clearTimeout(timer);
   timer = setTimeout(search, debounceMs);
+  // The time that passes before results are shown is enough to find them.
+  client.prepare(field.value.trim());
 }
 
 function setQuery(query: string): void {
@@ -114,8 +120,8 @@ function search(): void {
   recent.show(query === '');
   const state = client.state();
   if (state === 'error') status.problem(client.problem(), client.reload);
-  else status.clear();
   if (query === '') {
+    if (state !== 'error') status.clear();
     client.search('');
     shown = { query, results: [] };
     list.show([], { showsDetails, keep: false });
@@ -134,7 +140,7 @@ function onResults({ query, results }: { query: string; results: SearchResult[] 
   list.show(results, { showsDetails, keep });
   const state = client.state();
   if (state !== 'error') status.results(query, results.length, state === 'index');
-  if (results.length > 0) void loadHighlights();
+  if (results.length > 0) loadHighlights().catch(() => undefined);
   const isFinal = state !== 'titles' || results.length > 0;
   if (chooseFirst && isFinal) {
     chooseFirst = false;
@@ -153,8 +159,8 @@ function onKey(event: KeyboardEvent): void {
     if (isCurrent && option && isCommand) openBeside(option);
     else if (isCurrent) option?.click();
     else {
-      search();
       chooseFirst = true;
+      search();
     }
   } else if (key === 'Backspace' && isCommand) setQuery('');
   else return;
@@ -192,11 +198,12 @@ function openBeside(option: HTMLAnchorElement): void {
 }
 
 /** A result that is about to be opened in another tab points at the text that was found. */
-function pointAtText({ target, button, metaKey, ctrlKey }: PointerEvent): void {
+function pointAtText({ target, button, metaKey, ctrlKey, shiftKey }: PointerEvent): void {
   const option = (target as Element).closest<HTMLAnchorElement>('[role="option"]');
   const result = option && list.resultOf(option);
   if (!result) return;
-  const isBeside = button === 1 || metaKey || ctrlKey;
+  // The second button leads to the menu from which links are opened in other tabs.
+  const isBeside = button !== 0 || metaKey || ctrlKey || shiftKey;
   option.href = result.href + (isBeside ? textFragment(result.href, result.terms) : '');
 }
 

@@ -71,6 +71,8 @@ export function createSearchList(field: HTMLInputElement): SearchList {
     element,
     show(results, { showsDetails, keep }) {
       const kept = keep ? shown[index]?.href : undefined;
+      // Asked for while nothing has changed: afterwards it would cost a layout of its own.
+      const isScrolled = element.parentElement!.scrollTop > 0;
       shown = results;
       options = results.map((result, position) => optionOf(result, position, showsDetails));
       element.replaceChildren(...options);
@@ -78,7 +80,7 @@ export function createSearchList(field: HTMLInputElement): SearchList {
       field.setAttribute('aria-expanded', String(options.length > 0));
       setKeyboard(true);
       const same = results.findIndex(({ href }) => href === kept);
-      select(same >= 0 ? same : options.length > 0 ? 0 : -1, true);
+      select(same >= 0 ? same : options.length > 0 ? 0 : -1, keep || isScrolled);
     },
     move(by) {
       if (options.length === 0) return;

@@ -12,6 +12,8 @@ export interface SearchStatus {
   waiting(): void;
   problem(message: string, retry: () => void): void;
   clear(): void;
+  /** Empties the line for the ear only: the same count of other results is then said again. */
+  hush(): void;
 }
 
 export function createSearchStatus(): SearchStatus {
@@ -45,5 +47,6 @@ export function createSearchStatus(): SearchStatus {
       say(message, make('p', {}, message), button);
     },
     clear: () => say(''),
+    hush: () => (live.textContent = ''),
   };
 }

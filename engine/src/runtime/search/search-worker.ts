@@ -16,24 +16,38 @@ let hasTexts = false;
 
 worker.addEventListener('message', ({ data }) => {
   if (data.type === 'load') void load(data);
-  else search(data.query, data.turn);
+  else search(data.query);
 });
 
+/** Loads the index, once. */
+let loadIndex: () => Promise<void>;
+
 /** Loads the titles, which answer at once, and the index, which replaces them. */
-async function load({ index: indexUrl, titles, base }: SearchRequest & { type: 'load' }) {
-  const whole = json(indexUrl);
-  whole.catch(() => undefined);
+async function load(request: SearchRequest & { type: 'load' }): Promise<void> {
+  const titles = loadTitles(request.titles, request.base);
+  let loading: Promise<void> | undefined;
+  loadIndex = () => (loading ??= replaceTitles(titles, request.index));
+  if (!request.savesData) void loadIndex();
+  // Without the titles the index answers alone, only later.
+  if (!(await titles)) void loadIndex();
+}
+
+async function loadTitles(url: string, base: string): Promise<boolean> {
   try {
-    const packed = await json(titles);
-    if (!index) {
-      const search = new MiniSearch<SearchDocument>(indexOptions);
-      search.addAll(unpackTitles(packed as never, base));
-      index = search;
-      worker.postMessage({ type: 'state', state: 'titles' });
-    }
+    const search = new MiniSearch<SearchDocument>(indexOptions);
+    search.addAll(unpackTitles((await json(url)) as never, base));
+    index = search;
+    worker.postMessage({ type: 'state', state: 'titles' });
+    return true;
   } catch {
-    // The index answers alone, only later.
+    return false;
   }
+}
+
+async function replaceTitles(titles: Promise<boolean>, url: string): Promise<void> {
+  const whole = json(url);
+  whole.catch(() => undefined);
+  await titles;
   try {
     index = readIndex(await whole);
     hasTexts = true;
@@ -61,7 +75,8 @@ async function json(url: string): Promise<unknown> {
   }
 }
 
-function search(query: string, turn: number): void {
+function search(query: string): void {
   const results = index ? findSections(index, query, hasTexts) : [];
-  worker.postMessage({ type: 'results', turn, query, results });
+  if (query.trim() && results.length === 0) void loadIndex();
+  worker.postMessage({ type: 'results', query, results });
 }
