@@ -69,10 +69,10 @@ function onTouch(event: Event): void {
   }
   early.push(event);
   hydrate(islands).then((hydrator) => {
-    const isReady = ({ target }: Event) =>
-      !(target as Element).isConnected || waitingAround(target).length === 0;
     // In the order in which they happened: what comes behind one that must wait, waits.
-    const end = early.findIndex((event) => !isReady(event));
+    const end = early.findIndex(
+      ({ target }) => (target as Element).isConnected && waitingAround(target).length > 0,
+    );
     hydrator.replay(early.splice(0, end < 0 ? early.length : end));
   }, report);
 }

@@ -1,5 +1,8 @@
-/** Loads the code that searches, which loads the index; a load that has failed is tried again. */
-export const loadSearch = () => import('./search/search-dialog.ts');
+/**
+ * Loads the code that searches, which loads the index; a load that has failed is tried again. Gives
+ * what to call when the dialog is open.
+ */
+export const loadSearch = () => import('./search/search-dialog.ts').then(({ onOpen }) => onOpen);
 
 /** Says that the code could not be loaded; that code takes it away when it comes after all. */
 const problem = document.createElement('p');
@@ -15,11 +18,10 @@ export function toggleSearch(event?: Event): void {
   if (event?.type === 'click' || !dialog.open) {
     dialog.showModal();
     void loadSearch().then(
-      (code) => code.onOpen(),
+      (onOpen) => onOpen(),
       () => {
         problem.role = 'alert';
-        problem.innerHTML =
-          'Search could not be loaded. <button class=Search-action data-action=search>Try again';
+        problem.innerHTML = 'Search failed to load. <button data-action=search>Try again';
         dialog.append(problem);
       },
     );
