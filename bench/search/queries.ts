@@ -57,7 +57,7 @@ export const queries: Record<string, Query[]> = {
     ['--force', '/cli/commands#vev-login'],
     ['--debug', '/cli/commands#vev-start'],
     ['vev.json', '/cli/configuration', '/cli/commands#vev-init'],
-    ['x-vev-key', '/api/auth#send-the-key', '/api#authentication'],
+    ['x-vev-key', '/api/auth#send-the-key', '/api#authorization'],
     ['VEV_PAGE_LOAD', '/tracking#standard-events', '/tracking#type-the-listener'],
     ['i-', '/cms/client-side#data', '/cms/server-side#data', '/cms#keys-and-values'],
     [

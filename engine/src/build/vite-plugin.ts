@@ -22,14 +22,8 @@ const virtual = { islands: 'docs:islands', entry: 'docs:entry' } as const;
  * a sixth of what a page may load: it is replaced by a call.
  */
 const preloadHelper = '\0vite/preload-helper.js';
-
-/**
- * Names an island file in HTML: relative to the site, or within the engine `theme/…`, or `api/…` for
- * what only API references have, which is loaded apart from the chrome.
- */
+/** Names an island file in HTML: relative to the site, or `theme/…` within the engine. */
 function islandId(file: string, root: string): string {
-  if (file.startsWith(`${engineFolder}theme/api/`))
-    return `api/${posix.basename(file).replace(/\.\w+$/, '')}`;
   if (file.startsWith(engineFolder)) return `theme/${posix.basename(file).replace(/\.\w+$/, '')}`;
   return relative(root, file).replaceAll('\\', '/');
 }

@@ -145,5 +145,5 @@ export interface ApiRequest {
 }
 
 /** The ids of headings that every reference has; no operation takes them. */
-export const authenticationId = 'authentication';
+export const authorizationId = 'authorization';
 export const schemasId = 'schemas';

@@ -2,7 +2,7 @@ import {
   type ApiGroup,
   type ApiReference,
   type ApiSecurity,
-  authenticationId,
+  authorizationId,
   schemasId,
 } from '../../shared/api-reference.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
@@ -158,7 +158,7 @@ function headingsOf(reference: ApiReference): Heading[] {
   const top = (id: string, text: string) => (overview ? [] : [heading(2, id, text)]);
   const level = overview ? 2 : 3;
   return [
-    ...(security.length > 0 ? [heading(2, authenticationId, 'Authentication')] : []),
+    ...(security.length > 0 ? [heading(2, authorizationId, 'Authorization')] : []),
     ...contents.map(({ id, title }) => heading(2, id, title)),
     ...groups.flatMap(({ id, title, operations }) => [
       ...top(id, title),

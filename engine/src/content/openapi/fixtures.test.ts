@@ -76,9 +76,9 @@ describe('a document that is odd', () => {
     expect(api!.groups.map(({ title }) => title)).toEqual(['Other operations', 'Pets <b>']);
     expect(facts.anchors).toEqual([
       'shelter',
-      'authentication',
+      'authorization',
       'tag-other',
-      'authentication-1',
+      'authorization-1',
       'add-pet',
       'get-b',
       'tag-pets-b',

@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import { authenticationId, schemasId } from '../../shared/api-reference.ts';
+import { authorizationId, schemasId } from '../../shared/api-reference.ts';
 import * as frameIds from '../../shared/chrome-ids.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { ApiDocument } from './read-document.ts';
@@ -45,7 +45,7 @@ export function inventoryOf(document: ApiDocument): ApiInventory {
   const { root } = document;
   const resolve = createResolve(root);
   const slugger = new GithubSlugger();
-  for (const id of [...Object.values(frameIds), authenticationId, schemasId])
+  for (const id of [...Object.values(frameIds), authorizationId, schemasId])
     slugger.occurrences[id] = 0;
   const tags = new Map<string, ApiTag>();
   const addTag = (title: string, description = '') => {

@@ -31,7 +31,7 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
         </p>
         <Html html={operation.descriptionHtml} />
         {operation.security.length > 0 && (
-          <p className="Api-security">Authentication: {operation.security.join(', or ')}</p>
+          <p className="Api-security">Authorization: {operation.security.join(', or ')}</p>
         )}
         {parameters.map(({ place, fields }) => (
           <div key={place}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ApiReference, authenticationId, schemasId } from '../../shared/api-reference.ts';
+import { type ApiReference, authorizationId, schemasId } from '../../shared/api-reference.ts';
 import { ApiKeys } from './ApiKeys.tsx';
 import { Contents } from './Contents.tsx';
 import { ApiHeading, Html } from './parts.tsx';
@@ -30,7 +30,7 @@ export function Reference({
         <Html html={descriptionHtml} />
         <Servers servers={reference.servers} version={reference.version} />
       </div>
-      {reference.security.length > 0 && <Authentication reference={reference} />}
+      {reference.security.length > 0 && <Authorization reference={reference} />}
       {contents.map((part) => (
         <Contents key={part.id} contents={part} />
       ))}
@@ -94,11 +94,11 @@ function Servers({ servers, version }: Pick<ApiReference, 'servers' | 'version'>
   );
 }
 
-function Authentication({ reference: { security } }: { reference: ApiReference }) {
+function Authorization({ reference: { security } }: { reference: ApiReference }) {
   const held = security.filter(({ kind }) => kind !== 'other');
   return (
-    <section className="Api-authentication" aria-labelledby={authenticationId}>
-      <ApiHeading level={2} id={authenticationId} text="Authentication" />
+    <section className="Api-authorization" aria-labelledby={authorizationId}>
+      <ApiHeading level={2} id={authorizationId} text="Authorization" />
       <div className="Api-columns">
         <dl className="Api-schemes">
           {security.map(({ name, label, descriptionHtml }) => (

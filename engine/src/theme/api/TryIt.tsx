@@ -129,8 +129,8 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
       )}
       {missing.length > 0 && (
         <p className="TryIt-note">
-          Sent without {missing.map(({ name }) => name).join(' and ')}: enter it under
-          Authentication to send it too.
+          Sent without {missing.map(({ name }) => name).join(' and ')}: enter it under Authorization
+          to send it too.
         </p>
       )}
       <button className="TryIt-send" type="submit" disabled={result === 'sending'}>
