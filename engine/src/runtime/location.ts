@@ -1,4 +1,4 @@
-import { cleanPath, withBase, withoutBase } from '../shared/paths.ts';
+import { cleanPath, withoutBase } from '../shared/paths.ts';
 
 /** The element that carries the theme and the state of loading. */
 export const root = document.documentElement;
@@ -13,7 +13,7 @@ export const build = root.dataset.build ?? '';
 export function pathOf(url: URL | Location): string | undefined {
   if (url.origin !== location.origin) return undefined;
   const path = withoutBase(base, url.pathname);
-  if (path === undefined || /\.(?!html$)[a-z]\w*$/i.test(path)) return undefined;
+  if (!path || /\.(?!html$)[a-z]\w*$/i.test(path)) return undefined;
   try {
     return cleanPath(decodeURI(path));
   } catch {
@@ -23,7 +23,7 @@ export function pathOf(url: URL | Location): string | undefined {
 
 /** The address of a file of this site's output. */
 export function urlOfFile(file: string): string {
-  return encodeURI(withBase(base, `/${file}`));
+  return encodeURI(`${base}/${file}`);
 }
 
 /** The element a fragment (`#id`, as in an address) names. */

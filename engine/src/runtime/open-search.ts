@@ -2,7 +2,7 @@
  * Loads the code that searches, which loads the index; a load that has failed is tried again. Gives
  * what to call when the dialog is open.
  */
-export const loadSearch = () => import('./search/search-dialog.ts').then(({ onOpen }) => onOpen);
+export const loadSearch = () => import('./search/search-dialog.ts').then((search) => search.onOpen);
 
 /** Says that the code could not be loaded; that code takes it away when it comes after all. */
 const problem = document.createElement('p');

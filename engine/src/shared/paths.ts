@@ -41,9 +41,7 @@ export function internalHref(base: string, link: string): string {
 
 /** The path without `base`, or undefined when the pathname lies outside it. */
 export function withoutBase(base: string, pathname: string): string | undefined {
-  if (base === '') return pathname;
-  if (pathname === base) return '/';
-  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
+  return `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) || '/' : undefined;
 }
 
 /** Whether `prefix` covers `path` at a segment boundary: `/api` covers `/api/auth`, not `/api-x`. */
