@@ -21,14 +21,8 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const match = fence.exec(text);
   if (!match) return { frontMatter: {}, body: text, diagnostics: [] };
   const body = match[0].replace(/[^\n]/g, ' ') + text.slice(match[0].length);
-  const lineCounter = new LineCounter();
-  const document = parseDocument(match[1] ?? '', { lineCounter, prettyErrors: false });
+  const { document, place } = parse(match[1]);
   const diagnostics: Diagnostic[] = [];
-  /** Front matter begins on the file's second line. */
-  const place = (offset: number) => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line: line + 1, column: col };
-  };
   const report = (message: string, offset: number, hint?: string) =>
     diagnostics.push({
       severity: 'error',
@@ -77,6 +71,23 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
     );
   }
   return { frontMatter: result.success ? result.output : {}, body, diagnostics };
+}
+
+function parse(yaml = '') {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  /** Front matter begins on the file's second line. */
+  const place = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: line + 1, column: col };
+  };
+  return { document, place };
+}
+
+/** Where the value of a key of the front matter stands, for messages on what it leads to. */
+export function placeOfFrontMatter(text: string, key: string): { line: number; column: number } {
+  const { document, place } = parse(fence.exec(text)?.[1]);
+  return place(offsetOf(document, [key]));
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostic.ts';
 import type { PageFacts, PageSource } from '../../shared/page.ts';
 import { rules } from '../../shared/rules.ts';
 import type { Highlighter } from '../code/highlight.ts';
+import { placeOfFrontMatter } from '../read-front-matter.ts';
 import { describeApiPage } from './describe-page.ts';
 import { documentFile } from './read-document.ts';
 
@@ -37,7 +38,12 @@ export async function addApiReference(
     facts.usesComponents = true;
     return page.reference;
   } catch (error) {
-    facts.diagnostics.push(...diagnosticsOf(error, source.file));
+    const place = () => placeOfFrontMatter(source.text, 'openapi');
+    facts.diagnostics.push(
+      ...diagnosticsOf(error, source.file).map((it) =>
+        it.file === source.file && it.line === undefined ? { ...it, ...place() } : it,
+      ),
+    );
     return undefined;
   }
 }

@@ -35,6 +35,8 @@ describe('a document that cannot be shown', () => {
     expect(facts.diagnostics).toEqual([
       expect.objectContaining({
         file: 'pages/api.md',
+        line: 2,
+        column: 10,
         rule: 'openapi',
         message: 'Unexpected openapi: nowhere/openapi.yaml, expected a file that can be read',
       }),
