@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
@@ -161,7 +161,9 @@ function watch({ vite, dev }: Session, clearModules: () => void, onConfigChange:
         const page = dev.site.pages.find((candidate) => candidate.file === name);
         if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
       };
-      update();
+      // An editor that writes in place empties the file first, and the page with it: look once more.
+      const isEmpty = event === 'change' && !statSync(file, { throwIfNoEntry: false })?.size;
+      if (!isEmpty) update();
       if (event === 'change') setTimeout(update, watcherThrottleMs);
       if (dev.site.pages.length !== before) changed();
     } else if (event === 'change') {

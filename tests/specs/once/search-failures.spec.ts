@@ -59,7 +59,7 @@ test.describe('when the code of search cannot be loaded', () => {
     const { dialog, field, options } = searchOf(page);
     const message = dialog.getByRole('alert');
     const retry = message.getByRole('button', { name: 'Try again' });
-    await expect(message).toContainText('Search could not be loaded');
+    await expect(message).toContainText('Search failed to load');
     await page.keyboard.press('Control+k');
     await expect(dialog).toBeHidden();
     await page.keyboard.press('/');
