@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import {
   createRunnableDevEnvironment,
@@ -18,6 +18,7 @@ import { type Diagnostic, diagnosticsOf } from '../shared/diagnostic.ts';
 import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
+import { watchSite } from './dev-watch.ts';
 import { engineFolder } from './engine-version.ts';
 import { writeFrontMatterSchema } from './front-matter-schema.ts';
 import { isOwnFile, pageOutputs, siteOutputs } from './outputs/index.ts';
@@ -138,43 +139,8 @@ async function startSession(
     throw new Error('Unexpected environment, expected one that runs modules');
   const dev = createDevSite(site, vite, (file) => ssr.runner.import(file));
   const session = { vite, dev };
-  watch(session, () => ssr.runner.clearCache(), onConfigChange);
+  watchSite(session, () => ssr.runner.clearCache(), onConfigChange);
   return session;
-}
-
-/** The watcher keeps silent about a file that changes again this soon. */
-const watcherThrottleMs = 60;
-
-/** Sends every change of a file to the browser, as little of it as will do. */
-function watch({ vite, dev }: Session, clearModules: () => void, onConfigChange: () => void): void {
-  const { root, config, configFiles } = dev.site;
-  const pages = join(root, config.pagesDir);
-  const changed = (path?: string) => vite.ws.send('docs:changed', { path: path ?? null });
-  vite.watcher.add([pages, ...configFiles.all]);
-  vite.watcher.on('all', (event, file) => {
-    if (configFiles.all.includes(file)) onConfigChange();
-    else if (file.startsWith(`${pages}/`) && /\.mdx?$/.test(file)) {
-      const name = relative(root, file).replaceAll('\\', '/');
-      const before = dev.site.pages.length;
-      const update = () => {
-        if (!dev.updatePages(event === 'change' ? name : undefined)) return;
-        const page = dev.site.pages.find((candidate) => candidate.file === name);
-        if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
-      };
-      // An editor that writes in place empties the file first, and the page with it: look once more.
-      const isEmpty = event === 'change' && !statSync(file, { throwIfNoEntry: false })?.size;
-      if (!isEmpty) update();
-      if (event === 'change') setTimeout(update, watcherThrottleMs);
-      if (dev.site.pages.length !== before) changed();
-    } else if (event === 'change') {
-      const isModule = vite.environments.ssr?.moduleGraph.getModulesByFile(file);
-      if (isModule) clearModules();
-      if (isModule || !/\.(css|tsx?|jsx?)$/.test(file)) {
-        dev.forget();
-        changed();
-      }
-    }
-  });
 }
 
 function decodedPath(pathname: string): string | undefined {
