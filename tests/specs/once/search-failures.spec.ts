@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, test } from '../test.ts';
+import { expect, settle, test } from '../test.ts';
 import { openSearch, searchFor, searchOf } from '../search/dialog.ts';
 
 const files = /search-(index|titles)\.json/;
@@ -53,8 +53,8 @@ test.describe('when the code of search cannot be loaded', () => {
     page,
     context,
   }) => {
-    await page.goto('guide/first');
     await context.route(/search-dialog/, (route) => route.abort('internetdisconnected'));
+    await page.goto('guide/first');
     await page.keyboard.type('/second');
     const { dialog, field, options } = searchOf(page);
     const message = dialog.getByRole('alert');
@@ -62,10 +62,13 @@ test.describe('when the code of search cannot be loaded', () => {
     await expect(message).toContainText('Search failed to load');
     await page.keyboard.press('Control+k');
     await expect(dialog).toBeHidden();
+    // The browser gives the focus back with the next frame.
+    await settle(page);
     await page.keyboard.press('/');
     await expect(retry, 'there is one message, not one for each try').toHaveCount(1);
     await context.unroute(/search-dialog/);
-    await retry.click();
+    // Its code is loaded as the pointer comes near.
+    await retry.hover();
     await expect(message).toHaveCount(0);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('second');

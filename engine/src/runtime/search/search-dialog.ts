@@ -35,8 +35,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let chooseFirst = false;
 let showsDetails = readDetails();
 
-// That this code could not be loaded is no longer so.
-dialog.querySelector('[role="alert"]')?.remove();
+/** Says that this code could not be loaded, if it could not be at first. */
+const problem = dialog.querySelector('[role="alert"]');
+problem?.remove();
 dialog.append(
   make('div', { class: 'Search-body' }, status.element, recent.element, list.element),
   createSearchHints(),
@@ -56,6 +57,8 @@ dialog.addEventListener('close', onClose);
 addEventListener('popstate', () => dialog.close());
 addEventListener('docs:changed', () => client.reload());
 visualViewport?.addEventListener('resize', fitAboveKeyboard);
+// To come near "Try again" is enough: it has gone, and the reader waits.
+if (problem && dialog.open) onOpen();
 
 function buttonOf(name: string): HTMLButtonElement {
   return dialog.querySelector<HTMLButtonElement>(`[data-search="${name}"]`)!;
