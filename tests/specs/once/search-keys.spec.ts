@@ -53,7 +53,8 @@ test('Enter navigates to the selected result and closes the dialog', async ({ pa
 });
 
 test('Enter before the results have come waits for them', async ({ page }) => {
-  await openSearch(page);
+  const { dialog } = await openSearch(page);
+  await expect(dialog.getByText('Navigate')).toBeVisible();
   await page.keyboard.type('second');
   await page.keyboard.press('Enter');
   await expect(titleOf(page, 'Second')).toBeVisible();

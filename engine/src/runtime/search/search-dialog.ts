@@ -160,10 +160,10 @@ function onKey(event: KeyboardEvent): void {
     const isCurrent = timer === undefined && shown.query === field.value.trim();
     const option = list.selected();
     if (isCurrent && option && isCommand) openBeside(option);
-    else if (isCurrent) option?.click();
+    else if (isCurrent && option) option.click();
     else {
       chooseFirst = true;
-      search();
+      if (!isCurrent) search();
     }
   } else if (key === 'Backspace' && isCommand) setQuery('');
   else return;
