@@ -19,7 +19,7 @@ const elsewhere = {
 };
 
 /** Neither makes addresses, which a base path changes, nor is served or rendered otherwise by dev. */
-const alike = ['scroll', 'chrome/{banner,curtain,outline,back-forward-cache}', 'search/open'];
+const alike = ['scroll', 'chrome/{curtain,outline,back-forward-cache}', 'search/open'];
 /** Makes no addresses. */
 const inPlace = ['blocks', 'tabs', 'theme', 'islands', 'islands-early'];
 /** Looks at no React and at nothing that is edited. */
