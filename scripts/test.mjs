@@ -61,9 +61,24 @@ function countsOf(file) {
   ];
 }
 
+/** The browser tests that failed at first and passed at the second try, by their titles. */
+function flakyTests(suites = []) {
+  return suites.flatMap(({ title, specs = [], suites: inner }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map((spec) => `${spec.file}:${spec.line} ${title} › ${spec.title}`),
+    ...flakyTests(inner),
+  ]);
+}
+
 const totals = ['unit', 'budgets', 'browser']
   .map((name) => countsOf(`${results}/${name}.json`))
   .reduce((sum, counts) => sum.map((value, index) => value + counts[index]), [0, 0, 0]);
+const browserReport = `${results}/browser.json`;
+if (existsSync(browserReport)) {
+  const flaky = flakyTests(JSON.parse(readFileSync(browserReport, 'utf8')).suites);
+  for (const test of flaky) console.error(`Flaky, which is a bug to mend: ${test}`);
+}
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${totals[0]} passed, ${totals[1]} failed, ${totals[2]} skipped`);
 process.exitCode = failed.length > 0 ? 1 : 0;
