@@ -4,9 +4,6 @@
  */
 export const loadSearch = () => import('./search/search-dialog.ts').then((search) => search.onOpen);
 
-/** Says that the code could not be loaded; that code takes it away when it comes after all. */
-const problem = document.createElement('p');
-
 /**
  * Opens the search dialog, or closes it; a click only opens, or tries again to load its code. The
  * field is in the document and takes every keystroke from this moment on; the code that searches
@@ -19,11 +16,8 @@ export function toggleSearch(event?: Event): void {
     dialog.showModal();
     void loadSearch().then(
       (onOpen) => onOpen(),
-      () => {
-        problem.role = 'alert';
-        problem.innerHTML = 'Search failed to load. <button data-action=search>Try again';
-        dialog.append(problem);
-      },
+      // The last thing in the dialog says so, until the code has come after all.
+      () => ((dialog.lastElementChild as HTMLElement).hidden = false),
     );
   } else dialog.close();
 }
