@@ -25,7 +25,7 @@ export async function renderPage(
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
   site: SiteContext,
 ): Promise<Page> {
-  const { content, api, facts } = await compiler.compile(source);
+  const { content, api, facts, tokens } = await compiler.compile(source);
   facts.diagnostics.push(...unknownComponents(facts, server.contentComponents));
   if (!content || isUnusable(facts.diagnostics)) return { facts, html: '', islands: [] };
   try {
@@ -45,7 +45,7 @@ export async function renderPage(
     for (const edit of pending) edit.text = htmlToMarkdown(pieces[pieceAt(edit.from)] ?? '');
     facts.diagnostics.push(...diagnostics);
     if (facts.usesComponents) facts.rendered = hrefsOf(html);
-    return { facts, html, islands };
+    return { facts, html, islands, tokens };
   } catch (error) {
     facts.diagnostics.push(...diagnosticsOf(error, source.file));
     return { facts, html: '', islands: [] };
