@@ -13,9 +13,14 @@ Object.assign(window, {
   $RefreshSig$: () => (type: unknown) => type,
 });
 
+/** Counts updates, so that only the last one is shown. */
+let latest = 0;
+
 async function update(): Promise<void> {
+  const turn = ++latest;
   const path = pathOf(location);
   const payload = path === undefined ? undefined : await readyPayload(path);
+  if (turn !== latest || path !== pathOf(location)) return;
   // The server has put the mistake into the overlay; what was shown last stays.
   if (!payload) return;
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();

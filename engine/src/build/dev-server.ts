@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import {
   createServer as createHttpServer,
@@ -38,6 +39,8 @@ export interface DevServer {
 interface Session {
   vite: ViteDevServer;
   dev: DevSite;
+  /** Takes the connections of browsers; it never listens itself. */
+  sockets: Server;
 }
 
 /**
@@ -46,8 +49,11 @@ interface Session {
  */
 export async function createDevServer(options: SiteOptions): Promise<DevServer> {
   const server = createHttpServer((request, response) => void answer(request, response));
-  let session = await startSession(options, server, queueConfigChange);
+  let session = await startSession(options, queueConfigChange);
   let configChanges = Promise.resolve();
+  let isClosed = false;
+  // While a session is being replaced there are two, and a connection is answered by one.
+  server.on('upgrade', (...connection) => session.sockets.emit('upgrade', ...connection));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = session;
@@ -66,13 +72,13 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
   }
 
   async function applyConfigChange(): Promise<void> {
+    if (isClosed) return;
     try {
-      const next = await startSession(options, server, queueConfigChange);
+      const next = await startSession(options, queueConfigChange);
       const old = session;
       session = next;
-      next.vite.ws.send({ type: 'full-reload' });
       old.vite.ws.send({ type: 'full-reload' });
-      await Promise.all([old.vite.close(), old.dev.close()]);
+      await closeSession(old);
     } catch (error) {
       showError(screenOf(session), diagnosticsOf(error));
     }
@@ -82,21 +88,26 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
     server,
     base: () => session.dev.site.config.base,
     async close() {
+      isClosed = true;
       server.closeAllConnections();
       server.close();
-      await Promise.all([session.vite.close(), session.dev.close()]);
+      // A session that is still starting would outlive the one it replaces.
+      await configChanges;
+      await closeSession(session);
     },
   };
 }
 
-async function startSession(
-  options: SiteOptions,
-  server: Server,
-  onConfigChange: () => void,
-): Promise<Session> {
+async function closeSession({ vite, dev }: Session): Promise<void> {
+  await Promise.all([vite.close(), dev.close()]);
+}
+
+async function startSession(options: SiteOptions, onConfigChange: () => void): Promise<Session> {
   const site = await loadSite(options);
   const { root, config, cacheFolder } = site;
   await writeFrontMatterSchema(root);
+  const sockets = createHttpServer();
+  let isWatching: Promise<unknown> | undefined;
   const vite = await createServer({
     root,
     base: `${config.base}/`,
@@ -118,18 +129,26 @@ async function startSession(
     },
     server: {
       middlewareMode: true,
-      hmr: { server },
+      hmr: { server: sockets },
       fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] },
       watch: { ignored: [`**/${config.outDir}/**`] },
     },
     environments: {
       ssr: {
         dev: {
-          createEnvironment: (name, resolved) =>
-            createRunnableDevEnvironment(name, resolved, {
+          createEnvironment(name, resolved) {
+            const environment = createRunnableDevEnvironment(name, resolved, {
               hot: false,
               runnerOptions: { hmr: false, sourcemapInterceptor: false },
-            }),
+            });
+            const init = environment.init.bind(environment);
+            // Only here the watcher is known that soon: it says once that it is ready.
+            environment.init = (options) => {
+              isWatching = options?.watcher && once(options.watcher, 'ready');
+              return init(options);
+            };
+            return environment;
+          },
         },
       },
     },
@@ -138,8 +157,11 @@ async function startSession(
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('Unexpected environment, expected one that runs modules');
   const dev = createDevSite(site, vite, (file) => ssr.runner.import(file));
-  const session = { vite, dev };
+  const session = { vite, dev, sockets };
   watchSite(session, () => ssr.runner.clearCache(), onConfigChange);
+  // An edit before that would never be heard of.
+  await isWatching;
+  dev.updatePages();
   return session;
 }
 

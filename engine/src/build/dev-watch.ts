@@ -22,7 +22,8 @@ export function watchSite(
   const changed = (path?: string) => vite.ws.send('docs:changed', { path: path ?? null });
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
-    if (configFiles.all.includes(file)) onConfigChange();
+    // Read when no change of it can be kept silent about any more.
+    if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
     else if (file.startsWith(`${pages}/`) && /\.mdx?$/.test(file)) {
       const name = relative(root, file).replaceAll('\\', '/');
       const before = dev.site.pages.length;
