@@ -1,6 +1,7 @@
 /** What every page runs under the dev server: the same as ever, and an ear for edits. */
 import { injectIntoGlobalHook } from 'docs:refresh';
 import './client.ts';
+import './client-dev-connect.ts';
 import { pathOf } from './runtime/location.ts';
 import { morph } from './runtime/morph.ts';
 import { startPage } from './runtime/page.ts';

@@ -19,7 +19,7 @@ import { type Diagnostic, diagnosticsOf } from '../shared/diagnostic.ts';
 import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
-import { watchSite } from './dev-watch.ts';
+import { type Changes, watchSite } from './dev-watch.ts';
 import { engineFolder } from './engine-version.ts';
 import { writeFrontMatterSchema } from './front-matter-schema.ts';
 import { isOwnFile, pageOutputs, siteOutputs } from './outputs/index.ts';
@@ -49,7 +49,8 @@ interface Session {
  */
 export async function createDevServer(options: SiteOptions): Promise<DevServer> {
   const server = createHttpServer((request, response) => void answer(request, response));
-  let session = await startSession(options, queueConfigChange);
+  const changes = { count: 0 };
+  let session = await startSession(options, changes, queueConfigChange);
   let configChanges = Promise.resolve();
   let isClosed = false;
   // While a session is being replaced there are two, and a connection is answered by one.
@@ -57,6 +58,7 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = session;
+    response.setHeader('Server-Timing', `changes;desc="${changes.count}"`);
     try {
       await handle(asked, request, response);
     } catch (error) {
@@ -74,7 +76,7 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
   async function applyConfigChange(): Promise<void> {
     if (isClosed) return;
     try {
-      const next = await startSession(options, queueConfigChange);
+      const next = await startSession(options, changes, queueConfigChange);
       const old = session;
       session = next;
       old.vite.ws.send({ type: 'full-reload' });
@@ -102,7 +104,11 @@ async function closeSession({ vite, dev }: Session): Promise<void> {
   await Promise.all([vite.close(), dev.close()]);
 }
 
-async function startSession(options: SiteOptions, onConfigChange: () => void): Promise<Session> {
+async function startSession(
+  options: SiteOptions,
+  changes: Changes,
+  onConfigChange: () => void,
+): Promise<Session> {
   const site = await loadSite(options);
   const { root, config, cacheFolder } = site;
   await writeFrontMatterSchema(root);
@@ -158,7 +164,7 @@ async function startSession(options: SiteOptions, onConfigChange: () => void): P
     throw new Error('Unexpected environment, expected one that runs modules');
   const dev = createDevSite(site, vite, (file) => ssr.runner.import(file));
   const session = { vite, dev, sockets };
-  watchSite(session, () => ssr.runner.clearCache(), onConfigChange);
+  watchSite({ ...session, changes }, () => ssr.runner.clearCache(), onConfigChange);
   // An edit before that would never be heard of.
   await isWatching;
   dev.updatePages();

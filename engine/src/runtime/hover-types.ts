@@ -63,7 +63,9 @@ export function touch(block: HTMLElement, event: Event): void {
     return;
   }
   const token = (event.target as Element).closest<HTMLElement>('[data-t]');
-  if (token) void show(token);
+  // The pointer may have gone on while this module was on its way.
+  const isGone = (event as PointerEvent).pointerType === 'mouse' && !token?.matches(':hover');
+  if (token && !isGone) void show(token);
   else {
     leave();
     typesOf(block).catch(() => undefined);
