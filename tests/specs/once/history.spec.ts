@@ -32,9 +32,12 @@ test('200 navigations leave no root, listener or node behind', async ({ page }) 
   const before = await alive(session);
   await wander(page, 180);
   await settle(page);
-  const after = await alive(session);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
-  // Positions of 200 entries, and what the engine of the browser keeps for itself.
-  expect(after.heap).toBeLessThan(before.heap + 2_000_000);
+  // What nobody holds goes when the browser gets to it.
+  await expect(async () => {
+    const after = await alive(session);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
+    // Positions of 200 entries, and what the engine of the browser keeps for itself.
+    expect(after.heap).toBeLessThan(before.heap + 2_000_000);
+  }).toPass();
 });
