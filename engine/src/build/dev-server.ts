@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import {
@@ -43,6 +44,13 @@ interface Session {
   sockets: Server;
 }
 
+/** What the sessions of a server have in common. */
+interface Common {
+  changes: Changes;
+  /** What a page shows when it connects. It may come to the session that follows its own. */
+  token: string;
+}
+
 /**
  * Serves a site while it is being written. Pages are rendered when they are asked for; an edit is
  * sent to the browser as soon as it is on disk. No bad file ends the server.
@@ -50,7 +58,8 @@ interface Session {
 export async function createDevServer(options: SiteOptions): Promise<DevServer> {
   const server = createHttpServer((request, response) => void answer(request, response));
   const changes = { count: 0 };
-  let session = await startSession(options, changes, queueConfigChange);
+  const common = { changes, token: randomBytes(9).toString('base64url') };
+  let session = await startSession(options, common, queueConfigChange);
   let configChanges = Promise.resolve();
   let isClosed = false;
   // While a session is being replaced there are two, and a connection is answered by one.
@@ -76,7 +85,7 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
   async function applyConfigChange(): Promise<void> {
     if (isClosed) return;
     try {
-      const next = await startSession(options, changes, queueConfigChange);
+      const next = await startSession(options, common, queueConfigChange);
       const old = session;
       session = next;
       old.vite.ws.send({ type: 'full-reload' });
@@ -106,7 +115,7 @@ async function closeSession({ vite, dev }: Session): Promise<void> {
 
 async function startSession(
   options: SiteOptions,
-  changes: Changes,
+  { changes, token }: Common,
   onConfigChange: () => void,
 ): Promise<Session> {
   const site = await loadSite(options);
@@ -125,7 +134,14 @@ async function startSession(
     publicDir: join(root, 'public'),
     cacheDir: join(cacheFolder, 'vite'),
     clearScreen: false,
-    plugins: [docsPlugin({ root, islandFiles: new Map() }), react()],
+    plugins: [
+      docsPlugin({ root, islandFiles: new Map() }),
+      react(),
+      {
+        name: 'docs-token',
+        configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
+      },
+    ],
     resolve: { dedupe: ['react', 'react-dom'] },
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
