@@ -82,8 +82,11 @@ async function bundle(current) {
   writeFileSync(join(temporary, 'stamp'), current);
   try {
     const old = `${output}.${process.pid}.old`;
-    if (existsSync(output)) renameSync(output, old);
-    renameSync(temporary, output);
+    // What another process has made meanwhile is in use: it is not taken away for an instant.
+    if (!isMadeOf(current)) {
+      if (existsSync(output)) renameSync(output, old);
+      renameSync(temporary, output);
+    }
   } catch (error) {
     // Of two processes that begin at once, the second finds the work done, or nearly.
     if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(error.code)) throw error;

@@ -18,7 +18,7 @@ import { engineRoot } from './engine-version.ts';
 import { hash } from './hash.ts';
 
 // Below the workspace, so that a site's components find React.
-const parent = join(engineRoot, 'node_modules/.tests');
+const parent = join(engineRoot, 'node_modules/.tests-build');
 const fixture = join(engineRoot, '../tests/fixture');
 let root: string;
 
@@ -35,6 +35,8 @@ function docs(...args: string[]): { status: number | null; output: string } {
     [join(engineRoot, 'bin/docs.mjs'), ...args],
     {
       encoding: 'utf8',
+      // The repository around is not the site's: a commit to it would change the dates of pages.
+      env: { ...process.env, GIT_CEILING_DIRECTORIES: parent },
     },
   );
   return { status, output: `${stdout}${stderr}` };
