@@ -1,3 +1,5 @@
+import { parseHtml } from './parse-html.ts';
+
 /**
  * Loads the code that searches, which loads the index; a load that has failed is tried again. Gives
  * what to call when the dialog is open.
@@ -21,7 +23,9 @@ export function toggleSearch(event?: Event): void {
       (onOpen) => onOpen(),
       () => {
         problem.role = 'alert';
-        problem.innerHTML = 'Search failed to load. <button data-action=search>Try again';
+        problem.replaceChildren(
+          parseHtml('Search failed to load. <button data-action=search>Try again'),
+        );
         dialog.append(problem);
       },
     );
