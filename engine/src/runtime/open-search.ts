@@ -7,7 +7,7 @@ import { parseHtml } from './parse-html.ts';
 export const loadSearch = () => import('./search/search-dialog.ts').then((search) => search.onOpen);
 
 /** Says that the code could not be loaded; that code takes it away when it comes after all. */
-const problem = document.createElement('p');
+let problem: Node | undefined;
 
 /**
  * Opens the search dialog, or closes it; a click only opens, or tries again to load its code. The
@@ -22,10 +22,9 @@ export function toggleSearch(event?: Event): void {
     void loadSearch().then(
       (onOpen) => onOpen(),
       () => {
-        problem.role = 'alert';
-        problem.replaceChildren(
-          parseHtml('Search failed to load. <button data-action=search>Try again'),
-        );
+        problem ??= parseHtml(
+          '<p role=alert>Search failed to load. <button data-action=search>Try again',
+        ).firstChild!;
         dialog.append(problem);
       },
     );
