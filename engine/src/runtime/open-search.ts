@@ -1,13 +1,8 @@
-import { parseHtml } from './parse-html.ts';
-
 /**
  * Loads the code that searches, which loads the index; a load that has failed is tried again. Gives
  * what to call when the dialog is open.
  */
 export const loadSearch = () => import('./search/search-dialog.ts').then((search) => search.onOpen);
-
-/** Says that the code could not be loaded; that code takes it away when it comes after all. */
-let problem: Node | undefined;
 
 /**
  * Opens the search dialog, or closes it; a click only opens, or tries again to load its code. The
@@ -21,12 +16,8 @@ export function toggleSearch(event?: Event): void {
     dialog.showModal();
     void loadSearch().then(
       (onOpen) => onOpen(),
-      () => {
-        problem ??= parseHtml(
-          '<p role=alert>Search failed to load. <button data-action=search>Try again',
-        ).firstChild!;
-        dialog.append(problem);
-      },
+      // The last thing in the dialog says so, until the code has come after all.
+      () => ((dialog.lastElementChild as HTMLElement).hidden = false),
     );
   } else dialog.close();
 }
