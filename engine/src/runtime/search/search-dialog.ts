@@ -14,6 +14,7 @@ import {
   mirrorQuery,
   readDetails,
 } from './search-memory.ts';
+import css from './search-results.css?inline';
 import { createSearchStatus } from './search-status.ts';
 import type { SearchResult } from '../../shared/find-sections.ts';
 import { textFragment } from './text-fragment.ts';
@@ -34,6 +35,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Set by Enter while the results of what was typed are still on their way. */
 let chooseFirst = false;
 let showsDetails = readDetails();
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(css);
+document.adoptedStyleSheets.push(styles);
 
 /** Says that this code could not be loaded, where it could not be at first. */
 const problem = dialog.lastElementChild as HTMLElement;
