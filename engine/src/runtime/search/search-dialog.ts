@@ -1,12 +1,14 @@
 /* The search dialog's code; loaded when the reader comes near the button, or opens it. */
+import type { SearchResult } from '../../shared/find-sections.ts';
 import { debounceMs } from '../../shared/search-options.ts';
 import { createRecentList } from './recent-list.ts';
+import { followChoices, loadHighlights } from './search-choice.ts';
 import { createSearchClient } from './search-client.ts';
 import { make } from './search-element.ts';
 import { createSearchHints } from './search-hints.ts';
+import { createSearchKeys, keysAfterTyping, typedAfterReset } from './search-keys.ts';
 import { createSearchList } from './search-list.ts';
 import {
-  addRecentSearch,
   addressQuery,
   keepDetails,
   keepQuery,
@@ -15,27 +17,24 @@ import {
   readDetails,
 } from './search-memory.ts';
 import { createSearchStatus } from './search-status.ts';
-import type { SearchResult } from '../../shared/find-sections.ts';
-import { textFragment } from './text-fragment.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
 const field = dialog.querySelector('input')!;
 const detailsButton = buttonOf('details');
 const list = createSearchList(field);
 const status = createSearchStatus();
-const recent = createRecentList((query) => setQuery(query));
-const client = createSearchClient(onState, onResults);
-
-/** Loaded with the first results, so that it is there when the reader chooses one. */
-const loadHighlights = () => import('./highlight-terms.ts');
+const recent = createRecentList(field, setQuery);
+const client = createSearchClient(onState, onResults, ({ results }) =>
+  list.prepare(results, showsDetails),
+);
+const { openBeside } = followChoices(list, () => shown.query, close);
+const keys = createSearchKeys({ dialog, list, move, isCurrent, search, reset, openBeside });
 /** What the list shows. */
 let shown: { query: string; results: SearchResult[] } = { query: '', results: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Set by Enter while the results of what was typed are still on their way. */
-let chooseFirst = false;
 let showsDetails = readDetails();
 
-/** Says that this code could not be loaded, if it could not be at first. */
+/** What says that this code could not be loaded, if it could not be at first. */
 const problem = dialog.querySelector('[role="alert"]');
 problem?.remove();
 dialog.append(
@@ -44,33 +43,38 @@ dialog.append(
 );
 detailsButton.setAttribute('aria-pressed', String(showsDetails));
 field.addEventListener('input', onInput);
-field.addEventListener('keydown', onKey);
-list.element.addEventListener('click', onChoice);
-list.element.addEventListener('auxclick', onChoice);
-list.element.addEventListener('pointerdown', pointAtText);
+field.addEventListener('keydown', keys.onKey);
 detailsButton.addEventListener('click', toggleDetails);
-buttonOf('reset').addEventListener('click', () => setQuery(''));
+buttonOf('reset').addEventListener('click', reset);
 dialog.addEventListener('click', ({ target }) => {
   if (target === dialog) dialog.close();
 });
 dialog.addEventListener('close', onClose);
 addEventListener('popstate', () => dialog.close());
 addEventListener('docs:changed', () => client.reload());
-visualViewport?.addEventListener('resize', fitAboveKeyboard);
+for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, fitAboveKeyboard);
 // To come near "Try again" is enough: it has gone, and the reader waits.
-if (problem && dialog.open) onOpen();
+if (problem && dialog.open) onOpen([]);
 
 function buttonOf(name: string): HTMLButtonElement {
   return dialog.querySelector<HTMLButtonElement>(`[data-search="${name}"]`)!;
 }
 
-/** Takes up what stands in the field, in the address or in this tab's memory, in this order. */
-export function onOpen(): void {
+/**
+ * Takes up what stands in the field, in the address or in this tab's memory, in this order.
+ *
+ * @param pressed The keys that were pressed since the dialog opened.
+ */
+export function onOpen(pressed: KeyboardEvent[]): void {
+  dialog.onkeydown = null;
   if (!dialog.open) {
     onClose();
     return;
   }
-  if (field.value === '') {
+  const early = pressed.filter(({ target }) => target === field);
+  const typed = typedAfterReset(early);
+  if (typed !== undefined) field.value = typed;
+  else if (field.value === '') {
     field.value = addressQuery() || keptQuery();
     field.select();
   }
@@ -79,6 +83,7 @@ export function onOpen(): void {
   fitAboveKeyboard();
   remember();
   search();
+  for (const event of keysAfterTyping(early)) keys.onKey(event);
 }
 
 function onClose(): void {
@@ -86,7 +91,7 @@ function onClose(): void {
   if (field.value !== '') keepQuery(field.value);
   clearTimeout(timer);
   timer = undefined;
-  chooseFirst = false;
+  keys.forget();
   field.value = '';
   // Where there is nothing to give the focus back to, a field that is not shown would keep it.
   field.blur();
@@ -100,7 +105,7 @@ function remember(): void {
 
 function onInput(): void {
   remember();
-  chooseFirst = false;
+  keys.forget();
   status.hush();
   clearTimeout(timer);
   timer = setTimeout(search, debounceMs);
@@ -109,10 +114,31 @@ function onInput(): void {
 }
 
 function setQuery(query: string): void {
+  keys.forget();
   field.value = query;
   field.focus();
   remember();
   search();
+}
+
+function reset(): void {
+  setQuery('');
+}
+
+function move(by: number): void {
+  if (!recent.enter(by)) list.move(by);
+}
+
+function close(): void {
+  dialog.close();
+  field.blur();
+}
+
+/** Loads the index again; the button that asked for it goes, the field keeps the focus. */
+function retry(): void {
+  field.focus();
+  keys.forget();
+  client.reload();
 }
 
 /** Searches for what stands in the field, at once. */
@@ -122,7 +148,7 @@ function search(): void {
   const query = field.value.trim();
   recent.show(query === '');
   const state = client.state();
-  if (state === 'error') status.problem(client.problem(), client.reload);
+  if (state === 'error') status.problem(client.problem(), retry);
   if (query === '') {
     if (state !== 'error') status.clear();
     client.search('');
@@ -144,30 +170,14 @@ function onResults({ query, results }: { query: string; results: SearchResult[] 
   const state = client.state();
   if (state !== 'error') status.results(query, results.length, state === 'index');
   if (results.length > 0) loadHighlights().catch(() => undefined);
-  const isFinal = state !== 'titles' || results.length > 0;
-  if (chooseFirst && isFinal) {
-    chooseFirst = false;
-    list.selected()?.click();
-  }
+  if (isCurrent()) keys.resume();
 }
 
-function onKey(event: KeyboardEvent): void {
-  const { key, metaKey, ctrlKey, isComposing } = event;
-  if (isComposing) return;
-  const isCommand = metaKey || ctrlKey;
-  if (key === 'ArrowDown' || key === 'ArrowUp') list.move(key === 'ArrowDown' ? 1 : -1);
-  else if (key === 'Enter') {
-    const isCurrent = timer === undefined && shown.query === field.value.trim();
-    const option = list.selected();
-    if (isCurrent && option && isCommand) openBeside(option);
-    else if (isCurrent && option) option.click();
-    else {
-      chooseFirst = true;
-      if (!isCurrent) search();
-    }
-  } else if (key === 'Backspace' && isCommand) setQuery('');
-  else return;
-  event.preventDefault();
+/** Whether the list shows the last word on what stands in the field: titles without results do not. */
+function isCurrent(): boolean {
+  const { query, results } = shown;
+  const isFinal = query === '' || results.length > 0 || client.state() !== 'titles';
+  return timer === undefined && query === field.value.trim() && isFinal;
 }
 
 function toggleDetails(): void {
@@ -178,40 +188,11 @@ function toggleDetails(): void {
   field.focus();
 }
 
-/** A plain click leads to the result's page and closes; any other leaves the dialog as it is. */
-function onChoice(event: MouseEvent): void {
-  const option = (event.target as Element).closest<HTMLAnchorElement>('[role="option"]');
-  const result = option && list.resultOf(option);
-  if (!result) return;
-  addRecentSearch(shown.query);
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  // The navigation reads the address after this: the query must be out of it.
-  mirrorQuery('');
-  dialog.close();
-  field.blur();
-  const url = new URL(option.href);
-  void loadHighlights().then(({ highlightOnArrival }) => highlightOnArrival(url, result.terms));
-}
-
-/** Opens a result in a tab of its own. */
-function openBeside(option: HTMLAnchorElement): void {
-  addRecentSearch(shown.query);
-  const { href, terms } = list.resultOf(option)!;
-  open(new URL(href + textFragment(href, terms), location.href), '_blank', 'noopener');
-}
-
-/** A result that is about to be opened in another tab points at the text that was found. */
-function pointAtText({ target, button, metaKey, ctrlKey, shiftKey }: PointerEvent): void {
-  const option = (target as Element).closest<HTMLAnchorElement>('[role="option"]');
-  const result = option && list.resultOf(option);
-  if (!result) return;
-  // The second button leads to the menu from which links are opened in other tabs.
-  const isBeside = button !== 0 || metaKey || ctrlKey || shiftKey;
-  option.href = result.href + (isBeside ? textFragment(result.href, result.terms) : '');
-}
-
-/** The part of the window that the keyboard of a touch screen leaves. */
+/** The part of the window that the keyboard of a touch screen leaves, and where it was moved to. */
 function fitAboveKeyboard(): void {
-  const height = visualViewport?.height;
-  if (height) dialog.style.setProperty('--visible-height', `${Math.round(height)}px`);
+  // A window that is zoomed into shows less of the page on purpose.
+  if (!visualViewport || visualViewport.scale > 1) return;
+  const { height, offsetTop } = visualViewport;
+  dialog.style.setProperty('--visible-height', `${Math.round(height)}px`);
+  dialog.style.setProperty('--visible-top', `${Math.round(offsetTop)}px`);
 }
