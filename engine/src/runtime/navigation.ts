@@ -32,7 +32,7 @@ async function navigate(
   if (turn !== latest) return;
   delete root.dataset.loading;
   if (!payload) {
-    if (link) location.assign(link.href);
+    if (link) location.href = link.href;
     else location.reload();
     return;
   }
