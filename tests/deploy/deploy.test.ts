@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -181,6 +181,18 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
       expect(brotliDecompressSync(br.body).toString()).toBe(plain);
     });
 
+    check('sends the headers for safety with every answer, once', async () => {
+      const written = readFileSync(join(root, base ? 'www-base/docs' : 'www', '_headers'), 'utf8');
+      const expected = [...written.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+      expect(expected.map(([, header]) => header)).toContain('Content-Security-Policy');
+      const asset = /href="([^"]+\.css)"/.exec((await ask('/guide/first')).text)![1]!;
+      for (const path of ['/guide/first', '/nowhere', '/index.md', asset.slice(base.length)]) {
+        const { headers } = await ask(path);
+        for (const [, header, value] of expected)
+          expect([path, header, headers[header!.toLowerCase()]]).toEqual([path, header, value]);
+      }
+    });
+
     check('lets only files named by their contents be kept without asking', async () => {
       const { headers, text } = await ask('/guide/first');
       expect(headers['cache-control']).toBe('no-cache');
@@ -190,7 +202,8 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
       expect((await ask(asset)).headers['cache-control']).toBe(
         'public, max-age=31536000, immutable',
       );
-      expect((await ask('/nowhere')).headers['cache-control']).toBe('no-cache');
+      for (const path of ['/nowhere', '/assets/gone-12345678.js'])
+        expect((await ask(path)).headers['cache-control']).toBe('no-cache');
     });
   });
 });

@@ -34,6 +34,7 @@ export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_modul
 export async function startNginx(command: string, { root, temporary, base }: Served) {
   const port = await freePort();
   let server = put(snippet('nginx.conf'), 'listen 80;', `listen 127.0.0.1:${port};`);
+  server = put(server, '/srv/docs/_headers', `${root}${base}/_headers`);
   server = put(server, '/srv/docs', root);
   server = put(server, '=404 /404.html', `=404 ${base}/404.html`);
   const hasBrotli = existsSync(brotliModule);
@@ -58,6 +59,7 @@ ${server} }`,
 export async function startCaddy(command: string, { root, temporary, base }: Served) {
   const port = await freePort();
   let site = put(snippet('Caddyfile'), 'docs.example {', `http://127.0.0.1:${port} {`);
+  site = put(site, '/srv/docs/_headers', `${root}${base}/_headers`);
   site = put(site, '/srv/docs', root);
   site = put(site, 'rewrite * /404.html', `rewrite * ${base}/404.html`);
   const file = join(temporary, 'Caddyfile');

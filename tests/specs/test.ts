@@ -25,12 +25,19 @@ export const test = base.extend<{
   consoleGuard: [
     async ({ context, allowedMessages }, use) => {
       const messages: string[] = [];
-      const isNoise = (text: string) =>
-        /^\[vite\]|React DevTools/.test(text) || allowedMessages?.test(text);
+      // Browsers that do not know Trusted Types say so.
+      const noise = /^\[vite\]|React DevTools|(unknown|unrecognized) .*directive .*trusted-types/i;
+      const isNoise = (text: string) => noise.test(text) || allowedMessages?.test(text);
       context.on('console', (message) => {
         if (!isNoise(message.text()))
           messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
+      // What the policy refuses fails a test, however the browser words it.
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`${event.effectiveDirective} refuses ${event.blockedURI} ${event.sample}`),
+        ),
+      );
       context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
       await use();
       expect(messages, 'the console stays silent').toEqual([]);

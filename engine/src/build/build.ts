@@ -3,6 +3,7 @@ import { type Diagnostic, DiagnosticError, hasErrors } from '../shared/diagnosti
 import type { DocumentData, SocialCard } from '../shared/document.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { htmlFiles } from '../shared/paths.ts';
+import { mergeSources } from '../shared/policy.ts';
 import { bundleServer } from './bundles.ts';
 import { openCache } from './cache.ts';
 import { checkSite } from './checks/index.ts';
@@ -98,6 +99,7 @@ async function writeSite(
   const facts = new Map<string, PageFacts>();
   const sidebars = new Map<string, DocumentData>();
   const cards = new Map<string, SocialCard>();
+  const styles = new Map<string, string>();
   const settle = (found: Diagnostic[]) => applySettings(found, site.config.checks);
   const problems = settle(site.diagnostics);
   const search = createSearchCollector(site, engine, cache);
@@ -113,6 +115,7 @@ async function writeSite(
     }
     if (data.sidebar) sidebars.set(data.sidebar.file, data);
     if (data.card) cards.set(data.card.file, data.card);
+    if (data.style) styles.set(data.style.file, data.style.css);
   };
   const sources = new Map(site.pages.map(({ path, text }) => [path, text]));
   await renderPages({
@@ -151,6 +154,7 @@ async function writeSite(
   const made: SiteOutputInput = {
     site,
     search: () => found,
+    sources: () => mergeSources([chrome.sources, ...[...facts.values()].map((it) => it.sources)]),
     pages: () => (listed ??= listedPages(site.config, facts.values(), twinOf)),
   };
   for (const { file, content } of Object.values(siteOutputs)) {
@@ -161,6 +165,7 @@ async function writeSite(
     output.write(htmlFiles(redirect.path), redirectDocument(site.config, redirect));
   for (const [file, data] of sidebars)
     output.write([file], await renderSidebarFile(context, data as never));
+  for (const [file, css] of styles) output.write([file], css, hash(css));
   for await (const { file, version, content } of drawCards(site, cache, cards.values()))
     output.write([file], content, version);
   for (const file of client.bundle.files) output.copy(join(client.bundle.folder, file), file);

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
+import { integrityOf } from '../content/policy-sources.ts';
 import type { ServerModule } from '../shared/renderer.ts';
 import { withBase } from '../shared/paths.ts';
 import { apiStyleSheet } from './api-styles.ts';
+import type { ChromeContent } from './chrome.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { isPreloadedFont } from './fonts.ts';
 import { hash } from './hash.ts';
@@ -12,7 +15,7 @@ import { clientEntry, serverEntry } from './engine-version.ts';
 import { findPageImports } from './page-imports.ts';
 import type { Site } from './site.ts';
 import { writeSiteStyles } from './site-styles.ts';
-import type { DocumentBanner } from '../shared/document.ts';
+import type { DocumentScript } from '../shared/document.ts';
 
 /** Where the server bundle stands, and which islands it found. */
 export interface ServerBundle {
@@ -99,7 +102,7 @@ export async function importServer({
 /** The browser's files, and how a document refers to them. */
 export interface ClientBundle {
   bundle: Bundle;
-  scripts: string[];
+  scripts: DocumentScript[];
   styles: string[];
   /** The style sheet of API references. */
   apiStyles: string[];
@@ -111,11 +114,11 @@ export async function bundleClient(
   site: Site,
   engine: string,
   { islandFiles }: ServerBundle,
-  banner: DocumentBanner | null,
+  { banner, css }: Pick<ChromeContent, 'banner' | 'css'>,
 ): Promise<ClientBundle> {
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
     ...site,
-    banner,
+    ...{ banner, css },
   });
   const entry = `import ${JSON.stringify(styles)}; import ${JSON.stringify(clientEntry)};`;
   const made = await bundle({
@@ -155,7 +158,12 @@ export async function bundleClient(
   const address = (file: string) => withBase(site.config.base, `/${file}`);
   return {
     bundle: made,
-    scripts: [address(made.entries.client!)],
+    scripts: [
+      {
+        src: address(made.entries.client!),
+        integrity: integrityOf(readFileSync(join(made.folder, made.entries.client!))),
+      },
+    ],
     styles: [address(made.entries.styles!)],
     apiStyles: [address(made.entries.api!)],
     preload: made.files.filter((file) => isPreloadedFont(file, site.fonts)).map(address),

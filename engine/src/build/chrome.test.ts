@@ -1,10 +1,17 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../shared/config.ts';
-import { createBanner, createChrome, hasElements, refuseElement, withElements } from './chrome.ts';
+import {
+  createBanner,
+  createChrome,
+  hasElements,
+  refuseElement,
+  renderChromeContent,
+  withElements,
+} from './chrome.ts';
 
 const configOf = (config: Partial<Config>, base = '') =>
-  ({ title: 'Vev', topNav: [], socials: [], base, ...config }) as unknown as Config;
+  ({ title: 'Vev', topNav: [], socials: [], sponsors: [], base, ...config }) as unknown as Config;
 const render = (element: unknown, prefix: string) =>
   `<${(element as { type: string }).type} ${prefix}>`;
 const bannerOf = (banner: Config['banner'], base?: string) =>
@@ -76,33 +83,36 @@ describe('createBanner', () => {
 
 describe('createChrome', () => {
   const assets = {
-    scripts: ['/a.js'],
+    scripts: [{ src: '/a.js', integrity: 'sha256-a' }],
     styles: ['/a.css'],
     apiStyles: ['/api.css'],
     preload: ['/f.woff2'],
     version: '1',
   };
-  const chromeOf = (config: Partial<Config>, more = {}) =>
-    createChrome(configOf(config), { ...assets, ...more }, render as never);
+  const chromeOf = async (written: Partial<Config>, more = {}) => {
+    const config = configOf(written);
+    const content = await renderChromeContent(config, render as never);
+    return createChrome(config, { ...assets, ...more }, content);
+  };
 
-  it('passes the files on and renders what all documents share', () => {
-    const chrome = chromeOf({
+  it('passes the files on and renders what all documents share', async () => {
+    const chrome = await chromeOf({
       outlineFooter: '*x*',
       topNav: [{ text: 'A', link: '/a' }],
       banner: 'B',
     });
     expect(chrome).toMatchObject({
-      assets: { scripts: ['/a.js'], styles: ['/a.css'], preload: ['/f.woff2'] },
+      assets: { scripts: assets.scripts, styles: ['/a.css'], preload: ['/f.woff2'] },
       apiStyles: ['/api.css'],
       outlineFooter: '<em>x</em>',
       banner: { html: 'B' },
       topNav: [{ text: 'A', href: '/a' }],
     });
-    expect(chromeOf({})).toMatchObject({ outlineFooter: null, banner: null, topNav: [] });
+    expect(await chromeOf({})).toMatchObject({ outlineFooter: null, banner: null, topNav: [] });
   });
 
-  it('names a build that changes with everything that stays mounted', () => {
-    const builds = [
+  it('names a build that changes with everything that stays mounted', async () => {
+    const made = [
       chromeOf({}),
       chromeOf({}, { version: '2' }),
       chromeOf({ title: 'Other' }),
@@ -111,9 +121,10 @@ describe('createChrome', () => {
       chromeOf({ logoUrl: '/l.svg' }),
       chromeOf({ topNav: [{ text: 'A', link: '/a' }] }),
       chromeOf({ socials: [{ icon: 'x', link: 'https://x.example' }] }),
-    ].map(({ build }) => build);
+    ];
+    const builds = (await Promise.all(made)).map(({ build }) => build);
     expect(new Set(builds).size).toBe(8);
-    expect(chromeOf({}).build).toBe(builds[0]);
+    expect((await chromeOf({})).build).toBe(builds[0]);
   });
 });
 

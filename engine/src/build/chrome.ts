@@ -1,6 +1,9 @@
 import { micromark } from 'micromark';
+import { sheetOf, takeStyles } from '../content/page-styles.ts';
+import { integrityOf, sourceOf, sourcesInCss, sourcesInHtml } from '../content/policy-sources.ts';
 import type { Config, TopNavItem, UserConfig } from '../shared/config.ts';
-import type { DocumentBanner } from '../shared/document.ts';
+import type { DocumentBanner, DocumentScript } from '../shared/document.ts';
+import { mergeSources, type PolicySources } from '../shared/policy.ts';
 import { type Chrome, topNavItems } from './document-data.ts';
 import { hash } from './hash.ts';
 import { headScript } from './head-script.ts';
@@ -10,7 +13,7 @@ export type RenderElement = (element: never, prefix: string) => string;
 
 /** How documents refer to the browser's files. */
 export interface ChromeAssets {
-  scripts: string[];
+  scripts: DocumentScript[];
   styles: string[];
   /** The style sheet of API references. */
   apiStyles: string[];
@@ -19,12 +22,55 @@ export interface ChromeAssets {
   version: string;
 }
 
-/** Makes what all documents share. */
-export function createChrome(config: Config, assets: ChromeAssets, render: RenderElement): Chrome {
+/** What the configuration has to show on every page. */
+export interface ChromeContent extends Pick<Chrome, 'banner' | 'outlineFooter' | 'topNav'> {
+  /** The styles of its elements. */
+  css: string;
+  /** What the Content-Security-Policy has to allow for it. */
+  sources: PolicySources;
+}
+
+/** Renders what the configuration has to show on every page. */
+export async function renderChromeContent(
+  config: Config,
+  renderElement: RenderElement,
+): Promise<ChromeContent> {
+  const styles: Parameters<typeof sheetOf>[0] = [];
+  const sources: PolicySources[] = [];
+  const render: RenderElement = (element, prefix) => {
+    const written = renderElement(element, prefix);
+    const taken = takeStyles(written);
+    styles.push(taken.styles);
+    sources.push(sourcesInHtml(written));
+    return taken.html;
+  };
   const topNav = topNavItems(config, (value, prefix) => render(value as never, prefix));
   const banner = createBanner(config, render);
   const outlineFooter =
     config.outlineFooter === undefined ? null : inline(config.outlineFooter, 'f-', config, render);
+  const css = await sheetOf(styles);
+  const images = imagesOf(config).map(sourceOf).filter(Boolean);
+  return {
+    ...{ banner, outlineFooter, topNav, css },
+    sources: mergeSources([...sources, { 'img-src': images }, sourcesInCss(css)]),
+  };
+}
+
+/** The addresses of the images that the configuration names. */
+function imagesOf({ iconUrl = '', logoUrl = '', sponsors }: Config): string[] {
+  const written = [iconUrl, logoUrl].flatMap((it) =>
+    typeof it === 'string' ? it : Object.values(it),
+  );
+  const logos = sponsors.flatMap(({ items }) => items.flat().map(({ image }) => image));
+  return [...written, ...logos];
+}
+
+/** Makes what all documents share. */
+export function createChrome(
+  config: Config,
+  assets: ChromeAssets,
+  { banner, outlineFooter, topNav, sources }: ChromeContent,
+): Chrome {
   const { scripts, styles, apiStyles, preload, version } = assets;
   return {
     assets: { scripts, styles, preload, inline: headScript },
@@ -36,6 +82,7 @@ export function createChrome(config: Config, assets: ChromeAssets, render: Rende
     banner,
     outlineFooter,
     topNav,
+    sources: mergeSources([sources, { 'script-src': [`'${integrityOf(headScript)}'`] }]),
   };
 }
 

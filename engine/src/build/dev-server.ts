@@ -218,8 +218,8 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
     };
   const siteOutput = Object.values(siteOutputs).find((output) => output.file === file);
   if (siteOutput && !isOwnFile(dev.site, file)) {
-    const { site, search, listed } = dev;
-    const content = await siteOutput.content({ site, search, pages: listed });
+    const { site, search, listed, sources } = dev;
+    const content = await siteOutput.content({ site, search, pages: listed, sources });
     return content === undefined ? undefined : { type: siteOutput.type, content };
   }
   for (const { path: page } of dev.site.pages) {
@@ -237,6 +237,7 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
 
 /** Types of the files that pages embed or the configuration makes. */
 const mediaTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',

@@ -7,6 +7,7 @@ import { DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
 import type { SocialCard } from '../shared/document.ts';
 import type { Page, PageAsset, PageFacts } from '../shared/page.ts';
 import { withBase } from '../shared/paths.ts';
+import { mergeSources, type PolicySources } from '../shared/policy.ts';
 import { isPost } from '../shared/posts.ts';
 import type { ServerModule } from '../shared/renderer.ts';
 import { openCache } from './cache.ts';
@@ -14,7 +15,7 @@ import { listsIn } from '../shared/site-lists.ts';
 import { applySettings } from './checks/settings.ts';
 import { showsApi } from './api-pages.ts';
 import { apiStyleFile } from './api-styles.ts';
-import { createBanner, createChrome, withElements } from './chrome.ts';
+import { createChrome, renderChromeContent, withElements } from './chrome.ts';
 import { discoverPages, notFoundPath, readText } from './discover.ts';
 import { documentData } from './document-data.ts';
 import { type DocumentFiles, notFoundFacts } from './documents.ts';
@@ -57,6 +58,8 @@ export interface DevSite {
   search(): Promise<SearchIndex>;
   /** Every page that can be rendered, as crawlers and agents are told of it. */
   listed(): Promise<ListedPage[]>;
+  /** What the Content-Security-Policy has to allow for every page that can be rendered. */
+  sources(): Promise<PolicySources>;
   /** Draws a card by the name of its output file. */
   card(file: string): Promise<Uint8Array | undefined>;
   /** What stands behind the address of a file that a page brings with it. */
@@ -98,12 +101,15 @@ export function createDevSite(
       site.configFiles.main,
     );
     const configured = withElements(config, own);
-    const banner = createBanner(configured, renderElement);
-    const styles = writeSiteStyles(join(site.cacheFolder, 'dev/styles.css'), { ...site, banner });
+    const content = await renderChromeContent(configured, renderElement);
+    const styles = writeSiteStyles(join(site.cacheFolder, 'dev/styles.css'), {
+      ...site,
+      ...content,
+    });
     const scripts = [
       withBase(config.base, '/@vite/client'),
       address(`${engineFolder}client-dev.ts`),
-    ];
+    ].map((src) => ({ src, integrity: null }));
     return createChrome(
       configured,
       {
@@ -113,7 +119,7 @@ export function createDevSite(
         preload: [],
         version: 'dev',
       },
-      renderElement,
+      content,
     );
   }
 
@@ -164,6 +170,10 @@ export function createDevSite(
     const data = documentData(site, await chrome(), facts);
     if (data.sidebar) sidebars.set(data.sidebar.file, data);
     if (data.card) cards.set(data.card.file, data.card);
+    if (data.style) {
+      const { file, css } = data.style;
+      assets.set(file, { output: file, content: css });
+    }
     return { data, version: '', ...renderDocument(data, html) };
   }
 
@@ -188,9 +198,16 @@ export function createDevSite(
     );
   }
 
+  async function sources(): Promise<PolicySources> {
+    const made = await Promise.all(site.pages.map(({ path }) => page(path).catch(() => undefined)));
+    const found = made.map((it) => it?.page.facts.sources);
+    return mergeSources([(await chrome()).sources, ...found]);
+  }
+
   return {
     site,
     listed,
+    sources,
     async document(path) {
       const found = await page(path);
       if (!found) return undefined;

@@ -98,17 +98,16 @@ describe('switches', () => {
     });
   });
 
-  it('turn paddings and width into custom properties', () => {
+  it('turn paddings and width into a style sheet of the page', () => {
     expect(
       dataOf({
         frontMatter: { content: { width: 800, horizontalPadding: '2rem', verticalPadding: 0 } },
       }).style,
-    ).toEqual({
-      '--content-width': '800px',
-      '--content-padding-x': '2rem',
-      '--content-padding-y': '0px',
+    ).toMatchObject({
+      css: ':root{--content-width:800px;--content-padding-x:2rem;--content-padding-y:0px}',
+      file: expect.stringMatching(/^assets\/page-[0-9a-f]{8}\.css$/),
     });
-    expect(dataOf().style).toEqual({});
+    expect(dataOf().style).toBeNull();
   });
 
   const headings = [1, 2, 3, 4, 5, 6].map((level) => ({

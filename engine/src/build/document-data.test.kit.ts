@@ -11,6 +11,7 @@ const chrome: Chrome = {
   banner: null,
   outlineFooter: null,
   topNav: [],
+  sources: {},
 };
 
 export function configOf(written: Partial<UserConfig> = {}, base = ''): Config {

@@ -5,6 +5,7 @@ import type {
   DocumentData,
   DocumentLink,
   DocumentNavItem,
+  PageStyle,
 } from '../shared/document.ts';
 import { externalHref, hrefKind } from '../shared/href.ts';
 import {
@@ -25,6 +26,7 @@ import {
   payloadFolder,
   withBase,
 } from '../shared/paths.ts';
+import type { PolicySources } from '../shared/policy.ts';
 import { fileAddress, pageAddress } from './addresses.ts';
 import { notFoundPath } from './discover.ts';
 import { hash } from './hash.ts';
@@ -44,6 +46,8 @@ export interface Chrome {
   banner: DocumentBanner | null;
   outlineFooter: string | null;
   topNav: DocumentNavItem[];
+  /** What the Content-Security-Policy has to allow for all this. */
+  sources: PolicySources;
 }
 
 /** The output file of the sidebar with that key, named by its contents. */
@@ -116,7 +120,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
       aiCta: showAiCta,
     },
     outline: outline(facts, isDocs),
-    style: contentStyle(frontMatter.content),
+    style: pageStyle(facts),
     icon: config.iconUrl ?? null,
     logo: config.logoUrl ?? null,
     topNav: chrome.topNav,
@@ -151,18 +155,20 @@ function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): Documen
   return headings.filter(({ level }) => level >= 2 && level < 2 + levels);
 }
 
-function contentStyle(content: PageFacts['frontMatter']['content']): Record<string, string> {
+/** The page's own style sheet: paddings and width of its content, and what its HTML brings. */
+function pageStyle({ frontMatter, css: own = '' }: PageFacts): PageStyle | null {
   const names = {
     horizontalPadding: '--content-padding-x',
     verticalPadding: '--content-padding-y',
     width: '--content-width',
   } as const;
-  return Object.fromEntries(
-    Object.entries(content ?? {}).map(([name, value]) => [
-      names[name as keyof typeof names],
-      typeof value === 'number' ? `${value}px` : String(value),
-    ]),
+  const properties = Object.entries(frontMatter.content ?? {}).map(
+    ([name, value]) =>
+      `${names[name as keyof typeof names]}:${typeof value === 'number' ? `${value}px` : value}`,
   );
+  const rule = properties.length > 0 ? `:root{${properties.join(';')}}` : '';
+  const css = [rule, own].filter(Boolean).join('\n');
+  return css === '' ? null : { file: `assets/page-${hash(css).slice(0, 8)}.css`, css };
 }
 
 /** The configured image of the page's card. */

@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourcesInCss } from '../content/policy-sources.ts';
 import type { DocumentData } from '../shared/document.ts';
 import type { PageFacts } from '../shared/page.ts';
+import { mergeSources } from '../shared/policy.ts';
 import type { ServerModule } from '../shared/renderer.ts';
 import { bundleClient, importServer, type ServerBundle } from './bundles.ts';
 import type { Cache } from './cache.ts';
-import { createBanner, createChrome, hasElements, refuseElement, withElements } from './chrome.ts';
+import {
+  createChrome,
+  hasElements,
+  refuseElement,
+  renderChromeContent,
+  withElements,
+} from './chrome.ts';
 import { notFoundPath } from './discover.ts';
 import { type Chrome, documentData } from './document-data.ts';
 import { hash } from './hash.ts';
@@ -44,9 +54,12 @@ export async function buildChrome(context: DocumentContext) {
   const loaded = hasElements(site.config) ? await loadServer() : undefined;
   const config = loaded ? withElements(site.config, loaded.config) : site.config;
   const render = loaded?.renderElement ?? refuseElement;
-  const client = await bundleClient(site, engine, server, createBanner(config, render));
+  const content = await renderChromeContent(config, render);
+  const client = await bundleClient(site, engine, server, content);
   const assets = { ...client, version: client.bundle.version };
-  return { client, chrome: createChrome(config, assets, render) };
+  const css = readFileSync(join(client.bundle.folder, client.bundle.entries.styles!), 'utf8');
+  const sources = mergeSources([content.sources, sourcesInCss(css)]);
+  return { client, chrome: createChrome(config, assets, { ...content, sources }) };
 }
 
 /** Renders the document of a page, unless the same one is in the cache. */

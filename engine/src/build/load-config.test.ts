@@ -45,6 +45,7 @@ describe('loadConfig', () => {
       twoslash: { folder: '.', compilerOptions: {} },
       files: {},
       redirects: {},
+      contentSecurityPolicy: {},
       socialCards: false,
       pagesDir: 'pages',
       blogDir: 'blog',
@@ -114,6 +115,24 @@ describe('a configuration that cannot be used', () => {
     expect(() => configFile(root)).toThrow(DiagnosticError);
     write('docs.config.mts', '');
     expect(configFile(root)).toBe('docs.config.mts');
+  });
+
+  it('allows by its policy what is no address of a host', async () => {
+    const problems = await problemsOf(
+      "export default { title: 'Vev', contentSecurityPolicy: {\n'connect-src': ['https://a.example', \"'unsafe-inline'\", '*'],\n'conect-src': [],\n'trusted-types': ['a b'] } };",
+    );
+    const host = 'expected the address of a host such as https://a.example or https://*.a.example';
+    const named = 'contentSecurityPolicy';
+    expect(problems.map(({ message, line }) => [message, line])).toEqual([
+      [`Unexpected "'unsafe-inline'" for "${named}.connect-src[1]" in docs.config.ts, ${host}`, 2],
+      [`Unexpected "*" for "${named}.connect-src[2]" in docs.config.ts, ${host}`, 2],
+      [
+        `Unexpected "a b" for "${named}.trusted-types[0]" in docs.config.ts, expected the name of a policy`,
+        4,
+      ],
+      [`Unexpected key "${named}.conect-src" in docs.config.ts, expected a known key`, 3],
+    ]);
+    expect(problems.at(-1)!.hint).toBe('Did you mean "connect-src"?');
   });
 
   it('has no default export', async () => {

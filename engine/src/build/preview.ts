@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { withoutBase } from '../shared/paths.ts';
+import { headersOf, readHeaderRules } from './header-rules.ts';
 
 /**
  * A server of a folder that behaves like a plain static host: content types, ETags and conditional
  * requests, `.br` and `.gz` files where they exist and compression on the fly where not, `404.html`
- * with its status, no listing, nothing outside the folder, nothing but GET and HEAD.
+ * with its status, the headers of `_headers`, no listing, nothing outside the folder, nothing but GET
+ * and HEAD.
  *
  * @param base The path the folder is served under; everything else is not found.
  */
@@ -32,6 +34,8 @@ export function createPreviewServer(folder: string, base: string): Server {
     const { url = '/' } = request;
     const [pathname = '/'] = url.split('?');
     const notFound = () => sendNotFound(folder, request, response);
+    for (const [name, value] of headersOf(rulesOf(folder), pathname))
+      response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -47,6 +51,15 @@ export function createPreviewServer(folder: string, base: string): Server {
       }
     });
   });
+}
+
+/** What the folder's `_headers` says, which another build may have changed meanwhile. */
+function rulesOf(folder: string): ReturnType<typeof readHeaderRules> {
+  try {
+    return readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
+  } catch {
+    return [];
+  }
 }
 
 /** Whether a path names a file below the folder: no way up, no hidden file, no broken encoding. */

@@ -10,7 +10,7 @@ import { replaceFile, writableFolder } from './temporary.ts';
  * The site's style sheet: the theme's, what the configuration decides, and the site's own
  * `styles.css`. No element has a style of its own: a strict Content-Security-Policy forbids it.
  */
-function siteStyles({ config, root, fonts, banner }: SiteStylesInput): string {
+function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): string {
   const own = join(root, 'styles.css');
   return [
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
@@ -22,6 +22,7 @@ function siteStyles({ config, root, fonts, banner }: SiteStylesInput): string {
       ({ height }, index) =>
         `.Sponsors-group:nth-of-type(${index + 1}){--sponsor-height:${height}px}`,
     ),
+    css,
   ]
     .filter(Boolean)
     .join('\n');
@@ -32,6 +33,8 @@ export interface SiteStylesInput {
   root: string;
   fonts: Font[];
   banner: DocumentBanner | null;
+  /** The styles of the configuration's elements. */
+  css: string;
 }
 
 /** Writes the style sheet where the bundler finds it, if it differs, and returns its file. */

@@ -2,7 +2,10 @@ import { workerData } from 'node:worker_threads';
 import type { HoverTypes } from '../content/code/hover-types.ts';
 import { type Compiler, type ContentOptions, createCompiler } from '../content/compile.ts';
 import { htmlToMarkdown } from '../content/html-markdown.ts';
+import { sheetOf, takeStyles } from '../content/page-styles.ts';
+import { sourcesInCss, sourcesInHtml } from '../content/policy-sources.ts';
 import { type Diagnostic, DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
+import { mergeSources } from '../shared/policy.ts';
 import type { MarkdownEdit, Page, PageFacts, PageSource, SourcePlace } from '../shared/page.ts';
 import type { ServerModule, SiteContext } from '../shared/renderer.ts';
 import { unknownComponent } from '../shared/unknown-component.ts';
@@ -45,7 +48,11 @@ export async function renderPage(
     for (const edit of pending) edit.text = htmlToMarkdown(pieces[pieceAt(edit.from)] ?? '');
     facts.diagnostics.push(...diagnostics);
     if (facts.usesComponents) facts.rendered = hrefsOf(html);
-    return { facts, html, islands };
+    const taken = takeStyles(html);
+    const css = await sheetOf([taken.styles]);
+    if (css !== '') facts.css = css;
+    facts.sources = mergeSources([facts.sources, sourcesInHtml(html), sourcesInCss(css)]);
+    return { facts, html: taken.html, islands };
   } catch (error) {
     facts.diagnostics.push(...diagnosticsOf(error, source.file));
     return { facts, html: '', islands: [] };

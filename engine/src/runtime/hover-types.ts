@@ -1,5 +1,6 @@
 import { typePopoverId } from '../shared/chrome-ids.ts';
 import { announce } from './announce.ts';
+import { parseHtml } from './parse-html.ts';
 import { placeBeside } from './place-beside.ts';
 
 /** A type as the page's types file says it. */
@@ -85,7 +86,7 @@ async function show(token: HTMLElement): Promise<void> {
   const element = popover();
   const code = document.createElement('code');
   // Written by the build: highlighted, with every character of the code escaped.
-  code.innerHTML = entry.html;
+  code.append(parseHtml(entry.html));
   element.replaceChildren(code);
   if (entry.docs) {
     const docs = document.createElement('p');

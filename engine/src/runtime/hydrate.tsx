@@ -20,6 +20,7 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
     hydrate(island) {
       const component = components.get(island.dataset.island!);
       if (!component) return;
+      takeStyles(island);
       const element = createElement(component, elementsOf(propsOf(island)));
       const options = { identifierPrefix: island.dataset.prefix! };
       flushSync(() => roots.set(island, hydrateRoot(island, element, options)));
@@ -27,6 +28,14 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
     // Flushed one by one: the second click must see what the first has changed.
     replay: (events) => events.forEach((event) => flushSync(() => replay(event))),
   };
+}
+
+/** Hands the styles of its elements to React, which changes and removes them as it knows them. */
+function takeStyles(island: HTMLElement): void {
+  for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style!;
+    delete element.dataset.style;
+  }
 }
 
 /** Reads an island's props: none, inline, or `@<piece>.<index>` of a shared data script. */

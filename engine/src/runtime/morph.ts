@@ -1,13 +1,12 @@
 import { endIslands, roots } from './islands.ts';
+import { parseHtml } from './parse-html.ts';
 
 /**
  * Turns one tree into another by changing only what differs, so that focus, selection, scroll and
  * the state of components survive an author's edit. For the dev server only: it favours brevity.
  */
 export function morph(region: HTMLElement, html: string): void {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  morphChildren(region, template.content);
+  morphChildren(region, parseHtml(html));
 }
 
 function morphChildren(parent: ParentNode & Node, wanted: ParentNode & Node): void {

@@ -1,11 +1,10 @@
+import { parseHtml } from './parse-html.ts';
+
 /**
  * Loads the code that searches, which loads the index; a load that has failed is tried again. Gives
  * what to call when the dialog is open.
  */
 export const loadSearch = () => import('./search/search-dialog.ts').then((search) => search.onOpen);
-
-/** Says that the code could not be loaded; that code takes it away when it comes after all. */
-const problem = document.createElement('p');
 
 /**
  * Opens the search dialog, or closes it; a click only opens, or tries again to load its code. The
@@ -21,11 +20,12 @@ export function toggleSearch(event?: Event): void {
     dialog.onkeydown = (pressed) => early.push(pressed);
     void loadSearch().then(
       (onOpen) => onOpen(early),
-      () => {
-        problem.role = 'alert';
-        problem.innerHTML = 'Search failed to load. <button data-action=search>Try again';
-        dialog.append(problem);
-      },
+      // That code takes the message away when it comes after all; until then there is one.
+      () =>
+        dialog.append(
+          dialog.querySelector('p') ??
+            parseHtml('<p role=alert>Search failed to load. <button data-action=search>Try again'),
+        ),
     );
   } else dialog.close();
 }

@@ -2,7 +2,8 @@ import { sidebarId } from '../shared/chrome-ids.ts';
 import { type Payload, regions } from '../shared/payload.ts';
 import { setCurrent } from './current.ts';
 import { endIslands } from './islands.ts';
-import { root, urlOfFile } from './location.ts';
+import { urlOfFile } from './location.ts';
+import { parseHtml } from './parse-html.ts';
 import { payloadOf } from './payloads.ts';
 
 /** Replaces the content of a region. */
@@ -14,16 +15,13 @@ const sidebars = new Map<string, Node[]>();
 /** The content parsed last, and the HTML it was made from. */
 let ahead: { html: string; content: DocumentFragment } | undefined;
 
-function parse(html: string): DocumentFragment {
-  if (html === ahead?.html) return ahead.content;
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content;
-}
+/** The style sheet of the page shown, unless that was loaded as a document and links its own. */
+const pageStyle = new CSSStyleSheet();
+document.adoptedStyleSheets = [pageStyle];
 
 const replaceWhole: ReplaceRegion = (region, html) => {
   endIslands(region);
-  region.replaceChildren(parse(html));
+  region.replaceChildren(html === ahead?.html ? ahead.content : parseHtml(html));
 };
 
 /**
@@ -37,7 +35,7 @@ export async function readyPayload(path: string): Promise<Payload | undefined> {
   } catch {
     return undefined;
   }
-  if (payload) ahead = { html: payload.regions.main, content: parse(payload.regions.main) };
+  if (payload) ahead = { html: payload.regions.main, content: parseHtml(payload.regions.main) };
   return payload;
 }
 
@@ -45,7 +43,7 @@ async function loadSidebar(file: string | null): Promise<void> {
   if (!file || file === sidebarElement().dataset.sidebar || sidebars.has(file)) return;
   const response = await fetch(urlOfFile(file));
   if (!response.ok) throw new Error(response.statusText);
-  sidebars.set(file, [...parse(await response.text()).childNodes]);
+  sidebars.set(file, [...parseHtml(await response.text()).childNodes]);
 }
 
 /** Brings the sidebar's active item into view. */
@@ -107,8 +105,7 @@ function swapHead({ title, description, canonical, style }: Payload): void {
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   if (canonical) document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
   document.getElementById('page-style')?.remove();
-  root.removeAttribute('style');
-  for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
+  pageStyle.replaceSync(style);
 }
 
 function markActive({ active, topNav }: Payload): void {

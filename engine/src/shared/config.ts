@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checksSchema } from './checks-config.ts';
+import { type SourceDirective, sourceDirectives } from './policy.ts';
 
 type ReactNode = import('react').ReactNode;
 
@@ -131,6 +132,27 @@ const sponsor = v.strictObject({
   link: text,
   /** The logo: an address, or a path of the public folder. */
   image: text,
+});
+
+const sources = v.array(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/i,
+      'Expected the address of a host such as https://a.example or https://*.a.example',
+    ),
+  ),
+);
+
+const contentSecurityPolicy = v.strictObject({
+  ...(Object.fromEntries(sourceDirectives.map((it) => [it, v.optional(sources)])) as Record<
+    SourceDirective,
+    v.OptionalSchema<typeof sources, undefined>
+  >),
+  'frame-ancestors': v.optional(sources),
+  'trusted-types': v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'Expected the name of a policy'))),
+  ),
 });
 
 /** A path of the output, percent-encoded or not; no segment may lead out of it. */
@@ -280,6 +302,12 @@ export const configSchema = v.strictObject({
     ),
     {},
   ),
+  /**
+   * What the Content-Security-Policy of the site allows besides its own files, what its pages embed
+   * and the servers of its OpenAPI documents, by directive: `{ 'connect-src': ['https://a.example'] }`.
+   * `trusted-types` takes names of policies. Default: nothing.
+   */
+  contentSecurityPolicy: v.optional(contentSecurityPolicy, {}),
   /**
    * How much a mistake counts, by rule: `error` fails the build, `warn` is told, `off` is not; or an
    * object with `severity` and the mistakes to `allow`. `docs check --rules` lists every rule.

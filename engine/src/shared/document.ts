@@ -34,6 +34,20 @@ export interface SocialCard {
   description: string;
 }
 
+/** A style sheet of one page. */
+export interface PageStyle {
+  /** Where it stands in the output. */
+  file: string;
+  css: string;
+}
+
+/** A script of every page. */
+export interface DocumentScript {
+  src: string;
+  /** Its hash, as Subresource Integrity has it; null where it may change while it is served. */
+  integrity: string | null;
+}
+
 /** An image, or one per color scheme. */
 export type LightDark = string | { light: string; dark: string };
 
@@ -68,8 +82,8 @@ export interface DocumentData {
   show: { logo: boolean; topNav: boolean; sidebar: boolean; aiCta: boolean };
   /** The headings of the outline; empty when it is not shown. */
   outline: Heading[];
-  /** Paddings and width of the content as custom properties. */
-  style: Record<string, string>;
+  /** The page's own style sheet. */
+  style: PageStyle | null;
   icon: LightDark | null;
   logo: LightDark | null;
   topNav: DocumentNavItem[];
@@ -89,7 +103,7 @@ export interface DocumentData {
   outlineFooter: string | null;
   /** The addresses behind the AI actions, or null when they are not shown. */
   aiCta: { ask: string; source: string } | null;
-  assets: { scripts: string[]; styles: string[]; preload: string[]; inline: string };
+  assets: { scripts: DocumentScript[]; styles: string[]; preload: string[]; inline: string };
 }
 
 export interface DocumentBanner {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { FrontMatter } from './front-matter.ts';
+import type { PolicySources } from './policy.ts';
 
 /** A heading of a page, as the outline and the checks see it. */
 export interface Heading {
@@ -80,6 +81,10 @@ export interface PageFacts {
   components: { name: string; line: number; column: number }[];
   /** The address of every link in the rendered content, where components may have written some. */
   rendered?: string[] | undefined;
+  /** The style sheet of what its HTML says of its look; see `page-styles.ts`. */
+  css?: string | undefined;
+  /** What the site's Content-Security-Policy has to allow for this page. */
+  sources?: PolicySources | undefined;
   /** What the page imports, as written. */
   imports: { specifier: string; line: number }[];
 }

@@ -18,8 +18,8 @@ export interface Payload {
   canonical: string | null;
   /** `data-*` attributes of the body, without their prefix: layout and front-matter switches. */
   body: Record<string, string>;
-  /** Custom properties for the content's paddings and width. */
-  style: Record<string, string>;
+  /** The page's own style sheet; empty where it has none. */
+  style: string;
   /** The places in the top navigation that are active; see `activeItems`. */
   topNav: string[];
   /** The file of the sidebar under the base, or null when the page shows none. */

@@ -3,8 +3,7 @@ import { withBase } from '../shared/paths.ts';
 
 /** The document's head: title, description, icons, social card, styles and scripts. */
 export function Head({ data }: { data: DocumentData }) {
-  const { assets, style } = data;
-  const rules = Object.entries(style).map(([name, value]) => `${name}:${value}`);
+  const { assets, base, style } = data;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -21,11 +20,11 @@ export function Head({ data }: { data: DocumentData }) {
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
-      {rules.length > 0 && <style id="page-style">{`:root{${rules.join(';')}}`}</style>}
-      {assets.scripts.map((src) => (
-        <script key={src} type="module" src={src} />
+      {style && <link id="page-style" rel="stylesheet" href={withBase(base, `/${style.file}`)} />}
+      {assets.scripts.map(({ src, integrity }) => (
+        <script key={src} type="module" src={src} integrity={integrity ?? undefined} />
       ))}
-      <Icons icon={data.icon} base={data.base} />
+      <Icons icon={data.icon} base={base} />
       {data.manifest && <link rel="manifest" href={data.manifest} />}
       {data.feed && (
         <link rel="alternate" type="application/atom+xml" title={data.siteTitle} href={data.feed} />

@@ -34,7 +34,7 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
     description: data.description,
     canonical: data.canonical,
     body: bodyData(data),
-    style: data.style,
+    style: data.style?.css ?? '',
     topNav: data.topNavActive,
     sidebar: data.sidebar?.file ?? null,
     active: data.sidebar?.active ?? '',

@@ -1,22 +1,9 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { expect, test } from '../test.ts';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 // A color on its way to another has the contrast of neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What axe-core finds wrong on the page, as one line each. */
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: axe });
-  return page.evaluate(async () => {
-    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
-    // WCAG 2.2 AA target sizes, which axe leaves out unless asked.
-    const { violations: found } = await runner.run({ rules: { 'target-size': { enabled: true } } });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 

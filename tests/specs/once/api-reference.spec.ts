@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { violations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 const path = 'guide/api';
@@ -123,18 +123,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('button', { name: 'Send POST' })).toBeVisible();
         for (const summary of await page.locator('main summary:visible').all())
           await summary.click();
-        await page.addScriptTag({
-          path: createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-        });
-        const found = await page.evaluate(async () => {
-          const { axe } = window as unknown as { axe: typeof import('axe-core') };
-          await Promise.all(document.getAnimations().map(({ finished }) => finished));
-          const { violations } = await axe.run({ rules: { 'target-size': { enabled: true } } });
-          return violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-          );
-        });
-        expect(found).toEqual([]);
+        expect(await violations(page)).toEqual([]);
         const overflow = () => document.documentElement.scrollWidth - innerWidth;
         expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
       });

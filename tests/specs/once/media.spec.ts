@@ -149,7 +149,9 @@ test.describe('with text twice as large', () => {
 
   test('nothing is cut off', async ({ page }) => {
     await page.goto('guide/first');
-    await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('font-size', '200%', 'important'),
+    );
     expect(await overflow(page)).toEqual([]);
   });
 });

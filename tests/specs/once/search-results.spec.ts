@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
+import { violations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 import { crumbs, openSearch, searchFor } from '../search/dialog.ts';
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 test('a result shows the parent titles ending in its own', async ({ page }) => {
   const { options } = await searchFor(page, 'useViewport');
@@ -155,13 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           if (query) await searchFor(page, query);
           else await openSearch(page);
-          await page.addScriptTag({ path: axe });
-          const found = await page.evaluate(async () => {
-            const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
-            const { violations } = await runner.run();
-            return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
-          });
-          expect(found).toEqual([]);
+          expect(await violations(page)).toEqual([]);
         });
       }
     });

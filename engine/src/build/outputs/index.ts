@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentData } from '../../shared/document.ts';
 import { fileOfPath, htmlFiles, payloadFile } from '../../shared/paths.ts';
+import type { PolicySources } from '../../shared/policy.ts';
 import { searchFiles } from '../../shared/search-options.ts';
 import { notFoundPath } from '../discover.ts';
 import type { ListedPage } from '../listed-pages.ts';
@@ -9,6 +10,7 @@ import { redirectRules } from '../redirects.ts';
 import type { SearchIndex } from '../search-index.ts';
 import type { Site } from '../site.ts';
 import { feed, feedFile } from './feed.ts';
+import { type HeaderFile, headerFile } from './headers.ts';
 import { llms, llmsFull } from './llms.ts';
 import { manifest, manifestFile } from './manifest.ts';
 import { robots } from './robots.ts';
@@ -62,6 +64,8 @@ export interface SiteOutputInput {
   site: Site;
   search(): Awaitable<SearchIndex>;
   pages(): Awaitable<ListedPage[]>;
+  /** What the Content-Security-Policy has to allow for all documents. */
+  sources(): Awaitable<PolicySources>;
 }
 
 /** An output of the site. */
@@ -123,7 +127,19 @@ export const siteOutputs: Record<string, SiteOutput> = {
     content: ({ site }) => redirectRules(site.config),
     type: 'text/plain; charset=utf-8',
   },
+  headers: headerOutput('_headers'),
+  nginxHeaders: headerOutput('_headers.nginx'),
+  caddyHeaders: headerOutput('_headers.caddy'),
 };
+
+/** The headers of all files, as a kind of host is told them. */
+function headerOutput(file: HeaderFile): SiteOutput {
+  return {
+    file,
+    content: async ({ site, sources }) => headerFile(file, site.config, await sources()),
+    type: 'text/plain; charset=utf-8',
+  };
+}
 
 /** Whether the site has a file of that name of its own, which then counts. */
 export function isOwnFile({ root, config }: Site, file: string): boolean {

@@ -59,6 +59,7 @@ async function outputOf(
   const content = await siteOutputs[name]!.content({
     site,
     search: () => ({ index: '', titles: '' }),
+    sources: () => ({ 'img-src': ['https://i.example'] }),
     pages: () => listedPages(site.config, facts, ({ path }) => written[path]!.twin ?? ''),
   });
   return content?.toString();
@@ -187,6 +188,38 @@ describe('manifest.webmanifest', () => {
 
   it('is not there without an icon', async () => {
     expect(await outputOf('manifest')).toBeUndefined();
+  });
+});
+
+describe('the headers', () => {
+  const headers = [
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'X-Content-Type-Options',
+  ];
+  const policy = /default-src 'none'; .*; img-src 'self' data: https:\/\/i\.example; .*/;
+
+  it('are a rule for all paths under the base in _headers', async () => {
+    const [rule, ...lines] = (await outputOf('headers', { base: '/docs' }))!.trimEnd().split('\n');
+    expect(rule).toBe('/docs/*');
+    expect(lines.map((line) => /^ {2}([\w-]+): .+$/.exec(line)?.[1])).toEqual(headers);
+    expect(lines[0]).toMatch(policy);
+  });
+
+  it('are directives for nginx, on errors too', async () => {
+    const lines = (await outputOf('nginxHeaders'))!.trimEnd().split('\n');
+    expect(lines.map((line) => /^add_header ([\w-]+) "[^"]+" always;$/.exec(line)?.[1])).toEqual(
+      headers,
+    );
+    expect(lines[0]).toMatch(policy);
+  });
+
+  it('are one directive for Caddy', async () => {
+    const [open, ...lines] = (await outputOf('caddyHeaders'))!.trimEnd().split('\n');
+    expect([open, lines.pop()]).toEqual(['header {', '}']);
+    expect(lines.map((line) => /^\t([\w-]+) "[^"]+"$/.exec(line)?.[1])).toEqual(headers);
   });
 });
 

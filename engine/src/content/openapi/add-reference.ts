@@ -34,6 +34,7 @@ export async function addApiReference(
     facts.diagnostics.push(...takenIds(facts, page.anchors));
     facts.headings.push(...page.headings);
     facts.anchors.push(...page.anchors);
+    if (page.servers.length > 0) facts.sources = { 'connect-src': page.servers };
     // The reference is drawn by components, and its links are checked as theirs are.
     facts.usesComponents = true;
     return page.reference;

@@ -16,6 +16,7 @@ import { type ApiAddresses, createAddresses, planPages } from './plan-pages.ts';
 import { documentFile, readApiDocument } from './read-document.ts';
 import { serverAddress } from './request.ts';
 import { securityOf } from './security.ts';
+import { serverSources } from './server-sources.ts';
 import { checkApiDocument } from './validate.ts';
 
 /** Which page of which reference is asked for. */
@@ -40,6 +41,8 @@ export interface ApiPage {
   reference: ApiReference;
   headings: Heading[];
   anchors: string[];
+  /** Where requests are sent, as sources of a Content-Security-Policy; said by the first page. */
+  servers: string[];
 }
 
 /**
@@ -96,7 +99,8 @@ export async function describeApiPage(
     ...headings.map(({ id }) => id),
     ...reference.contents.flatMap(({ items }) => items.map(({ id }) => id)),
   ];
-  return { page: { reference, headings, anchors }, diagnostics };
+  const servers = isFirst ? serverSources(document.root) : [];
+  return { page: { reference, headings, anchors, servers }, diagnostics };
 }
 
 /** The table of contents: each entry has the id that the thing itself has on its page. */

@@ -18,3 +18,8 @@ export function listOf(value: unknown): unknown[] {
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
+
+/** A value as it is written in an address or a field: a text as it is, anything else as JSON. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}

@@ -1,7 +1,7 @@
 import type { ApiRequest, ApiSecurity } from '../../shared/api-reference.ts';
 import { exampleOf } from './example.ts';
 import type { ApiEntry } from './inventory.ts';
-import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
+import { asText, isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { Parameter } from './operation-parts.ts';
 import type { Resolve } from './references.ts';
 
@@ -41,10 +41,6 @@ export function requestOf(
 
 /** More values than this are written, not chosen. */
 const maxChoices = 50;
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-}
 
 function parameterExample(value: JsonObject, schema: JsonObject, resolve: Resolve): unknown {
   const [named] = Object.values(objectOf(value.examples));

@@ -2,7 +2,7 @@ import { pathOf } from '../location.ts';
 import { patternOf } from '../../shared/excerpt.ts';
 import { make } from './search-element.ts';
 
-/** The name of the highlight; see `::highlight()` in `search-on-page.css`. */
+/** The name of the highlight; see `::highlight()` in `search-results.css`. */
 const name = 'docs-search';
 /** More matches than this are not marked: they would no longer lead anywhere. */
 const maxMatches = 300;

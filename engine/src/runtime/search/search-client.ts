@@ -1,6 +1,9 @@
 import { searchFiles } from '../../shared/search-options.ts';
 import { urlOfFile } from '../location.ts';
+import { trustedScript } from '../trusted-script.ts';
 import type { SearchRequest, SearchResponse, SearchState } from './search-types.ts';
+// oxlint-disable-next-line import/default -- Made by the bundler.
+import workerUrl from './search-worker.ts?worker&url';
 
 type Results = Extract<SearchResponse, { type: 'results' }>;
 
@@ -58,7 +61,7 @@ export function createSearchClient(
     state = 'loading';
     isBusy = false;
     answer = undefined;
-    worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+    worker = new Worker(trustedScript(workerUrl), { type: 'module' });
     worker.addEventListener('error', () => fail('Search could not be started: are you offline?'));
     worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => {
       if (data.type === 'results') {

@@ -16,6 +16,7 @@ import {
   mirrorQuery,
   readDetails,
 } from './search-memory.ts';
+import css from './search-results.css?inline';
 import { createSearchStatus } from './search-status.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
@@ -33,6 +34,10 @@ const keys = createSearchKeys({ dialog, list, move, isCurrent, search, reset, op
 let shown: { query: string; results: SearchResult[] } = { query: '', results: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let showsDetails = readDetails();
+
+const styles = new CSSStyleSheet();
+styles.replaceSync(css);
+document.adoptedStyleSheets.push(styles);
 
 /** What says that this code could not be loaded, if it could not be at first. */
 const problem = dialog.querySelector('[role="alert"]');

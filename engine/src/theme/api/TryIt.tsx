@@ -63,7 +63,9 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
       setResult(await send(url, made.init));
     } catch (error) {
       const isNetwork = error instanceof TypeError && URL.canParse(url);
-      const reasons = isNetwork ? explainFailure(url, location.href) : [String(error)];
+      const reasons = isNetwork
+        ? explainFailure(url, location.href)
+        : [String(error).replace(/^Error: /, '')];
       setResult({ url, reasons });
     }
   };

@@ -66,10 +66,11 @@ function encode({ type, text }: { type: string; text: string }): BodyInit {
  * Sends a request and reads its answer.
  *
  * @throws TypeError when no answer arrived that the page may read; see `explainFailure`.
+ * @throws Error when the site's own policy does not let the request go there.
  */
 export async function send(url: string, init: RequestInit): Promise<Answer> {
   const startedAt = performance.now();
-  const response = await fetch(url, init);
+  const response = await withinPolicy(() => fetch(url, init));
   const body = await response.text();
   const { status, statusText, headers } = response;
   return {
@@ -79,6 +80,29 @@ export async function send(url: string, init: RequestInit): Promise<Answer> {
     body: tidy(body),
     duration: Math.round(performance.now() - startedAt),
   };
+}
+
+/** Tells a request that the policy of the site has refused from one that has failed. */
+async function withinPolicy(request: () => Promise<Response>): Promise<Response> {
+  let isRefused = false;
+  const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    isRefused ||= effectiveDirective === 'connect-src';
+  };
+  document.addEventListener('securitypolicyviolation', listen);
+  try {
+    return await request();
+  } catch (error) {
+    // The browser tells of the refusal in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (isRefused)
+      throw new Error(
+        'This site lets requests go to the servers of the API’s document only (Content-Security-Policy). Send it from a server or with curl.',
+        { cause: error },
+      );
+    throw error;
+  } finally {
+    document.removeEventListener('securitypolicyviolation', listen);
+  }
 }
 
 function tidy(body: string): string {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { headersOf, readHeaderRules } from './header-rules.ts';
+
+const rules = readHeaderRules(`# A comment
+/*
+  X-A: one; two:3
+  X-B: b
+/docs/*.md
+  X-A: four
+
+https://x.example/*
+  ! X-B
+/of/:name/it
+  X-C:c
+`);
+
+it('gives a path what every rule that matches says', () => {
+  expect(Object.fromEntries(headersOf(rules, '/a'))).toEqual({ 'X-A': 'one; two:3', 'X-B': 'b' });
+  expect(headersOf(rules, '/docs/a/b.md').get('X-A')).toBe('one; two:3, four');
+  expect(headersOf(rules, '/docs/a_md').get('X-A')).toBe('one; two:3');
+  expect(headersOf(rules, '/of/x/it').get('X-C')).toBe('c');
+  expect(headersOf(rules, '/of/x/y/it').has('X-C')).toBe(false);
+});
+
+it('has no headers of a file that says nothing', () => {
+  expect(headersOf(readHeaderRules(''), '/').size).toBe(0);
+  expect(headersOf(readHeaderRules('  X-A: b\n'), '/').size).toBe(0);
+});

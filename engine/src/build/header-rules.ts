@@ -1,0 +1,38 @@
+/** The headers of the paths that match. */
+interface HeaderRule {
+  path: RegExp;
+  headers: [name: string, value: string][];
+}
+
+/** Reads a `_headers` file, as Netlify and Cloudflare Pages do; what is no rule is passed over. */
+export function readHeaderRules(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [, name, value] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name !== undefined) rules.at(-1)?.headers.push([name, value!]);
+    else if (line.startsWith('/')) rules.push({ path: patternOf(line.trim()), headers: [] });
+  }
+  return rules;
+}
+
+/** `*` stands for anything, `:name` for a part of a path. */
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replace(/:[a-z]\w*/gi, '[^/]+');
+  return new RegExp(`^${source}$`);
+}
+
+/** The headers of a path; what several rules say is joined. */
+export function headersOf(rules: HeaderRule[], path: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const rule of rules) {
+    if (!rule.path.test(path)) continue;
+    for (const [name, value] of rule.headers) {
+      const before = found.get(name);
+      found.set(name, before === undefined ? value : `${before}, ${value}`);
+    }
+  }
+  return found;
+}

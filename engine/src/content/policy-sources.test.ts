@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sourcesInCss, sourcesInHtml } from './policy-sources.ts';
+
+describe('sourcesInHtml', () => {
+  it('names where pictures, films, frames, forms and scripts come from', () => {
+    expect(
+      sourcesInHtml(
+        '<a href="https://no.example"><img src="https://a.example/b.png?c=1&amp;d"></a>' +
+          '<img src="/local.png" srcset="https://c.example/1.png 1x, //d.example:81/2.png 2x"/>' +
+          '<video poster="data:image/gif;base64,R0" src="https://v.example/v.mp4"></video>' +
+          '<iframe src="https://f.example/embed"></iframe><object data="/x.svg"></object>' +
+          '<form action="https://g.example/"></form><form method="dialog"></form>' +
+          '<script src="https://s.example/a.js"></script><link rel="canonical" href="https://no.example">',
+      ),
+    ).toEqual({
+      'img-src': ["'self'", 'd.example:81', 'data:', 'https://a.example', 'https://c.example'],
+      'media-src': ['https://v.example'],
+      'frame-src': ['https://f.example'],
+      'object-src': ["'self'"],
+      'form-action': ['https://g.example'],
+      'script-src': ['https://s.example'],
+    });
+  });
+
+  it('hashes scripts that stand in the page, but no data', () => {
+    const code = "if (1 < 2) console.log('a')";
+    const digest = createHash('sha256').update(code).digest('base64');
+    expect(
+      sourcesInHtml(
+        `<script>${code}</script><script type="application/json">{"a":1}</script><!-- <script>b</script> -->`,
+      ),
+    ).toEqual({ 'script-src': [`'sha256-${digest}'`] });
+  });
+});
+
+describe('sourcesInCss', () => {
+  it('names where pictures, fonts and other sheets come from', () => {
+    expect(
+      sourcesInCss(
+        '@import "https://i.example/a.css";@import url(https://j.example/b.css);p{background:url("https://k.example/c.png")}q{fill:url(#d)}',
+      ),
+    ).toEqual({
+      'style-src': ['https://i.example', 'https://j.example'],
+      'img-src': ["'self'", 'https://k.example'],
+      'font-src': ["'self'", 'https://k.example'],
+    });
+  });
+});
