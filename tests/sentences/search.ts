@@ -356,6 +356,7 @@ const issue: Record<string, readonly string[]> = {
   ],
   offline: [
     `${failures} › out of reach, because the reader is offline: a message and a retry, and the page is unharmed`,
+    `${failures} › is fetched by itself when the network is back`,
   ],
   'Shown by: fast typing without loss': [
     `${open} › what is typed without a pause is neither lost nor reordered`,

@@ -47,6 +47,20 @@ test.describe('an index that is', () => {
   }
 });
 
+test.describe('an index out of reach', () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  test('is fetched by itself when the network is back', async ({ page, context }) => {
+    await context.route(files, (route) => route.abort('internetdisconnected'));
+    const { dialog, field, options } = await openSearch(page);
+    await field.fill('quokka');
+    await expect(dialog.locator('.Search-message')).toContainText('offline');
+    await context.unroute(files);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(options).toHaveCount(16);
+  });
+});
+
 test.describe('when the code of search cannot be loaded', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 

@@ -1,6 +1,7 @@
 /* The search dialog's code; loaded when the reader comes near the button, or opens it. */
 import type { SearchResult } from '../../shared/find-sections.ts';
 import { debounceMs } from '../../shared/search-options.ts';
+import { fitAboveKeyboard } from './above-keyboard.ts';
 import { createRecentList } from './recent-list.ts';
 import { followChoices, loadHighlights } from './search-choice.ts';
 import { createSearchClient } from './search-client.ts';
@@ -47,6 +48,7 @@ dialog.append(
   createSearchHints(),
 );
 detailsButton.setAttribute('aria-pressed', String(showsDetails));
+field.dir = 'auto';
 field.addEventListener('input', onInput);
 field.addEventListener('keydown', keys.onKey);
 detailsButton.addEventListener('click', toggleDetails);
@@ -57,7 +59,10 @@ dialog.addEventListener('click', ({ target }) => {
 dialog.addEventListener('close', onClose);
 addEventListener('popstate', () => dialog.close());
 addEventListener('docs:changed', () => client.reload());
-for (const type of ['resize', 'scroll']) visualViewport?.addEventListener(type, fitAboveKeyboard);
+addEventListener('online', () => {
+  if (dialog.open && client.state() === 'error') client.reload();
+});
+fitAboveKeyboard(dialog);
 // To come near "Try again" is enough: it has gone, and the reader waits.
 if (problem && dialog.open) onOpen([]);
 
@@ -85,7 +90,6 @@ export function onOpen(pressed: KeyboardEvent[]): void {
   }
   field.focus();
   if (client.state() === 'error') client.reload();
-  fitAboveKeyboard();
   remember();
   search();
   for (const event of keysAfterTyping(early)) keys.onKey(event);
@@ -191,13 +195,4 @@ function toggleDetails(): void {
   detailsButton.setAttribute('aria-pressed', String(showsDetails));
   list.show(shown.results, { showsDetails, keep: true });
   field.focus();
-}
-
-/** The part of the window that the keyboard of a touch screen leaves, and where it was moved to. */
-function fitAboveKeyboard(): void {
-  // A window that is zoomed into shows less of the page on purpose.
-  if (!visualViewport || visualViewport.scale > 1) return;
-  const { height, offsetTop } = visualViewport;
-  dialog.style.setProperty('--visible-height', `${Math.round(height)}px`);
-  dialog.style.setProperty('--visible-top', `${Math.round(offsetTop)}px`);
 }

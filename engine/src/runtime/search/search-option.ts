@@ -50,6 +50,8 @@ export function optionOf(
       make('span', { class: 'Search-title' }, ...marked(title)),
       ...(kind ? [make('span', { class: 'Search-kind' }, kind)] : []),
     ),
-    ...(hasExcerpt ? [make('span', { class: 'Search-excerpt' }, ...marked(excerpt))] : []),
+    ...(hasExcerpt
+      ? [make('span', { class: 'Search-excerpt', dir: 'auto' }, ...marked(excerpt))]
+      : []),
   );
 }
