@@ -90,6 +90,7 @@ const specification: Record<string, readonly string[]> = {
   'Search dialog is open or closed': [`${open} › Control+K toggles it`, `${keys} › Escape closes`],
   'The selected result index starts at 0 when there is a query and at -1 when there is none': [
     `${keys} › the first result is selected where there is a query, and none where there is none`,
+    `${failures} › the first result is selected still when the whole index ranks others before it`,
   ],
   'Arrow down and up move the selection and wrap at both ends': [
     `${keys} › the arrows move the selection and wrap at both ends`,

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, settle, test } from '../test.ts';
+import { expect, hold, settle, test } from '../test.ts';
 import { openSearch, searchFor, searchOf } from '../search/dialog.ts';
 
 const files = /search-(index|titles)\.json/;
@@ -127,6 +127,19 @@ test('titles answer while the index is on its way', async ({ page, context }) =>
   await expect(status).toHaveText(/Loading/);
   release();
   await expect(options.first()).toContainText('platypus');
+});
+
+test('the first result is selected still when the whole index ranks others before it', async ({
+  page,
+  context,
+}) => {
+  const release = await hold(context, /search-index\.json/);
+  const { field, options } = await openSearch(page);
+  await field.fill('quokka 3');
+  await expect(options.first()).toContainText('Part 3');
+  await release();
+  await expect(options.first()).toContainText('Burrow 3');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a slow index shows progress', async ({ page, context }) => {

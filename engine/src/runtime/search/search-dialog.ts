@@ -101,6 +101,7 @@ function onClose(): void {
   clearTimeout(timer);
   timer = undefined;
   keys.forget();
+  shown = { query: '', results: [] };
   field.value = '';
   // Where there is nothing to give the focus back to, a field that is not shown would keep it.
   field.blur();

@@ -7,7 +7,7 @@ export interface SearchList {
   element: HTMLElement;
   /** Makes the options of results that are about to be shown. */
   prepare(results: SearchResult[], showsDetails: boolean): void;
-  /** Draws results. The first is selected, or with `keep` the one that was. */
+  /** Draws results. The first is selected, or with `keep` the one that the reader selected. */
   show(results: SearchResult[], options: { showsDetails: boolean; keep: boolean }): void;
   /** Moves the selection by that many results, around the ends. */
   move(by: number): void;
@@ -42,6 +42,8 @@ export function createSearchList(field: HTMLInputElement): SearchList {
   let shown: SearchResult[] = [];
   let prepared: Prepared | undefined;
   let index = -1;
+  /** Whether the reader has selected what is selected. */
+  let isChosen = false;
   let usesKeyboard = false;
   let pointer = '';
 
@@ -75,7 +77,9 @@ export function createSearchList(field: HTMLInputElement): SearchList {
   const hover = (target: EventTarget | null) => {
     const option = (target as Element).closest<HTMLAnchorElement>('[role="option"]');
     const next = option ? options.indexOf(option) : -1;
-    if (next >= 0 && next !== index) select(next, false);
+    if (next < 0 || next === index) return;
+    isChosen = true;
+    select(next, false);
   };
 
   const makeAll = (results: SearchResult[], showsDetails: boolean) =>
@@ -93,7 +97,8 @@ export function createSearchList(field: HTMLInputElement): SearchList {
       prepared = { results, showsDetails, made: makeAll(results, showsDetails) };
     },
     show(results, { showsDetails, keep }) {
-      const kept = keep ? shown[index]?.href : undefined;
+      isChosen &&= keep;
+      const kept = isChosen ? shown[index]?.href : undefined;
       // Asked for while nothing has changed: afterwards it would cost a layout of its own.
       const isScrolled = element.parentElement!.scrollTop > 0;
       // What is there again stays in the document: a click that has begun on it goes on.
@@ -114,6 +119,7 @@ export function createSearchList(field: HTMLInputElement): SearchList {
     move(by) {
       if (options.length === 0) return;
       setKeyboard(true);
+      isChosen = true;
       select((index + by + options.length) % options.length, true);
     },
     selected: () => options[index],
