@@ -12,6 +12,7 @@ import { isPreloadedFont } from './fonts.ts';
 import { hash } from './hash.ts';
 import { minifyEntry } from './minify-entry.ts';
 import { clientEntry, serverEntry } from './engine-version.ts';
+import { plainImports } from './plain-imports.ts';
 import { findPageImports } from './page-imports.ts';
 import type { Site } from './site.ts';
 import { writeSiteStyles } from './site-styles.ts';
@@ -133,6 +134,7 @@ export async function bundleClient(
           islandFiles: new Map(islandFiles),
           entry,
         }),
+        plainImports(),
         minifyEntry(),
         apiStyleSheet(),
       ],
@@ -146,6 +148,7 @@ export async function bundleClient(
         cssCodeSplit: false,
         rolldownOptions: {
           input: { client: 'docs:entry' },
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

@@ -81,6 +81,31 @@ describe('createBanner', () => {
   });
 });
 
+describe('renderChromeContent', () => {
+  it('takes styles out of elements, and knows what they and the configuration load', async () => {
+    const config = configOf({
+      banner: element,
+      logoUrl: { light: '/l.svg', dark: 'https://l.example/d.svg' },
+      sponsors: [
+        {
+          name: 'A',
+          height: 40,
+          items: [[{ name: 'B', link: '/b', image: 'https://s.example/b.png' }]],
+        },
+      ],
+    });
+    const html = '<img src="https://i.example/a.png" style="color:red"/>';
+    const content = await renderChromeContent(config, (() => html) as never);
+    expect(content.banner!.html).toBe(
+      '<img src="https://i.example/a.png" data-style="color:red"/>',
+    );
+    expect(content.css).toBe('[data-style="color:red"]{color:red}');
+    expect(content.sources).toEqual({
+      'img-src': ["'self'", 'https://i.example', 'https://l.example', 'https://s.example'],
+    });
+  });
+});
+
 describe('createChrome', () => {
   const assets = {
     scripts: [{ src: '/a.js', integrity: 'sha256-a' }],

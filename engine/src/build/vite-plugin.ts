@@ -17,11 +17,6 @@ export interface DocsPluginOptions {
 
 const virtual = { islands: 'docs:islands', entry: 'docs:entry' } as const;
 
-/**
- * Vite's own helper loads style sheets before a chunk. All styles are in one file, and the helper is
- * a sixth of what a page may load: it is replaced by a call.
- */
-const preloadHelper = '\0vite/preload-helper.js';
 /** Names an island file in HTML: relative to the site, or `theme/…` within the engine. */
 function islandId(file: string, root: string): string {
   if (file.startsWith(engineFolder)) return `theme/${posix.basename(file).replace(/\.\w+$/, '')}`;
@@ -49,7 +44,6 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
             ? { root, base: this.environment.config.base }
             : undefined,
         );
-      if (id === preloadHelper) return 'export const __vitePreload = (load) => load();';
       return id === `\0${virtual.entry}` ? entry : undefined;
     },
     async transform(source, id) {

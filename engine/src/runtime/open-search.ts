@@ -1,5 +1,3 @@
-import { parseHtml } from './parse-html.ts';
-
 /**
  * Loads the code that searches, which loads the index; a load that has failed is tried again. Gives
  * what to call when the dialog is open.
@@ -20,12 +18,8 @@ export function toggleSearch(event?: Event): void {
     dialog.onkeydown = (pressed) => early.push(pressed);
     void loadSearch().then(
       (onOpen) => onOpen(early),
-      // That code takes the message away when it comes after all; until then there is one.
-      () =>
-        dialog.append(
-          dialog.querySelector('p') ??
-            parseHtml('<p role=alert>Search failed to load. <button data-action=search>Try again'),
-        ),
+      // The last thing in the dialog says so, until the code has come after all.
+      () => ((dialog.lastElementChild as HTMLElement).hidden = false),
     );
   } else dialog.close();
 }

@@ -17,7 +17,7 @@ let ahead: { html: string; content: DocumentFragment } | undefined;
 
 /** The style sheet of the page shown, unless that was loaded as a document and links its own. */
 const pageStyle = new CSSStyleSheet();
-document.adoptedStyleSheets = [pageStyle];
+document.adoptedStyleSheets.push(pageStyle);
 
 const replaceWhole: ReplaceRegion = (region, html) => {
   endIslands(region);

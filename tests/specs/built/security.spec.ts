@@ -52,7 +52,7 @@ test.describe('what someone else has put into a page', () => {
         .poll(() => violations.filter((text) => text.startsWith(directive)).length)
         .toBeGreaterThan(0);
     await expect
-      .poll(() => violations.filter((text) => /javascript/.test(text)).length)
+      .poll(() => violations.filter((text) => /JavaScript URL/.test(text)).length)
       .toBeGreaterThan(0);
     await expect(page).toHaveTitle('First – Fixture');
   });

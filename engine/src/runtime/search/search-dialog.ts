@@ -40,9 +40,9 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(css);
 document.adoptedStyleSheets.push(styles);
 
-/** What says that this code could not be loaded, if it could not be at first. */
-const problem = dialog.querySelector('[role="alert"]');
-problem?.remove();
+/** Says that this code could not be loaded, where it could not be at first. */
+const problem = dialog.lastElementChild as HTMLElement;
+problem.remove();
 dialog.append(
   make('div', { class: 'Search-body' }, status.element, recent.element, list.element),
   createSearchHints(),
@@ -64,7 +64,7 @@ addEventListener('online', () => {
 });
 fitAboveKeyboard(dialog);
 // To come near "Try again" is enough: it has gone, and the reader waits.
-if (problem && dialog.open) onOpen([]);
+if (!problem.hidden && dialog.open) onOpen([]);
 
 function buttonOf(name: string): HTMLButtonElement {
   return dialog.querySelector<HTMLButtonElement>(`[data-search="${name}"]`)!;

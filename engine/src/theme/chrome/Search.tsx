@@ -57,6 +57,12 @@ export function SearchDialog() {
           </button>
         </form>
       </div>
+      <p role="alert" hidden>
+        Search failed to load.{' '}
+        <button type="button" data-action="search">
+          Try again
+        </button>
+      </p>
     </dialog>
   );
 }
