@@ -76,11 +76,12 @@ async function measureLatency(root: string, path: string, asked: string[]) {
       const durations: number[] = [];
       const framesOf: number[] = [];
       let frames = 0;
-      const countFrame = () => {
-        frames++;
-        requestAnimationFrame(countFrame);
-      };
-      requestAnimationFrame(countFrame);
+      void (async () => {
+        for (;;) {
+          await new Promise(requestAnimationFrame);
+          frames++;
+        }
+      })();
       let blocked = 0;
       new PerformanceObserver((entries) => {
         for (const { duration } of entries.getEntries()) blocked = Math.max(blocked, duration);
