@@ -39,6 +39,11 @@ export async function costOf(script: string, args: string[]): Promise<ProcessCos
 
 /** The middle of some numbers. */
 export function median(values: number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The value that a share of the values, 0 to 1, lies below. */
+export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }

@@ -9,7 +9,7 @@ import { heldOutQueries } from '../search/held-out-queries.ts';
 import { measureQuality, openIndex } from '../search/quality.ts';
 import { queries } from '../search/queries.ts';
 import { launch } from './browser.ts';
-import { median } from './processes.ts';
+import { median, quantile } from './processes.ts';
 import { buildWarm, corpus, docs } from './sites.ts';
 
 const site = fileURLToPath(new URL('../../site', import.meta.url));
@@ -54,7 +54,8 @@ export async function measureSearchFiles(): Promise<Measured & Record<string, nu
 
 /**
  * The time from the end of the debounce until the results' frame is painted, on a page of a built
- * site; and the longest the main thread was blocked meanwhile. ms.
+ * site, and how many frames began until then; and the longest the main thread was blocked meanwhile.
+ * The time depends on when in a frame the debounce ends, the frames do not. ms.
  */
 async function measureLatency(root: string, path: string, asked: string[]) {
   const server = spawn(process.execPath, [docs, 'preview', '--root', root, '--port', String(port)]);
@@ -73,6 +74,14 @@ async function measureLatency(root: string, path: string, asked: string[]) {
       const field = document.querySelector<HTMLInputElement>('.Search-input')!;
       const list = document.querySelector('.Search-results')!;
       const durations: number[] = [];
+      const framesOf: number[] = [];
+      let frames = 0;
+      void (async () => {
+        for (;;) {
+          await new Promise(requestAnimationFrame);
+          frames++;
+        }
+      })();
       let blocked = 0;
       new PerformanceObserver((entries) => {
         for (const { duration } of entries.getEntries()) blocked = Math.max(blocked, duration);
@@ -82,14 +91,19 @@ async function measureLatency(root: string, path: string, asked: string[]) {
           new MutationObserver((_, observer) => {
             observer.disconnect();
             resolve();
-          }).observe(list, { childList: true });
+          }).observe(list, { childList: true, subtree: true });
         });
         // Set before the dialog's own timer, so that it ends before it.
         let due = 0;
-        setTimeout(() => (due = performance.now()), 200);
+        let dueFrame = 0;
+        setTimeout(() => {
+          due = performance.now();
+          dueFrame = frames;
+        }, 200);
         field.value = text;
         field.dispatchEvent(new Event('input', { bubbles: true }));
         await drawn;
+        framesOf.push(frames - dueFrame + 1);
         // After the next frame: its callbacks, style, layout and paint on this thread.
         await new Promise((resolve) => {
           requestAnimationFrame(() => {
@@ -101,7 +115,7 @@ async function measureLatency(root: string, path: string, asked: string[]) {
         });
         durations.push(performance.now() - due);
       }
-      return { durations, blocked };
+      return { durations, frames: Math.max(...framesOf), blocked };
     }, asked);
   } finally {
     await browser.close();
@@ -126,6 +140,13 @@ export async function measureSearch(): Promise<Measured & Record<string, number>
     ...files,
     'search, the site: debounce to painted results': median(own.durations),
     'search, 1,000 pages: debounce to painted results': median(many.durations),
+    'search, the site: frames before the results': own.frames,
+    'search, 1,000 pages: frames before the results': many.frames,
+    'search, the site: debounce to painted results, of nine in ten': quantile(own.durations, 0.9),
+    'search, 1,000 pages: debounce to painted results, of nine in ten': quantile(
+      many.durations,
+      0.9,
+    ),
     'search, 1,000 pages: main thread blocked': many.blocked,
   };
 }

@@ -1,4 +1,10 @@
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test';
 
 /** A test of a server alone: it opens no page. */
 export const serverTest = base.extend<{ base: string }>({
@@ -79,8 +85,11 @@ export function titleOf(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-/** Holds back every answer to requests that match, until the function returned is called. */
-export async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
+/**
+ * Holds back every answer to requests that match, until the function returned is called. Requests of
+ * workers are seen by the context.
+ */
+export async function hold(page: Page | BrowserContext, url: RegExp): Promise<() => Promise<void>> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {

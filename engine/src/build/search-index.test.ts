@@ -1,6 +1,11 @@
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
-import { indexOptions, type SearchDocument } from '../shared/search-options.ts';
+import {
+  debounceMs,
+  indexOptions,
+  resultCap,
+  type SearchDocument,
+} from '../shared/search-options.ts';
 import { unpackTitles } from '../shared/search-titles.ts';
 import { buildSearchIndex, sidebarGroups } from './search-index.ts';
 
@@ -70,6 +75,7 @@ it('gives the same addresses and titles in both files', () => {
 });
 
 it('keeps ranking constants and fields as the specification has them', () => {
+  expect([resultCap, debounceMs]).toEqual([16, 200]);
   expect(indexOptions.searchOptions).toMatchObject({
     fields: ['title', 'titles', 'text'],
     boost: { title: 4, text: 2, titles: 1 },

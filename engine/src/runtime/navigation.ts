@@ -15,9 +15,14 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 /**
  * Shows the page at `url` in this document.
  *
- * @param push Whether it becomes a new history entry; otherwise the entry is the current one.
+ * @param link The link that leads there, to a new history entry; without one the entry is the current
+ *   one. Its address is read again if the page has to be loaded: search may have added to it.
  */
-async function navigate(url: URL | Location, path: string, push: boolean): Promise<void> {
+async function navigate(
+  url: URL | Location,
+  path: string,
+  link?: HTMLAnchorElement,
+): Promise<void> {
   const turn = ++latest;
   const askedAt = performance.now();
   // A page that is ready is shown at once; the mark alone would cost a layout.
@@ -27,12 +32,12 @@ async function navigate(url: URL | Location, path: string, push: boolean): Promi
   if (turn !== latest) return;
   delete root.dataset.loading;
   if (!payload) {
-    if (push) location.assign(url.href);
+    if (link) location.href = link.href;
     else location.reload();
     return;
   }
   const update = () => {
-    if (push) {
+    if (link) {
       saveScroll();
       history.pushState(newEntry(true), '', url.href);
     }
@@ -40,7 +45,7 @@ async function navigate(url: URL | Location, path: string, push: boolean): Promi
     shown = path;
     swap(payload);
   };
-  const arriveNow = () => turn === latest && arrive(url, payload, push);
+  const arriveNow = () => turn === latest && arrive(url, payload, link);
   // A transition shows the new page two frames late. It smooths a wait; a preloaded page has none.
   const waited = performance.now() - askedAt > 50;
   if (waited && !reducedMotion.matches && 'startViewTransition' in document)
@@ -56,7 +61,7 @@ async function navigate(url: URL | Location, path: string, push: boolean): Promi
 }
 
 /** Puts scroll, focus and the reader's attention where a new document would. */
-function arrive(url: URL | Location, payload: Payload, push: boolean): void {
+function arrive(url: URL | Location, payload: Payload, link?: HTMLAnchorElement): void {
   const target = elementOfHash(url.hash);
   const heading =
     target ||
@@ -64,7 +69,7 @@ function arrive(url: URL | Location, payload: Payload, push: boolean): void {
     document.getElementById(contentId);
   heading?.focus({ preventScroll: true });
   showActive();
-  if (push || !restoreScroll()) {
+  if (link || !restoreScroll()) {
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);
   }
@@ -90,7 +95,7 @@ function onClick(event: MouseEvent): void {
   if (path === shown && url.hash) return;
   event.preventDefault();
   if (path === shown && url.search === location.search) scrollTo(0, 0);
-  else void navigate(url, path, true);
+  else void navigate(url, path, link);
 }
 
 function onPopState(): void {
@@ -101,7 +106,7 @@ function onPopState(): void {
     enterEntry(true);
     restoreScroll();
   } else if (path === undefined) location.reload();
-  else void navigate(location, path, false);
+  else void navigate(location, path);
 }
 
 /** Takes over navigation between the pages of this site; `whenShown` runs after each. */

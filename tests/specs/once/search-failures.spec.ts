@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, settle, test } from '../test.ts';
+import { expect, hold, settle, test } from '../test.ts';
 import { openSearch, searchFor, searchOf } from '../search/dialog.ts';
 
 const files = /search-(index|titles)\.json/;
@@ -40,10 +40,25 @@ test.describe('an index that is', () => {
       await context.unroute(files);
       await dialog.getByRole('button', { name: 'Try again' }).click();
       await expect(options).toHaveCount(16);
+      await expect(field).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
+});
+
+test.describe('an index out of reach', () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  test('is fetched by itself when the network is back', async ({ page, context }) => {
+    await context.route(files, (route) => route.abort('internetdisconnected'));
+    const { dialog, field, options } = await openSearch(page);
+    await field.fill('quokka');
+    await expect(dialog.locator('.Search-message')).toContainText('offline');
+    await context.unroute(files);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(options).toHaveCount(16);
+  });
 });
 
 test.describe('when the code of search cannot be loaded', () => {
@@ -114,6 +129,19 @@ test('titles answer while the index is on its way', async ({ page, context }) =>
   await expect(options.first()).toContainText('platypus');
 });
 
+test('the first result is selected still when the whole index ranks others before it', async ({
+  page,
+  context,
+}) => {
+  const release = await hold(context, /search-index\.json/);
+  const { field, options } = await openSearch(page);
+  await field.fill('quokka 3');
+  await expect(options.first()).toContainText('Part 3');
+  await release();
+  await expect(options.first()).toContainText('Burrow 3');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a slow index shows progress', async ({ page, context }) => {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -136,13 +164,13 @@ for (const [name, query] of [
   ['HTML', '<img src=x onerror="throw 1"><b>bold</b>'],
 ] as const) {
   test(`a query of ${name} is answered as text`, async ({ page }) => {
-    const { field, dialog } = await searchFor(page, 'zzzzqqqqxxxx');
+    const { field, dialog, status, options } = await searchFor(page, 'quokka');
     await field.fill(query);
-    const body = dialog.locator('.Search-body');
-    await expect(body.locator('[role=option], .Search-message p').first()).toBeVisible();
-    await expect(body.locator('img, b')).toHaveCount(0);
+    // Typing has emptied it; what it says now is about this query.
+    await expect(status).toHaveText(/result/);
+    await expect(dialog.locator('img, b')).toHaveCount(0);
     await field.fill('quokka');
-    await expect(searchOf(page).options).toHaveCount(16);
+    await expect(options).toHaveCount(16);
   });
 }
 

@@ -15,7 +15,11 @@ test('what was searched for is highlighted on the page arrived at, until it is d
   await page.keyboard.press('Enter');
   await expect(titleOf(page, 'Symbols')).toBeVisible();
   await expect.poll(() => highlighted(page)).toEqual(expect.arrayContaining(['learn', 'size']));
+  // The arrival ends with the focus; the page's date is shown with it.
+  await expect(page.getByRole('heading', { name: 'useViewport' })).toBeFocused();
   const before = await page.locator('main').innerHTML();
+  await page.setViewportSize({ width: 390, height: 700 });
+  await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeInViewport();
   await page.getByRole('button', { name: 'Clear highlights' }).click();
   expect(await highlighted(page)).toEqual([]);
   await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeHidden();
@@ -36,16 +40,27 @@ test('a result on the page that is shown is highlighted too', async ({ page, bas
   await searchFor(page, 'learn size useViewport', 'search/symbols');
   await page.keyboard.press('Enter');
   await expect.poll(() => highlighted(page)).toContain('size');
-  expect(page.url()).toMatch(new RegExp(`${base}/search/symbols#useviewport$`));
+  await expect(page).toHaveURL(new RegExp(`${base}/search/symbols#useviewport$`));
 });
 
 test('a result opened beside points at its text', async ({ page, context }) => {
   const { options } = await searchFor(page, 'learn size');
   const opened = context.waitForEvent('page');
   await options.first().click({ button: 'middle' });
-  const { href } = await options
-    .first()
-    .evaluate((option) => ({ href: (option as HTMLAnchorElement).href }));
-  expect(href).toMatch(/#useviewport:~:text=/);
+  await expect(options.first()).toHaveAttribute('href', /#useviewport:~:text=/);
   await expect(titleOf(await opened, 'Symbols')).toBeVisible();
+});
+
+test.describe('a result whose page cannot be shown in place', () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  test('is loaded as a document and points at its text', async ({ page }) => {
+    await page.route(/_page\/search\/symbols\.json/, (route) => route.fulfill({ status: 404 }));
+    await searchFor(page, 'learn size');
+    await page.keyboard.press('Enter');
+    await expect(titleOf(page, 'Symbols')).toBeVisible();
+    const address = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
+    await expect.poll(address).toMatch(/#useviewport:~:text=learn&text=size/);
+    await expect(page, 'what is shared is the section').toHaveURL(/#useviewport$/);
+  });
 });

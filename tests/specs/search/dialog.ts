@@ -13,21 +13,26 @@ export function searchOf(page: Page) {
   };
 }
 
-/** Opens a page, and the dialog by its key. */
+/** Opens a page, and the dialog by its key; waits until its code is there. */
 export async function openSearch(page: Page, path = 'guide/first') {
   await page.goto(path);
   await page.keyboard.press('/');
   const search = searchOf(page);
   await expect(search.field).toBeFocused();
+  // The field is there before; this is what the code adds to it.
+  await expect(search.field).toHaveAttribute('aria-controls', /./);
   return search;
 }
 
-/** Opens the dialog and searches; waits until the whole index has answered. */
+/**
+ * Opens the dialog and searches; waits until the whole index has answered. The titles, which may answer
+ * before it, have no excerpts and do not say that there is nothing.
+ */
 export async function searchFor(page: Page, query: string, path?: string) {
-  const whole = page.waitForResponse(/search-index\.json/);
   const search = await openSearch(page, path);
-  await (await whole).finished();
   await search.field.fill(query);
+  const none = search.dialog.getByText(/^No results for/);
+  await expect(search.dialog.locator('.Search-excerpt').or(none).first()).toBeVisible();
   await expect(search.status).toHaveText(/result/);
   return search;
 }

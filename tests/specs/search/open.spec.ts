@@ -111,6 +111,30 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await expect(dialog).toBeHidden();
   });
+
+  test('the field and the results keep above the keyboard of the screen', async ({ page }) => {
+    await page.goto('guide/first');
+    const { button, dialog, field, options } = searchOf(page);
+    await button.tap();
+    await field.fill('quokka');
+    await expect(options).toHaveCount(16);
+    // What a browser says when the keyboard comes up and pushes the window.
+    await page.evaluate(() => {
+      Object.defineProperties(visualViewport, {
+        height: { value: 320 },
+        offsetTop: { value: 40 },
+      });
+      visualViewport!.dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(() => dialog.boundingBox()).toMatchObject({ y: 40, height: 320 });
+    await options.last().scrollIntoViewIfNeeded();
+    const bottom = async (part: typeof field) => {
+      const { y, height } = (await part.boundingBox())!;
+      return y + height;
+    };
+    await expect.poll(() => bottom(options.last())).toBeLessThanOrEqual(360);
+    await expect.poll(() => bottom(field)).toBeLessThan(120);
+  });
 });
 
 test('the field takes every keystroke while code is still loading', async ({ page }) => {
@@ -144,7 +168,8 @@ test('the index is fetched once a visit, and not before it is wanted', async ({ 
   const { button, options, field } = searchOf(page);
   const index = page.waitForRequest(/search-index\.json/);
   await button.hover();
-  await index;
+  const request = await index;
+  expect([request.method(), request.postData()]).toEqual(['GET', null]);
   await button.click();
   await field.fill('second');
   await expect(options.first()).toBeVisible();
@@ -159,6 +184,18 @@ test('the index is fetched once a visit, and not before it is wanted', async ({ 
     'React is not loaded',
   ).toEqual([]);
 });
+
+for (const [how, path, key] of [
+  ['its hotkey', 'guide/first', '/'],
+  ['q', 'guide/first?q=', undefined],
+] as const) {
+  test(`opening by ${how} loads the index`, async ({ page }) => {
+    const index = page.waitForRequest(/search-index\.json/);
+    await page.goto(path);
+    if (key) await page.keyboard.press(key);
+    await index;
+  });
+}
 
 test('focus on the button is enough to load the index', async ({ page }) => {
   await page.goto('guide/first');

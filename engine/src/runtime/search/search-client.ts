@@ -21,10 +21,15 @@ export interface SearchClient {
   reload(): void;
 }
 
-/** Starts the worker, which loads the index at once. */
+/**
+ * Starts the worker, which loads the index at once.
+ *
+ * @param onAhead Gets results before they are asked for.
+ */
 export function createSearchClient(
   onState: () => void,
   onResults: (results: Results) => void,
+  onAhead: (results: Results) => void,
 ): SearchClient {
   let state: SearchState = 'loading';
   let problem = '';
@@ -65,6 +70,7 @@ export function createSearchClient(
         else {
           answer = data;
           if (isDue) onResults(data);
+          else onAhead(data);
         }
         return;
       }

@@ -1,12 +1,15 @@
 /* The search dialog's code; loaded when the reader comes near the button, or opens it. */
+import type { SearchResult } from '../../shared/find-sections.ts';
 import { debounceMs } from '../../shared/search-options.ts';
+import { fitAboveKeyboard } from './above-keyboard.ts';
 import { createRecentList } from './recent-list.ts';
+import { followChoices, loadHighlights } from './search-choice.ts';
 import { createSearchClient } from './search-client.ts';
 import { make } from './search-element.ts';
 import { createSearchHints } from './search-hints.ts';
+import { createSearchKeys, keysAfterTyping, typedAfterReset } from './search-keys.ts';
 import { createSearchList } from './search-list.ts';
 import {
-  addRecentSearch,
   addressQuery,
   keepDetails,
   keepQuery,
@@ -16,24 +19,21 @@ import {
 } from './search-memory.ts';
 import css from './search-results.css?inline';
 import { createSearchStatus } from './search-status.ts';
-import type { SearchResult } from '../../shared/find-sections.ts';
-import { textFragment } from './text-fragment.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
 const field = dialog.querySelector('input')!;
 const detailsButton = buttonOf('details');
 const list = createSearchList(field);
 const status = createSearchStatus();
-const recent = createRecentList((query) => setQuery(query));
-const client = createSearchClient(onState, onResults);
-
-/** Loaded with the first results, so that it is there when the reader chooses one. */
-const loadHighlights = () => import('./highlight-terms.ts');
+const recent = createRecentList(field, setQuery);
+const client = createSearchClient(onState, onResults, ({ results }) =>
+  list.prepare(results, showsDetails),
+);
+const { openBeside } = followChoices(list, () => shown.query, close);
+const keys = createSearchKeys({ dialog, list, move, isCurrent, search, reset, openBeside });
 /** What the list shows. */
 let shown: { query: string; results: SearchResult[] } = { query: '', results: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Set by Enter while the results of what was typed are still on their way. */
-let chooseFirst = false;
 let showsDetails = readDetails();
 
 const styles = new CSSStyleSheet();
@@ -48,42 +48,51 @@ dialog.append(
   createSearchHints(),
 );
 detailsButton.setAttribute('aria-pressed', String(showsDetails));
+field.dir = 'auto';
 field.addEventListener('input', onInput);
-field.addEventListener('keydown', onKey);
-list.element.addEventListener('click', onChoice);
-list.element.addEventListener('auxclick', onChoice);
-list.element.addEventListener('pointerdown', pointAtText);
+field.addEventListener('keydown', keys.onKey);
 detailsButton.addEventListener('click', toggleDetails);
-buttonOf('reset').addEventListener('click', () => setQuery(''));
+buttonOf('reset').addEventListener('click', reset);
 dialog.addEventListener('click', ({ target }) => {
   if (target === dialog) dialog.close();
 });
 dialog.addEventListener('close', onClose);
 addEventListener('popstate', () => dialog.close());
 addEventListener('docs:changed', () => client.reload());
-visualViewport?.addEventListener('resize', fitAboveKeyboard);
+addEventListener('online', () => {
+  if (dialog.open && client.state() === 'error') client.reload();
+});
+fitAboveKeyboard(dialog);
 // To come near "Try again" is enough: it has gone, and the reader waits.
-if (!problem.hidden && dialog.open) onOpen();
+if (!problem.hidden && dialog.open) onOpen([]);
 
 function buttonOf(name: string): HTMLButtonElement {
   return dialog.querySelector<HTMLButtonElement>(`[data-search="${name}"]`)!;
 }
 
-/** Takes up what stands in the field, in the address or in this tab's memory, in this order. */
-export function onOpen(): void {
+/**
+ * Takes up what stands in the field, in the address or in this tab's memory, in this order.
+ *
+ * @param pressed The keys that were pressed since the dialog opened.
+ */
+export function onOpen(pressed: KeyboardEvent[]): void {
+  dialog.onkeydown = null;
   if (!dialog.open) {
     onClose();
     return;
   }
-  if (field.value === '') {
+  const early = pressed.filter(({ target }) => target === field);
+  const typed = typedAfterReset(early);
+  if (typed !== undefined) field.value = typed;
+  else if (field.value === '') {
     field.value = addressQuery() || keptQuery();
     field.select();
   }
   field.focus();
   if (client.state() === 'error') client.reload();
-  fitAboveKeyboard();
   remember();
   search();
+  for (const event of keysAfterTyping(early)) keys.onKey(event);
 }
 
 function onClose(): void {
@@ -91,7 +100,8 @@ function onClose(): void {
   if (field.value !== '') keepQuery(field.value);
   clearTimeout(timer);
   timer = undefined;
-  chooseFirst = false;
+  keys.forget();
+  shown = { query: '', results: [] };
   field.value = '';
   // Where there is nothing to give the focus back to, a field that is not shown would keep it.
   field.blur();
@@ -105,7 +115,7 @@ function remember(): void {
 
 function onInput(): void {
   remember();
-  chooseFirst = false;
+  keys.forget();
   status.hush();
   clearTimeout(timer);
   timer = setTimeout(search, debounceMs);
@@ -114,10 +124,31 @@ function onInput(): void {
 }
 
 function setQuery(query: string): void {
+  keys.forget();
   field.value = query;
   field.focus();
   remember();
   search();
+}
+
+function reset(): void {
+  setQuery('');
+}
+
+function move(by: number): void {
+  if (!recent.enter(by)) list.move(by);
+}
+
+function close(): void {
+  dialog.close();
+  field.blur();
+}
+
+/** Loads the index again; the button that asked for it goes, the field keeps the focus. */
+function retry(): void {
+  field.focus();
+  keys.forget();
+  client.reload();
 }
 
 /** Searches for what stands in the field, at once. */
@@ -127,7 +158,7 @@ function search(): void {
   const query = field.value.trim();
   recent.show(query === '');
   const state = client.state();
-  if (state === 'error') status.problem(client.problem(), client.reload);
+  if (state === 'error') status.problem(client.problem(), retry);
   if (query === '') {
     if (state !== 'error') status.clear();
     client.search('');
@@ -149,30 +180,14 @@ function onResults({ query, results }: { query: string; results: SearchResult[] 
   const state = client.state();
   if (state !== 'error') status.results(query, results.length, state === 'index');
   if (results.length > 0) loadHighlights().catch(() => undefined);
-  const isFinal = state !== 'titles' || results.length > 0;
-  if (chooseFirst && isFinal) {
-    chooseFirst = false;
-    list.selected()?.click();
-  }
+  if (isCurrent()) keys.resume();
 }
 
-function onKey(event: KeyboardEvent): void {
-  const { key, metaKey, ctrlKey, isComposing } = event;
-  if (isComposing) return;
-  const isCommand = metaKey || ctrlKey;
-  if (key === 'ArrowDown' || key === 'ArrowUp') list.move(key === 'ArrowDown' ? 1 : -1);
-  else if (key === 'Enter') {
-    const isCurrent = timer === undefined && shown.query === field.value.trim();
-    const option = list.selected();
-    if (isCurrent && option && isCommand) openBeside(option);
-    else if (isCurrent && option) option.click();
-    else {
-      chooseFirst = true;
-      if (!isCurrent) search();
-    }
-  } else if (key === 'Backspace' && isCommand) setQuery('');
-  else return;
-  event.preventDefault();
+/** Whether the list shows the last word on what stands in the field: titles without results do not. */
+function isCurrent(): boolean {
+  const { query, results } = shown;
+  const isFinal = query === '' || results.length > 0 || client.state() !== 'titles';
+  return timer === undefined && query === field.value.trim() && isFinal;
 }
 
 function toggleDetails(): void {
@@ -181,42 +196,4 @@ function toggleDetails(): void {
   detailsButton.setAttribute('aria-pressed', String(showsDetails));
   list.show(shown.results, { showsDetails, keep: true });
   field.focus();
-}
-
-/** A plain click leads to the result's page and closes; any other leaves the dialog as it is. */
-function onChoice(event: MouseEvent): void {
-  const option = (event.target as Element).closest<HTMLAnchorElement>('[role="option"]');
-  const result = option && list.resultOf(option);
-  if (!result) return;
-  addRecentSearch(shown.query);
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  // The navigation reads the address after this: the query must be out of it.
-  mirrorQuery('');
-  dialog.close();
-  field.blur();
-  const url = new URL(option.href);
-  void loadHighlights().then(({ highlightOnArrival }) => highlightOnArrival(url, result.terms));
-}
-
-/** Opens a result in a tab of its own. */
-function openBeside(option: HTMLAnchorElement): void {
-  addRecentSearch(shown.query);
-  const { href, terms } = list.resultOf(option)!;
-  open(new URL(href + textFragment(href, terms), location.href), '_blank', 'noopener');
-}
-
-/** A result that is about to be opened in another tab points at the text that was found. */
-function pointAtText({ target, button, metaKey, ctrlKey, shiftKey }: PointerEvent): void {
-  const option = (target as Element).closest<HTMLAnchorElement>('[role="option"]');
-  const result = option && list.resultOf(option);
-  if (!result) return;
-  // The second button leads to the menu from which links are opened in other tabs.
-  const isBeside = button !== 0 || metaKey || ctrlKey || shiftKey;
-  option.href = result.href + (isBeside ? textFragment(result.href, result.terms) : '');
-}
-
-/** The part of the window that the keyboard of a touch screen leaves. */
-function fitAboveKeyboard(): void {
-  const height = visualViewport?.height;
-  if (height) dialog.style.setProperty('--visible-height', `${Math.round(height)}px`);
 }

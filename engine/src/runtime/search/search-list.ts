@@ -1,16 +1,26 @@
-import { make, marked, pageIcon } from './search-element.ts';
 import type { SearchResult } from '../../shared/find-sections.ts';
+import { make } from './search-element.ts';
+import { optionOf, place, renewed } from './search-option.ts';
 
 /** The listbox of results and the selection in it. */
 export interface SearchList {
   element: HTMLElement;
-  /** Draws results. The first is selected, or with `keep` the one that was. */
+  /** Makes the options of results that are about to be shown. */
+  prepare(results: SearchResult[], showsDetails: boolean): void;
+  /** Draws results. The first is selected, or with `keep` the one that the reader selected. */
   show(results: SearchResult[], options: { showsDetails: boolean; keep: boolean }): void;
   /** Moves the selection by that many results, around the ends. */
   move(by: number): void;
   selected(): HTMLAnchorElement | undefined;
   /** The result that an option shows. */
   resultOf(option: Element): SearchResult | undefined;
+}
+
+/** Options that were made before they are shown. */
+interface Prepared {
+  results: SearchResult[];
+  showsDetails: boolean;
+  made: HTMLAnchorElement[];
 }
 
 /**
@@ -30,7 +40,10 @@ export function createSearchList(field: HTMLInputElement): SearchList {
   field.setAttribute('aria-controls', element.id);
   let options: HTMLAnchorElement[] = [];
   let shown: SearchResult[] = [];
+  let prepared: Prepared | undefined;
   let index = -1;
+  /** Whether the reader has selected what is selected. */
+  let isChosen = false;
   let usesKeyboard = false;
   let pointer = '';
 
@@ -64,60 +77,52 @@ export function createSearchList(field: HTMLInputElement): SearchList {
   const hover = (target: EventTarget | null) => {
     const option = (target as Element).closest<HTMLAnchorElement>('[role="option"]');
     const next = option ? options.indexOf(option) : -1;
-    if (next >= 0 && next !== index) select(next, false);
+    if (next < 0 || next === index) return;
+    isChosen = true;
+    select(next, false);
+  };
+
+  const makeAll = (results: SearchResult[], showsDetails: boolean) =>
+    results.map((result, position) => optionOf(result, position, showsDetails));
+  const take = (results: SearchResult[], showsDetails: boolean) => {
+    const isReady = prepared?.results === results && prepared.showsDetails === showsDetails;
+    const made = isReady ? prepared!.made : makeAll(results, showsDetails);
+    prepared = undefined;
+    return made;
   };
 
   return {
     element,
+    prepare(results, showsDetails) {
+      prepared = { results, showsDetails, made: makeAll(results, showsDetails) };
+    },
     show(results, { showsDetails, keep }) {
-      const kept = keep ? shown[index]?.href : undefined;
+      isChosen &&= keep;
+      const kept = isChosen ? shown[index]?.href : undefined;
       // Asked for while nothing has changed: afterwards it would cost a layout of its own.
       const isScrolled = element.parentElement!.scrollTop > 0;
+      // What is there again stays in the document: a click that has begun on it goes on.
+      const known = new Map(keep ? shown.map(({ href }, at) => [href, options[at]!]) : []);
       shown = results;
-      options = results.map((result, position) => optionOf(result, position, showsDetails));
-      element.replaceChildren(...options);
+      options = take(results, showsDetails).map((option, at) =>
+        renewed(known.get(results[at]!.href), option),
+      );
+      place(element, options);
       element.hidden = options.length === 0;
       field.setAttribute('aria-expanded', String(options.length > 0));
       setKeyboard(true);
       const same = results.findIndex(({ href }) => href === kept);
       select(same >= 0 ? same : options.length > 0 ? 0 : -1, keep || isScrolled);
+      // Laid out now, not in the frame: that comes late enough, and has to paint.
+      void element.offsetHeight;
     },
     move(by) {
       if (options.length === 0) return;
       setKeyboard(true);
+      isChosen = true;
       select((index + by + options.length) % options.length, true);
     },
     selected: () => options[index],
     resultOf: (option) => shown[options.indexOf(option as HTMLAnchorElement)],
   };
-}
-
-function optionOf(
-  { href, isPage, titles, title, kind, excerpt }: SearchResult,
-  position: number,
-  showsDetails: boolean,
-): HTMLAnchorElement {
-  const icon = isPage ? pageIcon() : make('span', { 'aria-hidden': 'true' }, '#');
-  const crumbs = titles.map((text) => make('span', { class: 'Search-crumb' }, text));
-  const hasExcerpt = showsDetails && excerpt.some((piece) => piece !== '');
-  return make(
-    'a',
-    {
-      class: 'Search-result',
-      id: `docs-search-result-${position}`,
-      role: 'option',
-      href,
-      tabindex: '-1',
-      'aria-selected': 'false',
-    },
-    make('span', { class: 'Search-icon', 'data-kind': isPage ? 'page' : 'section' }, icon),
-    make(
-      'span',
-      { class: 'Search-titles' },
-      ...crumbs,
-      make('span', { class: 'Search-title' }, ...marked(title)),
-      ...(kind ? [make('span', { class: 'Search-kind' }, kind)] : []),
-    ),
-    ...(hasExcerpt ? [make('span', { class: 'Search-excerpt' }, ...marked(excerpt))] : []),
-  );
 }

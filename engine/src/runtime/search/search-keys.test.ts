@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSearchKeys, keysAfterTyping, typedAfterReset } from './search-keys.ts';
+
+const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
+  ({ key, preventDefault: vi.fn(), ...more }) as unknown as KeyboardEvent;
+const pressAll = (...keys: string[]) => keys.map((key) => press(key));
+const reset = press('Backspace', { ctrlKey: true });
+
+describe('keys pressed while the code of search is loading', () => {
+  it('are those after the last that changed the text', () => {
+    const keys = pressAll('a', 'Enter', 'b', 'ArrowDown', 'Shift', 'ArrowDown', 'Enter');
+    expect(keysAfterTyping(keys).map(({ key }) => key)).toEqual([
+      'ArrowDown',
+      'ArrowDown',
+      'Enter',
+    ]);
+    expect(keysAfterTyping(pressAll('a', 'Enter', 'Escape'))).toEqual([]);
+  });
+
+  it('reset the text: what was typed after it stays', () => {
+    expect(typedAfterReset(pressAll('a', 'b'))).toBeUndefined();
+    expect(typedAfterReset([...pressAll('a'), reset])).toBe('');
+    const after = pressAll('Shift', 'c', 'd', 'Backspace', 'e', 'Enter');
+    expect(typedAfterReset([...pressAll('a'), reset, ...after])).toBe('ce');
+  });
+});
+
+describe('keys about results', () => {
+  function make(isCurrent: () => boolean) {
+    const option = { click: vi.fn() };
+    const list = { selected: () => option };
+    const options = { move: vi.fn(), search: vi.fn(), reset: vi.fn(), openBeside: vi.fn() };
+    const dialog = { open: true };
+    const keys = createSearchKeys({ dialog, list, isCurrent, ...options } as never);
+    return { keys, option, dialog, ...options };
+  }
+
+  it('wait until the results of what was typed are there, in their order', () => {
+    const { keys, move, option, search } = make(() => false);
+    for (const key of pressAll('ArrowDown', 'ArrowUp', 'Enter')) keys.onKey(key);
+    expect(search).toHaveBeenCalledOnce();
+    expect(move).not.toHaveBeenCalled();
+    keys.resume();
+    expect(move.mock.calls).toEqual([[1], [-1]]);
+    expect(option.click).toHaveBeenCalledOnce();
+    keys.resume();
+    expect(option.click).toHaveBeenCalledOnce();
+  });
+
+  it('that still wait when the dialog closes are forgotten', () => {
+    const { keys, option, dialog } = make(() => false);
+    option.click.mockImplementation(() => (dialog.open = false));
+    for (const key of pressAll('Enter', 'Enter')) keys.onKey(key);
+    keys.resume();
+    expect(option.click).toHaveBeenCalledOnce();
+    keys.onKey(press('Enter'));
+    keys.forget();
+    dialog.open = true;
+    keys.resume();
+    expect(option.click).toHaveBeenCalledOnce();
+  });
+
+  it('act at once when they are there, and with Cmd or Ctrl open the result beside', () => {
+    const { keys, move, option, openBeside } = make(() => true);
+    keys.onKey(press('ArrowDown'));
+    expect(move).toHaveBeenCalledWith(1);
+    for (const modifier of ['metaKey', 'ctrlKey']) keys.onKey(press('Enter', { [modifier]: true }));
+    expect(openBeside.mock.calls).toEqual([[option], [option]]);
+    expect(option.click).not.toHaveBeenCalled();
+  });
+
+  it('leave what belongs to the field or to an input method alone', () => {
+    const { keys, reset: onReset, option } = make(() => true);
+    const composing = press('Enter', { isComposing: true });
+    const letter = press('a');
+    const backspace = press('Backspace');
+    for (const event of [composing, letter, backspace]) {
+      keys.onKey(event);
+      expect(event.preventDefault).not.toHaveBeenCalled();
+    }
+    expect(option.click).not.toHaveBeenCalled();
+    keys.onKey(reset);
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+});
