@@ -81,7 +81,7 @@ export const sentences: Record<string, readonly string[]> = {
 
   // Quality
   'States for hover, focus, active': [
-    'specs/once/control-states.spec.ts › every control shows that it is pointed at, focused and pressed, in the dark theme',
+    'specs/once/control-states.spec.ts › every control shows that it is pointed at, focused and pressed',
     'specs/once/control-states.spec.ts › a focus ring is cut off by nothing',
   ],
   'States for disabled': [

@@ -23,13 +23,12 @@ test('the keys are left alone in fields, in editable elements, in dialogs and wi
   await page.getByLabel('Name').focus();
   await page.keyboard.press('Shift+ArrowLeft');
   await page.evaluate(() => {
-    document
-      .querySelector('main')!
-      .insertAdjacentHTML(
-        'beforeend',
-        '<p contenteditable id="editable">text</p><dialog id="dialog">open</dialog>',
-      );
-    document.getElementById('editable')!.focus();
+    const editable = document.createElement('p');
+    Object.assign(editable, { id: 'editable', contentEditable: 'true', textContent: 'text' });
+    const dialog = document.createElement('dialog');
+    Object.assign(dialog, { id: 'dialog', textContent: 'open' });
+    document.querySelector('main')!.append(editable, dialog);
+    editable.focus();
   });
   await page.keyboard.press('Shift+ArrowLeft');
   await page.evaluate(() => {
