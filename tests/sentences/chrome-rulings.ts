@@ -60,7 +60,7 @@ export const sentences: Record<string, readonly string[]> = {
     'specs/theme.spec.ts › a stored value that is no theme counts as none',
   ],
   '8: theme.colorScheme is what a reader without JavaScript gets.': [
-    'engine/src/theme/render-document.test.tsx › is dark without scripts where the configuration says so',
+    'engine/src/render-document.test.tsx › is dark without scripts where the configuration says so',
   ],
   '8: The toggle is always there.': [
     'specs/chrome/top-nav.spec.ts › from 1080 px on it stands in the header',
@@ -131,7 +131,7 @@ export const sentences: Record<string, readonly string[]> = {
   ],
   '14: dismissable: false and "false" both remove the button.': [
     'engine/src/build/chrome.test.ts › may be dismissed unless false or the text false says not',
-    'engine/src/theme/render-document.test.tsx › has a banner with a button to dismiss it, unless it may not be dismissed',
+    'engine/src/render-document.test.tsx › has a banner with a button to dismiss it, unless it may not be dismissed',
   ],
   '14: Our site ships a banner that says asset sources are in beta.': [
     'site/site.test.ts › has a banner that says asset sources are in beta, and can be dismissed',

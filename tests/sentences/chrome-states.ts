@@ -12,7 +12,7 @@ export const sentences: Record<string, readonly string[]> = {
     'specs/pages.spec.ts › the head says what the page is',
   ],
   'iconUrl: a string, or an object with light and dark.': [
-    'engine/src/theme/render-document.test.tsx › has an icon, or one for each color scheme',
+    'engine/src/render-document.test.tsx › has an icon, or one for each color scheme',
   ],
   'logoUrl: a string, or an object with dark and light.': [
     'engine/src/theme/chrome/Header.test.tsx › is an image under the base, named by the title',
@@ -41,7 +41,7 @@ export const sentences: Record<string, readonly string[]> = {
   ],
   outlineFooter: ['specs/chrome/outline.spec.ts › the outline’s footer stands below it'],
   'theme colorScheme: dark. Accent colour is blue.': [
-    'engine/src/theme/render-document.test.tsx › is dark without scripts where the configuration says so',
+    'engine/src/render-document.test.tsx › is dark without scripts where the configuration says so',
     'site/site.test.ts › is dark without scripts, with the theme’s blue as accent',
     'engine/src/build/site-styles.test.ts › are one color, or one for each scheme',
   ],
@@ -64,7 +64,6 @@ export const sentences: Record<string, readonly string[]> = {
   ],
   'authors, date': ['specs/blocks.spec.ts › the authors and the date of a page read as a sentence'],
   'content (horizontalPadding, width, verticalPadding)': [
-    'engine/src/build/document-data-chrome.test.ts › turn paddings and width into custom properties',
     'specs/layouts.spec.ts › a page may switch off logo, top navigation, sidebar and page actions, and set its width',
   ],
   'Metadata: filePath, lastUpdatedAt.': [

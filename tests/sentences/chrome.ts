@@ -99,7 +99,7 @@ export const sentences: Record<string, readonly string[]> = {
   ],
   'An optional dismissible banner.': [
     'engine/src/build/chrome.test.ts › is none when none is configured',
-    'engine/src/theme/render-document.test.tsx › has a banner with a button to dismiss it, unless it may not be dismissed',
+    'engine/src/render-document.test.tsx › has a banner with a button to dismiss it, unless it may not be dismissed',
   ],
   'It is visible by default': [
     'specs/chrome/banner.spec.ts › the banner is visible by default, with its markup and links',
@@ -213,7 +213,7 @@ export const sentences: Record<string, readonly string[]> = {
   ],
   'and only when the page has a last-updated timestamp.': [
     'engine/src/build/dates.test.ts › is none without a history',
-    'engine/src/theme/render-document.test.tsx › has no part that would be empty',
+    'engine/src/render-document.test.tsx › has no part that would be empty',
   ],
   'Previous and Next page links labelled "Previous" and "Next".': [
     'specs/chrome/page-footer.spec.ts › previous and next pages are labelled "Previous" and "Next", disabled items left out',
