@@ -19,11 +19,9 @@ const elsewhere = {
 };
 
 /** Neither makes addresses, which a base path changes, nor is served or rendered otherwise by dev. */
-const alike = ['scroll', 'chrome/{curtain,outline,back-forward-cache}', 'search/open'];
+const alike = ['scroll', 'chrome/{curtain,back-forward-cache}', 'search/open'];
 /** Makes no addresses. */
-const inPlace = ['blocks', 'tabs', 'theme', 'islands', 'islands-early', 'chrome/menus'];
-/** Looks at no React and at nothing that is edited. */
-const still = ['chrome/{history,page-footer,sidebar,slow-network}'];
+const inPlace = ['tabs', 'theme', 'islands', 'islands-early'];
 
 const files = (names: string[]) => names.map((name) => `**/specs/${name}.spec.ts`);
 /** `BROWSER_SUITE=whole` runs everything everywhere, which takes more than the 15 minutes of CI. */
@@ -33,7 +31,7 @@ const leftOut =
     : {
         build: elsewhere.build,
         base: [...elsewhere.base, ...files([...alike, ...inPlace])],
-        dev: [...elsewhere.dev, ...files([...alike, ...still])],
+        dev: [...elsewhere.dev, ...files(alike)],
       };
 
 const docs = 'node ../engine/bin/docs.mjs';

@@ -164,6 +164,8 @@ test('a page may switch off logo, top navigation, sidebar and page actions, and 
   await expect(outline.getByRole('link')).toHaveText(['Level two']);
   const width = async () => (await page.getByRole('article').boundingBox())!.width;
   await expect.poll(width).toBe(480);
+  await expect(page.getByRole('main')).toHaveCSS('padding-left', '20px');
+  await expect(page.getByRole('main')).toHaveCSS('padding-top', '80px');
   await page.goBack();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(sidebarOf(page).getByRole('link', { name: 'Fixture' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectWithinWidth, test, titleOf } from '../test.ts';
+import { expect, expectWithinWidth, hold, islandsChunk, test, titleOf } from '../test.ts';
 
 const mainOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const more = (page: Page) => page.getByRole('button', { name: 'More' });
@@ -41,6 +41,68 @@ test('the active item is highlighted from the current path, and so is its sub-li
   await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(extra(page)).not.toHaveAttribute('aria-current');
   await expect(link).not.toHaveAttribute('aria-current');
+});
+
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  await page.goto('guide/first');
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panelLink(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panelLink(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelLink(page)).toBeHidden();
+  await expect(more(page)).toBeFocused();
+});
+
+test('Escape closes a menu that the pointer has opened, wherever the focus is', async ({
+  page,
+}) => {
+  await page.goto('guide/first');
+  await more(page).hover();
+  await expect(panelLink(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panelLink(page)).toBeHidden();
+  await expect(more(page)).not.toBeFocused();
+});
+
+test('arrow keys, Home and End move in the menu', async ({ page }) => {
+  await page.goto('guide/first');
+  const elsewhere = mainOf(page).getByRole('link', { name: 'Elsewhere' });
+  await more(page).focus();
+  for (const [key, focused] of [
+    ['ArrowDown', panelLink(page)],
+    ['ArrowDown', elsewhere],
+    ['ArrowDown', elsewhere],
+    ['Home', panelLink(page)],
+    ['End', elsewhere],
+    ['ArrowUp', panelLink(page)],
+    ['ArrowUp', more(page)],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(focused).toBeFocused();
+  }
+});
+
+test('a menu closes when the focus or a press goes elsewhere', async ({ page }) => {
+  await page.goto('guide/first');
+  await more(page).click();
+  await expect(panelLink(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await expect(panelLink(page)).toBeHidden();
+  await more(page).click();
+  await expect(panelLink(page)).toBeVisible();
+  await titleOf(page, 'First').click();
+  await expect(panelLink(page)).toBeHidden();
+});
+
+test('a menu clicked before React has arrived opens exactly once', async ({ page }) => {
+  const arrive = await hold(page, islandsChunk);
+  await page.goto('guide/first');
+  await more(page).click();
+  await arrive();
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(panelLink(page)).toBeVisible();
 });
 
 test('the title links home', async ({ page, base }) => {

@@ -20,8 +20,7 @@ export function Curtain({ data }: { data: DocumentData }) {
       <p className="Curtain-title">
         {data.section && (
           <>
-            <span className="Curtain-section">{data.section}</span>
-            <Icon name="chevron" />
+            {data.section} <Icon name="chevron" />
           </>
         )}
         <span className="Curtain-page">{data.pageTitle}</span>
