@@ -51,15 +51,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('follows the text of the page in its twin, fields as deep as they are', async () => {
-  const text = '---\nopenapi: ~/openapi.json\n---\n\n# Shelter\n\nRead this first.\n';
-  const compiler = createCompiler({ root, base: '/docs', pagesDir: 'pages' });
-  const { facts } = await compiler.compile({ path: '/api', file: 'pages/api.md', text });
-  expect(facts.diagnostics).toEqual([]);
-  const [edit, ...others] = facts.markdownEdits!;
-  expect(others).toEqual([]);
-  expect(edit!.from.line).toBeGreaterThan(text.split('\n').length);
-  expect(edit!.text).toMatchInlineSnapshot(`
+// The first highlighter of a process takes seconds on a busy machine.
+it(
+  'follows the text of the page in its twin, fields as deep as they are',
+  { timeout: 30_000 },
+  async () => {
+    const text = '---\nopenapi: ~/openapi.json\n---\n\n# Shelter\n\nRead this first.\n';
+    const compiler = createCompiler({ root, base: '/docs', pagesDir: 'pages' });
+    const { facts } = await compiler.compile({ path: '/api', file: 'pages/api.md', text });
+    expect(facts.diagnostics).toEqual([]);
+    const [edit, ...others] = facts.markdownEdits!;
+    expect(others).toEqual([]);
+    expect(edit!.from.line).toBeGreaterThan(text.split('\n').length);
+    expect(edit!.text).toMatchInlineSnapshot(`
     "
     Pets and their **keepers**.
 
@@ -147,4 +151,5 @@ it('follows the text of the page in its twin, fields as deep as they are', async
       - string (date)
     "
   `);
-});
+  },
+);
