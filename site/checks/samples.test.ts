@@ -32,6 +32,15 @@ describe('the samples of the pages', () => {
     expect(left.map(({ file }) => file)).toEqual([]);
   });
 
+  it('have hover types wherever they are a component', () => {
+    const plain = pages.flatMap(({ fences: own, lines }) =>
+      own.filter(
+        ({ language, line }) => language === 'tsx' && !lines[line - 2]!.includes('twoslash'),
+      ),
+    );
+    expect(plain).toEqual([]);
+  });
+
   it('stand in files that pages include, every file and every region of one', () => {
     expect(report(findOrphans(files, fences))).toBe('');
     expect(report(findLongSamples(fences))).toBe('');
