@@ -17,8 +17,7 @@ const parsers: Record<string, (code: string) => Finding[]> = {
   html: parseHtml,
   json: parseJson,
   php: (code) => catching('PHP', () => php.parseCode(code, 'sample.php')),
-  /** Listings of folders, markup of the platform, `.gitignore`: nothing to parse. */
-  text: () => [],
+  text: parseListing,
 };
 
 /** Parses every sample that is not compiled. A language without a parser is a problem too. */
@@ -30,6 +29,15 @@ export function parseSamples(fences: readonly Fence[]): Problem[] {
       : [[1, `Unexpected language "${language}", expected one with a row in parse-samples.ts`]];
     return findings.map(([at, message]) => ({ file, line: line + at - 1, message }));
   });
+}
+
+/** Listings of folders and `.gitignore`: what holds any other sign is in a language. */
+function parseListing(code: string): Finding[] {
+  return code
+    .split('\n')
+    .flatMap((line, index): Finding[] =>
+      /^[\w ./-]*$/.test(line) ? [] : [[index + 1, 'text: expected names of files and folders']],
+    );
 }
 
 function parseShell(code: string): Finding[] {

@@ -8,7 +8,8 @@ import { findLongSamples, findOrphans, readSampleFiles } from './sample-files.ts
 
 const compiled = new Set(['ts', 'tsx', 'js']);
 const isCompiled = ({ language }: Fence) => compiled.has(language);
-const fences = readPages().flatMap((page) => page.fences);
+const pages = readPages();
+const fences = pages.flatMap((page) => page.fences);
 const files = readSampleFiles();
 /** What stands in a file is checked there. */
 const onPages = fences.filter(({ includes }) => includes.length === 0);
@@ -22,6 +23,22 @@ describe('the samples of the pages', () => {
   it('parse in the other languages', () => {
     const others = [...files, ...onPages].filter((fence) => !isCompiled(fence));
     expect(report(parseSamples(others))).toBe('');
+  });
+
+  it('are all found: nothing that is left of a page looks like code', () => {
+    const left = pages.filter(({ sections }) =>
+      sections.some(({ text }) => /```|~~~|<pre|\n {4}\S/.test(text)),
+    );
+    expect(left.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('have hover types wherever they are a component', () => {
+    const plain = pages.flatMap(({ fences: own, lines }) =>
+      own.filter(
+        ({ language, line }) => language === 'tsx' && !lines[line - 2]!.includes('twoslash'),
+      ),
+    );
+    expect(plain).toEqual([]);
   });
 
   it('stand in files that pages include, every file and every region of one', () => {
@@ -102,6 +119,7 @@ describe('a sample with a mistake', () => {
     ['json', '{\n  "key": 1,\n}'],
     ['php', '<?php\n\necho 1 +;'],
     ['cobol', 'STOP RUN.'],
+    ['text', 'src/\nconst one = 1;'],
   ])('is reported with page and line in %s', (language, code) => {
     const [problem, ...more] = parseSamples(page('', `\`\`\`${language}`, code, '```'));
     expect(more).toEqual([]);

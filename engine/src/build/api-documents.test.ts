@@ -136,6 +136,19 @@ describe('public OpenAPI documents', () => {
     },
   );
 
+  it.each(Object.entries(documents))(
+    '%s: every operation and every schema is in the Markdown twins once',
+    (name, { operations, schemas }) => {
+      const twins = pagesOf(name).map(([path]) =>
+        readFileSync(join(root, `dist${path}.md`), 'utf8'),
+      );
+      const count = (pattern: RegExp) => sum(twins.map((twin) => twin.match(pattern)?.length ?? 0));
+      // Under its heading; the table of contents has them in a list.
+      expect(count(/^#+ .*\n\n`[A-Z]+ .+`( \(deprecated\))?$/gm)).toBe(operations);
+      expect(count(/^#+ [\w.-]+\n\n[^`#\n]/gm)).toBeGreaterThanOrEqual(schemas);
+    },
+  );
+
   it.each(Object.keys(documents))('%s: ids are unique on each page', (name) => {
     for (const [path, { ids }] of pagesOf(name))
       expect(

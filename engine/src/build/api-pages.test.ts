@@ -57,7 +57,6 @@ describe('the pages of an API reference', () => {
     expect(page).toMatchObject({ file: 'pages/api.md', api: { path: '/api', part: 'cats/2' } });
     expect(page.text).toContain('title: "Cats, part 2 of 2"\n');
     expect(page.text).toContain('layout: "minimal"\n');
-    expect(page.text).toContain('- `GET /Cats/59` Get Cats 59\n');
   });
 
   it('stand below the home page too', () => {

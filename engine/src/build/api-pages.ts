@@ -1,6 +1,7 @@
+import { partPath } from '../content/openapi/api-addresses.ts';
 import { inventoryOf } from '../content/openapi/inventory.ts';
-import { partPath, planPages } from '../content/openapi/plan-pages.ts';
-import { documentFile, readApiDocument } from '../content/openapi/read-document.ts';
+import { planPages } from '../content/openapi/plan-pages.ts';
+import { documentFile, readApiDocument, type YamlCache } from '../content/openapi/read-document.ts';
 import { readFrontMatter } from '../content/read-front-matter.ts';
 import type { PageSource } from '../shared/page.ts';
 
@@ -11,37 +12,31 @@ export function showsApi(text: string): boolean {
 
 /**
  * The pages that follow the first of an API reference, where one page cannot hold it. They have no
- * file: what stands here as their text is their Markdown twin. A document that cannot be read has
+ * file, and no text but their front matter. A document that cannot be read has
  * none; compiling its first page says what is wrong.
  */
-export function apiPages(root: string, source: PageSource): PageSource[] {
+export function apiPages(root: string, source: PageSource, cache?: YamlCache): PageSource[] {
   if (!showsApi(source.text)) return [];
   const { frontMatter } = readFrontMatter(source.text, source.file);
   if (frontMatter.openapi === undefined) return [];
   try {
     const file = documentFile(frontMatter.openapi, source.file);
-    const document = readApiDocument(root, file, source.file);
+    const document = readApiDocument(root, file, source.file, cache);
     if (inventoryOf(document).tags.length === 0) return [];
     return planPages(document)
       .slice(1)
-      .map(({ part, title, description, tags, schemas }) => {
+      .map(({ part, title, description }) => {
         const [about = ''] = description.split(/\n\s*\n/);
         const own = {
           ...frontMatter,
           title,
           description: about.replace(/\s+/g, ' ').trim() || `${title}: ${frontMatter.title ?? ''}`,
         };
-        const lines = [
-          ...tags.flatMap(({ entries }) =>
-            entries.map(({ method, path, title: name }) => `- \`${method} ${path}\` ${name}`),
-          ),
-          ...schemas.map(({ name }) => `- \`${name}\``),
-        ];
         const head = Object.entries(own).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
         return {
           path: partPath(source.path, part),
           file: source.file,
-          text: ['---', ...head, '---', '', `# ${title}`, '', ...lines, ''].join('\n'),
+          text: ['---', ...head, '---', ''].join('\n'),
           api: { path: source.path, part },
         };
       });

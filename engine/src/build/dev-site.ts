@@ -251,12 +251,12 @@ export function createDevSite(
       const changed =
         file === undefined ? undefined : site.pages.find((candidate) => candidate.file === file);
       if (!changed) {
-        Object.assign(site, discoverPages(root, config.pagesDir));
+        Object.assign(site, discoverPages(root, config.pagesDir, site.cacheFolder));
         return true;
       }
       const { text } = changed;
       if (showsApi(text)) {
-        Object.assign(site, discoverPages(root, config.pagesDir));
+        Object.assign(site, discoverPages(root, config.pagesDir, site.cacheFolder));
         return true;
       }
       // A file that is gone by now is told of by an event of its own.
@@ -273,7 +273,7 @@ export function createDevSite(
       rendered.clear();
       // Which pages an API reference takes is said by its document.
       if (site.pages.some(({ text }) => showsApi(text)))
-        Object.assign(site, discoverPages(root, config.pagesDir));
+        Object.assign(site, discoverPages(root, config.pagesDir, site.cacheFolder));
       found = undefined;
     },
     close: () => types.close(),

@@ -4,6 +4,7 @@ import { type Diagnostic } from '../shared/diagnostic.ts';
 import type { PageSource } from '../shared/page.ts';
 import { cleanPath } from '../shared/paths.ts';
 import { apiPages } from './api-pages.ts';
+import { createYamlCache } from './yaml-cache.ts';
 
 /** The path of the page that unknown paths show. */
 export const notFoundPath = '/404';
@@ -19,8 +20,10 @@ export interface Discovered {
  * Finds every page below `pagesDir`: `a/b.mdx` has the path `/a/b`, `index` stands for its folder. A
  * large API reference has pages that stand in no file; see `apiPages`.
  * Links to folders are followed, but never into a folder that is already being read.
+ *
+ * @param cacheFolder Where parsed YAML is kept. Default: nowhere.
  */
-export function discoverPages(root: string, pagesDir: string): Discovered {
+export function discoverPages(root: string, pagesDir: string, cacheFolder?: string): Discovered {
   const diagnostics: Diagnostic[] = [];
   const files = pageFiles(join(root, pagesDir), []);
   if (files.length === 0) {
@@ -46,8 +49,9 @@ export function discoverPages(root: string, pagesDir: string): Discovered {
       });
     } else pages.set(path, { path, file, text: readText(join(root, file)) });
   }
+  const yamlCache = cacheFolder === undefined ? undefined : createYamlCache(cacheFolder);
   for (const source of [...pages.values()]) {
-    for (const page of apiPages(root, source)) {
+    for (const page of apiPages(root, source, yamlCache)) {
       const other = pages.get(page.path);
       if (!other) pages.set(page.path, page);
       else

@@ -86,12 +86,8 @@ function documentedIn(page: PageText, { heading, table, prefix = '' }: Compariso
   const tables = page.tables.filter((candidate) => candidate.heading === heading);
   const chosen = table === undefined ? tables : tables.slice(table, table + 1);
   return chosen.flatMap(({ head, rows }) => {
-    const at = (...titles: string[]) => head.findIndex((title) => titles.includes(title));
-    const [typeAt, requiredAt, defaultAt] = [
-      at('Type', 'Signature'),
-      at('Required'),
-      at('Default'),
-    ];
+    const typeAt = head.findIndex((title) => title === 'Type' || title === 'Signature');
+    const isOfParameters = head[0] === 'Parameter' || head[0] === 'Argument';
     return rows.flatMap(({ line, cells }) =>
       namesIn(cells[0]!, prefix).map((name): Documented => {
         const type = cells[typeAt] ?? '';
@@ -100,7 +96,7 @@ function documentedIn(page: PageText, { heading, table, prefix = '' }: Compariso
           line,
           kind: kindOf(type),
           parameters: parametersOf(type),
-          optional: optionalOf(type, cells[requiredAt], cells[defaultAt]),
+          optional: optionalOf(type, cells.at(-1)!, isOfParameters),
         };
       }),
     );
@@ -125,7 +121,7 @@ const words: [RegExp, Kind][] = [
 ];
 
 function kindOf(cell: string): Kind {
-  const plain = cell.replaceAll('`', '').trim();
+  const plain = cell.replaceAll('`', '').replace(/, (required|optional).*/, '');
   if (/^'[^']*'(\s*\|\s*'[^']*')*$/.test(plain)) {
     return literals([...plain.matchAll(/'([^']*)'/g)].map(([, value]) => value!));
   }
@@ -134,12 +130,11 @@ function kindOf(cell: string): Kind {
   return words.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-function optionalOf(type: string, required = '', fallback = ''): boolean | undefined {
-  if (required.startsWith('yes')) return false;
-  if (/^no\b/.test(required)) return true;
-  if (fallback === 'required') return false;
-  if (/can be missing|, optional/.test(type)) return true;
-  return fallback === '' ? undefined : true;
+/** What a row says in its type or by a default. A parameter is required unless it says otherwise. */
+function optionalOf(type: string, meaning: string, isParameter: boolean): boolean | undefined {
+  if (/\brequired\b/i.test(type)) return false;
+  if (/can be missing|, optional/.test(type) || meaning.includes('The default is')) return true;
+  return isParameter ? false : undefined;
 }
 
 /** "function of the value and the context that returns a boolean" takes `value` and `context`. */

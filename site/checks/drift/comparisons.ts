@@ -25,7 +25,7 @@ const context = 'utils.SchemaContextModel';
 export const comparisons: Comparison[] = [
   ...page('react/register-vev-component.mdx', [
     ['Configuration', 'utils.VevManifest'],
-    ['Configuration', 'utils.ManifestEmptyState', { prefix: 'emptyState.' }],
+    ['Empty state', 'utils.ManifestEmptyState'],
     ['Custom edit panel', `Parameters<NonNullable<utils.VevManifest['component']>>[0]`],
   ]),
   ...page('react/vev-props.mdx', [

@@ -13,9 +13,9 @@ export function AssetSourceSequence() {
       {[editor, handler, system].map((x) => (
         <path key={x} className="Diagram-lifeline" d={`M${x} 42V284`} />
       ))}
-      <Box at={[4, 4]} width={112} lines={['Editor']} />
-      <Box at={[124, 4]} width={112} lines={['Your handler']} look="accent" />
-      <Box at={[244, 4]} width={112} lines={['Media system']} />
+      <Box at={[2, 4]} width={116} lines={['Editor']} />
+      <Box at={[122, 4]} width={116} lines={['Your handler']} look="accent" />
+      <Box at={[242, 4]} width={116} lines={['Media system']} />
       <Arrow from={[editor, 78]} to={[handler, 78]} label="form values" />
       <text className="Diagram-label" x={handler + 10} y={82} data-anchor="start">
         once, as env

@@ -65,7 +65,7 @@ async function describeOperation(
   };
 }
 
-/** "apiKey, or bearer with the scopes read and write" */
+/** One alternative: all that has to be sent together, "apiKey and bearer (read, write)". */
 function describeSecurity(alternative: JsonObject): string {
   return Object.entries(alternative)
     .map(([name, scopes]) => {

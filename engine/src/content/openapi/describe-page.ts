@@ -1,19 +1,15 @@
-import {
-  type ApiGroup,
-  type ApiReference,
-  type ApiSecurity,
-  authorizationId,
-  schemasId,
-} from '../../shared/api-reference.ts';
+import type { ApiGroup, ApiReference, ApiSecurity } from '../../shared/api-reference.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Heading } from '../../shared/page.ts';
 import type { Highlighter } from '../code/highlight.ts';
+import { createAddresses } from './api-addresses.ts';
 import { describeSchemas, describeTag } from './describe-operation.ts';
 import { createDescribeText } from './describe-text.ts';
 import { inventoryOf } from './inventory.ts';
 import { listOf, objectOf, textOf } from './json.ts';
-import { type ApiAddresses, createAddresses, planPages } from './plan-pages.ts';
+import { planPages } from './plan-pages.ts';
 import { documentFile, readApiDocument } from './read-document.ts';
+import { around, contentsOf, headingsOf } from './reference-frame.ts';
 import { serverAddress } from './request.ts';
 import { securityOf } from './security.ts';
 import { serverSources } from './server-sources.ts';
@@ -103,44 +99,6 @@ export async function describeApiPage(
   return { page: { reference, headings, anchors, servers }, diagnostics };
 }
 
-/** The table of contents: each entry has the id that the thing itself has on its page. */
-function contentsOf(
-  plans: ReturnType<typeof planPages>,
-  addresses: ApiAddresses,
-): ApiReference['contents'] {
-  return plans.slice(1).map(({ part, title, tags, schemas }) => ({
-    id: `contents-${part.replace('/', '-')}`,
-    title,
-    href: addresses.page(part),
-    items: [
-      ...tags.flatMap(({ entries }) =>
-        entries.map(({ id, title: name, method, path }) => ({
-          id,
-          title: name,
-          method,
-          path,
-          href: addresses.id(id),
-        })),
-      ),
-      ...schemas.map(({ id, name }) => ({ id, title: name, href: addresses.id(id) })),
-    ],
-  }));
-}
-
-/** The pages before and behind one; the table of contents is linked to by itself. */
-function around(
-  plans: ReturnType<typeof planPages>,
-  plan: (typeof plans)[number],
-  addresses: ApiAddresses,
-): ApiReference['around'] {
-  const index = plans.indexOf(plan);
-  const link = (label: 'Previous' | 'Next', at: number) => {
-    const found = at > 0 ? plans[at] : undefined;
-    return found ? [{ label, href: addresses.page(found.part), title: found.title }] : [];
-  };
-  return [...link('Previous', index - 1), ...link('Next', index + 1)];
-}
-
 /** The ways to authenticate that operations ask for. */
 function usedBy(groups: ApiGroup[], security: ApiSecurity[]): ApiSecurity[] {
   const operations = groups.flatMap((group) => group.operations);
@@ -150,25 +108,4 @@ function usedBy(groups: ApiGroup[], security: ApiSecurity[]): ApiSecurity[] {
 
 function nameOf({ name }: { name: string }): string {
   return name;
-}
-
-/**
- * The headings of a reference, in the order in which they are drawn. Where it takes several pages,
- * the title of one is that of its only group.
- */
-function headingsOf(reference: ApiReference): Heading[] {
-  const { security, contents, groups, schemas, overview } = reference;
-  const heading = (level: number, id: string, text: string) => ({ level, id, text, line: 1 });
-  const top = (id: string, text: string) => (overview ? [] : [heading(2, id, text)]);
-  const level = overview ? 2 : 3;
-  return [
-    ...(security.length > 0 ? [heading(2, authorizationId, 'Authorization')] : []),
-    ...contents.map(({ id, title }) => heading(2, id, title)),
-    ...groups.flatMap(({ id, title, operations }) => [
-      ...top(id, title),
-      ...operations.map((operation) => heading(level, operation.id, operation.title)),
-    ]),
-    ...(schemas.length > 0 ? top(schemasId, 'Schemas') : []),
-    ...schemas.map(({ id, name }) => heading(level, id, name)),
-  ];
 }

@@ -1,8 +1,9 @@
 import type { ApiField, ApiType } from '../../shared/api-reference.ts';
 import type { DescribeText } from './describe-text.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
-import type { ApiAddresses } from './plan-pages.ts';
+import type { ApiAddresses } from './api-addresses.ts';
 import type { Resolve } from './references.ts';
+import { typeNames, valuesOf, variantsOf } from './type-names.ts';
 import { notesOf } from './type-notes.ts';
 
 export interface TypeContext {
@@ -97,7 +98,7 @@ function withItems(type: ApiType, schema: JsonObject, inner: (value: unknown) =>
   const items = inner(schema.items);
   return {
     ...items,
-    text: type.text.replace('array', `array of ${items.text}`),
+    text: type.text.replace('array', () => `array of ${items.text}`),
     notes: [...type.notes, ...items.notes],
     descriptionHtml: type.descriptionHtml || items.descriptionHtml,
   };
@@ -123,36 +124,4 @@ function onlyVariant(schema: JsonObject): { schema: unknown; isNullable: boolean
   if (others.length !== 1) return undefined;
   const isNullable = others.length < variants.schemas.length || schema.nullable === true;
   return { schema: others[0], isNullable };
-}
-
-const kinds = { oneOf: 'One of', anyOf: 'Any of', allOf: 'All of' };
-
-function variantsOf(schema: JsonObject): { kind: string; schemas: unknown[] } | undefined {
-  for (const [key, kind] of Object.entries(kinds)) {
-    const schemas = listOf(schema[key]);
-    if (schemas.length > 0) return { kind, schemas };
-  }
-  return undefined;
-}
-
-function typeNames(schema: JsonObject): string[] {
-  const written = listOf(schema.type).length > 0 ? listOf(schema.type) : [schema.type];
-  const names = written.map(textOf).filter(Boolean);
-  if (names.length === 0) names.push(guessType(schema));
-  if (schema.nullable === true && !names.includes('null')) names.push('null');
-  return names;
-}
-
-function guessType(schema: JsonObject): string {
-  if (schema.properties !== undefined || schema.additionalProperties !== undefined) return 'object';
-  if (schema.items !== undefined) return 'array';
-  const variants = variantsOf(schema);
-  if (variants) return variants.kind.toLowerCase();
-  const [value] = listOf(schema.enum);
-  return value === undefined || value === null ? 'any' : typeof value;
-}
-
-function valuesOf(schema: JsonObject): string[] {
-  const values = schema.const === undefined ? listOf(schema.enum) : [schema.const];
-  return values.map((value) => JSON.stringify(value) ?? '');
 }

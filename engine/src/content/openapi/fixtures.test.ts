@@ -44,7 +44,8 @@ describe('a document that cannot be shown', () => {
   });
 });
 
-describe('a document that is odd', () => {
+// The first highlighter of a process takes seconds on a busy machine.
+describe('a document that is odd', { timeout: 30_000 }, () => {
   it('shows a schema that holds itself once, and links to it', async () => {
     const { api, facts } = await compile('circular-schemas');
     expect(facts.diagnostics).toEqual([]);

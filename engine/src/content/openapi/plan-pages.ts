@@ -1,9 +1,7 @@
 import { slug } from 'github-slugger';
-import { internalHref } from '../../shared/paths.ts';
 import { type ApiEntry, type ApiInventory, type ApiTag, inventoryOf } from './inventory.ts';
 import { objectOf } from './json.ts';
 import type { ApiDocument } from './read-document.ts';
-import { pointerPath } from './references.ts';
 
 /** One page of a reference. */
 export interface ApiPagePlan {
@@ -118,51 +116,4 @@ function weightOf({ value, item }: ApiEntry, resolve: ApiInventory['resolve']): 
 
 function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** Where everything of a reference stands. */
-export interface ApiAddresses {
-  /** Of a page of the reference, under the base. */
-  page(part: string): string;
-  /** Of an id, from the page that is being made. */
-  id(id: string): string;
-  /** Of a schema by its reference; undefined where it has no heading. */
-  schema(reference: string): { name: string; href: string } | undefined;
-}
-
-/** @param path The path of the reference's first page, without base. */
-export function createAddresses(
-  document: ApiDocument,
-  { path, base, part }: { path: string; base: string; part: string },
-): ApiAddresses {
-  const parts = new Map<string, string>();
-  for (const plan of planPages(document)) {
-    for (const tag of plan.tags) {
-      if (!parts.has(tag.id)) parts.set(tag.id, plan.part);
-      for (const { id } of tag.entries) parts.set(id, plan.part);
-    }
-    for (const { id } of plan.schemas) parts.set(id, plan.part);
-  }
-  const schemas = new Map(inventoryOf(document).schemas.map(({ name, id }) => [name, id]));
-  const page = (of: string) => internalHref(base, partPath(path, of)) || '/';
-  const id = (of: string) =>
-    (parts.get(of) === part ? '' : page(parts.get(of) ?? '')) + `#${encodeURIComponent(of)}`;
-  return {
-    page,
-    id,
-    schema(reference) {
-      const names = reference.startsWith('#/') ? pointerPath(reference) : [];
-      const [holder, kind, name = ''] = names;
-      const found = schemas.get(name);
-      if (holder !== 'components' || kind !== 'schemas' || names.length > 3 || !found)
-        return undefined;
-      return { name, href: id(found) };
-    },
-  };
-}
-
-/** The path of a page of a reference. */
-export function partPath(path: string, part: string): string {
-  if (part === '') return path;
-  return `${path === '/' ? '' : path}/${part}`;
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostic.ts';
-import { offsetOf, offsetOfAlias, offsetOfKey } from '../yaml-places.ts';
+import { DiagnosticError } from '../../shared/diagnostic.ts';
 import { isObject, type JsonObject } from './json.ts';
+import { createPlaces, parseJson, parseYaml } from './parse-document.ts';
 
 /** An OpenAPI document as it was read: a JSON object that says it is OpenAPI 3.0 or 3.1. */
 export interface ApiDocument {
@@ -14,6 +13,13 @@ export interface ApiDocument {
   /** Identifies the text. */
   version: string;
   root: JsonObject;
+}
+
+/** Keeps the JSON of YAML documents between builds. */
+export interface YamlCache {
+  /** The JSON of the document with this name, if it was written for this version of its text. */
+  read(name: string, version: string): string | undefined;
+  write(name: string, version: string, json: string): void;
 }
 
 /** The last documents read, by file: pages of a reference share one. */
@@ -31,9 +37,15 @@ export function documentFile(written: string, page: string): string {
  * Reads an OpenAPI document, JSON or YAML.
  *
  * @param page The file of the page that shows it, for messages.
+ * @param cache Where the content of YAML documents is kept. Default: nowhere.
  * @throws DiagnosticError when it is missing, cannot be parsed, or is no OpenAPI 3.0 or 3.1.
  */
-export function readApiDocument(root: string, file: string, page: string): ApiDocument {
+export function readApiDocument(
+  root: string,
+  file: string,
+  page: string,
+  cache?: YamlCache,
+): ApiDocument {
   let text: string;
   try {
     text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
@@ -51,14 +63,22 @@ export function readApiDocument(root: string, file: string, page: string): ApiDo
   const version = createHash('sha256').update(text).digest('hex');
   const before = known.get(join(root, file));
   if (before?.version === version) return before;
-  const document = { file, text, version, root: parse(text, file) };
+  const value = parseJson(text) ?? readYaml(text, file, version, cache);
+  const document = { file, text, version, root: checkVersion(value, text, file) };
   if (known.size >= maxKnown) known.clear();
   known.set(join(root, file), document);
   return document;
 }
 
-function parse(text: string, file: string): JsonObject {
-  const value = parseJson(text) ?? parseYaml(text, file);
+function readYaml(text: string, file: string, version: string, cache?: YamlCache): unknown {
+  const kept = cache?.read(file, version);
+  const json = kept ?? parseYaml(text, file);
+  if (kept === undefined) cache?.write(file, version, json);
+  return JSON.parse(json);
+}
+
+/** @throws DiagnosticError when the value is no OpenAPI 3.0 or 3.1. */
+function checkVersion(value: unknown, text: string, file: string): JsonObject {
   const refuse = (message: string, hint: string, path: string[] = []): never => {
     const problem = { severity: 'error', rule: 'openapi', message, hint, file } as const;
     throw new DiagnosticError([{ ...problem, ...createPlaces(text)(path) }]);
@@ -83,55 +103,3 @@ function parse(text: string, file: string): JsonObject {
 }
 
 const hints = { any: 'Begin it with openapi: 3.1.0' };
-
-/** JSON is parsed by what the platform has: a hundred times as fast. Undefined when it is none. */
-function parseJson(text: string): unknown {
-  try {
-    return /^\s*\{/.test(text) ? (JSON.parse(text) as unknown) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function parseYaml(text: string, file: string): unknown {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems = document.errors.map((error): Diagnostic => {
-    const { line, col } = lines.linePos(error.pos[0]);
-    const message = `Unexpected text: ${error.message.replace(/\.$/, '')}; expected JSON or YAML`;
-    const hint = 'Mend what stands there or just before it';
-    return { severity: 'error', rule: 'openapi', message, hint, file, line, column: col };
-  });
-  // What follows a mistake on the same line is mostly made by it.
-  const first = problems.filter(
-    ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
-  );
-  if (first.length > 0) throw new DiagnosticError(first.slice(0, 5));
-  try {
-    const value = document.toJS({ maxAliasCount: 10_000 }) as unknown;
-    // Aliases may hold themselves, which no later step expects.
-    JSON.stringify(value);
-    return value;
-  } catch {
-    const { line, col } = lines.linePos(offsetOfAlias(document));
-    const message =
-      'Unexpected alias that holds itself, names nothing or multiplies, expected one of a value that stands complete above it';
-    const hint = 'Write the value itself, or refer to it with $ref';
-    const place = { file, line, column: col };
-    throw new DiagnosticError([{ severity: 'error', rule: 'openapi', message, hint, ...place }]);
-  }
-}
-
-/** Finds where values stand in a document. Costly: called only when there is a mistake to place. */
-export function createPlaces(
-  text: string,
-): (path: PropertyKey[], about?: 'key' | 'value') => { line: number; column: number } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  return (path, about = 'value') => {
-    const offset =
-      about === 'key' && path.length > 0 ? offsetOfKey(document, path) : offsetOf(document, path);
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-  };
-}

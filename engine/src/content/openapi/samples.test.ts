@@ -32,7 +32,8 @@ async function samples(of = request): Promise<Record<string, string>> {
   return Object.fromEntries(made.map(({ label, html }) => [label, codeOf(html)]));
 }
 
-describe('samples of a request', () => {
+// The first highlighter of a process takes seconds on a busy machine.
+describe('samples of a request', { timeout: 30_000 }, () => {
   it('are written in every language, with what is required', async () => {
     const made = await samples();
     expect(Object.keys(made)).toEqual(['curl', 'fetch', 'Python', 'PHP']);

@@ -1,6 +1,7 @@
 import { type Diagnostic } from '../../shared/diagnostic.ts';
 import { isObject, listOf, objectOf } from './json.ts';
-import { type ApiDocument, createPlaces } from './read-document.ts';
+import { createPlaces } from './parse-document.ts';
+import type { ApiDocument } from './read-document.ts';
 import { type DocumentProblem, findReferenceProblems } from './references.ts';
 
 /** How many mistakes of a document's form are reported: they tend to follow from each other. */

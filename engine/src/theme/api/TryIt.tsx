@@ -2,12 +2,20 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import type { ApiRequest } from '../../shared/api-reference.ts';
 import { keys, none } from './key-store.ts';
-import { type Answer, explainFailure, type FilledRequest, send, toFetch } from './send-request.ts';
+import {
+  type Answer,
+  explainFailure,
+  type FilledRequest,
+  send,
+  toRequest,
+} from './send-request.ts';
 import { TryItAnswer } from './TryItAnswer.tsx';
+import { TryItField } from './TryItField.tsx';
 
 /** Why there is no answer. */
 export interface Failure {
-  url: string;
+  /** False when what the reader has entered makes no request. */
+  isSent: boolean;
   reasons: string[];
 }
 
@@ -43,9 +51,11 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
     () => keys.get(),
     () => none,
   );
-  const missing = security.filter(({ name }) => !entered[name]);
-  const setValue = (index: number, value: string) =>
-    setValues(values.map((before, at) => (at === index ? value : before)));
+  const missing = security.filter(({ name, place }) => place !== 'cookie' && !entered[name]);
+  const cookies = [
+    ...fields.filter(({ place }) => place === 'cookie').map(({ name }) => name),
+    ...security.filter(({ place }) => place === 'cookie').map(({ key }) => key),
+  ];
 
   const submit = async () => {
     const filled: FilledRequest = {
@@ -55,18 +65,20 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
       body: body && { type: body.type, text },
       keys: entered,
     };
-    setResult('sending');
-    let url = server;
+    let made: Request;
     try {
-      const made = toFetch(filled, location.href);
-      url = made.url;
-      setResult(await send(url, made.init));
+      made = toRequest(filled, location.href);
     } catch (error) {
-      const isNetwork = error instanceof TypeError && URL.canParse(url);
-      const reasons = isNetwork
-        ? explainFailure(url, location.href)
-        : [String(error).replace(/^Error: /, '')];
-      setResult({ url, reasons });
+      setResult({ isSent: false, reasons: [(error as Error).message] });
+      return;
+    }
+    setResult('sending');
+    try {
+      setResult(await send(made));
+    } catch (error) {
+      const isSent = error instanceof TypeError;
+      const reasons = isSent ? explainFailure(made.url, location.href) : [(error as Error).message];
+      setResult({ isSent, reasons });
     }
   };
 
@@ -89,32 +101,17 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
           onChange={(event) => setServer(event.currentTarget.value)}
         />
       </p>
-      {fields.map(({ name, place, isRequired, values: choices }, index) => {
-        const field = {
-          id: `${id}f${index}`,
-          required: isRequired,
-          value: values[index],
-          onChange: (event: { currentTarget: { value: string } }) =>
-            setValue(index, event.currentTarget.value),
-        };
-        return (
-          <p key={place + name}>
-            <label htmlFor={field.id}>
-              <code>{name}</code> {place}
-              {isRequired && ', required'}
-            </label>
-            {choices ? (
-              <select {...field}>
-                {['', ...choices].map((choice) => (
-                  <option key={choice}>{choice}</option>
-                ))}
-              </select>
-            ) : (
-              <input {...field} />
-            )}
-          </p>
-        );
-      })}
+      {fields.map((field, index) => (
+        <TryItField
+          key={field.place + field.name}
+          id={`${id}f${index}`}
+          field={field}
+          value={values[index]!}
+          onChange={(value) =>
+            setValues(values.map((before, at) => (at === index ? value : before)))
+          }
+        />
+      ))}
       {body && (
         <p>
           <label htmlFor={`${id}b`}>
@@ -133,6 +130,12 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
         <p className="TryIt-note">
           Sent without {missing.map(({ name }) => name).join(' and ')}: enter it under Authorization
           to send it too.
+        </p>
+      )}
+      {cookies.length > 0 && (
+        <p className="TryIt-note">
+          Sent without the cookie {cookies.join(' and ')}: a browser lets no page send one to
+          another site.
         </p>
       )}
       <button className="TryIt-send" type="submit" disabled={result === 'sending'}>

@@ -9,10 +9,16 @@ export function TryItAnswer({ result }: { result: Answer | Failure }) {
   if ('reasons' in result)
     return (
       <div className="TryIt-failure">
-        <p>
-          <strong>No answer that this page may read.</strong> Your browser does not tell the page
-          why. Likely reasons:
-        </p>
+        {result.isSent ? (
+          <p>
+            <strong>No answer that this page may read.</strong> Your browser does not tell the page
+            why. Likely reasons:
+          </p>
+        ) : (
+          <p>
+            <strong>The request was not sent.</strong>
+          </p>
+        )}
         <ul>
           {result.reasons.map((reason) => (
             <li key={reason}>{reason}</li>

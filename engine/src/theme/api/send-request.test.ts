@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainFailure, toFetch } from './send-request.ts';
+import { explainFailure, toRequest } from './send-request.ts';
 
 const base = {
   method: 'GET',
@@ -17,31 +17,43 @@ const page = 'https://docs.example/api';
 
 describe('a request of the reader', () => {
   it('has its fields in their places, encoded', () => {
-    const { url, init } = toFetch(base, page);
+    const { url, method, headers, credentials } = toRequest(base, page);
     expect(url).toBe('https://api.example.com/v1/pets/a%2Fb?tag=c+d');
-    expect(init).toEqual({ method: 'GET', headers: {}, credentials: 'omit' });
+    expect([method, [...headers], credentials]).toEqual(['GET', [], 'omit']);
   });
 
   it('is sent to the page’s own server where the address is relative', () => {
-    expect(toFetch({ ...base, server: '/v1' }, page).url).toContain('https://docs.example/v1/');
+    expect(toRequest({ ...base, server: '/v1' }, page).url).toContain('https://docs.example/v1/');
   });
 
   it.each([
-    ['apiKey', 'header', 'x-key', { 'x-key': 'é' }],
-    ['bearer', 'header', 'Authorization', { Authorization: 'Bearer é' }],
-    ['basic', 'header', 'Authorization', { Authorization: 'Basic w6k=' }],
-  ] as const)('carries a key of the kind %s', (kind, place, key, headers) => {
-    const security = [{ name: 'own', kind, place, key }];
-    expect(toFetch({ ...base, security, keys: { own: 'é' } }, page).init.headers).toEqual(headers);
-    expect(toFetch({ ...base, security, keys: { other: 'é' } }, page).init.headers).toEqual({});
+    ['apiKey', 'x-key', 'é'],
+    ['bearer', 'Authorization', 'Bearer é'],
+    ['basic', 'Authorization', 'Basic w6k='],
+  ] as const)('carries a key of the kind %s', (kind, key, value) => {
+    const security = [{ name: 'own', kind, place: 'header' as const, key }];
+    const sent = (keys: Record<string, string>) =>
+      toRequest({ ...base, security, keys }, page).headers.get(key);
+    expect(sent({ own: 'é' })).toBe(value);
+    expect(sent({ other: 'é' })).toBeNull();
   });
 
-  it('has a body only where the method takes one, and a form as what it is', () => {
+  it('has a body only where the method takes one, and a form as what it is', async () => {
     const body = { type: 'application/x-www-form-urlencoded', text: '{"a":"b","c":[1]}' };
-    expect(toFetch({ ...base, body }, page).init.body).toBeUndefined();
-    const { init } = toFetch({ ...base, method: 'POST', body }, page);
-    expect(String(init.body)).toBe('a=b&c=%5B1%5D');
-    expect(init.headers).toEqual({ 'Content-Type': body.type });
+    expect(toRequest({ ...base, body }, page).body).toBeNull();
+    const sent = toRequest({ ...base, method: 'POST', body }, page);
+    expect(sent.headers.get('Content-Type')).toBe(body.type);
+    expect(await sent.text()).toBe('a=b&c=%5B1%5D');
+  });
+
+  it('is refused with what to mend where it cannot be made', () => {
+    expect(() => toRequest({ ...base, server: 'https://a b' }, page)).toThrow(
+      'Unexpected base address "https://a b", expected one that begins with https://',
+    );
+    const body = { type: 'application/x-www-form-urlencoded', text: 'a=b' };
+    expect(() => toRequest({ ...base, method: 'POST', body }, page)).toThrow(
+      'Unexpected body, expected the fields of the form as JSON',
+    );
   });
 
   it('that fails is explained by what the page can know', () => {

@@ -17,8 +17,13 @@ export interface FilledRequest extends Pick<ApiRequest, 'method' | 'server' | 'p
   keys: Readonly<Record<string, string>>;
 }
 
-/** The address and the options of a `fetch`. Fields that are empty are left out. */
-export function toFetch(request: FilledRequest, page: string): { url: string; init: RequestInit } {
+/**
+ * The request as the browser sends it. Fields that are empty are left out, and so are cookies.
+ *
+ * @param page The address of the page, against which a relative server counts.
+ * @throws Error when what was entered makes no request.
+ */
+export function toRequest(request: FilledRequest, page: string): Request {
   const { method, path, server, fields, body, security, keys } = request;
   const given = fields.filter(({ value }) => value !== '');
   const filled = given
@@ -27,6 +32,8 @@ export function toFetch(request: FilledRequest, page: string): { url: string; in
       (text, { name, value }) => text.replaceAll(`{${name}}`, encodeURIComponent(value)),
       path,
     );
+  if (!URL.canParse(server + filled, page))
+    throw new Error(`Unexpected base address "${server}", expected one that begins with https://`);
   const url = new URL(server + filled, page);
   const headers: Record<string, string> = {};
   for (const { name, place, value } of given) {
@@ -41,10 +48,10 @@ export function toFetch(request: FilledRequest, page: string): { url: string; in
   }
   const hasBody = body !== undefined && body.text !== '' && !['GET', 'HEAD'].includes(method);
   if (hasBody && !body.type.startsWith('multipart/')) headers['Content-Type'] = body.type;
-  return {
-    url: url.href,
-    init: { method, headers, credentials: 'omit', ...(hasBody && { body: encode(body) }) },
-  };
+  return new Request(url, {
+    ...{ method, headers, credentials: 'omit' },
+    ...(hasBody && { body: encode(body) }),
+  });
 }
 
 function withScheme(kind: string, value: string): string {
@@ -57,9 +64,20 @@ function withScheme(kind: string, value: string): string {
 function encode({ type, text }: { type: string; text: string }): BodyInit {
   if (!/form/.test(type)) return text;
   const form = type.startsWith('multipart/') ? new FormData() : new URLSearchParams();
-  for (const [name, value] of Object.entries(JSON.parse(text) as object))
+  for (const [name, value] of Object.entries(parseFields(text)))
     form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   return form;
+}
+
+function parseFields(text: string): object {
+  try {
+    return JSON.parse(text) as object;
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new Error(`Unexpected body, expected the fields of the form as JSON: ${reason}`, {
+      cause: error,
+    });
+  }
 }
 
 /**
@@ -68,9 +86,9 @@ function encode({ type, text }: { type: string; text: string }): BodyInit {
  * @throws TypeError when no answer arrived that the page may read; see `explainFailure`.
  * @throws Error when the site's own policy does not let the request go there.
  */
-export async function send(url: string, init: RequestInit): Promise<Answer> {
+export async function send(request: Request): Promise<Answer> {
   const startedAt = performance.now();
-  const response = await withinPolicy(() => fetch(url, init));
+  const response = await withinPolicy(() => fetch(request));
   const body = await response.text();
   const { status, statusText, headers } = response;
   return {

@@ -1,0 +1,63 @@
+import { type ApiReference, authorizationId, schemasId } from '../../shared/api-reference.ts';
+import type { Heading } from '../../shared/page.ts';
+import type { ApiAddresses } from './api-addresses.ts';
+import type { ApiPagePlan } from './plan-pages.ts';
+
+/** The table of contents: each entry has the id that the thing itself has on its page. */
+export function contentsOf(
+  plans: ApiPagePlan[],
+  addresses: ApiAddresses,
+): ApiReference['contents'] {
+  return plans.slice(1).map(({ part, title, tags, schemas }) => ({
+    id: `contents-${part.replace('/', '-')}`,
+    title,
+    href: addresses.page(part),
+    items: [
+      ...tags.flatMap(({ entries }) =>
+        entries.map(({ id, title: name, method, path }) => ({
+          id,
+          title: name,
+          method,
+          path,
+          href: addresses.id(id),
+        })),
+      ),
+      ...schemas.map(({ id, name }) => ({ id, title: name, href: addresses.id(id) })),
+    ],
+  }));
+}
+
+/** The pages before and behind one; the table of contents is linked to by itself. */
+export function around(
+  plans: ApiPagePlan[],
+  plan: ApiPagePlan,
+  addresses: ApiAddresses,
+): ApiReference['around'] {
+  const index = plans.indexOf(plan);
+  const link = (label: 'Previous' | 'Next', at: number) => {
+    const found = at > 0 ? plans[at] : undefined;
+    return found ? [{ label, href: addresses.page(found.part), title: found.title }] : [];
+  };
+  return [...link('Previous', index - 1), ...link('Next', index + 1)];
+}
+
+/**
+ * The headings of a reference, in the order in which they are drawn. Where it takes several pages,
+ * the title of one is that of its only group.
+ */
+export function headingsOf(reference: ApiReference): Heading[] {
+  const { security, contents, groups, schemas, overview } = reference;
+  const heading = (level: number, id: string, text: string) => ({ level, id, text, line: 1 });
+  const top = (id: string, text: string) => (overview ? [] : [heading(2, id, text)]);
+  const level = overview ? 2 : 3;
+  return [
+    ...(security.length > 0 ? [heading(2, authorizationId, 'Authorization')] : []),
+    ...contents.map(({ id, title }) => heading(2, id, title)),
+    ...groups.flatMap(({ id, title, operations }) => [
+      ...top(id, title),
+      ...operations.map((operation) => heading(level, operation.id, operation.title)),
+    ]),
+    ...(schemas.length > 0 ? top(schemasId, 'Schemas') : []),
+    ...schemas.map(({ id, name }) => heading(level, id, name)),
+  ];
+}

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createCompiler } from '../compile.ts';
+
+const pet = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', minLength: 1, description: 'What it is *called*.\n\nOnce.' },
+    kind: { enum: ['cat', 'dog'] },
+    home: { type: 'object', properties: { street: { type: 'string', deprecated: true } } },
+    mother: { $ref: '#/components/schemas/Pet' },
+    age: { oneOf: [{ type: 'integer' }, { type: 'string', format: 'date' }] },
+  },
+};
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Shelter', version: '2', description: 'Pets and their **keepers**.' },
+  servers: [{ url: 'https://shelter.example', description: 'Real' }],
+  security: [{ token: [] }],
+  paths: {
+    '/pets/{id}': {
+      put: {
+        tags: ['Pets'],
+        summary: 'Change a pet',
+        deprecated: true,
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Pet' } } },
+        },
+        responses: {
+          204: { description: 'Changed.', headers: { Age: { schema: { type: 'integer' } } } },
+          404: { description: 'No such pet.' },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: { Pet: pet },
+    securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+  },
+};
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'reference-markdown-'));
+  writeFileSync(join(root, 'openapi.json'), JSON.stringify(document));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+// The first highlighter of a process takes seconds on a busy machine.
+it(
+  'follows the text of the page in its twin, fields as deep as they are',
+  { timeout: 30_000 },
+  async () => {
+    const text = '---\nopenapi: ~/openapi.json\n---\n\n# Shelter\n\nRead this first.\n';
+    const compiler = createCompiler({ root, base: '/docs', pagesDir: 'pages' });
+    const { facts } = await compiler.compile({ path: '/api', file: 'pages/api.md', text });
+    expect(facts.diagnostics).toEqual([]);
+    const [edit, ...others] = facts.markdownEdits!;
+    expect(others).toEqual([]);
+    expect(edit!.from.line).toBeGreaterThan(text.split('\n').length);
+    expect(edit!.text).toMatchInlineSnapshot(`
+    "
+    Pets and their **keepers**.
+
+    - Base address: \`https://shelter.example\`
+      Real
+    - Version: 2
+
+    ## Authorization
+
+    - \`token\`: Bearer token
+
+    ## Pets
+
+    ### Change a pet
+
+    \`PUT /pets/{id}\` (deprecated)
+
+    Authorization: token
+
+    #### Parameters: path
+
+    - \`id\`: integer, required
+
+    #### Request body (required)
+
+    - \`application/json\`: Pet
+      - \`name\`: string, at least 1 character, required
+        What it is *called*.
+
+        Once.
+      - \`kind\`: string
+        One of \`"cat"\`, \`"dog"\`
+      - \`home\`: object
+        - \`street\`: string, deprecated
+      - \`mother\`: Pet
+      - \`age\`: one of
+        - integer
+        - string (date)
+
+    #### Responses
+
+    - \`204\`
+      Changed.
+      - Headers
+        - \`Age\`: integer
+    - \`404\`
+      No such pet.
+
+    #### Sample: curl
+
+    \`\`\`
+    curl --request PUT \\
+      --url https://shelter.example/pets/{id} \\
+      --header 'Authorization: Bearer YOUR_TOKEN' \\
+      --header 'Content-Type: application/json' \\
+      --data '
+    {
+      "name": "string",
+      "kind": "cat",
+      "home": {
+        "street": "string"
+      },
+      "age": 0
+    }
+    '
+    \`\`\`
+
+    ## Schemas
+
+    ### Pet
+
+    object
+
+    - \`name\`: string, at least 1 character, required
+      What it is *called*.
+
+      Once.
+    - \`kind\`: string
+      One of \`"cat"\`, \`"dog"\`
+    - \`home\`: object
+      - \`street\`: string, deprecated
+    - \`mother\`: Pet
+    - \`age\`: one of
+      - integer
+      - string (date)
+    "
+  `);
+  },
+);

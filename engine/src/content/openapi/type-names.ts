@@ -1,0 +1,36 @@
+import { type JsonObject, listOf, textOf } from './json.ts';
+
+const kinds = { oneOf: 'One of', anyOf: 'Any of', allOf: 'All of' };
+
+/** The schemas of which a value has to fit one, some or all; undefined where there is no choice. */
+export function variantsOf(schema: JsonObject): { kind: string; schemas: unknown[] } | undefined {
+  for (const [key, kind] of Object.entries(kinds)) {
+    const schemas = listOf(schema[key]);
+    if (schemas.length > 0) return { kind, schemas };
+  }
+  return undefined;
+}
+
+/** What a value may be: as written, otherwise what the other keywords say. */
+export function typeNames(schema: JsonObject): string[] {
+  const written = listOf(schema.type).length > 0 ? listOf(schema.type) : [schema.type];
+  const names = written.map(textOf).filter(Boolean);
+  if (names.length === 0) names.push(guessType(schema));
+  if (schema.nullable === true && !names.includes('null')) names.push('null');
+  return names;
+}
+
+function guessType(schema: JsonObject): string {
+  if (schema.properties !== undefined || schema.additionalProperties !== undefined) return 'object';
+  if (schema.items !== undefined) return 'array';
+  const variants = variantsOf(schema);
+  if (variants) return variants.kind.toLowerCase();
+  const [value] = listOf(schema.enum);
+  return value === undefined || value === null ? 'any' : typeof value;
+}
+
+/** The only values allowed, as JSON. */
+export function valuesOf(schema: JsonObject): string[] {
+  const values = schema.const === undefined ? listOf(schema.enum) : [schema.const];
+  return values.map((value) => JSON.stringify(value) ?? '');
+}

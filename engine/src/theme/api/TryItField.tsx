@@ -1,0 +1,38 @@
+import type { ApiRequest } from '../../shared/api-reference.ts';
+
+/** A parameter of a request: chosen from its values, or written. */
+export function TryItField({
+  id,
+  field: { name, place, isRequired, values },
+  value,
+  onChange,
+}: {
+  id: string;
+  field: ApiRequest['fields'][number];
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const control = {
+    id,
+    required: isRequired,
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  return (
+    <p>
+      <label htmlFor={id}>
+        <code>{name}</code> {place}
+        {isRequired && ', required'}
+      </label>
+      {values ? (
+        <select {...control}>
+          {['', ...values].map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input {...control} />
+      )}
+    </p>
+  );
+}
