@@ -88,6 +88,8 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
       const next = await startSession(options, common, queueConfigChange);
       const old = session;
       session = next;
+      // Pages that were asked for since the file changed still have the old one.
+      changes.count++;
       old.vite.ws.send({ type: 'full-reload' });
       await closeSession(old);
     } catch (error) {
