@@ -33,7 +33,10 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
 /** Hands the styles of its elements to React, which changes and removes them as it knows them. */
 function takeStyles(island: HTMLElement): void {
   for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
-    element.style.cssText = element.dataset.style!;
+    const { style = '' } = element.dataset;
+    // In development React compares the attribute as it is written; the dev server sends no policy.
+    if (import.meta.hot) element.setAttribute('style', style);
+    else element.style.cssText = style;
     delete element.dataset.style;
   }
 }

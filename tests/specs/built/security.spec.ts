@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test, titleOf } from '../test.ts';
 
-const refused = /Content Security Policy|requires 'Trusted|refuses/;
+const refused = /Content Security Policy|requires 'Trusted|refuses/i;
 
 test('every answer has the headers', async ({ request }) => {
   for (const path of ['guide/first', 'nowhere', 'icon.svg', '_page/guide/first.json']) {
