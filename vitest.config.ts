@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     // The runner leaves one core idle unless told.
     maxWorkers: '100%',
+    // Many tests run builds, and a busy machine may let one wait.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: [
       'engine/src/**/*.test.{ts,tsx}',
       'bench/**/*.test.ts',

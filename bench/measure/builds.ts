@@ -1,12 +1,7 @@
 import type { Measured } from '../budgets.ts';
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
-import { costOf, median, type ProcessCost } from './processes.ts';
-import { buildCold, buildWarm, corpus, siteFolder } from './sites.ts';
-
-const floorScript = fileURLToPath(new URL('../floor.mjs', import.meta.url));
-/** What the floor took on the machine that the budgets are written for, in s of processor time. */
-const referenceFloor = 7;
+import { measureFloor, referenceFloor } from './floor.ts';
+import { median, type ProcessCost } from './processes.ts';
+import { buildCold, buildWarm, corpus } from './sites.ts';
 
 async function several(runs: number, run: () => Promise<ProcessCost>): Promise<ProcessCost[]> {
   const costs: ProcessCost[] = [];
@@ -21,17 +16,16 @@ export async function measureBuilds(): Promise<Measured & Record<string, number>
   await buildCold(small);
   const smallCold = await several(5, () => buildCold(small));
   const smallWarm = await several(5, () => buildWarm(small));
-  const floor = () => costOf(floorScript, [join(large, 'pages'), siteFolder('floor')]);
-  const floors: ProcessCost[] = [];
+  const floors: number[] = [];
   const largeCold: ProcessCost[] = [];
   for (let run = 0; run < 3; run++) {
-    floors.push(await floor());
+    floors.push(await measureFloor());
     largeCold.push(await buildCold(large));
   }
   const largeWarm = await several(5, () => buildWarm(large));
   const seconds = median(largeCold.map(({ cpu }) => cpu));
   const smallSeconds = median(smallCold.map(({ wall }) => wall));
-  const floorSeconds = median(floors.map(({ cpu }) => cpu));
+  const floorSeconds = median(floors);
   return {
     'build, 25 pages, cold: wall time here': smallSeconds * 1000,
     'build, 25 pages, cold': (smallSeconds / floorSeconds) * referenceFloor,

@@ -43,6 +43,17 @@ function navigate(page: Page): Promise<{ frames: number; script: number; painted
   }, nextPage);
 }
 
+/** Waits until the page that the next link leads to has been fetched, and is parsed. */
+async function waitForPayload(page: Page): Promise<void> {
+  await page.waitForFunction((nextLink) => {
+    const { pathname } = document.querySelector<HTMLAnchorElement>(nextLink)!;
+    return performance
+      .getEntriesByType('resource')
+      .some(({ name }) => new URL(name).pathname === `/_page${pathname}.json`);
+  }, nextPage);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** Follows links of the 1,000-page corpus that have been preloaded; medians. */
 export async function measureNavigation(): Promise<Measured & { painted: number }> {
   const root = await corpus(1000);
@@ -62,9 +73,8 @@ export async function measureNavigation(): Promise<Measured & { painted: number 
     for (let run = 0; run < runs; run++) {
       // A reader points at a link before the click.
       await page.locator(nextPage).first().hover();
-      await page.waitForLoadState('networkidle');
+      await waitForPayload(page);
       results.push(await navigate(page));
-      await page.waitForLoadState('networkidle');
     }
     return {
       'third-party requests': foreign.length,

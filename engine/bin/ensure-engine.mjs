@@ -16,6 +16,19 @@ const source = join(root, 'src');
 const output = join(root, 'dist');
 const stampFile = join(output, 'stamp');
 
+/**
+ * Packages that stay outside of the bundle: native code, what finds its own files by their place, what
+ * the site's bundle shares, and what only some pages or commands need. All others, which are small and
+ * many, are bundled: to find and open each of their 400 files would be half of a warm start.
+ */
+const outside = [
+  ...['vite', 'rolldown', 'lightningcss', '@takumi-rs/core'],
+  ...['tinypool', 'typescript', 'twoslash', '@vitejs/plugin-react', 'docs-engine'],
+  ...['react', 'react-dom'],
+  ...['shiki/langs', 'terser', 'simple-icons', 'sirv', 'compression', '@valibot/to-json-schema'],
+  ...['@modelcontextprotocol/server', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
+];
+
 /** Changes whenever a source file does. */
 function stamp() {
   return readdirSync(source, { recursive: true })
@@ -53,7 +66,9 @@ async function bundle(current) {
       'hover-types-worker': join(source, 'content/code/hover-types-worker.ts'),
     },
     platform: 'node',
-    external: (id) => !/^[./]/.test(id) || id.includes('/node_modules/'),
+    external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+    // Empty ones, which the packages' own build has left in them.
+    checks: { moduleLevelDirective: false },
     logLevel: 'warn',
   });
   const temporary = `${output}.${process.pid}.tmp`;
@@ -67,8 +82,11 @@ async function bundle(current) {
   writeFileSync(join(temporary, 'stamp'), current);
   try {
     const old = `${output}.${process.pid}.old`;
-    if (existsSync(output)) renameSync(output, old);
-    renameSync(temporary, output);
+    // What another process has made meanwhile is in use: it is not taken away for an instant.
+    if (!isMadeOf(current)) {
+      if (existsSync(output)) renameSync(output, old);
+      renameSync(temporary, output);
+    }
   } catch (error) {
     // Of two processes that begin at once, the second finds the work done, or nearly.
     if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(error.code)) throw error;

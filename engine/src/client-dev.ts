@@ -1,6 +1,7 @@
 /** What every page runs under the dev server: the same as ever, and an ear for edits. */
 import { injectIntoGlobalHook } from 'docs:refresh';
 import './client.ts';
+import './client-dev-connect.ts';
 import { pathOf } from './runtime/location.ts';
 import { morph } from './runtime/morph.ts';
 import { startPage } from './runtime/page.ts';
@@ -13,9 +14,14 @@ Object.assign(window, {
   $RefreshSig$: () => (type: unknown) => type,
 });
 
+/** Counts updates, so that only the last one is shown. */
+let latest = 0;
+
 async function update(): Promise<void> {
+  const turn = ++latest;
   const path = pathOf(location);
   const payload = path === undefined ? undefined : await readyPayload(path);
+  if (turn !== latest || path !== pathOf(location)) return;
   // The server has put the mistake into the overlay; what was shown last stays.
   if (!payload) return;
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();

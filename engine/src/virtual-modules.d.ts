@@ -10,7 +10,10 @@ declare module 'docs:refresh' {
 
 interface ImportMeta {
   /** The dev server's channel; absent in a build. */
-  readonly hot?: { on<Data>(event: string, listener: (data: Data) => void): void };
+  readonly hot?: {
+    on<Data>(event: string, listener: (data: Data) => void): void;
+    send(event: string, data: unknown): void;
+  };
 }
 
 /** The address of a worker's bundle. */

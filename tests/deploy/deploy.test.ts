@@ -11,7 +11,7 @@ import { brotliModule, type RunningServer, startCaddy, startNginx, startPlain } 
 
 const engine = fileURLToPath(new URL('../../engine/', import.meta.url));
 /** Below the engine, so that the site finds it. */
-const parent = join(engine, 'node_modules/.tests');
+const parent = join(engine, 'node_modules/.tests-deploy');
 const installed = { nginx: ensureServer('nginx'), caddy: ensureServer('caddy') };
 let root: string;
 
@@ -38,7 +38,7 @@ beforeAll(() => {
     writeFileSync(join(root, name), text);
   }
 }, 300_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 interface Answer {
   status: number;

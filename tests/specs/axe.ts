@@ -10,7 +10,8 @@ export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`);
   return page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // One that is cut short is over as well.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     // WCAG 2.2 AA target sizes, which axe leaves out unless asked.
     const { violations: found } = await runner.run({ rules: { 'target-size': { enabled: true } } });
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -71,7 +71,7 @@ test('sponsors are links that leave the site, with logos of the configured heigh
     const link = page.getByRole('region', { name: group }).getByRole('link', { name });
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
-    expect((await link.getByRole('img').boundingBox())!.height).toBe(height);
+    await expect.poll(async () => (await link.getByRole('img').boundingBox())!.height).toBe(height);
   }
 });
 

@@ -1,4 +1,4 @@
-import { expect, hold, islandsChunk, sidebarOf, test } from './test.ts';
+import { expect, hold, islandsChunk, settle, sidebarOf, test } from './test.ts';
 
 /** In each test React arrives only when `arrive` is called: after the reader has acted. */
 let arrive: () => Promise<void>;
@@ -105,13 +105,20 @@ test.describe('when React cannot be loaded', () => {
   test('the reader goes on reading, and a later touch tries again', async ({ page }) => {
     await arrive();
     await page.route(islandsChunk, (route) => route.abort());
+    let asked = 0;
+    let failed = 0;
+    page.on('request', (request) => islandsChunk.test(request.url()) && asked++);
+    page.on('requestfailed', (request) => islandsChunk.test(request.url()) && failed++);
     await page.goto('guide/long');
-    const failed = page.waitForEvent('console', (message) =>
+    const said = page.waitForEvent('console', (message) =>
       /Components could not be loaded/.test(message.text()),
     );
     const menu = page.getByRole('button', { name: 'More' });
     await menu.click();
-    await failed;
+    await said;
+    // The pointer and the press may each have asked: a later touch would share what has yet to fail.
+    await settle(page);
+    await expect.poll(() => asked - failed).toBe(0);
     await page.unroute(islandsChunk);
     await page.getByRole('main').hover();
     await menu.click();

@@ -147,9 +147,9 @@ test('a page that is left unmounts its islands, however often', async ({ page })
     await hydrateAll(page);
     await page.goBack();
     await expect(titleOf(page, 'First')).toBeVisible();
-    expect(
-      await page.evaluate(() => (window as { mountedCounters?: number }).mountedCounters),
-    ).toBe(0);
+    await expect
+      .poll(() => page.evaluate(() => (window as { mountedCounters?: number }).mountedCounters))
+      .toBe(0);
   };
   const nodes = async () => {
     await session.send('HeapProfiler.collectGarbage');
@@ -160,5 +160,5 @@ test('a page that is left unmounts its islands, however often', async ({ page })
   for (let round = 0; round < 6; round++) await visit();
   const onePage = await page.evaluate(() => document.querySelectorAll('main *').length);
   // Six pages kept would be six times this and more.
-  expect((await nodes()) - before).toBeLessThan(3 * onePage);
+  await expect.poll(async () => (await nodes()) - before).toBeLessThan(3 * onePage);
 });

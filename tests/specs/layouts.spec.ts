@@ -162,9 +162,10 @@ test('a page may switch off logo, top navigation, sidebar and page actions, and 
   await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toBeHidden();
   const outline = page.getByRole('navigation', { name: 'On this page' });
   await expect(outline.getByRole('link')).toHaveText(['Level two']);
-  expect((await page.getByRole('article').boundingBox())!.width).toBe(480);
+  const width = async () => (await page.getByRole('article').boundingBox())!.width;
+  await expect.poll(width).toBe(480);
   await page.goBack();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(sidebarOf(page).getByRole('link', { name: 'Fixture' })).toBeVisible();
-  expect((await page.getByRole('article').boundingBox())!.width).toBeGreaterThan(480);
+  await expect.poll(width).toBeGreaterThan(480);
 });

@@ -2,14 +2,14 @@ import { expect, paths, sidebarOf, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of paths) {
-  test(`/${path} is readable with scripts off`, async ({ page }) => {
+test('every page is readable with scripts off', async ({ page }) => {
+  for (const path of paths) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).not.toHaveText('');
-    await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden();
-  });
-}
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('main'), path).not.toHaveText('');
+    await expect(page.getByRole('button', { name: 'Dark theme' }), path).toBeHidden();
+  }
+});
 
 test('every page is reached from the home page by its links', async ({ page, base, baseURL }) => {
   const origin = new URL(baseURL!).origin;

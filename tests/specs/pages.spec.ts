@@ -1,11 +1,42 @@
+import type { Page } from '@playwright/test';
 import { expect, paths, sidebarOf, test, titleOf } from './test.ts';
 
+/** What a page lacks or has too much of, whatever it is about. */
+async function expectSound(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
+  const names = await page
+    .locator('nav:visible')
+    .evaluateAll((navs) =>
+      navs.map(
+        (nav) =>
+          nav.getAttribute('aria-label') ??
+          document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ),
+    );
+  expect(names.filter((name, index) => !name || names.indexOf(name) !== index)).toEqual([]);
+  const handlers = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name.startsWith('on')),
+    ),
+  );
+  expect(handlers, 'inline handlers').toEqual([]);
+}
+
 for (const path of paths) {
-  test(`/${path} is the same page by its clean path, with a slash and with .html`, async ({
+  test(`/${path} is the same sound page by its clean path, with a slash and with .html, and asks no other origin for anything`, async ({
     page,
     base,
+    baseURL,
     request,
   }) => {
+    const foreign: string[] = [];
+    page.on('request', (asked) => {
+      const { origin, href, protocol } = new URL(asked.url());
+      if (origin !== new URL(baseURL!).origin && protocol !== 'data:') foreign.push(href);
+    });
     const forms = path === '' ? ['', 'index.html'] : [path, `${path}/`, `${path}.html`];
     const shown = [];
     for (const form of forms) {
@@ -27,11 +58,14 @@ for (const path of paths) {
       }
     }
     for (const other of shown.slice(1)) expect(other).toEqual(shown[0]);
+    await expectSound(page);
     expect(shown[0]!.canonical).toBe(
       `https://fixture.example${base}${path === '' && base !== '' ? '' : `/${path}`}`,
     );
     const bodies = await Promise.all(forms.map(async (form) => (await request.get(form)).text()));
     expect(new Set(bodies).size).toBe(1);
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
   });
 }
 
@@ -112,42 +146,6 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'second page' })).toBeFocused();
 });
-
-for (const path of paths) {
-  test(`/${path} has its landmarks, asks no other origin for anything, and has no inline handler`, async ({
-    page,
-    baseURL,
-  }) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      const { origin, href, protocol } = new URL(request.url());
-      if (origin !== new URL(baseURL!).origin && protocol !== 'data:') foreign.push(href);
-    });
-    await page.goto(path);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible();
-    const names = await page
-      .locator('nav:visible')
-      .evaluateAll((navs) =>
-        navs.map(
-          (nav) =>
-            nav.getAttribute('aria-label') ??
-            document.getElementById(nav.getAttribute('aria-labelledby') ?? '')?.textContent,
-        ),
-      );
-    expect(names.filter((name, index) => !name || names.indexOf(name) !== index)).toEqual([]);
-    const handlers = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) =>
-        element.getAttributeNames().filter((name) => name.startsWith('on')),
-      ),
-    );
-    expect(handlers).toEqual([]);
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
-  });
-}
 
 test('every page carries the same inline script, and no other', async ({ request }) => {
   const scripts = new Set<string>();

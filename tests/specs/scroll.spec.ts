@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, scrollTop, sidebarOf, test, titleOf } from './test.ts';
+import { expect, expectArrival, scrollTop, sidebarOf, test, titleOf } from './test.ts';
 
 async function scrollToHeight(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => scrollTo(0, top), y);
@@ -9,10 +9,10 @@ test('back returns to the scroll position that was left', async ({ page }) => {
   await page.goto('guide/long');
   await scrollToHeight(page, 900);
   await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  expect(await scrollTop(page)).toBe(0);
+  await expectArrival(page, 'Second');
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
-  await expect(titleOf(page, 'Long')).toBeVisible();
+  await expectArrival(page, 'Long');
   await expect.poll(() => scrollTop(page)).toBe(900);
 });
 
@@ -20,17 +20,17 @@ test('each history entry keeps its own position, two of one page too', async ({ 
   await page.goto('guide/long');
   await scrollToHeight(page, 500);
   await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expectArrival(page, 'Second');
   await sidebarOf(page).getByRole('link', { name: 'Long' }).click();
-  await expect(titleOf(page, 'Long')).toBeVisible();
-  expect(await scrollTop(page)).toBe(0);
+  await expectArrival(page, 'Long');
+  await expect.poll(() => scrollTop(page)).toBe(0);
   await scrollToHeight(page, 1500);
   await page.goBack();
-  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expectArrival(page, 'Second');
   await page.goBack();
   await expect.poll(() => scrollTop(page)).toBe(500);
   await page.goForward();
-  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expectArrival(page, 'Second');
   await page.goForward();
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
@@ -60,10 +60,10 @@ test('positions outlast a page load in between', async ({ page }) => {
   await page.goto('guide/long');
   await scrollToHeight(page, 700);
   await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expectArrival(page, 'Second');
   await page.reload();
   await page.goBack();
-  await expect(titleOf(page, 'Long')).toBeVisible();
+  await expectArrival(page, 'Long');
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
@@ -71,7 +71,7 @@ test('an address with a fragment opens at its heading', async ({ page }) => {
   await page.goto('guide/long#part-8');
   await expect(page.getByRole('heading', { name: 'Part 8' })).toBeInViewport();
   await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expectArrival(page, 'Second');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Part 8' })).toBeInViewport();
 });
@@ -83,10 +83,10 @@ test('"Home" leads home for a reader who came from elsewhere, "Back" goes back i
   await expect(sidebarOf(page).getByRole('link', { name: 'Home' })).toBeVisible();
   await scrollToHeight(page, 600);
   await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
+  await expectArrival(page, 'Second');
   await page.reload();
   await sidebarOf(page).getByRole('link', { name: 'Back' }).click();
-  await expect(titleOf(page, 'Long')).toBeVisible();
+  await expectArrival(page, 'Long');
   await expect.poll(() => scrollTop(page)).toBe(600);
 });
 
@@ -98,13 +98,13 @@ for (const [what, text] of Object.entries({ 'that is not JSON': '[[', 'of anothe
       await page.goto('guide/long');
       await scrollToHeight(page, 900);
       await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-      await expect(titleOf(page, 'Second')).toBeVisible();
+      await expectArrival(page, 'Second');
       await page.evaluate((written) => sessionStorage.setItem('docs.scroll', written), text);
       const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
       await page.goBack();
       await warning;
-      await expect(titleOf(page, 'Long')).toBeFocused();
-      expect(await scrollTop(page)).toBe(0);
+      await expectArrival(page, 'Long');
+      await expect.poll(() => scrollTop(page)).toBe(0);
     });
   });
 }
@@ -128,9 +128,9 @@ test.describe('with storage that throws', () => {
     await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden();
     await scrollToHeight(page, 900);
     await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expectArrival(page, 'Second');
     await page.goBack();
-    await expect(titleOf(page, 'Long')).toBeVisible();
+    await expectArrival(page, 'Long');
     await page.reload();
     await expect(titleOf(page, 'Long')).toBeVisible();
   });
@@ -147,7 +147,7 @@ test.describe('with storage that is full', () => {
     await page.getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toContainClass('dark');
     await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expectArrival(page, 'Second');
     await expect(page.locator('html')).toContainClass('dark');
   });
 });

@@ -24,7 +24,7 @@ export function start(command: readonly string[], cwd: string, line: RegExp): Pr
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const end = async () => {
-    if (child.exitCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill();
     await ended;

@@ -6,22 +6,25 @@ import {
   test as base,
 } from '@playwright/test';
 
+/** A test of a server alone: it opens no page. */
+export const serverTest = base.extend<{ base: string }>({
+  /** The base path of the site under test, without a slash at its end. */
+  base: async ({ baseURL }, use) => {
+    await use(new URL(baseURL!).pathname.replace(/\/$/, ''));
+  },
+});
+
 /**
  * Fails a test on anything a page writes to its console and on any uncaught error: development
  * React and the runtime speak up there first. The pages of the whole context are heard, so that
  * tabs a test opens are too.
  */
-export const test = base.extend<{
+export const test = serverTest.extend<{
   allowedMessages: RegExp | undefined;
-  base: string;
   consoleGuard: void;
 }>({
   /** Messages that a test provokes, such as the one on a file that is missing. */
   allowedMessages: [undefined, { option: true }],
-  /** The base path of the site under test, without a slash at its end. */
-  base: async ({ baseURL }, use) => {
-    await use(new URL(baseURL!).pathname.replace(/\/$/, ''));
-  },
   consoleGuard: [
     async ({ context, allowedMessages }, use) => {
       const messages: string[] = [];
@@ -91,12 +94,35 @@ export async function hold(page: Page | BrowserContext, url: RegExp): Promise<()
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
-    await route.continue().catch(() => undefined); // The page may have gone on without it.
+    // Others may answer for the server; and the page may have gone on without it.
+    await route.fallback().catch(() => undefined);
   });
   return async () => {
     release();
     await page.unroute(url);
   };
+}
+
+/**
+ * Waits until a navigation has arrived at the page of this title: focus and scroll are in place with
+ * the frame after the one that shows it.
+ */
+export async function expectArrival(page: Page, title: string): Promise<void> {
+  await expect(titleOf(page, title)).toBeFocused();
+}
+
+/** Stops the clock of a page that was opened after `page.clock.install()`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+}
+
+/** Waits until an element stands between the left and the right edge of the window. */
+export async function expectWithinWidth(element: Locator, width: number): Promise<void> {
+  await expect(async () => {
+    const box = (await element.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  }).toPass();
 }
 
 /** Marks the document that is shown, so that `isMarked` tells whether another one was loaded. */

@@ -24,7 +24,7 @@ for (const scheme of ['light', 'dark'] as const) {
     test('a choice is stored and outlasts navigation and load', async ({ page }) => {
       await page.goto('guide/first');
       await toggleOf(page).click();
-      expect(await stored(page)).toBe(other);
+      await expect.poll(() => stored(page)).toBe(other);
       await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
       await expect(titleOf(page, 'Second')).toBeVisible();
       await expect(toggleOf(page)).toHaveAttribute('aria-pressed', String(other === 'dark'));
@@ -66,9 +66,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
     await expect(toggleOf(page)).toHaveAttribute('aria-pressed', String(theme === 'dark'));
-    expect(await html(page).evaluate((root) => getComputedStyle(root).backgroundColor)).toBe(
-      seen.background,
-    );
+    await expect.poll(background).toBe(seen.background);
   });
 }
 

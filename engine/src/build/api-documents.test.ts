@@ -43,7 +43,7 @@ const documents = {
 };
 
 const require = createRequire(import.meta.url);
-const parent = join(engineRoot, 'node_modules/.tests');
+const parent = join(engineRoot, 'node_modules/.tests-api');
 let root: string;
 let output: string;
 
@@ -82,7 +82,7 @@ beforeAll(() => {
   }
 }, 240_000);
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 function folderOf(name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {

@@ -20,6 +20,8 @@ import { isLeftover, removeQuietly, temporaryName } from './temporary.ts';
 export interface Cache {
   get(key: string): Buffer | undefined;
   set(key: string, value: string | Uint8Array): void;
+  /** Counts a result as asked for, without reading it. */
+  use(key: string): void;
   /** Keeps what was added. With `trim`, what this process has not asked for is dropped. */
   save(options?: { trim?: boolean }): void;
   close(): void;
@@ -73,6 +75,7 @@ export function openCache(folder: string): Cache {
       used.add(key);
       return load(key);
     },
+    use: (key) => void used.add(key),
     set(key, value) {
       used.add(key);
       add(key, typeof value === 'string' ? Buffer.from(value) : value);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import {
   createServer as createHttpServer,
@@ -18,7 +20,7 @@ import { type Diagnostic, diagnosticsOf } from '../shared/diagnostic.ts';
 import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
-import { watchSite } from './dev-watch.ts';
+import { type Changes, watchSite } from './dev-watch.ts';
 import { engineFolder } from './engine-version.ts';
 import { writeFrontMatterSchema } from './front-matter-schema.ts';
 import { isOwnFile, pageOutputs, siteOutputs } from './outputs/index.ts';
@@ -38,6 +40,15 @@ export interface DevServer {
 interface Session {
   vite: ViteDevServer;
   dev: DevSite;
+  /** Takes the connections of browsers; it never listens itself. */
+  sockets: Server;
+}
+
+/** What the sessions of a server have in common. */
+interface Common {
+  changes: Changes;
+  /** What a page shows when it connects. It may come to the session that follows its own. */
+  token: string;
 }
 
 /**
@@ -46,11 +57,17 @@ interface Session {
  */
 export async function createDevServer(options: SiteOptions): Promise<DevServer> {
   const server = createHttpServer((request, response) => void answer(request, response));
-  let session = await startSession(options, server, queueConfigChange);
+  const changes = { count: 0 };
+  const common = { changes, token: randomBytes(9).toString('base64url') };
+  let session = await startSession(options, common, queueConfigChange);
   let configChanges = Promise.resolve();
+  let isClosed = false;
+  // While a session is being replaced there are two, and a connection is answered by one.
+  server.on('upgrade', (...connection) => session.sockets.emit('upgrade', ...connection));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = session;
+    response.setHeader('Server-Timing', `changes;desc="${changes.count}"`);
     try {
       await handle(asked, request, response);
     } catch (error) {
@@ -66,13 +83,13 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
   }
 
   async function applyConfigChange(): Promise<void> {
+    if (isClosed) return;
     try {
-      const next = await startSession(options, server, queueConfigChange);
+      const next = await startSession(options, common, queueConfigChange);
       const old = session;
       session = next;
-      next.vite.ws.send({ type: 'full-reload' });
       old.vite.ws.send({ type: 'full-reload' });
-      await Promise.all([old.vite.close(), old.dev.close()]);
+      await closeSession(old);
     } catch (error) {
       showError(screenOf(session), diagnosticsOf(error));
     }
@@ -82,21 +99,30 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
     server,
     base: () => session.dev.site.config.base,
     async close() {
+      isClosed = true;
       server.closeAllConnections();
       server.close();
-      await Promise.all([session.vite.close(), session.dev.close()]);
+      // A session that is still starting would outlive the one it replaces.
+      await configChanges;
+      await closeSession(session);
     },
   };
 }
 
+async function closeSession({ vite, dev }: Session): Promise<void> {
+  await Promise.all([vite.close(), dev.close()]);
+}
+
 async function startSession(
   options: SiteOptions,
-  server: Server,
+  { changes, token }: Common,
   onConfigChange: () => void,
 ): Promise<Session> {
   const site = await loadSite(options);
   const { root, config, cacheFolder } = site;
   await writeFrontMatterSchema(root);
+  const sockets = createHttpServer();
+  let isWatching: Promise<unknown> | undefined;
   const vite = await createServer({
     root,
     base: `${config.base}/`,
@@ -108,7 +134,14 @@ async function startSession(
     publicDir: join(root, 'public'),
     cacheDir: join(cacheFolder, 'vite'),
     clearScreen: false,
-    plugins: [docsPlugin({ root, islandFiles: new Map() }), react()],
+    plugins: [
+      docsPlugin({ root, islandFiles: new Map() }),
+      react(),
+      {
+        name: 'docs-token',
+        configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
+      },
+    ],
     resolve: { dedupe: ['react', 'react-dom'] },
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
@@ -118,18 +151,26 @@ async function startSession(
     },
     server: {
       middlewareMode: true,
-      hmr: { server },
+      hmr: { server: sockets },
       fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] },
       watch: { ignored: [`**/${config.outDir}/**`] },
     },
     environments: {
       ssr: {
         dev: {
-          createEnvironment: (name, resolved) =>
-            createRunnableDevEnvironment(name, resolved, {
+          createEnvironment(name, resolved) {
+            const environment = createRunnableDevEnvironment(name, resolved, {
               hot: false,
               runnerOptions: { hmr: false, sourcemapInterceptor: false },
-            }),
+            });
+            const init = environment.init.bind(environment);
+            // Only here the watcher is known that soon: it says once that it is ready.
+            environment.init = (options) => {
+              isWatching = options?.watcher && once(options.watcher, 'ready');
+              return init(options);
+            };
+            return environment;
+          },
         },
       },
     },
@@ -138,8 +179,11 @@ async function startSession(
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('Unexpected environment, expected one that runs modules');
   const dev = createDevSite(site, vite, (file) => ssr.runner.import(file));
-  const session = { vite, dev };
-  watchSite(session, () => ssr.runner.clearCache(), onConfigChange);
+  const session = { vite, dev, sockets };
+  watchSite({ ...session, changes }, () => ssr.runner.clearCache(), onConfigChange);
+  // An edit before that would never be heard of.
+  await isWatching;
+  dev.updatePages();
   return session;
 }
 

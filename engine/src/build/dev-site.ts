@@ -19,7 +19,7 @@ import { createChrome, renderChromeContent, withElements } from './chrome.ts';
 import { discoverPages, notFoundPath, readText } from './discover.ts';
 import { documentData } from './document-data.ts';
 import { type DocumentFiles, notFoundFacts } from './documents.ts';
-import { engineFolder, serverEntry } from './engine-version.ts';
+import { engineFolder, engineVersion, serverEntry } from './engine-version.ts';
 import { findHoverTypes, readOnly } from './hover-types.ts';
 import { type ListedPage, listedPages } from './listed-pages.ts';
 import { putLists } from './fill-site-lists.ts';
@@ -34,6 +34,7 @@ import {
   searchTitle,
   sidebarGroups,
 } from './search-index.ts';
+import { tokensKey } from './render-pages.ts';
 import type { Site } from './site.ts';
 import { createCardPainter } from './social-card.ts';
 import { writeSiteStyles } from './site-styles.ts';
@@ -76,6 +77,9 @@ export interface DevSite {
 /** Loads modules of the theme and of the site, fresh after an edit. */
 export type ImportModule = <Module>(file: string) => Promise<Module>;
 
+/** How long after the first page the grammars of its code are loaded, when it has shown. */
+const warmUpMs = 1000;
+
 export function createDevSite(
   site: Site,
   vite: ViteDevServer,
@@ -83,13 +87,16 @@ export function createDevSite(
 ): DevSite {
   const { config, root } = site;
   const { base, pagesDir, lang } = config;
-  const types = findHoverTypes(site, readOnly(openCache(join(site.cacheFolder, 'results'))));
+  const results = readOnly(openCache(join(site.cacheFolder, 'results')));
+  const types = findHoverTypes(site, results);
+  const engine = engineVersion();
   const compiler = createCompiler({ root, base, pagesDir, lang }, types);
   const rendered = new Map<string, { text: string; page: Page }>();
   const assets = new Map<string, PageAsset>();
   const sidebars = new Map<string, DocumentFiles['data']>();
   const cards = new Map<string, SocialCard>();
   const paint = createCardPainter(site);
+  let isWarm = false;
   let found: { version: string; index: Promise<SearchIndex> } | undefined;
   const address = (file: string) => `${withBase(config.base, '/')}@fs${file}`;
 
@@ -135,7 +142,14 @@ export function createDevSite(
       ]);
       return Object.fromEntries(await Promise.all(modules)) as Record<string, unknown>;
     };
-    const made = await renderPage(source, compiler, await server(), imports, { base, lang });
+    const tokens = results.get(tokensKey(engine, source))?.toString();
+    const remembered = { ...source, tokens };
+    const made = await renderPage(remembered, compiler, await server(), imports, { base, lang });
+    if (tokens && !isWarm) {
+      isWarm = true;
+      // The first edit in code should not wait for the grammars.
+      setTimeout(() => void compiler.compile(source), warmUpMs).unref();
+    }
     for (const asset of made.facts.assets) assets.set(asset.output, asset);
     const problems = applySettings(made.facts.diagnostics, config.checks);
     if (hasErrors(problems)) throw new DiagnosticError(problems);

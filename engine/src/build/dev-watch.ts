@@ -6,6 +6,11 @@ import type { DevSite } from './dev-site.ts';
 /** The watcher keeps silent about a file that changes again this soon. */
 const watcherThrottleMs = 60;
 
+/** How many changes of files there have been, in all sessions of a server. */
+export interface Changes {
+  count: number;
+}
+
 /**
  * Sends every change of a file to the browser, as little of it as will do.
  *
@@ -13,28 +18,39 @@ const watcherThrottleMs = 60;
  * @param onConfigChange Called when the configuration, or what it imports, has changed.
  */
 export function watchSite(
-  { vite, dev }: { vite: ViteDevServer; dev: DevSite },
+  { vite, dev, changes }: { vite: ViteDevServer; dev: DevSite; changes: Changes },
   clearModules: () => void,
   onConfigChange: () => void,
 ): void {
   const { root, config, configFiles } = dev.site;
   const pages = join(root, config.pagesDir);
-  const changed = (path?: string) => vite.ws.send('docs:changed', { path: path ?? null });
+  const changed = (path?: string) => {
+    changes.count++;
+    vite.ws.send('docs:changed', { path: path ?? null });
+  };
+  // What has changed since a page was asked for and before it connected, it was not told.
+  vite.ws.on('docs:connected', (known: string, client) => {
+    if (known !== String(changes.count)) client.send({ type: 'full-reload' });
+  });
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
-    if (configFiles.all.includes(file)) onConfigChange();
+    changes.count++;
+    // Read when no change of it can be kept silent about any more.
+    if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
     else if (file.startsWith(`${pages}/`) && /\.mdx?$/.test(file)) {
       const name = relative(root, file).replaceAll('\\', '/');
       const before = dev.site.pages.length;
-      const update = () => {
-        if (!dev.updatePages(event === 'change' ? name : undefined)) return;
-        const page = dev.site.pages.find((candidate) => candidate.file === name);
-        if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
-      };
+      const update = (isKnown: boolean) =>
+        unlessGone(() => {
+          if (!dev.updatePages(isKnown ? name : undefined)) return;
+          const page = dev.site.pages.find((candidate) => candidate.file === name);
+          if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
+        });
       // An editor that writes in place empties the file first, and the page with it: look once more.
       const isEmpty = event === 'change' && !statSync(file, { throwIfNoEntry: false })?.size;
-      if (!isEmpty) update();
-      if (event === 'change') setTimeout(update, watcherThrottleMs);
+      if (!isEmpty) update(event === 'change');
+      // A file that is new is empty at first, too.
+      if (event === 'change' || event === 'add') setTimeout(() => update(true), watcherThrottleMs);
       if (dev.site.pages.length !== before) changed();
     } else if (event === 'change') {
       const isModule = vite.environments.ssr?.moduleGraph.getModulesByFile(file);
@@ -45,4 +61,13 @@ export function watchSite(
       }
     }
   });
+}
+
+/** Looks at files of which one may be gone by now: that is told by an event of its own. */
+function unlessGone(look: () => void): void {
+  try {
+    look();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }

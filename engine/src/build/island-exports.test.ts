@@ -87,9 +87,10 @@ it('takes the policy with a type, from a list and beside other constants', () =>
 
 it('looks for the directive in no time, however many comments stand before it', () => {
   const comments = '/* a * b **/ // c\n'.repeat(20_000);
-  const begin = performance.now();
+  // Of the processor, which others may hold.
+  const begin = process.cpuUsage();
   expect(mayBeClientFile(`${comments}'use client'`)).toBe(true);
   expect(mayBeClientFile(`${comments}const a = 1;`)).toBe(false);
   expect(mayBeClientFile(`/*${' '.repeat(5_000_000)}*/ 'use client'`)).toBe(true);
-  expect(performance.now() - begin).toBeLessThan(1000);
+  expect(process.cpuUsage(begin).user).toBeLessThan(1_000_000);
 });

@@ -88,11 +88,18 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
       JSON.stringify(source.api ?? null),
     );
     const page = fromCache(cache, key, server);
-    if (page) await onPage(page);
-    else missing.push({ source, key });
+    const tokens = tokensKey(engine, source);
+    if (page) {
+      cache.use(tokens);
+      await onPage(page);
+    } else missing.push({ source: { ...source, tokens: cache.get(tokens)?.toString() }, key });
   }
-  const keys = new Map(missing.map(({ source, key }) => [source.path, key]));
-  const keepPage = (page: Page) => onPage(keep(cache, keys.get(page.facts.path)!, page, server));
+  const wanted = new Map(missing.map((each) => [each.source.path, each]));
+  const keepPage = (page: Page) => {
+    const { source, key } = wanted.get(page.facts.path)!;
+    if (page.tokens !== undefined) cache.set(tokensKey(engine, source), page.tokens);
+    return onPage(keep(cache, key, page, server));
+  };
   const sources = missing.map(({ source }) => source);
   const hoverTypes = findHoverTypes(site, cache);
   try {
@@ -110,6 +117,11 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
     await hoverTypes.close();
   }
   for (const page of held) await options.onPage(await fillSiteLists(page, facts, options));
+}
+
+/** Under which key the tokens of a page's code are kept while its text changes. */
+export function tokensKey(engine: string, { path }: PageSource): string {
+  return hash('tokens', engine, path);
 }
 
 function mayHaveTypes({ text }: PageSource): boolean {

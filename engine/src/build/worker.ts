@@ -28,7 +28,7 @@ export async function renderPage(
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
   site: SiteContext,
 ): Promise<Page> {
-  const { content, api, facts } = await compiler.compile(source);
+  const { content, api, facts, tokens } = await compiler.compile(source);
   facts.diagnostics.push(...unknownComponents(facts, server.contentComponents));
   if (!content || isUnusable(facts.diagnostics)) return { facts, html: '', islands: [] };
   try {
@@ -52,7 +52,7 @@ export async function renderPage(
     const css = await sheetOf([taken.styles]);
     if (css !== '') facts.css = css;
     facts.sources = mergeSources([facts.sources, sourcesInHtml(html), sourcesInCss(css)]);
-    return { facts, html: taken.html, islands };
+    return { facts, html: taken.html, islands, tokens };
   } catch (error) {
     facts.diagnostics.push(...diagnosticsOf(error, source.file));
     return { facts, html: '', islands: [] };

@@ -7,6 +7,7 @@ import type { PageFacts, PageSource } from '../shared/page.ts';
 import type { CompiledContent } from '../shared/renderer.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
 import type { HoverTypes } from './code/hover-types.ts';
+import { createTokenMemory } from './code/token-memory.ts';
 import { rehypeCode } from './code/rehype-code.ts';
 import { replaceControls } from './control-characters.ts';
 import { maskFences, remarkUnmaskFences } from './mask-fences.ts';
@@ -46,6 +47,8 @@ export interface CompiledPage {
   /** The API reference that follows the content. */
   api?: ApiReference | undefined;
   facts: PageFacts;
+  /** The tokens of its code, where they are others than those it came with; see `PageSource`. */
+  tokens?: string | undefined;
 }
 
 /** Compiles pages; one instance serves a whole process. */
@@ -84,7 +87,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         rehypeTables,
         rehypeChecks,
         rehypeComponents,
-        [rehypeCode, { ...options, hoverTypes, highlighter: () => sharedHighlighter() }],
+        [rehypeCode, { ...options, hoverTypes }],
         rehypeImports,
         rehypeKeepTree,
       ],
@@ -94,13 +97,15 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
     mdx: [processorOf('mdx', false), processorOf('mdx', true)],
   } as const;
 
-  const sharedHighlighter = () => (highlighter ??= createHighlighter());
-
   /** A page with the API reference that its front matter asks for. */
-  const withApi = async (page: CompiledPage, source: PageSource): Promise<CompiledPage> => {
+  const withApi = async (
+    page: CompiledPage,
+    source: PageSource,
+    known: Highlighter,
+  ): Promise<CompiledPage> => {
     if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
     const { addApiReference } = await import('./openapi/add-reference.ts');
-    const api = await addApiReference(page.facts, source, options, sharedHighlighter);
+    const api = await addApiReference(page.facts, source, options, async () => known);
     return { ...page, api };
   };
 
@@ -114,24 +119,34 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         file,
       );
       diagnostics.push(...controls);
+      highlighter ??= createHighlighter();
+      const tokens = createTokenMemory(source.tokens, await highlighter);
       const process = async (value: string, fences: string[]): Promise<CompiledPage> => {
         const facts = emptyFacts(path, file, frontMatter, diagnostics);
-        const vfile = new VFile({ path: file, value, data: { facts, fences } });
+        const vfile = new VFile({
+          path: file,
+          value,
+          data: { facts, fences, highlighter: tokens.highlighter },
+        });
         const [plain, withAutolinks] = processors[file.endsWith('.md') ? 'md' : 'mdx'];
         await (mayHoldAutolinks(value) ? withAutolinks : plain).process(vfile);
         const { tree } = vfile.data;
         return { facts, content: tree ? { tree } : { program: String(vfile) } };
       };
+      const finish = async (page: CompiledPage): Promise<CompiledPage> => ({
+        ...(await withApi(page, source, tokens.highlighter)),
+        tokens: tokens.changed(),
+      });
       const { masked, fences } = maskFences(body);
       if (fences.length > 0) {
         try {
-          return await withApi(await process(masked, fences), source);
+          return await finish(await process(masked, fences));
         } catch {
           // Not a fence after all, or a mistake: the text as it stands says which.
         }
       }
       try {
-        return await withApi(await process(body, []), source);
+        return await finish(await process(body, []));
       } catch (error) {
         const parse = (part: string) => process(part, []);
         const problems = [...diagnostics, await syntaxError(error, { file, body, parse })];

@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { rules } from '../shared/rules.ts';
+import type { Highlighter } from './code/highlight.ts';
 
 /** A place in a source file; what unified trees carry as `position`. */
 interface Positioned {
@@ -14,6 +15,7 @@ declare module 'vfile' {
     facts: PageFacts;
     /** The page's tree, where it needs no program. */
     tree: import('hast').Root;
+    highlighter: Highlighter;
   }
 }
 

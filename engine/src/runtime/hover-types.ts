@@ -41,7 +41,7 @@ function popover(): HTMLElement {
   element.popover = 'manual';
   element.role = 'tooltip';
   element.addEventListener('pointerenter', () => clearTimeout(leaving));
-  element.addEventListener('pointerleave', leave);
+  element.addEventListener('pointerleave', onPointerLeave);
   document.body.append(element);
   return element;
 }
@@ -54,7 +54,7 @@ export function touch(block: HTMLElement, event: Event): void {
   if (!('typesReady' in block.dataset)) {
     block.dataset.typesReady = '';
     block.addEventListener('keydown', onKey);
-    block.addEventListener('pointerleave', leave);
+    block.addEventListener('pointerleave', onPointerLeave);
     block.addEventListener('focusout', ({ relatedTarget }) => {
       if (!block.contains(relatedTarget as Node | null)) hide();
     });
@@ -64,9 +64,12 @@ export function touch(block: HTMLElement, event: Event): void {
     return;
   }
   const token = (event.target as Element).closest<HTMLElement>('[data-t]');
-  if (token) void show(token);
+  // The pointer may have gone on while this module was on its way.
+  const isGone = (event as PointerEvent).pointerType === 'mouse' && !token?.matches(':hover');
+  if (token && !isGone) void show(token);
   else {
-    leave();
+    // A press focuses the block it is on, which is no way from what it shows.
+    if (event.type !== 'focusin' || (event.target as Element).matches(':focus-visible')) leave();
     typesOf(block).catch(() => undefined);
   }
 }
@@ -110,6 +113,11 @@ function hide(): void {
 function leave(): void {
   clearTimeout(leaving);
   if (shown && shown !== document.activeElement) leaving = setTimeout(hide, graceMs);
+}
+
+/** A finger that is lifted leaves as well, and has not gone elsewhere. */
+function onPointerLeave({ pointerType }: PointerEvent): void {
+  if (pointerType !== 'touch') leave();
 }
 
 /** Which identifier a key leads to: from the one shown, or from outside. */

@@ -35,6 +35,8 @@ export interface PageSource {
   text: string;
   /** Set on the pages that follow the first of an API reference, which have no file of their own. */
   api?: { path: string; part: string } | undefined;
+  /** The tokens of the code that the page had when it was rendered last; see `token-memory.ts`. */
+  tokens?: string | undefined;
 }
 
 /** A file that a page brings with it. */
@@ -96,4 +98,6 @@ export interface Page {
   html: string;
   /** The ids of the islands in it. */
   islands: string[];
+  /** The tokens of its code, where they are others than those it came with. */
+  tokens?: string | undefined;
 }

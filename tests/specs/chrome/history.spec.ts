@@ -1,23 +1,36 @@
+import type { Page } from '@playwright/test';
 import { expect, test, titleOf } from '../test.ts';
+
+/** Goes through history, and waits until the browser has got there. */
+async function travel(page: Page, delta: number): Promise<void> {
+  await page.evaluate(
+    (steps) =>
+      new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+        history.go(steps);
+      }),
+    delta,
+  );
+}
 
 test('a reader who uses window.history finds page and address in step', async ({ page, base }) => {
   await page.goto('guide/first');
   await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
   await expect(titleOf(page, 'Second')).toBeVisible();
   await page.evaluate(() => history.pushState({ own: 1 }, '', '?own=1#café-au-lait'));
-  await page.evaluate(() => history.back());
+  await travel(page, -1);
   await expect(page).toHaveURL(/guide\/second$/);
   await expect(titleOf(page, 'Second')).toBeVisible();
-  await page.evaluate(() => history.go(-1));
+  await travel(page, -1);
   await expect(titleOf(page, 'First')).toBeVisible();
-  await page.evaluate(() => history.go(2));
+  await travel(page, 2);
   await expect(page).toHaveURL(/own=1/);
   await expect(titleOf(page, 'Second')).toBeVisible();
   // An address put in place by hand, and then left and come back to.
   await page.evaluate((path) => history.pushState(null, '', path), `${base}/guide/long`);
-  await page.evaluate(() => history.back());
+  await travel(page, -1);
   await expect(page).toHaveURL(/own=1/);
-  await page.evaluate(() => history.forward());
+  await travel(page, 1);
   await expect(titleOf(page, 'Long')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, titleOf } from '../test.ts';
+import { expect, stopClock, test, titleOf } from '../test.ts';
 
 const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const activeOf = (page: Page) => outlineOf(page).locator('[aria-current]');
@@ -19,7 +19,7 @@ async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('guide/long');
   await expect(activeOf(page)).toHaveText('Part 1');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await stopClock(page);
 }
 
 test('the outline is headed "On this page" and lists headings of level 2 to 3 by default', async ({
@@ -59,8 +59,10 @@ test('the outline’s footer stands below it', async ({ page }) => {
   await page.goto('guide/first');
   const footer = page.getByText('Below the outline.');
   await expect(footer).toBeVisible();
-  const [list, box] = [await outlineOf(page).boundingBox(), await footer.boundingBox()];
-  expect(box!.y).toBeGreaterThan(list!.y + list!.height - 1);
+  await expect(async () => {
+    const [list, box] = [await outlineOf(page).boundingBox(), await footer.boundingBox()];
+    expect(box!.y).toBeGreaterThan(list!.y + list!.height - 1);
+  }).toPass();
 });
 
 test('at the top the first heading is active, at the bottom the last', async ({ page }) => {

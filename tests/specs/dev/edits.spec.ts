@@ -1,4 +1,4 @@
-import { isMarked, markDocument, scrollTop, sidebarOf, titleOf } from '../test.ts';
+import { hold, isMarked, markDocument, scrollTop, sidebarOf, titleOf } from '../test.ts';
 import { expect, test } from './site.ts';
 
 test('an edit of a page changes its content, and nothing around it', async ({ page, site }) => {
@@ -14,10 +14,23 @@ test('an edit of a page changes its content, and nothing around it', async ({ pa
   site.edit('pages/guide/long.mdx', '[To the second page]', 'Fresh words. [To the second page]');
   await expect(page.getByText('Fresh words.')).toBeAttached();
   expect(await isMarked(page)).toBe(true);
-  expect(await scrollTop(page)).toBe(900);
+  await expect.poll(() => scrollTop(page)).toBe(900);
   await expect(link).toBeFocused();
   await expect(page.locator('html')).toContainClass('dark');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an edit while a page is still connecting is shown when it has', async ({ page, site }) => {
+  const connect = await hold(page, /@vite\/client/);
+  const opened = page.goto('guide/second', { waitUntil: 'commit' });
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  site.edit('pages/guide/second.mdx', '# Second', '# Second renewed');
+  await expect
+    .poll(async () => (await page.request.get('guide/second')).text())
+    .toContain('Second renewed');
+  await connect();
+  await opened;
+  await expect(page.getByRole('heading', { level: 1, name: 'Second renewed' })).toBeVisible();
 });
 
 test('an edit keeps the state of the page’s islands', async ({ page, site }) => {
@@ -77,7 +90,9 @@ test('an edit of an island’s component refreshes it in place', async ({ page, 
   await expect(page.getByTestId('Inner').getByRole('button')).toHaveText('Inner is 10');
   expect(await isMarked(page)).toBe(true);
   // React parts neighbouring texts by comments.
-  expect(await (await page.request.get('guide/islands')).text()).toMatch(/Single(<!-- -->)? is/);
+  await expect
+    .poll(async () => (await page.request.get('guide/islands')).text())
+    .toMatch(/Single(<!-- -->)? is/);
 });
 
 test('an edit of the site’s styles shows without a load', async ({ page, site }) => {

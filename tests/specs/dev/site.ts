@@ -52,6 +52,17 @@ export const test = base.extend<{ site: EditedSite }>({
     rmSync(root, { recursive: true, force: true });
   },
   baseURL: async ({ site }, use) => use(`${site.server.address}/`),
+  /** Of an edit only those pages hear that are connected: each is when it has been opened. */
+  page: async ({ page }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const socket = page.waitForEvent('websocket');
+      const connected = socket.then((it) => it.waitForEvent('framereceived'));
+      const [response] = await Promise.all([open(...args), connected]);
+      return response;
+    };
+    await use(page);
+  },
 });
 
 export { expect };

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
-import { expect, test } from '../test.ts';
+import { expect, settle, test } from '../test.ts';
 
 // A color on its way to another has the contrast of neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+
+/** Changes the system's theme, and waits until the page has followed. */
+async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  const html = expect(page.locator('html'));
+  await (colorScheme === 'dark' ? html : html.not).toContainClass('dark');
+}
 
 /** What stands open over the page, by what has to be pressed, on small and on large screens. */
 const opened: Record<'small' | 'large', Record<string, (page: Page) => Promise<void>>> = {
@@ -42,16 +49,24 @@ const paths = [
 
 const widths = [390, 768, 1440];
 
-/** What axe finds at every width in both themes, without loading the page anew. */
+/** Every width, and both themes of either chrome: that of small windows and that of large ones. */
+const appearances = [
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+] as const;
+
+/** What axe finds in every appearance, without loading the page anew. */
 async function violationsEverywhere(page: Page): Promise<string[]> {
   const found = [];
-  for (const width of widths) {
+  for (const { width, colorScheme } of appearances) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const lines = await violations(page);
-      found.push(...lines.map((line) => `${width} px, ${colorScheme}: ${line}`));
-    }
+    await setTheme(page, colorScheme);
+    await settle(page);
+    const lines = await violations(page);
+    found.push(...lines.map((line) => `${width} px, ${colorScheme}: ${line}`));
   }
   return found;
 }
@@ -80,7 +95,7 @@ for (const width of widths) {
         await page.goto('guide/first');
         await open(page);
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
+          await setTheme(page, colorScheme);
           expect(await violations(page)).toEqual([]);
         }
       });

@@ -125,7 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await summary.click();
         expect(await violations(page)).toEqual([]);
         const overflow = () => document.documentElement.scrollWidth - innerWidth;
-        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+        await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0);
       });
     }
   });

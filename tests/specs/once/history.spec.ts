@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, hydrateAll, settle, sidebarOf, test, titleOf } from '../test.ts';
+import { expect, hydrateAll, settle, test } from '../test.ts';
 
 /** What lives in the page after everything that nobody holds has been thrown away. */
 async function alive(session: CDPSession) {
@@ -9,15 +9,32 @@ async function alive(session: CDPSession) {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
 }
 
-/** Goes to and fro between a page with islands, which it touches, and one without. */
+/**
+ * Goes to and fro between a page with islands, which it touches, and one without; within the page, or
+ * most of the time would go to talking to the browser.
+ */
 async function wander(page: Page, navigations: number): Promise<void> {
-  for (let index = 0; index < navigations; index += 2) {
-    await page.getByRole('button', { name: 'Single' }).hover();
-    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await sidebarOf(page).getByRole('link', { name: 'Islands' }).click();
-    await expect(titleOf(page, 'Islands')).toBeVisible();
-  }
+  await page.evaluate(async (count) => {
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise(requestAnimationFrame);
+    };
+    const goTo = async (name: string) => {
+      const links = [...document.querySelectorAll<HTMLElement>('#docs-sidebar a')];
+      links.find(({ textContent }) => textContent === name)!.click();
+      // A navigation has arrived when the heading has the focus.
+      await until(
+        () => document.title.startsWith(name) && document.activeElement?.tagName === 'H1',
+      );
+    };
+    for (let index = 0; index < count; index += 2) {
+      const button = document.querySelector<HTMLElement>('[data-testid=Single] button')!;
+      const island = button.closest('docs-island')!;
+      button.focus();
+      await until(() => Object.keys(island).some((key) => key.startsWith('__reactContainer')));
+      await goTo('Second');
+      await goTo('Islands');
+    }
+  }, navigations);
 }
 
 test('200 navigations leave no root, listener or node behind', async ({ page }) => {
@@ -32,9 +49,12 @@ test('200 navigations leave no root, listener or node behind', async ({ page }) 
   const before = await alive(session);
   await wander(page, 180);
   await settle(page);
-  const after = await alive(session);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
-  // Positions of 200 entries, and what the engine of the browser keeps for itself.
-  expect(after.heap).toBeLessThan(before.heap + 2_000_000);
+  // What nobody holds goes when the browser gets to it.
+  await expect(async () => {
+    const after = await alive(session);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
+    // Positions of 200 entries, and what the engine of the browser keeps for itself.
+    expect(after.heap).toBeLessThan(before.heap + 2_000_000);
+  }).toPass();
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { searchStorageKeys } from '../../../engine/src/shared/search-storage-keys.ts';
 import * as storageKeys from '../../../engine/src/shared/storage-key-names.ts';
 import { openSearch, searchOf } from '../search/dialog.ts';
-import { expect, isMarked, markDocument, test as base, titleOf } from '../test.ts';
+import { expect, hold, isMarked, markDocument, settle, test as base, titleOf } from '../test.ts';
 
 /* Downloads that the network cuts off half-way: headers and a part of the body have come. */
 
@@ -98,6 +98,22 @@ test.describe('the types of a page', () => {
     await tokenOf(page).hover();
     await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
   });
+});
+
+test('a type is not shown when it comes after the pointer has gone', async ({ page }) => {
+  const arrive = await hold(page, /hover-types/);
+  const asked = page.waitForRequest(/hover-types/);
+  await page.goto('guide/code');
+  await tokenOf(page).hover();
+  await asked;
+  await page.mouse.move(2, 2);
+  const late = page.waitForResponse(/hover-types/);
+  await arrive();
+  await (await late).finished();
+  await settle(page);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await tokenOf(page).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
 });
 
 const wrongTypes = {

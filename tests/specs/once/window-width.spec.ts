@@ -16,9 +16,11 @@ test('an open sidebar goes to its place beside the page', async ({ page }) => {
   await expect(sidebarOf(page)).toBeVisible();
   await page.setViewportSize(large);
   await expect(opened(page)).toHaveCount(0);
-  const sidebar = (await sidebarOf(page).boundingBox())!;
-  const main = (await page.getByRole('main').boundingBox())!;
-  expect(sidebar.x + sidebar.width).toBeLessThanOrEqual(main.x);
+  await expect(async () => {
+    const sidebar = (await sidebarOf(page).boundingBox())!;
+    const main = (await page.getByRole('main').boundingBox())!;
+    expect(sidebar.x + sidebar.width).toBeLessThanOrEqual(main.x);
+  }).toPass();
   await page.setViewportSize(small);
   await expect(sidebarOf(page)).toBeHidden();
 });
@@ -29,9 +31,11 @@ test('an open outline goes to its place beside the page', async ({ page }) => {
   await expect(outlineOf(page)).toBeVisible();
   await page.setViewportSize(large);
   await expect(opened(page)).toHaveCount(0);
-  const outline = (await outlineOf(page).boundingBox())!;
-  const main = (await page.getByRole('main').boundingBox())!;
-  expect(outline.x).toBeGreaterThanOrEqual(main.x + main.width);
+  await expect(async () => {
+    const outline = (await outlineOf(page).boundingBox())!;
+    const main = (await page.getByRole('main').boundingBox())!;
+    expect(outline.x).toBeGreaterThanOrEqual(main.x + main.width);
+  }).toPass();
 });
 
 test('an open menu goes into the header, its groups closed', async ({ page }) => {
@@ -62,8 +66,10 @@ test('a dropdown higher than the window scrolls, although the header stays', asy
   const last = page.getByRole('link', { name: 'Elsewhere' });
   const panel = page.locator('.TopNav-panel', { has: last });
   await expect(panel).toBeVisible();
-  const box = (await panel.boundingBox())!;
-  expect(box.y + box.height).toBeLessThanOrEqual(200);
+  await expect(async () => {
+    const box = (await panel.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(200);
+  }).toPass();
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
 });

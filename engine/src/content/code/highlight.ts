@@ -51,22 +51,14 @@ function colorOf(index: number): string {
 
 const classOfColor = new Map(tokenClasses.map(({ name }, index) => [colorOf(index), `t-${name}`]));
 
-/** Starts a highlighter. Grammars are loaded when first asked for. */
+/** Starts a highlighter. The tokenizer and its grammars are loaded when first asked for. */
 export async function createHighlighter(): Promise<Highlighter> {
-  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, { bundledLanguages }] =
-    await Promise.all([
-      import('shiki/core'),
-      import('shiki/engine/javascript'),
-      import('shiki/langs'),
-    ]);
-  const core = await createHighlighterCore({
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-    themes: [classTheme],
-  });
+  const { bundledLanguages } = await import('shiki/langs');
   const grammars = bundledLanguages as unknown as Record<
     string,
     () => Promise<{ default: LanguageRegistration[] }>
   >;
+  let started: Promise<HighlighterCore> | undefined;
   const tokenizers = new Map<string, (line: string, state: number) => MemoizedLine>();
   return {
     knows: (language) => plain.has(language) || Object.hasOwn(bundledLanguages, language),
@@ -75,6 +67,7 @@ export async function createHighlighter(): Promise<Highlighter> {
       const lines = code.split('\n');
       if (plain.has(language)) return lines.map((text) => (text ? [{ text }] : []));
       if (!tokenizers.has(language)) {
+        const core = await (started ??= startCore());
         await core.loadLanguage(await grammars[language]!());
         tokenizers.set(language, createTokenizer(core, language));
       }
@@ -87,6 +80,17 @@ export async function createHighlighter(): Promise<Highlighter> {
       });
     },
   };
+}
+
+async function startCore(): Promise<HighlighterCore> {
+  const [{ createHighlighterCore }, { createJavaScriptRegexEngine }] = await Promise.all([
+    import('shiki/core'),
+    import('shiki/engine/javascript'),
+  ]);
+  return createHighlighterCore({
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    themes: [classTheme],
+  });
 }
 
 interface MemoizedLine {

@@ -21,7 +21,6 @@ export interface CodeOptions {
   /** The site's root, absolute. */
   root: string;
   base: string;
-  highlighter: () => Promise<Highlighter>;
   /** Undefined where types are not looked for. */
   hoverTypes?: HoverTypes | undefined;
 }
@@ -30,7 +29,7 @@ export interface CodeOptions {
  * Highlights every code block and every piece of inline code that names a language. The tree keeps
  * one `docs-raw` element for each block, which holds its HTML; see `fence-html.ts`.
  */
-export function rehypeCode({ root, base, highlighter, hoverTypes }: CodeOptions) {
+export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
     const facts = factsOf(file);
     const folder = dirname(join(root, facts.file));
@@ -48,21 +47,21 @@ export function rehypeCode({ root, base, highlighter, hoverTypes }: CodeOptions)
     });
     const named = inline.filter((node) => /\{:[\w+#-]+\}$/.test(toString(node)));
     if (fences.length === 0 && named.length === 0) return;
-    const shared = await highlighter();
-    for (const node of named) await highlightInline(node, shared);
+    const highlighter = file.data.highlighter!;
+    for (const node of named) await highlightInline(node, highlighter);
     const types = new PageTypes();
     const written: { node: Element; typed: boolean }[] = [];
     for (const fence of fences) {
       const typed = await typesOf(fence, fences, file, hoverTypes);
       if (fence.isIncluded || fence.twoslash) rewriteInTwin(fence, typed.code, file);
-      const html = await renderFence(fence, typed, types, shared, file);
+      const html = await renderFence(fence, typed, types, highlighter, file);
       fence.node.tagName = 'docs-raw';
       fence.node.properties = { html, className: ['Code'] };
       fence.node.children = [];
       written.push({ node: fence.node, typed: typed.hovers.length > 0 });
     }
     if (types.size === 0) return;
-    const { output, content } = await types.file(shared);
+    const { output, content } = await types.file(highlighter);
     facts.assets.push({ output, content });
     for (const { node, typed } of written)
       if (typed) node.properties.types = encodePath(withBase(base, `/${output}`));
