@@ -23,8 +23,8 @@ export const budgets = {
   // One frame at 60 Hz.
   'search, the site: debounce to painted results': { limit: 16.7, unit: 'ms' },
   'search, 1,000 pages: debounce to painted results': { limit: 16.7, unit: 'ms' },
-  'search, the site: frames before the results': { limit: 1, unit: 'frames' },
-  'search, 1,000 pages: frames before the results': { limit: 1, unit: 'frames' },
+  'search, the site: frames before the results, of nine in ten': { limit: 1, unit: 'frames' },
+  'search, 1,000 pages: frames before the results, of nine in ten': { limit: 1, unit: 'frames' },
   'search, 1,000 pages: main thread blocked': { limit: 50, unit: 'ms' },
 } as const;
 
