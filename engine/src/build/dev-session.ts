@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import {
+  createRunnableDevEnvironment,
+  createServer,
+  isRunnableDevEnvironment,
+  searchForWorkspaceRoot,
+  type ViteDevServer,
+} from 'vite';
+import { createDevSite, type DevSite } from './dev-site.ts';
+import { type Changes, watchSite } from './dev-watch.ts';
+import { engineFolder } from './engine-version.ts';
+import { writeFrontMatterSchema } from './front-matter-schema.ts';
+import { loadSite, type SiteOptions } from './site.ts';
+import { docsPlugin } from './vite-plugin.ts';
+
+/** What is replaced whole when the configuration changes. */
+export interface Session {
+  vite: ViteDevServer;
+  dev: DevSite;
+  /** Takes the connections of browsers; it never listens itself. */
+  sockets: Server;
+}
+
+/** What the sessions of a server have in common. */
+export interface Common {
+  changes: Changes;
+  /** What a page shows when it connects. It may come to the session that follows its own. */
+  token: string;
+}
+
+/** Ends a session: its watcher, its connections and its type checker. */
+export async function closeSession({ vite, dev }: Session): Promise<void> {
+  await Promise.all([vite.close(), dev.close()]);
+}
+
+/**
+ * Starts a session; when it is there, every edit is heard of.
+ *
+ * @param onConfigChange Called when the configuration, or what it imports, has changed.
+ * @throws DiagnosticError when the configuration cannot be loaded.
+ */
+export async function startSession(
+  options: SiteOptions,
+  { changes, token }: Common,
+  onConfigChange: () => void,
+): Promise<Session> {
+  const site = await loadSite(options);
+  const { root, config, cacheFolder } = site;
+  await writeFrontMatterSchema(root);
+  const sockets = createHttpServer();
+  let isWatching: Promise<unknown> | undefined;
+  const vite = await createServer({
+    root,
+    base: `${config.base}/`,
+    configFile: false,
+    envDir: false,
+    appType: 'custom',
+    mode: 'development',
+    logLevel: 'warn',
+    publicDir: join(root, 'public'),
+    cacheDir: join(cacheFolder, 'vite'),
+    clearScreen: false,
+    plugins: [
+      docsPlugin({ root, islandFiles: new Map() }),
+      react(),
+      {
+        name: 'docs-token',
+        configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
+      },
+    ],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    optimizeDeps: {
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
+        (name) => `docs-engine > ${name}`,
+      ),
+      noDiscovery: true,
+    },
+    server: {
+      middlewareMode: true,
+      hmr: { server: sockets },
+      fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] },
+      watch: { ignored: [`**/${config.outDir}/**`] },
+    },
+    environments: {
+      ssr: {
+        dev: {
+          createEnvironment(name, resolved) {
+            const environment = createRunnableDevEnvironment(name, resolved, {
+              hot: false,
+              runnerOptions: { hmr: false, sourcemapInterceptor: false },
+            });
+            const init = environment.init.bind(environment);
+            // Only here the watcher is known that soon: it says once that it is ready.
+            environment.init = (options) => {
+              isWatching = options?.watcher && once(options.watcher, 'ready');
+              return init(options);
+            };
+            return environment;
+          },
+        },
+      },
+    },
+  });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Unexpected environment, expected one that runs modules');
+  const dev = createDevSite(site, vite, (file) => ssr.runner.import(file));
+  const session = { vite, dev, sockets };
+  watchSite({ ...session, changes }, () => ssr.runner.clearCache(), onConfigChange);
+  // An edit before that would never be heard of.
+  await isWatching;
+  dev.updatePages();
+  return session;
+}
