@@ -15,7 +15,7 @@ interface Command {
 const optionHelp: Record<string, string> = {
   root: '--root <folder>    The site’s folder. Default: this folder',
   base: '--base <path>      The base path, in place of the configured one',
-  out: '--out <folder>     The output’s folder, in place of the configured one',
+  out: '--out <folder>     The output’s folder, from the root; in place of the configured one',
   workers: '--workers <n>      How many worker threads render pages. Default: the cores but one',
   compress: '--compress         Also write .br and .gz beside every text file',
   external: '--external         Also list every external link: address, tab, file:line …',

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from './engine-version.ts';
 import { hash } from './hash.ts';
@@ -201,6 +201,14 @@ describe('the command line', () => {
     expect(output).toMatch(/^Checked 1 page .*no errors/m);
     expect(status).toBe(0);
     expect(readdirSync(root)).not.toContain('dist');
+  });
+
+  it('takes an output folder from the root, or anywhere by its whole path', () => {
+    plainSite();
+    for (const out of ['built', join(root, 'elsewhere/built')]) {
+      expect(docs('build', '--root', root, '--out', out).status).toBe(0);
+      expect(readdirSync(resolve(root, out))).toContain('index.html');
+    }
   });
 
   it('asks for a build before a preview', () => {

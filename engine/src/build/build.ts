@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Diagnostic, DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
 import type { DocumentData, SocialCard } from '../shared/document.ts';
 import type { PageFacts } from '../shared/page.ts';
@@ -61,7 +61,7 @@ export interface BuildResult {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const site = await loadSite(options);
-  const folder = join(site.root, options.out ?? site.config.outDir);
+  const folder = resolve(site.root, options.out ?? site.config.outDir);
   refuseForeign(folder);
   if (!options.dry) await writeFrontMatterSchema(site.root);
   const output = createOutput(

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { CommandValues } from '../cli.ts';
 import { loadConfig } from './load-config.ts';
@@ -16,7 +16,7 @@ export async function runMcp(values: CommandValues): Promise<number> {
   console.log = console.error;
   const root = resolve(textOption(values.root) ?? '.');
   const out = textOption(values.out) ?? (await loadConfig(root, cacheFolderOf(root))).config.outDir;
-  const folder = join(root, out);
+  const folder = resolve(root, out);
   const closed = new Promise((done) => process.stdin.once('close', done));
   const handle = serveStdio(() => createMcpServer(folder));
   await closed;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { CommandValues } from '../cli.ts';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { normalizeBase } from '../shared/paths.ts';
@@ -15,7 +15,7 @@ export async function runPreview(values: CommandValues): Promise<number> {
   const root = resolve(textOption(values.root) ?? '.');
   const { config } = await loadConfig(root, cacheFolderOf(root));
   const base = normalizeBase(textOption(values.base) ?? config.base);
-  const folder = join(root, textOption(values.out) ?? config.outDir);
+  const folder = resolve(root, textOption(values.out) ?? config.outDir);
   restoreFolder(folder);
   if (!existsSync(folder)) {
     const message = `Unexpected missing folder ${relative('.', folder)}, expected a built site`;
