@@ -40,7 +40,7 @@ function popover(): HTMLElement {
   element.popover = 'manual';
   element.role = 'tooltip';
   element.addEventListener('pointerenter', () => clearTimeout(leaving));
-  element.addEventListener('pointerleave', leave);
+  element.addEventListener('pointerleave', onPointerLeave);
   document.body.append(element);
   return element;
 }
@@ -53,7 +53,7 @@ export function touch(block: HTMLElement, event: Event): void {
   if (!('typesReady' in block.dataset)) {
     block.dataset.typesReady = '';
     block.addEventListener('keydown', onKey);
-    block.addEventListener('pointerleave', leave);
+    block.addEventListener('pointerleave', onPointerLeave);
     block.addEventListener('focusout', ({ relatedTarget }) => {
       if (!block.contains(relatedTarget as Node | null)) hide();
     });
@@ -65,7 +65,8 @@ export function touch(block: HTMLElement, event: Event): void {
   const token = (event.target as Element).closest<HTMLElement>('[data-t]');
   if (token) void show(token);
   else {
-    leave();
+    // A tap on an identifier gives the focus to its block: that is no reason to hide the type.
+    if (event.type === 'pointerover') leave();
     typesOf(block).catch(() => undefined);
   }
 }
@@ -109,6 +110,11 @@ function hide(): void {
 function leave(): void {
   clearTimeout(leaving);
   if (shown && shown !== document.activeElement) leaving = setTimeout(hide, graceMs);
+}
+
+/** A finger leaves as soon as it is lifted; what it has shown goes with the focus of the block. */
+function onPointerLeave({ pointerType }: PointerEvent): void {
+  if (pointerType !== 'touch') leave();
 }
 
 /** Which identifier a key leads to: from the one shown, or from outside. */
