@@ -1,6 +1,7 @@
 import { contentId } from '../shared/chrome-ids.ts';
 import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
+import { failure } from './islands.ts';
 import { elementOfHash, pathOf, pathOfLink, root } from './location.ts';
 import { enterEntry, newEntry, restoreScroll, saveScroll } from './scroll.ts';
 import { readyPayload, showActive, swap } from './swap.ts';
@@ -26,7 +27,7 @@ async function navigate(url: URL | Location, path: string, push: boolean): Promi
   clearTimeout(waiting);
   if (turn !== latest) return;
   delete root.dataset.loading;
-  if (!payload) {
+  if (failure || !payload) {
     if (push) location.assign(url.href);
     else location.reload();
     return;

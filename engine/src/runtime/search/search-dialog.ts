@@ -35,9 +35,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let chooseFirst = false;
 let showsDetails = readDetails();
 
-/** Says that this code could not be loaded, if it could not be at first. */
-const problem = dialog.querySelector('[role="alert"]');
-problem?.remove();
+// Says that this code could not be loaded, if it could not be at first.
+dialog.querySelector('[role="alert"]')?.remove();
 dialog.append(
   make('div', { class: 'Search-body' }, status.element, recent.element, list.element),
   createSearchHints(),
@@ -57,8 +56,6 @@ dialog.addEventListener('close', onClose);
 addEventListener('popstate', () => dialog.close());
 addEventListener('docs:changed', () => client.reload());
 visualViewport?.addEventListener('resize', fitAboveKeyboard);
-// To come near "Try again" is enough: it has gone, and the reader waits.
-if (problem && dialog.open) onOpen();
 
 function buttonOf(name: string): HTMLButtonElement {
   return dialog.querySelector<HTMLButtonElement>(`[data-search="${name}"]`)!;

@@ -1,3 +1,4 @@
+import { searchFormId } from '../../shared/chrome-ids.ts';
 import { Icon } from '../Icon.tsx';
 
 /** Opens the search dialog. The runtime acts on the click. */
@@ -30,6 +31,9 @@ export function SearchDialog() {
         <Icon name="search" />
         <input
           className="Search-input"
+          // The form is there while the code that searches is not; see `open-search.ts`.
+          name="q"
+          form={searchFormId}
           // What it controls is made, and named, when the dialog first opens; see `search-list.ts`.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="combobox"
