@@ -1,15 +1,19 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { mendPage, skipUnknownCommands } from '../firefox.ts';
 
 /**
  * Fails a test on anything a page writes to its console and on any uncaught error: development
  * React and the runtime speak up there first. The pages of the whole context are heard, so that
  * tabs a test opens are too.
  */
-export const test = base.extend<{
-  allowedMessages: RegExp | undefined;
-  base: string;
-  consoleGuard: void;
-}>({
+export const test = base.extend<
+  {
+    allowedMessages: RegExp | undefined;
+    base: string;
+    consoleGuard: void;
+  },
+  { firefox: void }
+>({
   /** Messages that a test provokes, such as the one on a file that is missing. */
   allowedMessages: [undefined, { option: true }],
   /** The base path of the site under test, without a slash at its end. */
@@ -25,12 +29,30 @@ export const test = base.extend<{
         if (!isNoise(message.text()))
           messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+      context.on('weberror', (error) => {
+        // Firefox runs the scripts that a test adds in the empty document before the page, too.
+        if (error.page()?.url() !== 'about:blank')
+          messages.push(`uncaught: ${error.error().message}`);
+      });
       await use();
       expect(messages, 'the console stays silent').toEqual([]);
     },
     { auto: true },
   ],
+  /** What Playwright expects of a Firefox and one as it is installed lacks. */
+  firefox: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') skipUnknownCommands(browser);
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  page: async ({ page, browserName, colorScheme, contextOptions, javaScriptEnabled }, use) => {
+    const { forcedColors, reducedMotion } = contextOptions;
+    if (browserName === 'firefox')
+      await mendPage(page, { colorScheme, forcedColors, reducedMotion, javaScriptEnabled });
+    await use(page);
+  },
 });
 
 /** Every page of the fixture, by its clean path without a slash at its start. */
