@@ -5,6 +5,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { mendPage, skipUnknownCommands } from '../firefox.ts';
 
 /** A test of a server alone: it opens no page. */
 export const serverTest = base.extend<{ base: string }>({
@@ -19,10 +20,13 @@ export const serverTest = base.extend<{ base: string }>({
  * React and the runtime speak up there first. The pages of the whole context are heard, so that
  * tabs a test opens are too.
  */
-export const test = serverTest.extend<{
-  allowedMessages: RegExp | undefined;
-  consoleGuard: void;
-}>({
+export const test = serverTest.extend<
+  {
+    allowedMessages: RegExp | undefined;
+    consoleGuard: void;
+  },
+  { firefox: void }
+>({
   /** Messages that a test provokes, such as the one on a file that is missing. */
   allowedMessages: [undefined, { option: true }],
   consoleGuard: [
@@ -41,12 +45,30 @@ export const test = serverTest.extend<{
           console.error(`${event.effectiveDirective} refuses ${event.blockedURI} ${event.sample}`),
         ),
       );
-      context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
+      context.on('weberror', (error) => {
+        // Firefox runs the scripts that a test adds in the empty document before the page, too.
+        if (error.page()?.url() !== 'about:blank')
+          messages.push(`uncaught: ${error.error().message}`);
+      });
       await use();
       expect(messages, 'the console stays silent').toEqual([]);
     },
     { auto: true },
   ],
+  /** What Playwright expects of a Firefox and one as it is installed lacks. */
+  firefox: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') skipUnknownCommands(browser);
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  page: async ({ page, browserName, colorScheme, contextOptions, javaScriptEnabled }, use) => {
+    const { forcedColors, reducedMotion } = contextOptions;
+    if (browserName === 'firefox')
+      await mendPage(page, { colorScheme, forcedColors, reducedMotion, javaScriptEnabled });
+    await use(page);
+  },
 });
 
 /** Every page of the fixture, by its clean path without a slash at its start. */

@@ -115,7 +115,7 @@ function leave(): void {
   if (shown && shown !== document.activeElement) leaving = setTimeout(hide, graceMs);
 }
 
-/** A finger that is lifted leaves as well, and has not gone elsewhere. */
+/** A finger leaves as soon as it is lifted; what it has shown goes with the focus of the block. */
 function onPointerLeave({ pointerType }: PointerEvent): void {
   if (pointerType !== 'touch') leave();
 }

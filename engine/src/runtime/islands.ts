@@ -77,8 +77,15 @@ function onTouch(event: Event): void {
   }, report);
 }
 
+/**
+ * Why components could not be loaded, if they could not. Firefox remembers what it could not import,
+ * until a document is loaded.
+ */
+export let failure: unknown;
+
 function report(error: unknown): void {
   early = [];
+  failure = error;
   console.error('Components could not be loaded', error);
 }
 

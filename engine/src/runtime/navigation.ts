@@ -1,6 +1,7 @@
 import { contentId } from '../shared/chrome-ids.ts';
 import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
+import { failure } from './islands.ts';
 import { elementOfHash, pathOf, pathOfLink, root } from './location.ts';
 import { enterEntry, newEntry, restoreScroll, saveScroll } from './scroll.ts';
 import { readyPayload, showActive, swap } from './swap.ts';
@@ -31,7 +32,7 @@ async function navigate(
   clearTimeout(waiting);
   if (turn !== latest) return;
   delete root.dataset.loading;
-  if (!payload) {
+  if (failure || !payload) {
     if (link) location.href = link.href;
     else location.reload();
     return;

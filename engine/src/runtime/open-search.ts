@@ -1,3 +1,5 @@
+import { searchFormId } from '../shared/chrome-ids.ts';
+
 /**
  * Loads the code that searches, which loads the index; a load that has failed is tried again. Gives
  * what to call when the dialog is open.
@@ -5,9 +7,11 @@
 export const loadSearch = () => import('./search/search-dialog.ts').then((search) => search.onOpen);
 
 /**
- * Opens the search dialog, or closes it; a click only opens, or tries again to load its code. The
- * field is in the document and takes every keystroke from this moment on; the code that searches
- * reads it when it arrives, and acts on the keys that were pressed meanwhile.
+ * Opens the search dialog, or closes it; a click only opens. The field is in the document and takes
+ * every keystroke from this moment on; the code that searches reads it when it arrives, and acts on
+ * the keys that were pressed meanwhile. Where it cannot be loaded the dialog says so. To try again is
+ * to load the document again, with what was typed as `q`: Firefox remembers what it could not import,
+ * and after a new build the file has gone.
  */
 export function toggleSearch(event?: Event): void {
   event?.preventDefault();
@@ -18,8 +22,12 @@ export function toggleSearch(event?: Event): void {
     dialog.onkeydown = (pressed) => early.push(pressed);
     void loadSearch().then(
       (onOpen) => onOpen(early),
-      // The last thing in the dialog says so, until the code has come after all.
-      () => ((dialog.lastElementChild as HTMLElement).hidden = false),
+      () => {
+        const problem = dialog.lastElementChild as HTMLElement;
+        problem.hidden = false;
+        // Only now the field is part of this form: Enter would send it.
+        problem.lastElementChild!.id = searchFormId;
+      },
     );
   } else dialog.close();
 }

@@ -7,3 +7,5 @@ export const menuId = 'docs-menu';
 export const announcerId = 'docs-announcer';
 export const outlineTitleId = 'docs-outline-title';
 export const typePopoverId = 'docs-type';
+/** Of the form that loads the document again when the code that searches could not be loaded. */
+export const searchFormId = 'docs-q';

@@ -40,9 +40,8 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(css);
 document.adoptedStyleSheets.push(styles);
 
-/** Says that this code could not be loaded, where it could not be at first. */
-const problem = dialog.lastElementChild as HTMLElement;
-problem.remove();
+// Says that this code could not be loaded, where it could not be at first.
+dialog.lastElementChild!.remove();
 dialog.append(
   make('div', { class: 'Search-body' }, status.element, recent.element, list.element),
   createSearchHints(),
@@ -63,8 +62,6 @@ addEventListener('online', () => {
   if (dialog.open && client.state() === 'error') client.reload();
 });
 fitAboveKeyboard(dialog);
-// To come near "Try again" is enough: it has gone, and the reader waits.
-if (!problem.hidden && dialog.open) onOpen([]);
 
 function buttonOf(name: string): HTMLButtonElement {
   return dialog.querySelector<HTMLButtonElement>(`[data-search="${name}"]`)!;

@@ -1,3 +1,4 @@
+import { searchFormId } from '../../shared/chrome-ids.ts';
 import { Icon } from '../Icon.tsx';
 
 /** Opens the search dialog. The runtime acts on the click. */
@@ -30,6 +31,9 @@ export function SearchDialog() {
         <Icon name="search" />
         <input
           className="Search-input"
+          // The form is there while the code that searches is not; see `open-search.ts`.
+          name="q"
+          form={searchFormId}
           // What it controls is made, and named, when the dialog first opens; see `search-list.ts`.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="combobox"
@@ -57,12 +61,12 @@ export function SearchDialog() {
           </button>
         </form>
       </div>
-      <p role="alert" hidden>
+      <div role="alert" hidden>
         Search failed to load.{' '}
-        <button type="button" data-action="search">
-          Try again
-        </button>
-      </p>
+        <form>
+          <button>Try again</button>
+        </form>
+      </div>
     </dialog>
   );
 }

@@ -1,0 +1,108 @@
+/* What Playwright asks of a Firefox that is driven over WebDriver BiDi and that it does not do. */
+import type { Browser, Page } from '@playwright/test';
+
+/** What a headless Firefox takes for granted otherwise than one on a desk with a mouse. */
+export const preferences = {
+  // 2 is a fine pointer, 4 one that hovers.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // A page out of this cache comes without the events that Playwright waits for.
+  'fission.bfcacheInParent': false,
+  // The clipboard is read without a menu that asks.
+  'dom.events.testing.asyncClipboard': true,
+};
+
+/** Commands that are unknown to Firefox 153, and what does the same. Remove what a later one knows. */
+const unknown = new Set([
+  'emulation.setMediaFeaturesOverride', // `page.emulateMedia` below
+  'permissions.setPermission', // the preference for the clipboard above
+]);
+
+interface Session {
+  send(method: string, params: object): Promise<Record<string, never>>;
+}
+
+/** The objects behind Playwright's, as far as they are used here. */
+interface Inner {
+  _browserSession: Session;
+  delegate: {
+    _session: { sessionId: string };
+    rawTouchscreen: { tap(progress: unknown, x: number, y: number): Promise<unknown> };
+  };
+}
+
+function innerOf(outer: object): Inner {
+  const { _connection: connection } = outer as { _connection: { toImpl(outer: object): Inner } };
+  return connection.toImpl(outer);
+}
+
+/** Leaves out the commands that Firefox does not know: Playwright sends them for every page. */
+export function skipUnknownCommands(browser: Browser): void {
+  const prototype = Object.getPrototypeOf(innerOf(browser)._browserSession) as Session;
+  const { send } = prototype;
+  prototype.send = function (method, params) {
+    return unknown.has(method) ? Promise.resolve({}) : send.call(this, method, params);
+  };
+}
+
+/** What Firefox calls each setting, and what it is when nothing is emulated. */
+const properties = {
+  media: ['mediumOverride', ''],
+  colorScheme: ['prefersColorSchemeOverride', 'none'],
+  reducedMotion: ['prefersReducedMotionOverride', 'none'],
+  forcedColors: ['forcedColorsOverride', 'none'],
+  javaScriptEnabled: ['allowJavascript', true],
+} as const;
+
+/** Settings of a page, as Playwright's options name them. */
+type Settings = { [name in keyof typeof properties]?: string | boolean | null | undefined };
+
+/** Runs in the browser's own window, where a page has properties that BiDi does not offer. */
+const setProperties = `(id, values) => {
+  const file = 'chrome://remote/content/shared/NavigableManager.sys.mjs';
+  const { NavigableManager } = ChromeUtils.importESModule(file);
+  Object.assign(NavigableManager.getBrowsingContextById(id), JSON.parse(values));
+}`;
+
+/** Makes a page follow the test's options, `emulateMedia`, `tap`, `goBack` and `goForward`. */
+export async function mendPage(page: Page, options: Settings): Promise<void> {
+  const session = innerOf(page.context().browser()!)._browserSession;
+  const { delegate } = innerOf(page);
+  const context = delegate._session.sessionId;
+
+  const set = async (settings: Settings) => {
+    const values = Object.entries(settings).map(([name, value]) => {
+      const [property, none] = properties[name as keyof Settings];
+      return [property, value ?? none];
+    });
+    const { contexts } = await session.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+    const [browserWindow] = contexts as unknown as { context: string }[];
+    const texts = [context, JSON.stringify(Object.fromEntries(values))];
+    const { exceptionDetails } = await session.send('script.callFunction', {
+      functionDeclaration: setProperties,
+      arguments: texts.map((value) => ({ type: 'string', value })),
+      target: browserWindow,
+      awaitPromise: true,
+    });
+    if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
+  };
+  page.emulateMedia = (media = {}) => set(media as Settings);
+  await set(options);
+
+  // Playwright leaves this one empty.
+  delegate.rawTouchscreen.tap = (_progress, x, y) => {
+    const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
+    const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+    const parameters = { pointerType: 'touch' };
+    const finger = { type: 'pointer', id: 'finger', parameters, actions: [move, ...press] };
+    return session.send('input.performActions', { context, actions: [finger] });
+  };
+
+  // Playwright waits for an event that Firefox does not send where only the fragment changes.
+  const go = (delta: number) => async () => {
+    await session.send('browsingContext.traverseHistory', { context, delta });
+    return null;
+  };
+  page.goBack = go(-1);
+  page.goForward = go(1);
+}
