@@ -9,7 +9,7 @@ const pages = readPages();
 it('pages use keys that exist', () => {
   const used = pages.flatMap(({ file, lines }) =>
     lines.flatMap((line, index) =>
-      [...line.matchAll(/\bfacts\.(?!ts\b)(\w+)/g)].map(([, key]) => ({
+      [...line.matchAll(/\bfacts\.(?!(?:ts|json)\b)(\w+)/g)].map(([, key]) => ({
         place: `site/${file}:${index + 1}`,
         key,
       })),
@@ -21,7 +21,7 @@ it('pages use keys that exist', () => {
 
 it('every fact is used by a page', () => {
   const text = pages.flatMap(({ lines }) => lines).join('\n');
-  const used = new Set([...text.matchAll(/\bfacts\.(?!ts\b)(\w+)/g)].map(([, key]) => key!));
+  const used = new Set([...text.matchAll(/\bfacts\.(?!(?:ts|json)\b)(\w+)/g)].map(([, key]) => key!));
   expect(Object.keys(facts).filter((key) => !used.has(key))).toEqual([]);
 });
 

@@ -47,8 +47,8 @@ describe('a request of the reader', () => {
   });
 
   it('is refused with what to mend where it cannot be made', () => {
-    expect(() => toRequest({ ...base, server: 'https://a b' }, page)).toThrow(
-      'Unexpected base address "https://a b", expected one that begins with https://',
+    expect(() => toRequest({ ...base, server: 'https://[' }, page)).toThrow(
+      'Unexpected base address "https://[", expected one that begins with https://',
     );
     const body = { type: 'application/x-www-form-urlencoded', text: 'a=b' };
     expect(() => toRequest({ ...base, method: 'POST', body }, page)).toThrow(
