@@ -12,3 +12,30 @@ interface ImportMeta {
   /** The dev server's channel; absent in a build. */
   readonly hot?: { on<Data>(event: string, listener: (data: Data) => void): void };
 }
+
+/** The address of a worker's bundle. */
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}
+
+/** The text of a style sheet. */
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}
+
+interface Window {
+  /**
+   * Trusted Types (https://www.w3.org/TR/trusted-types/), which TypeScript's DOM does not know: what
+   * policies make are texts to it. Absent in older browsers.
+   */
+  readonly trustedTypes?: {
+    createPolicy<
+      Rules extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>,
+    >(
+      name: string,
+      rules: Rules,
+    ): Rules;
+  };
+}

@@ -4,6 +4,7 @@ import type { DocumentData, SocialCard } from '../shared/document.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { htmlFiles } from '../shared/paths.ts';
 import { bundleServer } from './bundles.ts';
+import { bundleWorker } from './bundle-worker.ts';
 import { openCache } from './cache.ts';
 import { checkSite } from './checks/index.ts';
 import { applySettings } from './checks/settings.ts';
@@ -152,6 +153,9 @@ async function writeSite(
     site,
     search: () => found,
     pages: () => (listed ??= listedPages(site.config, facts.values(), twinOf)),
+    ...(site.config.serviceWorker && {
+      serviceWorker: () => bundleWorker(site, engine, client, chrome.build),
+    }),
   };
   for (const { file, content } of Object.values(siteOutputs)) {
     const text = isOwnFile(site, file) ? undefined : await content(made);

@@ -8,7 +8,7 @@ import { type Bundle, bundle } from './bundle.ts';
 import { isPreloadedFont } from './fonts.ts';
 import { hash } from './hash.ts';
 import { minifyEntry } from './minify-entry.ts';
-import { clientEntry, serverEntry } from './engine-version.ts';
+import { clientEntry, offlineEntry, serverEntry } from './engine-version.ts';
 import { findPageImports } from './page-imports.ts';
 import type { Site } from './site.ts';
 import { writeSiteStyles } from './site-styles.ts';
@@ -117,11 +117,13 @@ export async function bundleClient(
     ...site,
     banner,
   });
-  const entry = `import ${JSON.stringify(styles)}; import ${JSON.stringify(clientEntry)};`;
+  const { base, serviceWorker } = site.config;
+  const modules = [styles, clientEntry, ...(serviceWorker ? [offlineEntry] : [])];
+  const entry = modules.map((name) => `import ${JSON.stringify(name)};`).join(' ');
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
-    version: hash(engine, site.config.base, JSON.stringify(islandFiles)),
+    version: hash(engine, base, String(serviceWorker), JSON.stringify(islandFiles)),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -152,7 +154,7 @@ export async function bundleClient(
       },
     }),
   });
-  const address = (file: string) => withBase(site.config.base, `/${file}`);
+  const address = (file: string) => withBase(base, `/${file}`);
   return {
     bundle: made,
     scripts: [address(made.entries.client!)],

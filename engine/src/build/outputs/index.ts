@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DocumentData } from '../../shared/document.ts';
 import { fileOfPath, htmlFiles, payloadFile } from '../../shared/paths.ts';
 import { searchFiles } from '../../shared/search-options.ts';
+import { workerFile } from '../../shared/service-worker.ts';
 import { notFoundPath } from '../discover.ts';
 import type { ListedPage } from '../listed-pages.ts';
 import { redirectRules } from '../redirects.ts';
@@ -12,6 +13,7 @@ import { feed, feedFile } from './feed.ts';
 import { llms, llmsFull } from './llms.ts';
 import { manifest, manifestFile } from './manifest.ts';
 import { robots } from './robots.ts';
+import { withdrawnWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 
 /** What the outputs of a page are made from. */
@@ -62,6 +64,8 @@ export interface SiteOutputInput {
   site: Site;
   search(): Awaitable<SearchIndex>;
   pages(): Awaitable<ListedPage[]>;
+  /** The code of the service worker; absent where pages do not register one, as those of dev. */
+  serviceWorker?(): Awaitable<string>;
 }
 
 /** An output of the site. */
@@ -122,6 +126,12 @@ export const siteOutputs: Record<string, SiteOutput> = {
     file: '_redirects',
     content: ({ site }) => redirectRules(site.config),
     type: 'text/plain; charset=utf-8',
+  },
+  serviceWorker: {
+    file: workerFile,
+    content: async ({ site, serviceWorker }) =>
+      (await serviceWorker?.()) ?? withdrawnWorker(site.config.base),
+    type: 'text/javascript; charset=utf-8',
   },
 };
 
