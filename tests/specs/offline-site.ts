@@ -36,7 +36,7 @@ export default defineConfig({
 
 function pages(build: BuildName): Record<string, string> {
   const text = (name: string, links = '') =>
-    `---\ntitle: ${name}\n---\n\nThe quokka of the ${build} build. ${links}\n\n## Part of ${name}\n\nMore.\n`;
+    `# ${name}\n\nThe quokka of the ${build} build. ${links}\n\n## Part of ${name}\n\nMore.\n`;
   return {
     index: text('Home'),
     start: text('Start', 'To the [next page](/next#part-of-next).'),

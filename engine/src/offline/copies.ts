@@ -51,6 +51,6 @@ export const missing = {
   title: 'You are offline',
   main:
     '<div class="NotFound"><h1 tabindex="-1">You are offline</h1>' +
-    '<p>This page is not stored on this device. Pages that you have read are, and search is.</p>' +
+    '<p>This page is not stored on this device. Pages that you have read are.</p>' +
     '<a class="Button" data-primary href="" target="_self">Try again</a></div>',
 };

@@ -18,7 +18,7 @@ const style = `
   padding: 0; color: var(--color-accent); background: none; border: 0;
   font: inherit; text-decoration: underline; cursor: pointer;
 }
-body[data-stored] { padding-block-end: 5rem; }
+body[data-stored] .Document-main { padding-block-end: 6rem; }
 @media print { .StoredCopy { display: none; } }
 `;
 

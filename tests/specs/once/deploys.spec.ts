@@ -12,11 +12,10 @@ async function expectBuild(page: Page, build: string): Promise<void> {
 
 /** Reads on after a deploy, by every way there is. */
 async function readThroughDeploy(page: Page, host: Host): Promise<void> {
+  const fetched = page.waitForResponse(/_page\/other\.json/);
   await page.goto(`${host.address}start`);
   await expectBuild(page, 'first');
-  const fetched = page.waitForResponse(/_page\/other\.json/);
-  await sidebarOf(page).getByRole('link', { name: 'other' }).hover();
-  await fetched;
+  await (await fetched).finished();
   host.show('second');
   // A page that was fetched ahead belongs to the build that is shown.
   await sidebarOf(page).getByRole('link', { name: 'other' }).click();
@@ -80,10 +79,14 @@ test.describe('with a service worker', () => {
     // The first build is forgotten when no page is open that its worker serves.
     await host.start();
     await page.close();
-    const later = await context.newPage();
-    await later.goto(`${host.address}start`);
-    await expectBuild(later, 'second');
-    await expect.poll(() => later.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    await expect(async () => {
+      const later = await context.newPage();
+      await later.goto(`${host.address}start`);
+      await expectBuild(later, 'second');
+      const names = await later.evaluate(() => caches.keys());
+      await later.close();
+      expect(names).toHaveLength(1);
+    }).toPass();
   });
 
   test('switched off, it goes with the next page and takes all that is stored with it', async ({
@@ -118,11 +121,10 @@ test.describe('with a service worker', () => {
     await page.goto(`${host.address}start`);
     await expectStored(page, host, ['start', '_page/next.json', '_page/other.json']);
     await context.setOffline(true);
+    const copy = page.waitForResponse(/_page\/next\.json/);
     await page.reload();
     await expect(noteOf(page)).toBeVisible();
-    const copy = page.waitForResponse(/_page\/next\.json/);
-    await sidebarOf(page).getByRole('link', { name: 'next' }).hover();
-    await copy;
+    await (await copy).finished();
     await context.setOffline(false);
     await sidebarOf(page).getByRole('link', { name: 'next' }).click();
     await expect(titleOf(page, 'Next')).toBeVisible();
