@@ -46,6 +46,7 @@ describe('loadConfig', () => {
       files: {},
       redirects: {},
       socialCards: false,
+      serviceWorker: false,
       pagesDir: 'pages',
       blogDir: 'blog',
       outDir: 'dist',
