@@ -9,6 +9,7 @@ const sides = [
   'engine/tsconfig.shared.json',
   'engine/tsconfig.node.json',
   'engine/tsconfig.browser.json',
+  'engine/tsconfig.worker.json',
   'engine/tsconfig.test.json',
   'tsconfig.json',
 ];

@@ -12,6 +12,7 @@ export default defineConfig({
   socialCards: true,
   font: { default: { google: 'Inter' }, mono: { google: 'JetBrains Mono' } },
   theme: { colorScheme: 'dark' },
+  serviceWorker: true,
   banner: {
     content: 'Asset sources are in **beta**: [see how to get access](/asset-source).',
   },

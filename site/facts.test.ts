@@ -21,7 +21,9 @@ it('pages use keys that exist', () => {
 
 it('every fact is used by a page', () => {
   const text = pages.flatMap(({ lines }) => lines).join('\n');
-  const used = new Set([...text.matchAll(/\bfacts\.(?!(?:ts|json)\b)(\w+)/g)].map(([, key]) => key!));
+  const used = new Set(
+    [...text.matchAll(/\bfacts\.(?!(?:ts|json)\b)(\w+)/g)].map(([, key]) => key!),
+  );
   expect(Object.keys(facts).filter((key) => !used.has(key))).toEqual([]);
 });
 

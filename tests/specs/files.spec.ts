@@ -30,3 +30,10 @@ test('a path that has moved leads to the page it is now', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'First' })).toBeVisible();
   }
 });
+
+test('a site without a service worker has one that removes an earlier one', async ({ request }) => {
+  const response = await request.get('sw.js');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('text/javascript');
+  expect(await response.text()).toContain('registration.unregister()');
+});

@@ -5,6 +5,7 @@ import type { PageFacts } from '../shared/page.ts';
 import { htmlFiles } from '../shared/paths.ts';
 import { mergeSources } from '../shared/policy.ts';
 import { bundleServer } from './bundles.ts';
+import { bundleWorker } from './bundle-worker.ts';
 import { openCache } from './cache.ts';
 import { checkSite } from './checks/index.ts';
 import { applySettings } from './checks/settings.ts';
@@ -156,6 +157,9 @@ async function writeSite(
     search: () => found,
     sources: () => mergeSources([chrome.sources, ...[...facts.values()].map((it) => it.sources)]),
     pages: () => (listed ??= listedPages(site.config, facts.values(), twinOf)),
+    ...(site.config.serviceWorker && {
+      serviceWorker: () => bundleWorker(site, engine, client, chrome.build),
+    }),
   };
   for (const { file, content } of Object.values(siteOutputs)) {
     const text = isOwnFile(site, file) ? undefined : await content(made);

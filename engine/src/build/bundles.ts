@@ -11,7 +11,7 @@ import { type Bundle, bundle } from './bundle.ts';
 import { isPreloadedFont } from './fonts.ts';
 import { hash } from './hash.ts';
 import { minifyEntry } from './minify-entry.ts';
-import { clientEntry, serverEntry } from './engine-version.ts';
+import { clientEntry, offlineEntry, serverEntry } from './engine-version.ts';
 import { plainImports } from './plain-imports.ts';
 import { findPageImports } from './page-imports.ts';
 import type { Site } from './site.ts';
@@ -121,11 +121,13 @@ export async function bundleClient(
     ...site,
     ...{ banner, css },
   });
-  const entry = `import ${JSON.stringify(styles)}; import ${JSON.stringify(clientEntry)};`;
+  const { base, serviceWorker } = site.config;
+  const modules = [styles, clientEntry, ...(serviceWorker ? [offlineEntry] : [])];
+  const entry = modules.map((name) => `import ${JSON.stringify(name)};`).join(' ');
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
-    version: hash(engine, site.config.base, JSON.stringify(islandFiles)),
+    version: hash(engine, base, String(serviceWorker), JSON.stringify(islandFiles)),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -158,7 +160,7 @@ export async function bundleClient(
       },
     }),
   });
-  const address = (file: string) => withBase(site.config.base, `/${file}`);
+  const address = (file: string) => withBase(base, `/${file}`);
   return {
     bundle: made,
     scripts: [

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { apiBuild } from '../shared/build-id.ts';
 import type { Config, TopNavItem } from '../shared/config.ts';
 import type {
   DocumentBanner,
@@ -96,7 +97,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     path,
     base: config.base,
     lang: config.lang,
-    build: isApi ? `${chrome.build}-api` : chrome.build,
+    build: isApi ? apiBuild(chrome.build) : chrome.build,
     siteTitle: config.title,
     title,
     pageTitle: page.title,

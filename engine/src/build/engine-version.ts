@@ -17,6 +17,12 @@ export const serverEntry = `${engineFolder}server.tsx`;
 /** The module every page loads. */
 export const clientEntry = `${engineFolder}client.ts`;
 
+/** What every page loads as well where the site has a service worker. */
+export const offlineEntry = `${engineFolder}client-offline.ts`;
+
+/** The service worker. */
+export const workerEntry = `${engineFolder}offline/worker.ts`;
+
 /**
  * Identifies the engine: its own source files, apart from tests, and the versions of what it depends
  * on. Part of every cache key, so that nothing made by another engine is ever reused.

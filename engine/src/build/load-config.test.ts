@@ -47,6 +47,7 @@ describe('loadConfig', () => {
       redirects: {},
       contentSecurityPolicy: {},
       socialCards: false,
+      serviceWorker: false,
       pagesDir: 'pages',
       blogDir: 'blog',
       outDir: 'dist',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import { withoutBase } from '../shared/paths.ts';
+import { isNamedByContent, withoutBase } from '../shared/paths.ts';
 import { headersOf, readHeaderRules } from './header-rules.ts';
 
 /**
@@ -22,10 +22,9 @@ export function createPreviewServer(folder: string, base: string): Server {
     gzip: true,
     extensions: ['html'],
     setHeaders(response, pathname) {
-      const isNamedByContent = /^\/assets\/.*-[\w-]{8}\.\w+$/.test(pathname);
       response.setHeader(
         'Cache-Control',
-        isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+        isNamedByContent(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
   });

@@ -313,6 +313,12 @@ export const configSchema = v.strictObject({
    * object with `severity` and the mistakes to `allow`. `docs check --rules` lists every rule.
    */
   checks: v.optional(checksSchema, {}),
+  /**
+   * Whether pages register a service worker, which keeps pages that were read or fetched ahead, and
+   * search once it was used, for readers who are offline. Switched off again, it removes itself and
+   * all it has stored. Default false.
+   */
+  serviceWorker: v.optional(v.boolean(), false),
   /** Folder of the pages, relative to the root. Default `pages`. */
   pagesDir: v.optional(text, 'pages'),
   /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */

@@ -70,6 +70,11 @@ export function htmlFiles(path: string): string[] {
   return path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
 }
 
+/** Whether a path of the output names a file by its content, so that what it names never changes. */
+export function isNamedByContent(path: string): boolean {
+  return /^\/(assets\/.*-[\w-]{8}\.\w+|_page\/sidebar-[\da-f]{8}\.html)$/.test(path);
+}
+
 /** The file of a path with another ending, `index` standing for the home page. */
 export function fileOfPath(path: string, ending: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}${ending}`;

@@ -6,6 +6,10 @@ const files = /search-(index|titles)\.json/;
 
 const failures: Record<string, { answer: (route: Route) => Promise<void>; says: RegExp }> = {
   missing: { answer: (route) => route.fulfill({ status: 404, body: '' }), says: /answered 404/ },
+  'answered with an error': {
+    answer: (route) => route.fulfill({ status: 500, body: '' }),
+    says: /answered 500/,
+  },
   truncated: {
     answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"documentCo' }),
     says: /damaged/,
@@ -58,6 +62,40 @@ test.describe('an index out of reach', () => {
     await context.unroute(files);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(options).toHaveCount(16);
+  });
+});
+
+test.describe('when one of the two files fails', () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  const wrong = {
+    'answered with an error': { status: 500, body: '' },
+    HTML: { contentType: 'text/html', body: '<!doctype html><p>Hi' },
+    'JSON of another kind': { json: null },
+  };
+  for (const [name, answer] of Object.entries(wrong)) {
+    test(`titles that are ${name}: the index answers alone`, async ({ page, context }) => {
+      await context.route(/search-titles/, (route) => route.fulfill(answer));
+      const { field, options, dialog } = await openSearch(page);
+      await field.fill('quokka');
+      await expect(options).toHaveCount(16);
+      await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    });
+  }
+
+  test('an index that is HTML: the titles answer, and a retry gets it', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/search-index/, (route) => route.fulfill(wrong.HTML));
+    const { field, options, dialog } = await openSearch(page);
+    await field.fill('useViewport');
+    await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
+    await expect(dialog.locator('.Search-message')).toContainText('damaged');
+    await context.unroute(/search-index/);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await field.fill('platypus');
+    await expect(options.first()).toContainText('platypus');
   });
 });
 

@@ -4,6 +4,7 @@ import type { DocumentData } from '../../shared/document.ts';
 import { fileOfPath, htmlFiles, payloadFile } from '../../shared/paths.ts';
 import type { PolicySources } from '../../shared/policy.ts';
 import { searchFiles } from '../../shared/search-options.ts';
+import { workerFile } from '../../shared/service-worker.ts';
 import { notFoundPath } from '../discover.ts';
 import type { ListedPage } from '../listed-pages.ts';
 import { redirectRules } from '../redirects.ts';
@@ -14,6 +15,7 @@ import { type HeaderFile, headerFile } from './headers.ts';
 import { llms, llmsFull } from './llms.ts';
 import { manifest, manifestFile } from './manifest.ts';
 import { robots } from './robots.ts';
+import { withdrawnWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 
 /** What the outputs of a page are made from. */
@@ -66,6 +68,8 @@ export interface SiteOutputInput {
   pages(): Awaitable<ListedPage[]>;
   /** What the Content-Security-Policy has to allow for all documents. */
   sources(): Awaitable<PolicySources>;
+  /** The code of the service worker; absent where pages do not register one, as those of dev. */
+  serviceWorker?(): Awaitable<string>;
 }
 
 /** An output of the site. */
@@ -130,6 +134,12 @@ export const siteOutputs: Record<string, SiteOutput> = {
   headers: headerOutput('_headers'),
   nginxHeaders: headerOutput('_headers.nginx'),
   caddyHeaders: headerOutput('_headers.caddy'),
+  serviceWorker: {
+    file: workerFile,
+    content: async ({ site, serviceWorker }) =>
+      (await serviceWorker?.()) ?? withdrawnWorker(site.config.base),
+    type: 'text/javascript; charset=utf-8',
+  },
 };
 
 /** The headers of all files, as a kind of host is told them. */

@@ -1,0 +1,54 @@
+import { notFoundAddress, type WorkerSite } from '../shared/service-worker.ts';
+import { fillShell, markDocument, markPayload, markShell, missing, readPayload } from './copies.ts';
+import { addressesOf, type RequestKind } from './requests.ts';
+import type { Store } from './store.ts';
+
+/** What is answered without the network, or when it has no answer. */
+export function createAnswers({ base }: WorkerSite, store: Store) {
+  const notFound = notFoundAddress(base);
+
+  async function document(url: string): Promise<Response | undefined> {
+    const addresses = addressesOf(url, base);
+    const copy = await store.find(addresses.document);
+    if (copy) {
+      const html = markDocument(await copy.response.text(), copy.storedAt);
+      return new Response(html, copy.response);
+    }
+    // Fetched ahead, but never opened: its payload is shown in another document of the same build.
+    const payload = await store.find(addresses.payload);
+    const build = payload && readPayload(await payload.response.text()).build;
+    const shell = build && (await store.find(notFound, build));
+    if (!shell || shell.build !== build) return undefined;
+    const html = fillShell(await shell.response.text(), { title: '', main: '' });
+    return new Response(markShell(html), shell.response);
+  }
+
+  async function payload(url: string): Promise<Response | undefined> {
+    const copy = await store.find(url);
+    if (!copy) return undefined;
+    return new Response(markPayload(await copy.response.text(), copy.storedAt), copy.response);
+  }
+
+  const file = async (url: string) => (await store.find(url))?.response;
+
+  const stored: Record<RequestKind, (url: string) => Promise<Response | undefined>> = {
+    document,
+    payload,
+    search: file,
+    image: file,
+    'named-by-content': file,
+  };
+
+  return {
+    /** What is stored for a request; nothing where the storage cannot be read. */
+    find: (kind: RequestKind, url: string) => stored[kind](url).catch(() => undefined),
+
+    /** What is answered where there is nothing. */
+    async missing(kind: RequestKind): Promise<Response> {
+      const shell = kind === 'document' && (await store.find(notFound).catch(() => undefined));
+      if (!shell) return Response.error();
+      const html = fillShell(await shell.response.text(), missing);
+      return new Response(html, { status: 503, headers: shell.response.headers });
+    },
+  };
+}

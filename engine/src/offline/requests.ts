@@ -1,0 +1,44 @@
+import {
+  cleanPath,
+  isNamedByContent,
+  payloadFile,
+  payloadFolder,
+  withBase,
+  withoutBase,
+} from '../shared/paths.ts';
+import { searchFiles } from '../shared/search-options.ts';
+
+/** How the worker answers a request. */
+export type RequestKind = 'document' | 'payload' | 'search' | 'image' | 'named-by-content';
+
+const images = /\.(svg|png|jpe?g|gif|webp|avif|ico)$/i;
+
+/**
+ * Says what a request asks for.
+ *
+ * @param base See `paths.ts`.
+ * @returns Undefined for what is none of the worker's business: another site's, not read from, or
+ * asked for in parts. A document may be of another application below the base: its content tells.
+ */
+export function kindOf(
+  { url, method, mode, headers }: Pick<Request, 'url' | 'method' | 'mode' | 'headers'>,
+  origin: string,
+  base: string,
+): RequestKind | undefined {
+  if (method !== 'GET' || headers.has('range')) return undefined;
+  const asked = new URL(url);
+  const path = asked.origin === origin ? withoutBase(base, asked.pathname) : undefined;
+  if (path === undefined) return undefined;
+  if (mode === 'navigate') return 'document';
+  if (isNamedByContent(path)) return 'named-by-content';
+  if (path.startsWith(`/${payloadFolder}/`) && path.endsWith('.json')) return 'payload';
+  if (Object.values(searchFiles).some((file) => path === `/${file}`)) return 'search';
+  return images.test(path) ? 'image' : undefined;
+}
+
+/** The addresses that a page's document and its payload are stored under, for any form of its own. */
+export function addressesOf(url: string, base: string): { document: string; payload: string } {
+  const { pathname } = new URL(url);
+  const path = cleanPath(withoutBase(base, pathname) ?? pathname);
+  return { document: withBase(base, path), payload: withBase(base, `/${payloadFile(path)}`) };
+}

@@ -1,0 +1,57 @@
+import { forgetPayloads } from './payloads.ts';
+
+const { body } = document;
+
+/* With the tokens of the theme, and no file: few readers ever see it. */
+const style = `
+.StoredCopy {
+  position: fixed; inset: auto 0 0; z-index: 30;
+  inline-size: fit-content; max-inline-size: calc(100% - 2 * var(--space-4));
+  margin: 0 auto var(--space-4); padding: var(--space-2) var(--space-4);
+  font-size: var(--size-small); line-height: 1.5; text-align: center;
+  color: var(--color-text); background: var(--color-raised);
+  border: 1px solid var(--color-border-strong); border-radius: var(--radius);
+  box-shadow: 0 4px 16px var(--color-shadow);
+}
+.StoredCopy:empty { display: none; }
+.StoredCopy button {
+  padding: 0; color: var(--color-accent); background: none; border: 0;
+  font: inherit; text-decoration: underline; cursor: pointer;
+}
+body[data-stored] .Document-main { padding-block-end: 6rem; }
+@media print { .StoredCopy { display: none; } }
+`;
+
+/** Says on every page that is a stored copy that it is one, and since when, until another is shown. */
+export function tellStoredCopies(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  const note = document.createElement('div');
+  note.className = 'StoredCopy';
+  note.role = 'status';
+  body.append(note);
+  const tell = () => {
+    const { stored } = body.dataset;
+    note.replaceChildren(...(stored ? [textOf(stored), reloadButton()] : []));
+    // What the network has is asked for again with the next page.
+    if (stored) forgetPayloads();
+  };
+  new MutationObserver(tell).observe(body, { attributeFilter: ['data-stored'] });
+  // A region that is put in place with its text is not announced by every screen reader.
+  requestAnimationFrame(tell);
+}
+
+function textOf(stored: string): string {
+  const style = { dateStyle: 'short', timeStyle: 'short' } as const;
+  const date = new Date(stored).toLocaleString(undefined, style);
+  return `This is a copy of the page, stored on ${date}. `;
+}
+
+function reloadButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Load it again';
+  button.addEventListener('click', () => location.reload());
+  return button;
+}

@@ -1,0 +1,34 @@
+import { withBase } from './paths.ts';
+
+/* What pages, build and service worker must agree on. */
+
+/** Where the service worker stands in the output: it serves the folder that it stands in. */
+export const workerFile = 'sw.js';
+
+/** What the build tells the service worker. */
+export interface WorkerSite {
+  /** See `paths.ts`. */
+  base: string;
+  /** The build that the worker comes with. */
+  build: string;
+  /** Addresses of what every page of that build may need: stored before it is asked for. */
+  files: string[];
+}
+
+/** What a page that the worker has just taken charge of tells it to store. */
+export interface LoadedFiles {
+  /** The address of its document. */
+  document: string;
+  /** The addresses of all it has fetched. */
+  files: string[];
+}
+
+/** The start of the name of each cache of the site at `base`; the build follows. */
+export function cachePrefix(base: string): string {
+  return `docs-offline ${base}/ `;
+}
+
+/** The address of the document for unknown paths. */
+export function notFoundAddress(base: string): string {
+  return withBase(base, '/404.html');
+}

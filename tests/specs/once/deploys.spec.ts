@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, expectStored, type Host, noteOf, test } from '../offline-site.ts';
+import { isMarked, markDocument, sidebarOf, titleOf } from '../test.ts';
+
+/* Another build takes the place of the one a reader has a page of. */
+
+/** Fails when a page shows content of one build in the chrome of another. */
+async function expectBuild(page: Page, build: string): Promise<void> {
+  await expect(page.getByRole('main')).toContainText(`of the ${build} build`);
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(build);
+}
+
+/** Reads on after a deploy, by every way there is. */
+async function readThroughDeploy(page: Page, host: Host): Promise<void> {
+  const fetched = page.waitForResponse(/_page\/other\.json/);
+  await page.goto(`${host.address}start`);
+  await expectBuild(page, 'first');
+  await (await fetched).finished();
+  host.show('second');
+  // A page that was fetched ahead belongs to the build that is shown.
+  await sidebarOf(page).getByRole('link', { name: 'other' }).click();
+  await expect(titleOf(page, 'Other')).toBeVisible();
+  await expectBuild(page, 'first');
+  await page.goBack();
+  await expect(titleOf(page, 'Start')).toBeVisible();
+  await page.reload();
+  await expectBuild(page, 'second');
+  // Forward to an entry that the older build made.
+  await page.goForward();
+  await expect(titleOf(page, 'Other')).toBeVisible();
+  await expectBuild(page, 'second');
+  host.show('first');
+  await sidebarOf(page).getByRole('link', { name: 'next' }).click();
+  await expect(titleOf(page, 'Next')).toBeVisible();
+  await page.goBack();
+  await expect(titleOf(page, 'Other')).toBeVisible();
+}
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block', allowedMessages: /Service Worker registration blocked/ });
+
+  test('a deploy while a page is read breaks no navigation', async ({ page, host }) => {
+    await readThroughDeploy(page, host);
+  });
+});
+
+test.describe('with a service worker', () => {
+  test.use({ allowedMessages: /Failed to load resource|navigation preload request failed/ });
+
+  test('a deploy while a page is read breaks no navigation', async ({ page, host }) => {
+    await readThroughDeploy(page, host);
+  });
+
+  test('a new build is shown with the next page, and is never mixed with the older one', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await page.goto(`${host.address}start`);
+    await expectStored(page, host, ['start', '_page/next.json', '_page/other.json']);
+    host.show('second');
+    await page.goto(`${host.address}next`);
+    await expectBuild(page, 'second');
+    await expect(noteOf(page)).toHaveCount(0);
+    await expectStored(page, host, ['next']);
+    await host.stop();
+
+    // The start page is stored of the first build; of the second there is a payload at most.
+    await page.goto(`${host.address}start`);
+    await expect(titleOf(page, 'Start')).toBeVisible();
+    const shown = (await page.getByRole('main').textContent())!.includes('first');
+    await expectBuild(page, shown ? 'first' : 'second');
+    await expect(noteOf(page)).toBeVisible();
+    // Whichever it is, pages of the other one can be reached from it.
+    await page.getByRole('main').getByRole('link', { name: 'next page' }).click();
+    await expect(titleOf(page, 'Next')).toBeVisible();
+    await expect(noteOf(page)).toBeVisible();
+
+    // The first build is forgotten when no page is open that its worker serves.
+    await host.start();
+    await page.close();
+    await expect(async () => {
+      const later = await context.newPage();
+      await later.goto(`${host.address}start`);
+      await expectBuild(later, 'second');
+      const names = await later.evaluate(() => caches.keys());
+      await later.close();
+      expect(names).toHaveLength(1);
+    }).toPass();
+  });
+
+  test('switched off, it goes with the next page and takes all that is stored with it', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.address}start`);
+    await expectStored(page, host, ['start']);
+    host.show('withdrawn');
+    await page.goto(`${host.address}next`);
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(left).toEqual([0, 0]);
+    // The open page goes on.
+    await markDocument(page);
+    await sidebarOf(page).getByRole('link', { name: 'other' }).click();
+    await expect(titleOf(page, 'Other')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    await page.reload();
+    await expect(titleOf(page, 'Other')).toBeVisible();
+    await expect.poll(left).toEqual([0, 0]);
+  });
+
+  test('copies that were fetched ahead offline are not shown when the network is back', async ({
+    page,
+    context,
+    host,
+  }) => {
+    await page.goto(`${host.address}start`);
+    await expectStored(page, host, ['start', '_page/next.json', '_page/other.json']);
+    await context.setOffline(true);
+    const copy = page.waitForResponse(/_page\/next\.json/);
+    await page.reload();
+    await expect(noteOf(page)).toBeVisible();
+    await (await copy).finished();
+    await context.setOffline(false);
+    await sidebarOf(page).getByRole('link', { name: 'next' }).click();
+    await expect(titleOf(page, 'Next')).toBeVisible();
+    await expect(noteOf(page)).toHaveCount(0);
+  });
+
+  test('a storage that is full takes nothing, and reading goes on in silence', async ({
+    page,
+    context,
+    host,
+  }) => {
+    const session = await context.newCDPSession(page);
+    const origin = new URL(host.address).origin;
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await page.goto(`${host.address}start`);
+    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+    await page.getByRole('main').getByRole('link', { name: 'next page' }).click();
+    await expect(titleOf(page, 'Next')).toBeVisible();
+    await page.reload();
+    await expect(titleOf(page, 'Next')).toBeVisible();
+    await expect(noteOf(page)).toHaveCount(0);
+    const files = await page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      return (await Promise.all(all.map((cache) => cache.keys()))).flat().length;
+    });
+    expect(files).toBe(0);
+  });
+});
