@@ -40,7 +40,7 @@ function positions(): Map<number, number> {
   try {
     return new Map(JSON.parse(text) as [number, number][]);
   } catch (error) {
-    console.warn('Unexpected scroll positions, expected JSON', error);
+    console.warn('Unexpected scroll positions', error);
     return new Map();
   }
 }
