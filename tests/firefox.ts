@@ -22,11 +22,16 @@ interface Session {
   send(method: string, params: object): Promise<Record<string, never>>;
 }
 
+interface Handle {
+  evaluateInUtility(read: (of: [unknown, Element]) => boolean, argument: null): Promise<unknown>;
+}
+
 /** The objects behind Playwright's, as far as they are used here. */
 interface Inner {
   _browserSession: Session;
   delegate: {
     _session: { sessionId: string };
+    scrollRectIntoViewIfNeeded(handle: Handle, rect?: object): Promise<unknown>;
     rawTouchscreen: { tap(progress: unknown, x: number, y: number): Promise<unknown> };
   };
 }
@@ -96,6 +101,16 @@ export async function mendPage(page: Page, options: Settings): Promise<void> {
     const parameters = { pointerType: 'touch' };
     const finger = { type: 'pointer', id: 'finger', parameters, actions: [move, ...press] };
     return session.send('input.performActions', { context, actions: [finger] });
+  };
+
+  // Playwright scrolls to the middle also what is in view, and a test loses the position it has set.
+  const scrollTo = delegate.scrollRectIntoViewIfNeeded.bind(delegate);
+  delegate.scrollRectIntoViewIfNeeded = async (handle, rect) => {
+    const isInView = await handle.evaluateInUtility(([, element]) => {
+      const { top, left, bottom, right } = element.getBoundingClientRect();
+      return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    }, null);
+    return isInView === true ? 'done' : scrollTo(handle, rect);
   };
 
   // Playwright waits for an event that Firefox does not send where only the fragment changes.

@@ -12,8 +12,14 @@ const core = [
   'once/{accessibility,media,search-failures,search-keys}',
 ].map((names) => `**/specs/${names}.spec.ts`);
 
-/** What only Chromium's own protocol tells: how many nodes live. */
-const chromiumOnly = /a page that is left unmounts its islands/;
+/** What does not hold in Firefox, or cannot be seen there. */
+const leftOut = [
+  // Only Chromium's own protocol tells how many nodes live.
+  /a page that is left unmounts its islands/,
+  // Firefox scrolls to a fragment before it fires `popstate`: back stays there; see decision 7.
+  /a link to a heading of the same page moves there, and back returns/,
+  /entries of one document that differ in their fragment keep their positions/,
+];
 
 /** What the oldest Firefox that is supported (decision 7) does not have, as far as it can be turned off. */
 const older = {
@@ -38,7 +44,7 @@ export default defineConfig({
   ...chromium,
   outputDir: '../test-results/firefox',
   reporter: [['list'], ['json', { outputFile: '../test-results/firefox.json' }]],
-  grepInvert: chromiumOnly,
+  grepInvert: leftOut,
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

@@ -104,7 +104,7 @@ test('an early click on an island of a page that has been left is forgotten', as
 });
 
 test.describe('when React cannot be loaded', () => {
-  test.use({ allowedMessages: /Components could not be loaded|Failed to load resource/ });
+  test.use({ allowedMessages: /Components failed to load|Failed to load resource/ });
 
   test('the reader goes on reading, and the next page tries again', async ({ page }) => {
     await arrive();
@@ -115,7 +115,7 @@ test.describe('when React cannot be loaded', () => {
     page.on('requestfailed', (request) => islandsChunk.test(request.url()) && failed++);
     await open(page, 'guide/long');
     const said = page.waitForEvent('console', (message) =>
-      /Components could not be loaded/.test(message.text()),
+      /Components failed to load/.test(message.text()),
     );
     const menu = page.getByRole('button', { name: 'More' });
     await menu.click();

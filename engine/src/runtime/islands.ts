@@ -86,7 +86,7 @@ export let failure: unknown;
 function report(error: unknown): void {
   early = [];
   failure = error;
-  console.error('Components could not be loaded', error);
+  console.error('Components failed to load', error);
 }
 
 const policies: Record<string, (island: HTMLElement) => void> = {

@@ -43,7 +43,7 @@ test('a dismissal counts for its content alone', async ({ page }) => {
 
 test.describe('after a page that is left while it loads', () => {
   // Firefox reports an import that leaving the page has cut short.
-  test.use({ allowedMessages: /Components could not be loaded/ });
+  test.use({ allowedMessages: /Components failed to load/ });
 
   test('a dismissed banner is hidden before anything is painted', async ({ page }) => {
     await page.goto('guide/first');
