@@ -16,9 +16,6 @@ const core = [
 const leftOut = [
   // Only Chromium's own protocol tells how many nodes live.
   /a page that is left unmounts its islands/,
-  // Firefox scrolls to a fragment before it fires `popstate`: back stays there; see decision 7.
-  /a link to a heading of the same page moves there, and back returns/,
-  /entries of one document that differ in their fragment keep their positions/,
 ];
 
 /** What the oldest Firefox that is supported (decision 7) does not have, as far as it can be turned off. */

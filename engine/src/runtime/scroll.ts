@@ -13,6 +13,16 @@ export interface EntryState {
 }
 
 let current = 0;
+/**
+ * The distance scrolled, in px. Firefox goes to the fragment of an entry before it tells that the
+ * entry has changed: to ask then is too late.
+ */
+let top = 0;
+
+/** Takes note of where the reader is; to be called whenever that changes. */
+export function noteScroll(): void {
+  top = scrollY;
+}
 
 function stateOf(): Partial<EntryState> | null {
   return history.state as Partial<EntryState> | null;
@@ -49,7 +59,7 @@ function positions(): Map<number, number> {
 export function saveScroll(): void {
   const known = positions();
   known.delete(current);
-  known.set(current, Math.round(scrollY));
+  known.set(current, Math.round(top));
   write('session', storageKeys.scroll, JSON.stringify([...known].slice(-maxEntries)));
 }
 
@@ -58,5 +68,6 @@ export function restoreScroll(): boolean {
   const position = positions().get(current);
   if (position === undefined) return false;
   scrollTo(0, position);
+  noteScroll();
   return true;
 }
