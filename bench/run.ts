@@ -3,6 +3,7 @@ import { measureBuilds } from './measure/builds.ts';
 import { measureDev } from './measure/dev.ts';
 import { measureHighlighting } from './measure/highlight.ts';
 import { measureNavigation } from './measure/navigation.ts';
+import { measureScale } from './measure/scale.ts';
 import { measureTypes } from './measure/types.ts';
 import { measureSearch } from './measure/search.ts';
 import { measureWeights } from './measure/weights.ts';
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   types: measureTypes,
   search: measureSearch,
   dev: measureDev,
+  scale: measureScale,
 };
 
 const asked = process.argv.slice(2);

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildResult } from './measure-build.ts';
+import type { PageResult } from './measure-page.ts';
+import type { SearchResult } from './measure-search.ts';
+import { workFolder } from './site.ts';
+
+/** What is known of one engine at one size; a part that failed says why. */
+export interface Results {
+  build?: BuildResult;
+  page?: PageResult;
+  search?: SearchResult;
+  failures?: Record<string, string>;
+}
+
+/** All results, by number of pages and engine. */
+export type AllResults = Record<string, Record<string, Results>>;
+
+const file = join(workFolder, 'results.json');
+
+/** The results of this run and of the runs before it, as they were last kept. */
+export function readResults(): AllResults {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AllResults) : {};
+}
+
+/** Keeps one part's result, or why there is none, so that a run can be broken off at any time. */
+export function keepResult<Part extends 'build' | 'page' | 'search'>(
+  pages: number,
+  id: string,
+  part: Part,
+  result: Results[Part] | Error,
+): void {
+  const all = readResults();
+  const results = ((all[pages] ??= {})[id] ??= {});
+  const { [part]: _, ...failures } = results.failures ?? {};
+  if (result instanceof Error) {
+    delete results[part];
+    results.failures = { ...failures, [part]: result.message };
+  } else {
+    results[part] = result;
+    results.failures = failures;
+  }
+  mkdirSync(workFolder, { recursive: true });
+  writeFileSync(file, JSON.stringify(all, null, 2));
+}
