@@ -99,6 +99,18 @@ function isRight(href: string, answers: string[]): boolean {
   });
 }
 
+/**
+ * The rank of the first right result, from 1; 0 when there is none. Results of one page count as one:
+ * some engines list sections, others pages with their sections below.
+ */
+function rankOf(results: string[], answers: string[]): number {
+  const right = results.find((href) => isRight(href, answers));
+  if (right === undefined) return 0;
+  const pages = [...new Set(results.map((href) => plain(href).path))];
+  const rank = pages.indexOf(plain(right).path) + 1;
+  return rank <= depth ? rank : 0;
+}
+
 function selected(pages: number): [kind: string, query: Query][] {
   return Object.entries(corpusQueries(pages)).flatMap(([kind, asked]) => {
     const every = Math.max(1, Math.floor(asked.length / maxPerKind));
@@ -118,7 +130,7 @@ async function quality(browser: Browser, origin: string, search: SearchSteps, pa
   let results: string[] = [];
   for (const [kind, [query, ...answers]] of selected(pages)) {
     results = await ask(page, query, steps, results);
-    ranks.push([kind, results.slice(0, depth).findIndex((href) => isRight(href, answers)) + 1]);
+    ranks.push([kind, rankOf(results, answers)]);
   }
   await page.close();
   return ranks;

@@ -66,7 +66,7 @@ export const docusaurus: Engine = {
     key: 'Control+k',
     field: '.navbar__search-input',
     result: '[class*="suggestion_"]',
-    page: { path: '/search', field: 'main input[type="search"]', link: 'main article h2 a' },
+    page: { path: '/search', field: 'input[name="q"]', link: 'article h2 a' },
   },
   theme: 'button[class*="toggleButton"]',
   copy: 'button[class*="copyButton"], button[aria-label*="Copy"]',
