@@ -1,20 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { corpusPages } from '../corpus.ts';
-import { median } from '../measure/processes.ts';
 import { corpusQueries } from '../search/corpus-queries.ts';
 import type { Query } from '../search/queries.ts';
-import type { Engine, SearchSteps } from './engine.ts';
-import { contentPage, searchFor, viewport } from './measure-page.ts';
+import type { SearchSteps } from './engine.ts';
+import { open, searchFor } from './reader.ts';
 import type { Served } from './serve.ts';
-import { total, weigh } from './weight.ts';
 
 const depth = 10;
 /** How many queries of a kind are asked at most: each takes most of a second. */
 const maxPerKind = 12;
-const runs = 3;
 /** How long results must stand unchanged, and how long a query may bring nothing new. ms. */
 const settledMs = 300;
-const nothingMs = 1500;
+const nothingMs = 3000;
 
 /** Where queries are typed, and the links of what they find. */
 interface Listing {
@@ -22,40 +18,13 @@ interface Listing {
   link: string;
 }
 
-/** What searching costs and finds. Bytes on the wire; time in ms. */
+/** What searching finds. */
 export interface SearchResult {
-  /** Fetched from the key that opens search until the first result. */
-  bytes: number;
-  /** And what was on its way by then. */
-  allBytes: number;
-  /** From that key until the first result, the query being typed at once. */
-  time: number;
   mrr: number;
   recall: number;
   /** The recall of each kind of query. */
   kinds: Record<string, number>;
   queries: number;
-}
-
-async function open(browser: Browser, origin: string): Promise<Page> {
-  const page = await browser.newPage({ viewport });
-  await page.goto(`${origin}${contentPage}`, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
-  return page;
-}
-
-async function firstResult(browser: Browser, served: Served, search: SearchSteps, title: string) {
-  const page = await open(browser, served.origin);
-  await page.waitForTimeout(1000);
-  const before = served.sent.length;
-  const startedAt = performance.now();
-  await searchFor(page, title, search);
-  const time = performance.now() - startedAt;
-  const bytes = total(weigh(served.sent.slice(before)));
-  await page.waitForLoadState('networkidle');
-  const allBytes = total(weigh(served.sent.slice(before)));
-  await page.close();
-  return { bytes, allBytes, time };
 }
 
 /** The addresses of the results that are shown now, once each, best first. */
@@ -144,21 +113,12 @@ function mean(values: number[]): number {
 export async function measureSearch(
   browser: Browser,
   served: Served,
-  { search }: Engine,
+  search: SearchSteps,
   pages: number,
-): Promise<SearchResult | undefined> {
-  if (!search) return undefined;
-  const { title } = corpusPages({ pages }).find(({ path }) => path === contentPage)!;
-  const first: Awaited<ReturnType<typeof firstResult>>[] = [];
-  for (let run = 0; run < runs; run++) {
-    first.push(await firstResult(browser, served, search, title));
-  }
+): Promise<SearchResult> {
   const ranks = await quality(browser, served.origin, search, pages);
   const recall = (of: typeof ranks) => mean(of.map(([, rank]) => (rank > 0 ? 1 : 0)));
   return {
-    bytes: median(first.map(({ bytes }) => bytes)),
-    allBytes: median(first.map(({ allBytes }) => allBytes)),
-    time: median(first.map(({ time }) => time)),
     mrr: mean(ranks.map(([, rank]) => (rank > 0 ? 1 / rank : 0))),
     recall: recall(ranks),
     kinds: Object.fromEntries(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildResult } from './measure-build.ts';
 import type { PageResult } from './measure-page.ts';
 import type { SearchResult } from './measure-search.ts';
+import type { TimesResult } from './measure-times.ts';
 import { workFolder } from './site.ts';
 
 /** What is known of one engine at one size; a part that failed says why. */
@@ -10,8 +11,12 @@ export interface Results {
   build?: BuildResult;
   page?: PageResult;
   search?: SearchResult;
-  failures?: Record<string, string>;
+  times?: TimesResult;
+  failures?: Partial<Record<Part, string>>;
 }
+
+/** What can be measured by itself. */
+export type Part = 'build' | 'page' | 'search' | 'times';
 
 /** All results, by number of pages and engine. */
 export type AllResults = Record<string, Record<string, Results>>;
@@ -24,11 +29,11 @@ export function readResults(): AllResults {
 }
 
 /** Keeps one part's result, or why there is none, so that a run can be broken off at any time. */
-export function keepResult<Part extends 'build' | 'page' | 'search'>(
+export function keepResult<Of extends Part>(
   pages: number,
   id: string,
-  part: Part,
-  result: Results[Part] | Error,
+  part: Of,
+  result: Results[Of] | Error,
 ): void {
   const all = readResults();
   const results = ((all[pages] ??= {})[id] ??= {});

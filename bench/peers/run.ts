@@ -1,23 +1,43 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from '../measure/browser.ts';
 import { engines } from './engines/index.ts';
 import { measureBuild } from './measure-build.ts';
 import { measurePage } from './measure-page.ts';
 import { measureSearch } from './measure-search.ts';
-import { keepResult, readResults, type Results } from './results.ts';
+import { measureTimes } from './measure-times.ts';
+import { keepResult, type Part, readResults } from './results.ts';
 import { serveFolder } from './serve.ts';
 import { installEngine, outputFolder } from './site.ts';
 import { table } from './table.ts';
 
-/** Every part of the comparison; `page` and `search` look at what `build` wrote. */
-const parts = {
-  build: (id: string, pages: number) => measureBuild(id, pages),
-  page: (id: string, pages: number) =>
-    inBrowser(id, pages, (browser, served) => measurePage(browser, served, engines[id]!)),
-  search: (id: string, pages: number) =>
-    inBrowser(id, pages, (browser, served) => measureSearch(browser, served, engines[id]!, pages)),
+/** A part of the comparison. What is counted and not timed is done for all engines at once. */
+interface PartRow {
+  measure(id: string, pages: number): Promise<unknown>;
+  isCounted?: boolean;
+}
+
+/** Every part; all but `build` look at what `build` wrote. */
+const parts: Record<Part, PartRow> = {
+  build: { measure: (id, pages) => measureBuild(id, pages) },
+  times: {
+    measure: (id, pages) =>
+      inBrowser(id, pages, (browser, served) => measureTimes(browser, served, engines[id]!, pages)),
+  },
+  page: {
+    measure: (id, pages) =>
+      inBrowser(id, pages, (browser, served) => measurePage(browser, served, engines[id]!)),
+    isCounted: true,
+  },
+  search: {
+    measure: (id, pages) =>
+      inBrowser(id, pages, async (browser, served) => {
+        const { search } = engines[id]!;
+        return search && measureSearch(browser, served, search, pages);
+      }),
+    isCounted: true,
+  },
 };
-type Part = keyof typeof parts;
 
 async function inBrowser<Result>(
   id: string,
@@ -27,7 +47,9 @@ async function inBrowser<Result>(
     served: Awaited<ReturnType<typeof serveFolder>>,
   ) => Promise<Result>,
 ): Promise<Result> {
-  const served = await serveFolder(outputFolder(id, pages));
+  const folder = outputFolder(id, pages);
+  if (!existsSync(folder)) throw new Error('there is no build of it');
+  const served = await serveFolder(folder);
   const browser = await launch();
   try {
     return await measure(browser, served);
@@ -58,22 +80,28 @@ const asked = {
   parts: chosen('parts', values.parts, Object.keys(parts)) as Part[],
 };
 
+/** Measures one part of one engine and keeps what comes of it, be it an error. */
+async function run(pages: number, part: Part, id: string): Promise<void> {
+  const startedAt = performance.now();
+  let result: unknown;
+  try {
+    result = await parts[part].measure(id, pages);
+  } catch (error) {
+    result = error instanceof Error ? error : new Error(String(error));
+  }
+  keepResult(pages, id, part, result as never);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  const failure = result instanceof Error ? `: ${result.message.slice(0, 300)}` : '';
+  console.error(`${pages} pages, ${part}, ${id}: ${seconds} s${failure}`);
+}
+
 for (const id of asked.engines) await installEngine(id);
 for (const pages of asked.sizes) {
   for (const part of asked.parts) {
-    for (const id of asked.engines) {
-      if (part === 'search' && !engines[id]!.search) continue;
-      const startedAt = performance.now();
-      let result: Results[Part] | Error;
-      try {
-        result = await parts[part](id, pages);
-      } catch (error) {
-        result = error instanceof Error ? error : new Error(String(error));
-      }
-      keepResult(pages, id, part, result as never);
-      const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-      const failure = result instanceof Error ? `: ${result.message.slice(0, 300)}` : '';
-      console.error(`${pages} pages, ${part}, ${id}: ${seconds} s${failure}`);
+    if (parts[part].isCounted) {
+      await Promise.all(asked.engines.map((id) => run(pages, part, id)));
+    } else {
+      for (const id of asked.engines) await run(pages, part, id);
     }
   }
 }

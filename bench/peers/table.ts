@@ -1,47 +1,65 @@
 import { engines } from './engines/index.ts';
-import type { AllResults, Results } from './results.ts';
+import type { AllResults, Part, Results } from './results.ts';
 import { total, type Weight } from './weight.ts';
 
-/** A column: its head and what a cell shows; `undefined` where it was not measured. */
-type Column = [head: string, cell: (results: Results, ours: Results) => string | undefined];
+/** A column: its head, the part that measures it, and what a cell shows. */
+type Column = [head: string, part: Part, cell: (results: Results, ours: Results) => Cell];
+/** `undefined` where it was not measured. */
+type Cell = string | undefined;
 
 const columns: Column[] = [
-  ['cold build: processor s', ({ build }) => build?.cold.cpu.toFixed(1)],
-  ['wall', ({ build }, ours) => ratio(build?.cold.wall, ours.build?.cold.wall)],
-  ['warm build: processor s', ({ build }) => build?.warm.cpu.toFixed(1)],
-  ['wall', ({ build }, ours) => ratio(build?.warm.wall, ours.build?.warm.wall)],
-  ['peak memory, MB', ({ build }) => build && Math.round(build.memory).toLocaleString('en')],
+  ['cold build: processor s', 'build', ({ build }) => build?.cold.cpu.toFixed(1)],
+  ['wall', 'build', ({ build }, ours) => ratio(build?.cold.wall, ours.build?.cold.wall)],
+  ['warm build: processor s', 'build', ({ build }) => build?.warm.cpu.toFixed(1)],
+  ['wall', 'build', ({ build }, ours) => ratio(build?.warm.wall, ours.build?.warm.wall)],
+  ['peak memory, MB', 'build', ({ build }) => build && whole(build.memory)],
   [
     'output, MB (files)',
-    ({ build }) => build && `${build.output.toFixed(1)} (${build.files.toLocaleString('en')})`,
+    'build',
+    ({ build }) => build && `${build.output.toFixed(1)} (${whole(build.files)})`,
   ],
-  ['page at load: HTML + CSS + JS + other, kB', ({ page }) => weightCell(page?.load)],
-  ['after idle', ({ page }) => weightCell(page?.idle)],
-  ['after use', ({ page }) => weightCell(page?.use)],
   [
-    'main thread at 4x throttle',
-    ({ page }, ours) => ratio(page?.mainThread, ours.page?.mainThread),
+    'page at load, kB: HTML + CSS + script + other',
+    'page',
+    ({ page }) => page && weightCell(page.load),
   ],
-  ['click to next heading', ({ page }, ours) => ratio(page?.navigation, ours.page?.navigation)],
+  ['after idle', 'page', ({ page }) => page && weightCell(page.idle)],
+  ['after use', 'page', ({ page }) => page && weightCell(page.use)],
   [
-    'search: kB to first result (asked for)',
-    ({ search }) => search && `${kilobytes(search.bytes)} (${kilobytes(search.allBytes)})`,
+    'main thread, 4x throttle',
+    'times',
+    ({ times }, ours) => ratio(times?.mainThread, ours.times?.mainThread),
   ],
-  ['key to first result', ({ search }, ours) => ratio(search?.time, ours.search?.time)],
+  [
+    'click to next heading',
+    'times',
+    ({ times }, ours) => ratio(times?.navigation, ours.times?.navigation),
+  ],
+  [
+    'search, kB to first result (asked for)',
+    'times',
+    ({ times }) =>
+      times?.search && `${kilobytes(times.search.bytes)} (${kilobytes(times.search.allBytes)})`,
+  ],
+  [
+    'key to first result',
+    'times',
+    ({ times }, ours) => ratio(times?.search?.time, ours.times?.search?.time),
+  ],
   [
     'MRR / recall@10',
+    'search',
     ({ search }) => search && `${search.mrr.toFixed(2)} / ${search.recall.toFixed(2)}`,
   ],
   [
-    'axe rules violated: page / search open',
+    'axe rules broken: page / search open',
+    'page',
     ({ page }) => page && `${page.axe.closed.length} / ${page.axe.open?.length ?? '-'}`,
   ],
 ];
 
-/** The part whose failure leaves a column empty, by the column's place. */
-function partOf(column: number): 'build' | 'page' | 'search' {
-  if (column < 6) return 'build';
-  return column >= 11 && column <= 13 ? 'search' : 'page';
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
 }
 
 function kilobytes(bytes: number): string {
@@ -52,8 +70,7 @@ function ratio(value: number | undefined, base: number | undefined): string | un
   return value === undefined || base === undefined ? undefined : `× ${(value / base).toFixed(2)}`;
 }
 
-function weightCell(weight: Weight | undefined): string | undefined {
-  if (!weight) return undefined;
+function weightCell(weight: Weight): string {
   const { html, css, js } = weight;
   const parts = [html, css, js, total(weight) - html - css - js];
   return `${kilobytes(total(weight))} = ${parts.map(kilobytes).join(' + ')}`;
@@ -62,9 +79,9 @@ function weightCell(weight: Weight | undefined): string | undefined {
 function row(id: string, results: Results, ours: Results): string {
   const { name, packages, search } = engines[id]!;
   const version = Object.entries(packages).find(([, it]) => it)?.[1];
-  const cells = columns.map(([, cell], index) => {
-    const part = partOf(index);
-    if (part === 'search' && !search) return '-';
+  const cells = columns.map(([head, part, cell]) => {
+    if (!search && (part === 'search' || /search|result/.test(head)))
+      return cell(results, ours) ?? '-';
     return cell(results, ours) ?? (results.failures?.[part] ? 'failed' : 'not measured');
   });
   return `| ${name}${version ? ` ${version}` : ''} | ${cells.join(' | ')} |`;

@@ -9,7 +9,7 @@ function dialect(text: string): string {
     .replaceAll(/^:::warning$/gm, ':::caution')}`;
 }
 
-const packages = { astro: '7.3.5', '@astrojs/starlight': '0.42.4', node: '22.23.3' };
+const packages = { '@astrojs/starlight': '0.42.4', astro: '7.3.5', node: '22.23.3' };
 
 /**
  * Astro Starlight with its own search (Pagefind). It has one sidebar for all pages; the sections are
