@@ -28,10 +28,10 @@ export const vocs: Engine = {
   caches: ['.cache', 'node_modules'],
   output: 'dist',
   search: {
-    key: 'Control+k',
+    key: '/',
     field: '#search-input',
     result: '[role="listbox"] > li a',
   },
-  theme: 'button[class*="themeToggle"]',
+  theme: 'button[class*="themeToggle"][data-active="false"]',
   copy: 'button[class*="CopyButton"]',
 };
