@@ -4,7 +4,7 @@ import type { Config } from '../shared/config.ts';
 import { createBanner, createChrome, hasElements, refuseElement, withElements } from './chrome.ts';
 
 const configOf = (config: Partial<Config>, base = '') =>
-  ({ title: 'Vev', topNav: [], socials: [], base, ...config }) as unknown as Config;
+  ({ title: 'Vev', topNav: [], sidebar: {}, socials: [], base, ...config }) as unknown as Config;
 const render = (element: unknown, prefix: string) =>
   `<${(element as { type: string }).type} ${prefix}>`;
 const bannerOf = (banner: Config['banner'], base?: string) =>

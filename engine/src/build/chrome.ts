@@ -1,7 +1,7 @@
 import { micromark } from 'micromark';
 import type { Config, TopNavItem, UserConfig } from '../shared/config.ts';
 import type { DocumentBanner } from '../shared/document.ts';
-import { type Chrome, topNavItems } from './document-data.ts';
+import { type Chrome, sidebarFiles, topNavItems } from './document-data.ts';
 import { hash } from './hash.ts';
 import { headScript } from './head-script.ts';
 
@@ -36,6 +36,7 @@ export function createChrome(config: Config, assets: ChromeAssets, render: Rende
     banner,
     outlineFooter,
     topNav,
+    sidebarFiles: sidebarFiles(config),
   };
 }
 
