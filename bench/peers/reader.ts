@@ -8,6 +8,8 @@ export const nextPage = '/guides/queues-003';
 export const viewport = { width: 1440, height: 900 };
 /** How long a page is left alone after its last request, for what it does when it is idle. ms. */
 const idleMs = 1500;
+/** How long a page may take to open search before the key is pressed again. ms. */
+const keyMs = 5000;
 
 /** Opens the content page as a reader with an empty cache does. */
 export async function open(browser: Browser, origin: string): Promise<Page> {
@@ -29,9 +31,16 @@ export function nextLink(page: Page) {
 
 /** Opens search on a page and types; resolves when the first result is shown. */
 export async function searchFor(page: Page, query: string, search: SearchSteps): Promise<void> {
+  const field = page.locator(search.field).first();
   await page.keyboard.press(search.key);
-  await page.locator(search.field).first().waitFor();
-  await page.locator(search.field).first().focus();
+  try {
+    await field.waitFor({ timeout: keyMs });
+  } catch {
+    // The key came before the page listened to it.
+    await page.keyboard.press(search.key);
+    await field.waitFor();
+  }
+  await field.focus();
   await page.keyboard.insertText(query);
   await page.locator(search.result).first().waitFor({ timeout: 20_000 });
 }
