@@ -17,7 +17,7 @@ describe('the table of engines', () => {
     '25': {
       ours: { build: built(2) },
       vitepress: { build: built(5) },
-      vocs: { failures: { build: 'out of memory' } },
+      vocs: { failures: { build: 'vocs build ended with 1:\nmany\nlines\nout of memory' } },
     },
   });
 
@@ -32,7 +32,7 @@ describe('the table of engines', () => {
 
   it('shows what failed, with the reason below', () => {
     expect(cells(text, 'Vocs')).toContain('failed');
-    expect(text).toContain('- Vocs, 25 pages, build: out of memory');
+    expect(text).toContain('- Vocs, 25 pages, build: vocs build ended with 1: … out of memory');
   });
 
   it('has no search to measure at the floor', () => {

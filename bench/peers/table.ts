@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { engines } from './engines/index.ts';
 import type { AllResults, Part, Results } from './results.ts';
 import { total, type Weight } from './weight.ts';
@@ -9,9 +10,17 @@ type Cell = string | undefined;
 
 const columns: Column[] = [
   ['cold build: processor s', 'build', ({ build }) => build?.cold.cpu.toFixed(1)],
-  ['wall', 'build', ({ build }, ours) => ratio(build?.cold.wall, ours.build?.cold.wall)],
+  [
+    'cold build: wall',
+    'build',
+    ({ build }, ours) => ratio(build?.cold.wall, ours.build?.cold.wall),
+  ],
   ['warm build: processor s', 'build', ({ build }) => build?.warm.cpu.toFixed(1)],
-  ['wall', 'build', ({ build }, ours) => ratio(build?.warm.wall, ours.build?.warm.wall)],
+  [
+    'warm build: wall',
+    'build',
+    ({ build }, ours) => ratio(build?.warm.wall, ours.build?.warm.wall),
+  ],
   ['peak memory, MB', 'build', ({ build }) => build && whole(build.memory)],
   [
     'output, MB (files)',
@@ -87,10 +96,16 @@ function row(id: string, results: Results, ours: Results): string {
   return `| ${name}${version ? ` ${version}` : ''} | ${cells.join(' | ')} |`;
 }
 
+/** The first and the last line of a message, without the colors of a terminal. */
+function short(message: string): string {
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  return [...new Set([lines[0]!, lines.at(-1)!])].join(' … ').slice(0, 300);
+}
+
 /** What went wrong, a line each. */
 function failures(pages: string, id: string, results: Results): string[] {
   return Object.entries(results.failures ?? {}).map(
-    ([part, reason]) => `- ${engines[id]!.name}, ${pages} pages, ${part}: ${reason}`,
+    ([part, reason]) => `- ${engines[id]!.name}, ${pages} pages, ${part}: ${short(reason)}`,
   );
 }
 
