@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
 import { measureNavigation } from './measure/navigation.ts';
+import { measureSidebar } from './measure/scale.ts';
 import { buildCold, buildWarm, corpus } from './measure/sites.ts';
 import { measureSearchFiles } from './measure/search.ts';
 import { measureWeights } from './measure/weights.ts';
@@ -28,6 +29,11 @@ describe('the budgets', () => {
   it('of bytes are kept', async () => {
     const weights = await measureWeights();
     expectWithin(weights, Object.keys(weights) as BudgetName[]);
+  });
+
+  it('of a sidebar are kept: many items weigh on the pages of their own section only', async () => {
+    const sidebar = await measureSidebar();
+    expectWithin(sidebar, Object.keys(sidebar) as BudgetName[]);
   });
 
   it('of search are kept: its bytes, and how good its results are', async () => {

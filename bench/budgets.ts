@@ -18,6 +18,19 @@ export const budgets = {
   'types of 500 samples, peak memory': { limit: 800, unit: 'MB' },
   'dev server: start to first page': { limit: 2, unit: 's wall' },
   'dev server: edit to visible': { limit: 50, unit: 'ms' },
+  'build, 5,000 pages, peak memory': { limit: 1500, unit: 'MB' },
+  'build, 5,000 pages, one page edited: beyond a build with none': {
+    limit: 300,
+    unit: 'ms processor time',
+  },
+  'dev server, 5,000 pages: edit to visible': { limit: 100, unit: 'ms' },
+  // A link, its text and address, before compression.
+  'a page: each item of its sidebar': { limit: 150, unit: 'B raw HTML' },
+  // A section of 1,000 pages is in the sidebar of its own pages only.
+  'a page beside a section of 1,000 items: more HTML than without': {
+    limit: 0,
+    unit: 'B raw HTML',
+  },
   'search, the site: fetched before the first result': { limit: 50 * 1024, unit: 'B brotli' },
   'search, 1,000 pages: fetched before the first result': { limit: 200 * 1024, unit: 'B brotli' },
   // One frame at 60 Hz.

@@ -4,6 +4,7 @@ import { measureDev } from './measure/dev.ts';
 import { inReferenceTime } from './measure/floor.ts';
 import { measureHighlighting } from './measure/highlight.ts';
 import { measureNavigation } from './measure/navigation.ts';
+import { measureScale } from './measure/scale.ts';
 import { measureTypes } from './measure/types.ts';
 import { measureSearch } from './measure/search.ts';
 import { measureWeights } from './measure/weights.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Measured>> = {
   types: measureTypes,
   search: measureSearch,
   dev: () => inReferenceTime(['dev server: start to first page'], measureDev),
+  scale: measureScale,
 };
 
 const asked = process.argv.slice(2);

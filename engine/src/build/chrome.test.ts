@@ -11,7 +11,15 @@ import {
 } from './chrome.ts';
 
 const configOf = (config: Partial<Config>, base = '') =>
-  ({ title: 'Vev', topNav: [], socials: [], sponsors: [], base, ...config }) as unknown as Config;
+  ({
+    title: 'Vev',
+    topNav: [],
+    sidebar: {},
+    socials: [],
+    sponsors: [],
+    base,
+    ...config,
+  }) as unknown as Config;
 const render = (element: unknown, prefix: string) =>
   `<${(element as { type: string }).type} ${prefix}>`;
 const bannerOf = (banner: Config['banner'], base?: string) =>

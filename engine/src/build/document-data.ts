@@ -49,6 +49,14 @@ export interface Chrome {
   topNav: DocumentNavItem[];
   /** What the Content-Security-Policy has to allow for all this. */
   sources: PolicySources;
+  /** The output file of each sidebar, by its key. */
+  sidebarFiles: Record<string, string>;
+}
+
+/** The output file of each sidebar, by its key. */
+export function sidebarFiles(config: Config): Chrome['sidebarFiles'] {
+  const keys = Array.isArray(config.sidebar) ? ['/'] : Object.keys(config.sidebar);
+  return Object.fromEntries(keys.map((key) => [key, sidebarFile(config, key)]));
 }
 
 /** The output file of the sidebar with that key, named by its contents. */
@@ -85,7 +93,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const sidebar = showSidebar
     ? {
         key,
-        file: sidebarFile(config, key),
+        file: chrome.sidebarFiles[key]!,
         items,
         active: active === undefined ? '' : internalHref(config.base, active),
       }

@@ -30,7 +30,10 @@ function pathOf(link: string): string {
 
 /** Whether a written link leads to the page at `path`. */
 export function isPage(link: string | undefined, path: string): boolean {
-  return link !== undefined && hrefKind(link) === 'path' && cleanPath(pathOf(link)) === path;
+  // Cleaning takes from the end only, so that most links are told apart without it: every page asks
+  // every link of its sidebar.
+  if (!link?.startsWith(path)) return false;
+  return hrefKind(link) === 'path' && cleanPath(pathOf(link)) === path;
 }
 
 /**

@@ -1,0 +1,83 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Measured } from '../budgets.ts';
+import { corpusSections, writeCorpus } from '../corpus.ts';
+import { measureDevOf } from './dev.ts';
+import { median } from './processes.ts';
+import { buildCold, buildWarm, corpus, siteFolder } from './sites.ts';
+
+const runs = 3;
+const page = 'guides/queues-002';
+/** A page beside the section that many items are added to. */
+const otherPage = 'troubleshooting/streams-002';
+
+/** The bytes of the HTML of a built corpus's page, as it stands. */
+function weight(root: string, path = page): number {
+  return statSync(join(root, `dist/${path}.html`)).size;
+}
+
+/**
+ * What one changed page costs: the processor time of a build after the edit, less that of a build
+ * with nothing changed, which is start-up and looking at every file. ms; medians.
+ */
+async function measureEdit(root: string) {
+  const file = join(root, `pages/${page}.mdx`);
+  const original = readFileSync(file, 'utf8');
+  const unchanged: number[] = [];
+  const changed: number[] = [];
+  try {
+    await buildWarm(root);
+    for (let run = 0; run < runs; run++) {
+      unchanged.push((await buildWarm(root)).cpu * 1000);
+      writeFileSync(file, `${original}\nEdit number ${run} of the bench.\n`);
+      changed.push((await buildWarm(root)).cpu * 1000);
+    }
+  } finally {
+    writeFileSync(file, original);
+  }
+  return { unchanged: median(unchanged), changed: median(changed) };
+}
+
+/**
+ * What a section with 1,000 items in its sidebar adds to a page of another section: the same corpus
+ * is built with such a section and without. Bytes of HTML.
+ */
+export async function measureSidebar(): Promise<Measured> {
+  const plain = await corpus(25);
+  const root = siteFolder('sidebar-1000');
+  const items = Array.from({ length: 1000 }, (_, index) => ({
+    text: `Item ${index}`,
+    link: `https://corpus.example/${index}`,
+  }));
+  const sections = corpusSections({ pages: 25 });
+  sections[0]!.groups.push({ text: 'Many', items });
+  await writeCorpus(root, { pages: 25 }, sections);
+  await buildWarm(plain);
+  await buildWarm(root);
+  return {
+    'a page beside a section of 1,000 items: more HTML than without':
+      weight(root, otherPage) - weight(plain, otherPage),
+  };
+}
+
+/** How a site of 5,000 pages is to build, to edit and to read, beside one of 1,000. Takes minutes. */
+export async function measureScale(): Promise<Measured & Record<string, number>> {
+  const large = await corpus(1000);
+  const huge = await corpus(5000);
+  const costs = { large: await buildCold(large), huge: await buildCold(huge) };
+  const edit = await measureEdit(huge);
+  const dev = await measureDevOf(5000);
+  return {
+    'build, 1,000 pages, cold: processor time of a page': costs.large.cpu,
+    'build, 5,000 pages, cold: processor time of a page': costs.huge.cpu / 5,
+    'build, 1,000 pages, peak memory': costs.large.memory,
+    'build, 5,000 pages, peak memory': costs.huge.memory,
+    'build, 5,000 pages, warm: processor time': edit.unchanged,
+    'build, 5,000 pages, one page edited: beyond a build with none': edit.changed - edit.unchanged,
+    'dev server, 5,000 pages: start to first page': dev.start * 1000,
+    'dev server, 5,000 pages: edit to visible': dev.visible,
+    // The same page, its section of 100 and of 500 pages.
+    'a page: each item of its sidebar': (weight(huge) - weight(large)) / 400,
+    ...(await measureSidebar()),
+  };
+}

@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import type { Browser, Page } from '@playwright/test';
+import type { Engine } from './engine.ts';
+import { idle, nextLink, nextPage, open, searchFor, viewport } from './reader.ts';
+import type { Served } from './serve.ts';
+import { type Weight, weigh } from './weight.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** What a reader pays for a content page. Bytes on the wire. */
+export interface PageResult {
+  /** Asked for until the load event. */
+  load: Weight;
+  /** And until the page has been left alone for a while. */
+  idle: Weight;
+  /** And by reading to the end, changing the theme, copying a block, and going to another page. */
+  use: Weight;
+  /** Rules of axe that are violated, with search closed and with its results open. */
+  axe: { closed: string[]; open?: string[] };
+}
+
+async function use(page: Page, { theme, copy }: Engine): Promise<void> {
+  await page.mouse.move(viewport.width / 2, viewport.height / 2);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < height; at += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+  }
+  if (copy) {
+    const block = page.locator('pre:visible').last();
+    await block.hover();
+    // The button belongs to the block or stands beside it.
+    await page.locator(copy).last().click({ force: true });
+  }
+  if (theme) {
+    const control = page.locator(theme).and(page.locator(':visible')).first();
+    const isList = await control.evaluate((element) => element.tagName === 'SELECT');
+    await (isList ? control.selectOption('dark') : control.click());
+  }
+  await nextLink(page).hover();
+  await nextLink(page).click();
+  await page.waitForURL(`**${nextPage}*`, { waitUntil: 'commit' });
+  await idle(page);
+}
+
+async function weights(browser: Browser, served: Served, engine: Engine) {
+  const page = await open(browser, served.origin);
+  const loadedAt = await page.evaluate(() => {
+    const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.timeOrigin + timing!.loadEventStart;
+  });
+  await idle(page);
+  const untilIdle = [...served.sent];
+  await use(page, engine);
+  await page.close();
+  return {
+    load: weigh(untilIdle.filter(({ askedAt }) => askedAt <= loadedAt)),
+    idle: weigh(untilIdle),
+    use: weigh(served.sent),
+  };
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axe });
+  return page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
+    return (await runner.run()).violations.map(({ id }) => id);
+  });
+}
+
+async function accessibility(browser: Browser, origin: string, { search }: Engine) {
+  const page = await open(browser, origin);
+  await idle(page);
+  const closed = await violations(page);
+  if (!search) return { closed };
+  await searchFor(page, 'message batches', search);
+  await page.waitForTimeout(500);
+  const found = await violations(page);
+  await page.close();
+  return { closed, open: found };
+}
+
+/** Looks at one content page of a built site as a reader with an empty cache does. */
+export async function measurePage(
+  browser: Browser,
+  served: Served,
+  engine: Engine,
+): Promise<PageResult> {
+  return {
+    ...(await weights(browser, served, engine)),
+    axe: await accessibility(browser, served.origin, engine),
+  };
+}

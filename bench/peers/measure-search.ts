@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test';
+import { corpusQueries } from '../search/corpus-queries.ts';
+import type { Query } from '../search/queries.ts';
+import type { SearchSteps } from './engine.ts';
+import { open, searchFor } from './reader.ts';
+import type { Served } from './serve.ts';
+
+const depth = 10;
+/** How many queries of a kind are asked at most: each takes most of a second. */
+const maxPerKind = 12;
+/** How long results must stand unchanged, and how long a query may bring nothing new. ms. */
+const settledMs = 300;
+const nothingMs = 3000;
+
+/** Where queries are typed, and the links of what they find. */
+interface Listing {
+  field: string;
+  link: string;
+}
+
+/** What searching finds. */
+export interface SearchResult {
+  mrr: number;
+  recall: number;
+  /** The recall of each kind of query. */
+  kinds: Record<string, number>;
+  queries: number;
+}
+
+/** The addresses of the results that are shown now, once each, best first. */
+function shown(page: Page, link: string): Promise<string[]> {
+  return page.evaluate((links) => {
+    const hrefs = [...document.querySelectorAll<HTMLAnchorElement>(links)].map(({ href }) => href);
+    return [...new Set(hrefs)];
+  }, link);
+}
+
+/** Types a query over the last one and reads the results when they no longer change. */
+async function ask(page: Page, query: string, steps: Listing, last: string[]) {
+  await page.locator(steps.field).first().fill(query);
+  const startedAt = performance.now();
+  let results = last;
+  let changedAt = Number.NaN;
+  for (;;) {
+    await page.waitForTimeout(50);
+    const now = await shown(page, steps.link);
+    if (now.join() !== results.join()) changedAt = performance.now();
+    results = now;
+    if (performance.now() - changedAt > settledMs) return results;
+    if (Number.isNaN(changedAt) && performance.now() - startedAt > nothingMs) return results;
+  }
+}
+
+/** The same address in every engine: no suffix or slash at its end, headings without hyphens. */
+function plain(href: string): { path: string; heading: string } {
+  const { pathname, hash } = new URL(href, 'http://site');
+  return {
+    path: pathname.replace(/(\.html|\/)$/, ''),
+    heading: decodeURIComponent(hash).replaceAll(/[^a-z0-9]/g, ''),
+  };
+}
+
+/** Whether a result is one of the answers: an answer without a heading is right all over its page. */
+function isRight(href: string, answers: string[]): boolean {
+  const found = plain(href);
+  return answers.map(plain).some(({ path, heading }) => {
+    return found.path === path && (heading === '' || heading === found.heading);
+  });
+}
+
+/**
+ * The rank of the first right result, from 1; 0 when there is none. Results of one page count as one:
+ * some engines list sections, others pages with their sections below.
+ */
+function rankOf(results: string[], answers: string[]): number {
+  const right = results.find((href) => isRight(href, answers));
+  if (right === undefined) return 0;
+  const pages = [...new Set(results.map((href) => plain(href).path))];
+  const rank = pages.indexOf(plain(right).path) + 1;
+  return rank <= depth ? rank : 0;
+}
+
+function selected(pages: number): [kind: string, query: Query][] {
+  return Object.entries(corpusQueries(pages)).flatMap(([kind, asked]) => {
+    const every = Math.max(1, Math.floor(asked.length / maxPerKind));
+    return asked
+      .filter((_, index) => index % every === 0)
+      .slice(0, maxPerKind)
+      .map((query): [string, Query] => [kind, query]);
+  });
+}
+
+async function quality(browser: Browser, origin: string, search: SearchSteps, pages: number) {
+  const page = await open(browser, origin);
+  if (search.page) await page.goto(`${origin}${search.page.path}`);
+  else await searchFor(page, 'platform', search);
+  const steps: Listing = search.page ?? { link: search.result, ...search };
+  const ranks: [kind: string, rank: number][] = [];
+  let results: string[] = [];
+  for (const [kind, [query, ...answers]] of selected(pages)) {
+    results = await ask(page, query, steps, results);
+    ranks.push([kind, rankOf(results, answers)]);
+  }
+  await page.close();
+  return ranks;
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Searches a built site as a reader does, through its own dialog. */
+export async function measureSearch(
+  browser: Browser,
+  served: Served,
+  search: SearchSteps,
+  pages: number,
+): Promise<SearchResult> {
+  const ranks = await quality(browser, served.origin, search, pages);
+  const recall = (of: typeof ranks) => mean(of.map(([, rank]) => (rank > 0 ? 1 : 0)));
+  return {
+    mrr: mean(ranks.map(([, rank]) => (rank > 0 ? 1 / rank : 0))),
+    recall: recall(ranks),
+    kinds: Object.fromEntries(
+      [...new Set(ranks.map(([kind]) => kind))].map((kind) => [
+        kind,
+        recall(ranks.filter(([of]) => of === kind)),
+      ]),
+    ),
+    queries: ranks.length,
+  };
+}

@@ -1,0 +1,126 @@
+import type { Browser } from '@playwright/test';
+import { corpusPages } from '../corpus.ts';
+import { median } from '../measure/processes.ts';
+import type { Engine, SearchSteps } from './engine.ts';
+import { contentPage, idle, nextLink, nextPage, open, searchFor, viewport } from './reader.ts';
+import type { Served } from './serve.ts';
+import { total, weigh } from './weight.ts';
+
+const runs = 3;
+
+/** What a reader waits for. Times in ms, medians; bytes on the wire. */
+export interface TimesResult {
+  /** Main-thread time until the content page is idle, the processor slowed down four times. */
+  mainThread: number;
+  /** From the click on a link of the sidebar until the new heading is painted. */
+  navigation: number;
+  search?: FirstResult;
+}
+
+interface FirstResult {
+  /** From the key that opens search until the first result, the query being put in at once. */
+  time: number;
+  /** Fetched in that time. */
+  bytes: number;
+  /** And what was on its way by then. */
+  allBytes: number;
+}
+
+async function mainThread(browser: Browser, origin: string): Promise<number> {
+  const page = await browser.newPage({ viewport });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(`${origin}${contentPage}`, { waitUntil: 'load' });
+  await idle(page);
+  const { metrics } = await session.send('Performance.getMetrics');
+  await page.close();
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+}
+
+async function navigation(browser: Browser, origin: string): Promise<number> {
+  const page = await browser.newPage({ viewport });
+  // In every document, as some engines load another one: notes when the next heading is painted.
+  await page.addInitScript(async () => {
+    let heading: string | null | undefined;
+    let title: string | null | undefined;
+    do {
+      await new Promise(requestAnimationFrame);
+      heading = document.querySelector('h1')?.textContent;
+      title ??= sessionStorage.getItem('bench-title') ?? heading;
+    } while (heading === title);
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve);
+      port1.start();
+      port2.postMessage(0);
+    });
+    sessionStorage.setItem('bench-painted', String(performance.timeOrigin + performance.now()));
+  });
+  await page.goto(`${origin}${contentPage}`, { waitUntil: 'load' });
+  await idle(page);
+  await nextLink(page).hover();
+  // A reader points at a link before the click.
+  await page.waitForTimeout(300);
+  const clickedAt = await nextLink(page).evaluate((link) => {
+    sessionStorage.setItem('bench-title', document.querySelector('h1')!.textContent);
+    const now = performance.timeOrigin + performance.now();
+    (link as HTMLElement).click();
+    return now;
+  });
+  await page.waitForURL(`**${nextPage}*`, { waitUntil: 'commit' });
+  const painted = await page.waitForFunction(() => sessionStorage.getItem('bench-painted'));
+  const paintedAt = Number(await painted.jsonValue());
+  await page.close();
+  return paintedAt - clickedAt;
+}
+
+async function firstResult(
+  browser: Browser,
+  served: Served,
+  search: SearchSteps,
+  query: string,
+): Promise<FirstResult> {
+  const page = await open(browser, served.origin);
+  await idle(page);
+  const before = served.sent.length;
+  const startedAt = performance.now();
+  await searchFor(page, query, search);
+  const time = performance.now() - startedAt;
+  const bytes = total(weigh(served.sent.slice(before)));
+  await page.waitForLoadState('networkidle');
+  const allBytes = total(weigh(served.sent.slice(before)));
+  await page.close();
+  return { time, bytes, allBytes };
+}
+
+async function several<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run++) results.push(await measure());
+  return results;
+}
+
+/** Times one content page of a built site, on a machine that does nothing else. */
+export async function measureTimes(
+  browser: Browser,
+  served: Served,
+  { search }: Engine,
+  pages: number,
+): Promise<TimesResult> {
+  const { origin } = served;
+  const result = {
+    mainThread: median(await several(() => mainThread(browser, origin))),
+    navigation: median(await several(() => navigation(browser, origin))),
+  };
+  if (!search) return result;
+  const { title } = corpusPages({ pages }).find(({ path }) => path === contentPage)!;
+  const found = await several(() => firstResult(browser, served, search, title));
+  return {
+    ...result,
+    search: {
+      time: median(found.map(({ time }) => time)),
+      bytes: median(found.map(({ bytes }) => bytes)),
+      allBytes: median(found.map(({ allBytes }) => allBytes)),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Kind, Sent } from './weight.ts';
+
+/** Content type and kind by extension; anything else is data and not compressed. */
+const types: Record<string, [type: string, kind: Kind]> = {
+  '.html': ['text/html; charset=utf-8', 'html'],
+  '.css': ['text/css; charset=utf-8', 'css'],
+  '.js': ['text/javascript; charset=utf-8', 'js'],
+  '.mjs': ['text/javascript; charset=utf-8', 'js'],
+  '.wasm': ['application/wasm', 'js'],
+  '.json': ['application/json; charset=utf-8', 'data'],
+  '.md': ['text/markdown; charset=utf-8', 'data'],
+  '.txt': ['text/plain; charset=utf-8', 'data'],
+  '.xml': ['application/xml; charset=utf-8', 'data'],
+  '.svg': ['image/svg+xml; charset=utf-8', 'image'],
+  '.png': ['image/png', 'image'],
+  '.ico': ['image/x-icon', 'image'],
+  '.webp': ['image/webp', 'image'],
+  '.woff': ['font/woff', 'font'],
+  '.woff2': ['font/woff2', 'font'],
+};
+
+/** Within some percent of the strongest level, and fast enough for indexes of megabytes. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+
+/** The file that a static host shows at a path, if there is one. */
+function fileOf(folder: string, pathname: string): string | undefined {
+  const path = join(folder, normalize(decodeURIComponent(pathname)));
+  return [path, `${path}.html`, join(path, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
+
+/**
+ * Serves a folder as a static host does, and notes what is sent, whoever asks: the page, its workers,
+ * what it fetches ahead. The same for every engine: text in Brotli, each file compressed once; all but
+ * pages may be kept by the browser, as hosts allow for names with a hash. Our preview server would
+ * not do, as it keeps folders with a dot to itself, where Vocs has its index.
+ */
+export async function serveFolder(folder: string) {
+  const sent: Sent[] = [];
+  const bodies = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const askedAt = Date.now();
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = fileOf(folder, pathname);
+    const [type, kind] = types[extname(file ?? '')] ?? ['application/octet-stream', 'data'];
+    if (file === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const isText = type.includes('charset');
+    let body = bodies.get(file);
+    if (!body) {
+      const content = readFileSync(file);
+      body = isText ? brotliCompressSync(content, { params }) : content;
+      bodies.set(file, body);
+    }
+    const bytes = body.length;
+    response.once('finish', () => sent.push({ path: pathname, kind, bytes, askedAt }));
+    response.writeHead(200, {
+      'Content-Type': type,
+      'Content-Length': bytes,
+      'Cache-Control': kind === 'html' ? 'no-cache' : 'max-age=3600',
+      ...(isText && { 'Content-Encoding': 'br' }),
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    sent,
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+export type Served = Awaited<ReturnType<typeof serveFolder>>;
