@@ -100,7 +100,7 @@ test.describe('a request of the reader to a server that no document names', () =
     await page.getByRole('button', { name: 'Try it: List pets' }).click();
     await page.getByLabel('Base address').fill('https://elsewhere.example');
     await page.getByRole('button', { name: 'Send GET' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'No answer' })).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: 'was not sent' })).toContainText(
       'Content-Security-Policy',
     );
     expect(sent).toEqual([]);

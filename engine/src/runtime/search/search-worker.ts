@@ -1,7 +1,7 @@
 /* Loads the index and searches it, off the main thread. */
 import MiniSearch from 'minisearch';
 import { findSections, readIndex } from '../../shared/find-sections.ts';
-import { indexOptions, type SearchDocument } from '../../shared/search-options.ts';
+import { debounceMs, indexOptions, type SearchDocument } from '../../shared/search-options.ts';
 import { unpackTitles } from '../../shared/search-titles.ts';
 import type { SearchRequest, SearchResponse } from './search-types.ts';
 
@@ -22,9 +22,25 @@ worker.addEventListener('message', ({ data }) => {
 /** Loads the index, once. */
 let loadIndex: () => Promise<void>;
 
+/**
+ * How long no query must have come before the index is read: that holds up the worker, on large sites
+ * for most of a second, and the titles should answer first. More than the debounce, in ms.
+ */
+const quietMs = debounceMs + 100;
+let readIndexNow!: () => void;
+const mayReadIndex = new Promise<void>((resolve) => (readIndexNow = resolve));
+let quiet: ReturnType<typeof setTimeout> | undefined;
+
+function waitForQuiet(): void {
+  clearTimeout(quiet);
+  quiet = setTimeout(readIndexNow, quietMs);
+}
+
 /** Loads the titles, which answer at once, and the index, which replaces them. */
 async function load(request: SearchRequest & { type: 'load' }): Promise<void> {
   const titles = loadTitles(request.titles, request.base);
+  // Titles that have failed are not waited for.
+  void titles.then((came) => (came ? waitForQuiet() : readIndexNow()));
   let loading: Promise<void> | undefined;
   loadIndex = () => (loading ??= replaceTitles(titles, request.index));
   if (!request.savesData) void loadIndex();
@@ -35,7 +51,7 @@ async function load(request: SearchRequest & { type: 'load' }): Promise<void> {
 async function loadTitles(url: string, base: string): Promise<boolean> {
   try {
     const search = new MiniSearch<SearchDocument>(indexOptions);
-    search.addAll(unpackTitles((await json(url)) as never, base));
+    search.addAll(unpackTitles(parse(await textOf(url)) as never, base));
     index = search;
     worker.postMessage({ type: 'state', state: 'titles' });
     return true;
@@ -45,11 +61,12 @@ async function loadTitles(url: string, base: string): Promise<boolean> {
 }
 
 async function replaceTitles(titles: Promise<boolean>, url: string): Promise<void> {
-  const whole = json(url);
-  whole.catch(() => undefined);
+  // What is small comes first on a slow connection.
   await titles;
   try {
-    index = readIndex(await whole);
+    const text = await textOf(url);
+    await mayReadIndex;
+    index = readIndex(parse(text));
     hasTexts = true;
     worker.postMessage({ type: 'state', state: 'index' });
   } catch (error) {
@@ -57,10 +74,12 @@ async function replaceTitles(titles: Promise<boolean>, url: string): Promise<voi
   }
 }
 
-async function json(url: string): Promise<unknown> {
+async function textOf(url: string): Promise<string> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(url);
+    text = await response.text();
   } catch {
     throw new Error('The search index could not be fetched: are you offline?');
   }
@@ -68,8 +87,12 @@ async function json(url: string): Promise<unknown> {
     throw new Error(
       `The search index could not be fetched: the server answered ${response.status}.`,
     );
+  return text;
+}
+
+function parse(text: string): unknown {
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     throw new Error('The search index is damaged: it is not the JSON that was expected.');
   }
@@ -77,6 +100,10 @@ async function json(url: string): Promise<unknown> {
 
 function search(query: string): void {
   const results = index ? findSections(index, query, hasTexts) : [];
-  if (query.trim() && results.length === 0) void loadIndex();
+  waitForQuiet();
+  if (query.trim() && results.length === 0) {
+    void loadIndex();
+    readIndexNow();
+  }
   worker.postMessage({ type: 'results', query, results });
 }
