@@ -102,7 +102,7 @@ function onClick(event: MouseEvent): void {
 
 function onPopState(): void {
   const path = pathOf(location);
-  saveScroll();
+  saveScroll(path === shown);
   if (path === shown) {
     latest++;
     enterEntry(true);
@@ -121,6 +121,6 @@ export function startNavigation(whenShown: () => void): void {
   restoreScroll();
   addEventListener('click', onClick);
   addEventListener('popstate', onPopState);
-  addEventListener('pagehide', saveScroll);
+  addEventListener('pagehide', () => saveScroll());
   addEventListener('scroll', noteScroll);
 }

@@ -13,15 +13,12 @@ export interface EntryState {
 }
 
 let current = 0;
-/**
- * The distance scrolled, in px. Firefox goes to the fragment of an entry before it tells that the
- * entry has changed: to ask then is too late.
- */
-let top = 0;
+/** The distance scrolled when that was told last, in px. */
+let told = 0;
 
 /** Takes note of where the reader is; to be called whenever that changes. */
 export function noteScroll(): void {
-  top = scrollY;
+  told = scrollY;
 }
 
 function stateOf(): Partial<EntryState> | null {
@@ -55,11 +52,16 @@ function positions(): Map<number, number> {
   }
 }
 
-/** Keeps the scroll position of the entry that is being left. */
-export function saveScroll(): void {
+/**
+ * Keeps the scroll position of the entry that is being left.
+ *
+ * @param inPage Whether the next entry is of the same page. Firefox then has scrolled to its fragment
+ *   before it tells: the position that was told last counts.
+ */
+export function saveScroll(inPage?: boolean): void {
   const known = positions();
   known.delete(current);
-  known.set(current, Math.round(top));
+  known.set(current, Math.round(inPage ? told : scrollY));
   write('session', storageKeys.scroll, JSON.stringify([...known].slice(-maxEntries)));
 }
 
