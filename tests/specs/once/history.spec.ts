@@ -10,8 +10,9 @@ async function alive(session: CDPSession) {
 }
 
 /**
- * Goes to and fro between a page with islands, which it touches, and one without; within the page, or
- * most of the time would go to talking to the browser.
+ * Goes to and fro between a page with islands, which it touches, and one without, where it ends: others
+ * hydrate by themselves, sooner or later. Within the page, or most of the time would go to talking to
+ * the browser.
  */
 async function wander(page: Page, navigations: number): Promise<void> {
   await page.evaluate(async (count) => {
@@ -27,12 +28,12 @@ async function wander(page: Page, navigations: number): Promise<void> {
       );
     };
     for (let index = 0; index < count; index += 2) {
+      await goTo('Islands');
       const button = document.querySelector<HTMLElement>('[data-testid=Single] button')!;
       const island = button.closest('docs-island')!;
       button.focus();
       await until(() => Object.keys(island).some((key) => key.startsWith('__reactContainer')));
       await goTo('Second');
-      await goTo('Islands');
     }
   }, navigations);
 }
@@ -41,7 +42,7 @@ test('200 navigations leave no root, listener or node behind', async ({ page }) 
   test.setTimeout(120_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  await page.goto('guide/islands');
+  await page.goto('guide/second');
   // What the chrome hydrates stays: all of it is counted from the start.
   await hydrateAll(page);
   await wander(page, 20);
