@@ -3,7 +3,7 @@ import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
 import { failure } from './islands.ts';
 import { elementOfHash, pathOf, pathOfLink, root } from './location.ts';
-import { enterEntry, newEntry, noteScroll, restoreScroll, saveScroll } from './scroll.ts';
+import { enterEntry, newEntry, restoreScroll, saveScroll } from './scroll.ts';
 import { readyPayload, showActive, swap } from './swap.ts';
 
 let shown = pathOf(location);
@@ -73,7 +73,6 @@ function arrive(url: URL | Location, payload: Payload, link?: HTMLAnchorElement)
   if (link || !restoreScroll()) {
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);
-    noteScroll();
   }
   announce(payload.pageTitle);
   onShown();
@@ -122,5 +121,4 @@ export function startNavigation(whenShown: () => void): void {
   addEventListener('click', onClick);
   addEventListener('popstate', onPopState);
   addEventListener('pagehide', () => saveScroll());
-  addEventListener('scroll', noteScroll);
 }

@@ -15,11 +15,9 @@ export interface EntryState {
 let current = 0;
 /** The distance scrolled when that was told last, in px. */
 let told = 0;
-
-/** Takes note of where the reader is; to be called whenever that changes. */
-export function noteScroll(): void {
+addEventListener('scroll', () => {
   told = scrollY;
-}
+});
 
 function stateOf(): Partial<EntryState> | null {
   return history.state as Partial<EntryState> | null;
@@ -70,6 +68,5 @@ export function restoreScroll(): boolean {
   const position = positions().get(current);
   if (position === undefined) return false;
   scrollTo(0, position);
-  noteScroll();
   return true;
 }

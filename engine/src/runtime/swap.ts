@@ -13,7 +13,8 @@ export type ReplaceRegion = (region: HTMLElement, html: string) => void;
 const sidebars = new Map<string, Node[]>();
 
 /** The content parsed last, and the HTML it was made from. */
-let ahead: { html: string; content: DocumentFragment } | undefined;
+let aheadHtml: string | undefined;
+let ahead: DocumentFragment;
 
 /** The style sheet of the page shown, unless that was loaded as a document and links its own. */
 const pageStyle = new CSSStyleSheet();
@@ -21,7 +22,7 @@ document.adoptedStyleSheets.push(pageStyle);
 
 const replaceWhole: ReplaceRegion = (region, html) => {
   endIslands(region);
-  region.replaceChildren(html === ahead?.html ? ahead.content : parseHtml(html));
+  region.replaceChildren(html === aheadHtml ? ahead : parseHtml(html));
 };
 
 /**
@@ -35,7 +36,11 @@ export async function readyPayload(path: string): Promise<Payload | undefined> {
   } catch {
     return undefined;
   }
-  if (payload) ahead = { html: payload.regions.main, content: parseHtml(payload.regions.main) };
+  const html = payload?.regions.main;
+  if (html && html !== aheadHtml) {
+    ahead = parseHtml(html);
+    aheadHtml = html;
+  }
   return payload;
 }
 
@@ -72,7 +77,7 @@ export function swap(payload: Payload, replace: ReplaceRegion = replaceWhole): v
   for (const name of regions) {
     replace(document.querySelector<HTMLElement>(`[data-region="${name}"]`)!, payload.regions[name]);
   }
-  ahead = undefined;
+  aheadHtml = undefined;
   swapSidebar(payload.sidebar ?? '');
   swapHead(payload);
   const { dataset } = document.body;
