@@ -126,6 +126,8 @@ test.describe('when React cannot be loaded', () => {
     await page.unroute(islandsChunk);
     await sidebarOf(page).getByRole('link', { name: 'First' }).click();
     await expect(titleOf(page, 'First')).toBeVisible();
+    // It was loaded as a document, whose script hears the click once it has run.
+    await page.waitForLoadState('domcontentloaded');
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
