@@ -88,11 +88,10 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
       JSON.stringify(source.api ?? null),
     );
     const page = fromCache(cache, key, server);
-    const tokens = tokensKey(engine, source);
     if (page) {
-      cache.use(tokens);
+      cache.use(tokensKey(engine, source));
       await onPage(page);
-    } else missing.push({ source: { ...source, tokens: cache.get(tokens)?.toString() }, key });
+    } else missing.push({ source, key });
   }
   const wanted = new Map(missing.map((each) => [each.source.path, each]));
   const keepPage = (page: Page) => {
@@ -100,7 +99,12 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
     if (page.tokens !== undefined) cache.set(tokensKey(engine, source), page.tokens);
     return onPage(keep(cache, key, page, server));
   };
-  const sources = missing.map(({ source }) => source);
+  // To keep the tokens of a whole site costs a tenth of its build, and most pages never change.
+  const remembers = missing.length < minPagesForWorkers;
+  const tokensOf = (source: PageSource) => cache.get(tokensKey(engine, source))?.toString() ?? '';
+  const sources = missing.map(({ source }) =>
+    remembers ? { ...source, tokens: tokensOf(source) } : source,
+  );
   const hoverTypes = findHoverTypes(site, cache);
   try {
     await Promise.all([

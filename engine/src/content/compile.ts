@@ -120,13 +120,15 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       );
       diagnostics.push(...controls);
       highlighter ??= createHighlighter();
-      const tokens = createTokenMemory(source.tokens, await highlighter);
+      const all = await highlighter;
+      const tokens =
+        source.tokens === undefined ? undefined : createTokenMemory(source.tokens, all);
       const process = async (value: string, fences: string[]): Promise<CompiledPage> => {
         const facts = emptyFacts(path, file, frontMatter, diagnostics);
         const vfile = new VFile({
           path: file,
           value,
-          data: { facts, fences, highlighter: tokens.highlighter },
+          data: { facts, fences, highlighter: tokens?.highlighter ?? all },
         });
         const [plain, withAutolinks] = processors[file.endsWith('.md') ? 'md' : 'mdx'];
         await (mayHoldAutolinks(value) ? withAutolinks : plain).process(vfile);
@@ -134,8 +136,8 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         return { facts, content: tree ? { tree } : { program: String(vfile) } };
       };
       const finish = async (page: CompiledPage): Promise<CompiledPage> => ({
-        ...(await withApi(page, source, tokens.highlighter)),
-        tokens: tokens.changed(),
+        ...(await withApi(page, source, tokens?.highlighter ?? all)),
+        tokens: tokens?.changed(),
       });
       const { masked, fences } = maskFences(body);
       if (fences.length > 0) {

@@ -35,7 +35,10 @@ export interface PageSource {
   text: string;
   /** Set on the pages that follow the first of an API reference, which have no file of their own. */
   api?: { path: string; part: string } | undefined;
-  /** The tokens of the code that the page had when it was rendered last; see `token-memory.ts`. */
+  /**
+   * The tokens of the code that the page had when it was rendered last, see `token-memory.ts`; empty
+   * where there are none yet. Undefined: nothing is remembered.
+   */
   tokens?: string | undefined;
 }
 
