@@ -14,9 +14,9 @@ import { notFoundPath } from './discover.ts';
 import {
   buildChrome,
   createDocumentContext,
-  type DocumentFiles,
-  renderDocumentFiles,
-  renderNotFound,
+  type PlannedDocument,
+  planDocument,
+  planNotFound,
   renderSidebarFile,
 } from './documents.ts';
 import { engineVersion } from './engine-version.ts';
@@ -107,12 +107,15 @@ async function writeSite(
   const progress = createProgress(process.stdout);
   let fromCache = 0;
 
-  const write = ({ data, html, payload, version }: DocumentFiles, source: string) => {
+  const write = async ({ data, version, render }: PlannedDocument, source: string) => {
     const pageVersion = hash(version, source);
-    for (const { files, content } of Object.values(pageOutputs)) {
-      const names = files(data.path);
-      if (names.length > 0)
-        output.write(names, content({ data, html, payload, source }), pageVersion);
+    const stale = Object.values(pageOutputs)
+      .map(({ files, content }) => ({ names: files(data.path), content }))
+      .filter(({ names }) => names.length > 0 && !output.keep(names, pageVersion));
+    if (stale.length > 0) {
+      const rendered = await render();
+      for (const { names, content } of stale)
+        output.write(names, content({ ...rendered, source }), pageVersion);
     }
     if (data.sidebar) sidebars.set(data.sidebar.file, data);
     if (data.card) cards.set(data.card.file, data.card);
@@ -131,8 +134,8 @@ async function writeSite(
       if (hasErrors(found)) return;
       const { chrome } = await chromeBuilt;
       const content = { version: page.htmlVersion, html: page.html };
-      write(
-        await renderDocumentFiles(context, chrome, page.facts, content),
+      await write(
+        planDocument(context, chrome, page.facts, content),
         markdownTwin(sources.get(page.facts.path)!, page.facts.markdownEdits),
       );
       search.add(page.facts, page);
@@ -147,7 +150,7 @@ async function writeSite(
   if (hasErrors(problems)) throw new DiagnosticError(problems);
 
   const { client, chrome } = await chromeBuilt;
-  if (!facts.has(notFoundPath)) write(await renderNotFound(context, chrome), '');
+  if (!facts.has(notFoundPath)) await write(planNotFound(context, chrome), '');
   const found = search.finish();
   const twinOf = ({ path, markdownEdits }: PageFacts) =>
     markdownTwin(sources.get(path)!, markdownEdits);
@@ -163,14 +166,17 @@ async function writeSite(
   };
   for (const { file, content } of Object.values(siteOutputs)) {
     const text = isOwnFile(site, file) ? undefined : await content(made);
-    if (text !== undefined) output.write([file], text, hash(text));
+    if (text === undefined) continue;
+    const version = hash(text);
+    if (!output.keep([file], version)) output.write([file], text, version);
   }
   for (const redirect of redirectsOf(site.config))
     output.write(htmlFiles(redirect.path), redirectDocument(site.config, redirect));
   for (const [file, data] of sidebars)
     output.write([file], await renderSidebarFile(context, data as never));
-  for (const [file, css] of styles) output.write([file], css, hash(css));
-  for await (const { file, version, content } of drawCards(site, cache, cards.values()))
+  for (const [file, css] of styles) output.write([file], css);
+  const isKept = ({ file, version }: SocialCard) => output.keep([file], version);
+  for await (const { file, version, content } of drawCards(site, cache, cards.values(), isKept))
     output.write([file], content, version);
   for (const file of client.bundle.files) output.copy(join(client.bundle.folder, file), file);
   output.copy(join(site.root, 'public'), '');

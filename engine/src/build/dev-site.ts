@@ -4,12 +4,12 @@ import type { ViteDevServer } from 'vite';
 import { createCompiler } from '../content/compile.ts';
 import { searchSections } from '../content/search-sections.ts';
 import { DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
-import type { SocialCard } from '../shared/document.ts';
+import type { DocumentData, SocialCard } from '../shared/document.ts';
 import type { Page, PageAsset, PageFacts } from '../shared/page.ts';
 import { withBase } from '../shared/paths.ts';
 import { mergeSources, type PolicySources } from '../shared/policy.ts';
 import { isPost } from '../shared/posts.ts';
-import type { ServerModule } from '../shared/renderer.ts';
+import type { RenderedDocument, ServerModule } from '../shared/renderer.ts';
 import { openCache } from './cache.ts';
 import { listsIn } from '../shared/site-lists.ts';
 import { applySettings } from './checks/settings.ts';
@@ -18,7 +18,7 @@ import { apiStyleFile } from './api-styles.ts';
 import { createChrome, renderChromeContent, withElements } from './chrome.ts';
 import { discoverPages, notFoundPath, readText } from './discover.ts';
 import { documentData } from './document-data.ts';
-import { type DocumentFiles, notFoundFacts } from './documents.ts';
+import { notFoundFacts } from './documents.ts';
 import { engineFolder, engineVersion, serverEntry } from './engine-version.ts';
 import { findHoverTypes, readOnly } from './hover-types.ts';
 import { type ListedPage, listedPages } from './listed-pages.ts';
@@ -40,6 +40,8 @@ import { createCardPainter } from './social-card.ts';
 import { writeSiteStyles } from './site-styles.ts';
 import { renderPage } from './worker.ts';
 
+type DevDocument = RenderedDocument & { data: DocumentData };
+
 /** The site as the dev server sees it: rendered page by page, through the functions of the build. */
 export interface DevSite {
   site: Site;
@@ -49,10 +51,8 @@ export interface DevSite {
    * @returns Undefined when there is no such page.
    * @throws DiagnosticError when the page cannot be rendered.
    */
-  document(
-    path: string,
-  ): Promise<(DocumentFiles & { facts: PageFacts; source: string }) | undefined>;
-  notFound(): Promise<DocumentFiles>;
+  document(path: string): Promise<(DevDocument & { facts: PageFacts; source: string }) | undefined>;
+  notFound(): Promise<DevDocument>;
   /** Renders a sidebar by the name of its output file. */
   sidebar(file: string): Promise<string | undefined>;
   /** Makes the files of search from every page that can be rendered. */
@@ -93,7 +93,7 @@ export function createDevSite(
   const compiler = createCompiler({ root, base, pagesDir, lang }, types);
   const rendered = new Map<string, { text: string; page: Page }>();
   const assets = new Map<string, PageAsset>();
-  const sidebars = new Map<string, DocumentFiles['data']>();
+  const sidebars = new Map<string, DocumentData>();
   const cards = new Map<string, SocialCard>();
   const paint = createCardPainter(site);
   let isWarm = false;
@@ -179,7 +179,7 @@ export function createDevSite(
     );
   }
 
-  async function render(facts: PageFacts, html: string): Promise<DocumentFiles> {
+  async function render(facts: PageFacts, html: string): Promise<DevDocument> {
     const { renderDocument } = await server();
     const data = documentData(site, await chrome(), facts);
     if (data.sidebar) sidebars.set(data.sidebar.file, data);
@@ -188,7 +188,7 @@ export function createDevSite(
       const { file, css } = data.style;
       assets.set(file, { output: file, content: css });
     }
-    return { data, version: '', ...renderDocument(data, html) };
+    return { data, ...renderDocument(data, html) };
   }
 
   async function makeSearch(): Promise<SearchIndex> {

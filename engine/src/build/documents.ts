@@ -4,7 +4,7 @@ import { sourcesInCss } from '../content/policy-sources.ts';
 import type { DocumentData } from '../shared/document.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { mergeSources } from '../shared/policy.ts';
-import type { ServerModule } from '../shared/renderer.ts';
+import type { RenderedDocument, ServerModule } from '../shared/renderer.ts';
 import { bundleClient, importServer, type ServerBundle } from './bundles.ts';
 import type { Cache } from './cache.ts';
 import {
@@ -39,13 +39,12 @@ export function createDocumentContext(
   return { site, engine, cache, server, loadServer: () => (loaded ??= importServer(server)) };
 }
 
-/** A document's two forms, from the cache as bytes or rendered as text. */
-export interface DocumentFiles {
+/** A page's document before it is rendered, which costs more than to know that it has not changed. */
+export interface PlannedDocument {
   data: DocumentData;
-  html: string | Uint8Array;
-  payload: string | Uint8Array;
-  /** Identifies both. */
+  /** Identifies what `render` makes. */
   version: string;
+  render(): Promise<RenderedDocument>;
 }
 
 /** Bundles the browser's files and makes what all documents share. */
@@ -62,24 +61,21 @@ export async function buildChrome(context: DocumentContext) {
   return { client, chrome: createChrome(config, assets, { ...content, sources }) };
 }
 
-/** Renders the document of a page, unless the same one is in the cache. */
-export async function renderDocumentFiles(
-  { site, engine, cache, server, loadServer }: DocumentContext,
+/** The document of a page, to be rendered when the last output does not hold it. */
+export function planDocument(
+  { site, engine, server, loadServer }: DocumentContext,
   chrome: Chrome,
   facts: PageFacts,
   content: { version: string; html: () => string | Promise<string> },
-): Promise<DocumentFiles> {
+): PlannedDocument {
   const data = documentData(site, chrome, facts);
-  const key = hash('document', engine, server.version, JSON.stringify(data), content.version);
-  const html = cache.get(`${key}.html`);
-  const payload = cache.get(`${key}.payload`);
-  if (html && payload) return { data, html, payload, version: key };
-  const { renderDocument } = await loadServer();
-  const text = renderDocument(data, await content.html());
-  const rendered = { html: Buffer.from(text.html), payload: Buffer.from(text.payload) };
-  cache.set(`${key}.html`, rendered.html);
-  cache.set(`${key}.payload`, rendered.payload);
-  return { data, ...rendered, version: key };
+  // A sidebar's file is named by its items, which may be thousands.
+  const known = { ...data, sidebar: data.sidebar && { ...data.sidebar, items: [] } };
+  return {
+    data,
+    version: hash('document', engine, server.version, JSON.stringify(known), content.version),
+    render: async () => (await loadServer()).renderDocument(data, await content.html()),
+  };
 }
 
 /** Renders a sidebar by itself, for navigations from a page that shows another one. */
@@ -117,8 +113,8 @@ export const notFoundFacts: PageFacts = {
   imports: [],
 };
 
-/** Renders the document that unknown paths show. */
-export function renderNotFound(context: DocumentContext, chrome: Chrome): Promise<DocumentFiles> {
+/** The document that unknown paths show. */
+export function planNotFound(context: DocumentContext, chrome: Chrome): PlannedDocument {
   const html = async () => (await context.loadServer()).renderNotFound(context.site.config.base);
-  return renderDocumentFiles(context, chrome, notFoundFacts, { version: 'not-found', html });
+  return planDocument(context, chrome, notFoundFacts, { version: 'not-found', html });
 }

@@ -11,22 +11,31 @@ interface CardFile {
   content: Uint8Array;
 }
 
-/** Draws the cards of a site, as many at once as there are cores; those in the cache are read. */
+/**
+ * Draws the cards of a site, as many at once as there are cores; those in the cache are read.
+ *
+ * @param isKept Whether the card's file is there already.
+ */
 export async function* drawCards(
   site: Site,
   cache: Cache,
   cards: Iterable<SocialCard>,
+  isKept: (card: SocialCard) => boolean,
 ): AsyncGenerator<CardFile> {
   const draw = createCardPainter(site);
   const file = async (card: SocialCard): Promise<CardFile> => {
-    const key = `${card.version}.png`;
-    const known = cache.get(key);
+    const known = cache.get(keyOf(card));
     const content = known ?? (await draw(card));
-    if (!known) cache.set(key, content);
+    if (!known) cache.set(keyOf(card), content);
     return { file: card.file, version: card.version, content };
   };
-  const all = [...cards];
+  const all = [...cards].filter((card) => {
+    cache.use(keyOf(card));
+    return !isKept(card);
+  });
   const atOnce = availableParallelism();
   for (let start = 0; start < all.length; start += atOnce)
     yield* await Promise.all(all.slice(start, start + atOnce).map(file));
 }
+
+const keyOf = ({ version }: SocialCard) => `${version}.png`;

@@ -20,10 +20,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const inodeOf = (file: string) => statSync(join(folder, file)).ino;
 
-/** Builds again, with the content `second`. */
+/** Builds again, with the content `second` where the file is not kept. */
 function buildAgain(version?: string): void {
   const output = createOutput(folder, stamps);
-  output.write(['a.html', 'a/index.html'], 'second', version);
+  const names = ['a.html', 'a/index.html'];
+  const isKept = version !== undefined && output.keep(names, version);
+  if (!isKept) output.write(names, 'second', version);
+  const { size } = statSync(join(folder, names[0]!), { throwIfNoEntry: false }) ?? { size: 0 };
+  expect([output.files, output.bytes]).toEqual([2, 2 * (isKept ? size : 'second'.length)]);
   output.commit();
 }
 

@@ -21,10 +21,15 @@ export interface Output {
   /**
    * Writes one content under one or more names; all but the first are hard links where possible.
    *
-   * @param version Identifies the content: a file that the last output holds with the same version
-   * is linked, not written again.
+   * @param version Identifies the content, for `keep` of the next build.
    */
   write(names: string[], content: string | Uint8Array, version?: string): void;
+  /**
+   * Takes a file over from the last output, under all of its names, without its content being made.
+   *
+   * @returns Whether the last output holds it, unchanged, with that version. If not, write it.
+   */
+  keep(names: string[], version: string): boolean;
   /** Copies a file or a folder from elsewhere; a missing one is nothing to copy. */
   copy(source: string, file: string): void;
   /** Puts the output in the place of the last one, whole. */
@@ -58,28 +63,33 @@ export function createOutput(path: string, stampFile?: string): Output {
     mkdirSync(parent, { recursive: true });
     folders.add(parent);
   };
+  /** Makes a file with `create`, and links its other names to it. */
+  const put = (names: string[], version: string | undefined, create: (path: string) => void) => {
+    const [first, ...others] = names.map((name) => join(temporary, name));
+    if (first === undefined) return;
+    ensureFolder(first);
+    // A second write of a name must not reach a file of the last output through its link.
+    for (const path of [first, ...others]) {
+      if (written.has(path)) rmSync(path);
+      written.add(path);
+    }
+    create(first);
+    const { size, mtimeMs } = statSync(first);
+    if (version !== undefined) stamps[names[0]!] = [version, size, mtimeMs];
+    for (const other of others) {
+      ensureFolder(other);
+      linkOrCopy(first, other);
+    }
+    files += names.length;
+    bytes += names.length * size;
+  };
   return {
-    write(names, content, version) {
-      const [first, ...others] = names.map((name) => join(temporary, name));
-      if (first === undefined) return;
-      ensureFolder(first);
-      // A second write of a name must not reach a file of the last output through its link.
-      for (const path of [first, ...others]) {
-        if (written.has(path)) rmSync(path);
-        written.add(path);
-      }
-      const old = join(folder, names[0]!);
-      if (version !== undefined && isUnchanged(old, last[names[0]!], version))
-        linkOrCopy(old, first);
-      else writeFileSync(first, content);
-      if (version !== undefined) stamps[names[0]!] = stampOf(first, version);
-      for (const other of others) {
-        ensureFolder(other);
-        linkOrCopy(first, other);
-      }
-      files += names.length;
-      bytes +=
-        names.length * (typeof content === 'string' ? Buffer.byteLength(content) : content.length);
+    write: (names, content, version) => put(names, version, (path) => writeFileSync(path, content)),
+    keep(names, version) {
+      const old = join(folder, names[0] ?? '');
+      if (!isUnchanged(old, last[names[0] ?? ''], version)) return false;
+      put(names, version, (path) => linkOrCopy(old, path));
+      return true;
     },
     copy(source, file) {
       if (!existsSync(source)) return;
@@ -145,11 +155,6 @@ export function refuseForeign(folder: string): void {
 /** What is known of a written file: its content's version, its size in bytes, its time in ms. */
 type Stamp = [version: string, size: number, modified: number];
 type Stamps = Record<string, Stamp>;
-
-function stampOf(file: string, version: string): Stamp {
-  const { size, mtimeMs } = statSync(file);
-  return [version, size, mtimeMs];
-}
 
 /** Whether a file of the last output still is what that build wrote, with the version wanted now. */
 function isUnchanged(file: string, stamp: Stamp | undefined, version: string): boolean {

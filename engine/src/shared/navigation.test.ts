@@ -4,8 +4,8 @@ import {
   activeItem,
   activeItems,
   activeTrail,
-  isPage,
   neighbours,
+  pageOf,
   sidebarItems,
   sidebarKey,
   sidebarLinks,
@@ -39,15 +39,15 @@ describe('sidebarKey and sidebarItems', () => {
   });
 });
 
-describe('isPage', () => {
-  it('compare the three forms of a link, without query and fragment', () => {
+describe('pageOf', () => {
+  it('is the same for the three forms of a link, without query and fragment', () => {
     for (const link of ['/cli', '/cli/', '/cli.html', '/cli#x', '/cli/?a#b'])
-      expect(isPage(link, '/cli')).toBe(true);
+      expect(pageOf(link)).toBe('/cli');
   });
 
-  it('never take an external, relative or missing link for a page', () => {
+  it('never takes an external, relative or missing link for a page', () => {
     for (const link of ['https://x.example/cli', '//x/cli', 'cli', '#cli', undefined])
-      expect(isPage(link, '/cli')).toBe(false);
+      expect(pageOf(link)).toBeUndefined();
   });
 });
 

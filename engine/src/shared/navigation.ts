@@ -28,12 +28,9 @@ function pathOf(link: string): string {
   return link.replace(/[?#].*$/, '');
 }
 
-/** Whether a written link leads to the page at `path`. */
-export function isPage(link: string | undefined, path: string): boolean {
-  // Cleaning takes from the end only, so that most links are told apart without it: every page asks
-  // every link of its sidebar.
-  if (!link?.startsWith(path)) return false;
-  return hrefKind(link) === 'path' && cleanPath(pathOf(link)) === path;
+/** The path of the page that a written link leads to; undefined where it leads elsewhere. */
+export function pageOf(link: string | undefined): string | undefined {
+  return link && hrefKind(link) === 'path' ? cleanPath(pathOf(link)) : undefined;
 }
 
 /**
@@ -44,13 +41,44 @@ export function isPage(link: string | undefined, path: string): boolean {
  * @param levels How deep to look. Default: to the bottom.
  */
 export function activeTrail(items: SidebarItem[], path: string, levels = Infinity): SidebarItem[] {
-  if (levels < 1) return [];
-  for (const item of items) {
-    if (!item.disabled && isPage(item.link, path)) return [item];
-    const below = activeTrail(item.items ?? [], path, levels - 1);
-    if (below.length > 0) return [item, ...below];
+  return trailsOf(levels)(items).get(path) ?? [];
+}
+
+/** What is made from a sidebar's items, made once: every page of a site asks for it. */
+function remembered<Made>(make: (items: SidebarItem[]) => Made): (items: SidebarItem[]) => Made {
+  const known = new WeakMap<SidebarItem[], Made>();
+  return (items) => {
+    let made = known.get(items);
+    if (made === undefined) known.set(items, (made = make(items)));
+    return made;
+  };
+}
+
+type Trails = Map<string, SidebarItem[]>;
+const trailsByLevels = new Map<number, (items: SidebarItem[]) => Trails>();
+
+/** Finds the way to the active item of every page that items lead to. */
+function trailsOf(levels: number): (items: SidebarItem[]) => Trails {
+  let find = trailsByLevels.get(levels);
+  if (!find) {
+    find = remembered((items) => {
+      const trails: Trails = new Map();
+      addTrails(trails, items, [], levels);
+      return trails;
+    });
+    trailsByLevels.set(levels, find);
   }
-  return [];
+  return find;
+}
+
+function addTrails(trails: Trails, items: SidebarItem[], above: SidebarItem[], levels: number) {
+  if (levels < 1) return;
+  for (const item of items) {
+    const trail = [...above, item];
+    const path = item.disabled ? undefined : pageOf(item.link);
+    if (path !== undefined && !trails.has(path)) trails.set(path, trail);
+    addTrails(trails, item.items ?? [], trail, levels - 1);
+  }
 }
 
 /** The sidebar's links in reading order; disabled items take no part, external ones do. */
@@ -62,14 +90,25 @@ export function sidebarLinks(items: SidebarItem[], depth = 1): NavigationLink[] 
   });
 }
 
+/** The links of a sidebar, and for each page the first that leads to it. */
+const readingOrder = remembered((items) => {
+  const links = sidebarLinks(items);
+  const places = new Map<string, number>();
+  for (const [index, { link }] of links.entries()) {
+    const path = pageOf(link);
+    if (path !== undefined && !places.has(path)) places.set(path, index);
+  }
+  return { links, places };
+});
+
 /** The sidebar's links before and after the page, if it stands in the sidebar. */
 export function neighbours(
   items: SidebarItem[],
   path: string,
 ): { previous?: NavigationLink; next?: NavigationLink } {
-  const links = sidebarLinks(items);
-  const index = links.findIndex((item) => isPage(item.link, path));
-  if (index === -1) return {};
+  const { links, places } = readingOrder(items);
+  const index = places.get(path);
+  if (index === undefined) return {};
   const previous = links[index - 1];
   const next = links[index + 1];
   return { ...(previous && { previous }), ...(next && { next }) };

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentData } from '../../shared/document.ts';
 import { fileOfPath, htmlFiles, payloadFile } from '../../shared/paths.ts';
 import type { PolicySources } from '../../shared/policy.ts';
 import { searchFiles } from '../../shared/search-options.ts';
@@ -20,10 +19,9 @@ import { sitemap } from './sitemap.ts';
 
 /** What the outputs of a page are made from. */
 interface PageOutputInput {
-  data: DocumentData;
   /** The rendered document, and what a navigation to it fetches. */
-  html: string | Uint8Array;
-  payload: string | Uint8Array;
+  html: string;
+  payload: string;
   /** The page's source text, with what is MDX in it as Markdown. */
   source: string;
 }

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItem } from '../../shared/config.ts';
 import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
 import { activeTrail, sidebarMaxDepth } from '../../shared/navigation.ts';
@@ -27,13 +28,25 @@ interface Level {
 }
 
 function Items({ items, depth, context }: Level & { items: SidebarItem[] }) {
-  return (
-    <ul className="Sidebar-items">
-      {items.map((item, index) => (
-        <Item key={index} item={item} depth={depth} context={context} />
-      ))}
-    </ul>
-  );
+  const html = items.map((item) => itemHtml(item, { depth, context })).join('');
+  return <ul className="Sidebar-items" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/**
+ * The items in which nothing is active, by item: of a large sidebar only the groups around the active
+ * link differ from page to page.
+ */
+const inactive = new WeakMap<SidebarItem, Map<string, string>>();
+
+function itemHtml(item: SidebarItem, { depth, context }: Level): string {
+  const render = () => renderToStaticMarkup(<Item item={item} depth={depth} context={context} />);
+  if (context.trail.includes(item)) return render();
+  let known = inactive.get(item);
+  if (!known) inactive.set(item, (known = new Map()));
+  const place = `${depth} ${context.base}`;
+  let html = known.get(place);
+  if (html === undefined) known.set(place, (html = render()));
+  return html;
 }
 
 function Item({ item, depth, context }: Level & { item: SidebarItem }) {
