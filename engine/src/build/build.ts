@@ -157,18 +157,21 @@ async function writeSite(
   let listed: ListedPage[] | undefined;
   const made: SiteOutputInput = {
     site,
-    search: () => found,
+    search: () => found.read(),
+    searchVersion: found.version,
     sources: () => mergeSources([chrome.sources, ...[...facts.values()].map((it) => it.sources)]),
     pages: () => (listed ??= listedPages(site.config, facts.values(), twinOf)),
     ...(site.config.serviceWorker && {
       serviceWorker: () => bundleWorker(site, engine, client, chrome.build),
     }),
   };
-  for (const { file, content } of Object.values(siteOutputs)) {
-    const text = isOwnFile(site, file) ? undefined : await content(made);
+  for (const { file, content, version } of Object.values(siteOutputs)) {
+    const known = version?.(made);
+    if (isOwnFile(site, file) || (known && output.keep([file], known))) continue;
+    const text = await content(made);
     if (text === undefined) continue;
-    const version = hash(text);
-    if (!output.keep([file], version)) output.write([file], text, version);
+    const written = known ?? hash(text);
+    if (!output.keep([file], written)) output.write([file], text, written);
   }
   for (const redirect of redirectsOf(site.config))
     output.write(htmlFiles(redirect.path), redirectDocument(site.config, redirect));

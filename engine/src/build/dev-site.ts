@@ -29,7 +29,7 @@ import { resolveSpecifier } from './page-imports.ts';
 import {
   buildSearchIndex,
   isSearchable,
-  type SearchIndex,
+  type SearchFiles,
   type SearchPage,
   searchTitle,
   sidebarGroups,
@@ -56,7 +56,7 @@ export interface DevSite {
   /** Renders a sidebar by the name of its output file. */
   sidebar(file: string): Promise<string | undefined>;
   /** Makes the files of search from every page that can be rendered. */
-  search(): Promise<SearchIndex>;
+  search(): Promise<SearchFiles>;
   /** Every page that can be rendered, as crawlers and agents are told of it. */
   listed(): Promise<ListedPage[]>;
   /** What the Content-Security-Policy has to allow for every page that can be rendered. */
@@ -97,7 +97,7 @@ export function createDevSite(
   const cards = new Map<string, SocialCard>();
   const paint = createCardPainter(site);
   let isWarm = false;
-  let found: { version: string; index: Promise<SearchIndex> } | undefined;
+  let found: { version: string; index: Promise<SearchFiles> } | undefined;
   const address = (file: string) => `${withBase(config.base, '/')}@fs${file}`;
 
   const server = () => importModule<ServerModule>(serverEntry);
@@ -191,7 +191,7 @@ export function createDevSite(
     return { data, ...renderDocument(data, html) };
   }
 
-  async function makeSearch(): Promise<SearchIndex> {
+  async function makeSearch(): Promise<SearchFiles> {
     const pages: SearchPage[] = [];
     for (const { path } of site.pages) {
       // A page with a mistake says so where it is opened; the others can be found.

@@ -5,8 +5,8 @@ import type { PageFacts } from '../shared/page.ts';
 import { encodePath, withBase } from '../shared/paths.ts';
 import { notFoundPath } from './discover.ts';
 import type { SearchDocument } from '../shared/search-options.ts';
-import { type PageTitles, packTitles } from '../shared/search-titles.ts';
-import { serialiseSearch } from './serialise-search.ts';
+import { packTitles } from '../shared/search-titles.ts';
+import { type PageEntries, pageEntries, serialiseSearch } from './serialise-search.ts';
 
 /** A page as search sees it. */
 export interface SearchPage {
@@ -17,11 +17,11 @@ export interface SearchPage {
 }
 
 /** The files that search loads. */
-export interface SearchIndex {
+export interface SearchFiles {
   /** MiniSearch's own format; see `serialiseSearch`. */
-  index: string | Uint8Array;
+  index: Uint8Array;
   /** What `packTitles` makes. */
-  titles: string | Uint8Array;
+  titles: Uint8Array;
 }
 
 /** Whether readers can find the page. */
@@ -53,17 +53,29 @@ export function sidebarGroups(config: Config, path: string, title: string): stri
 }
 
 /** Makes the files of search. The same pages in the same order give the same bytes. */
-export function buildSearchIndex(base: string, pages: Iterable<SearchPage>): SearchIndex {
-  const packed: PageTitles[] = [];
-  function* documents(): Generator<SearchDocument> {
-    let id = 0;
+export function buildSearchIndex(base: string, pages: Iterable<SearchPage>): SearchFiles {
+  const titles: string[] = [];
+  function* entries(): Generator<PageEntries> {
+    let first = 0;
     for (const page of pages) {
-      for (const document of documentsOf(base, page)) yield { id: id++, ...document };
-      packed.push(page);
+      const made = entriesOf(base, page, first);
+      titles.push(titlesOf(page));
+      yield made;
+      first += made.count;
     }
   }
-  const index = serialiseSearch(documents());
-  return { index, titles: JSON.stringify(packTitles(packed)) };
+  const { bytes } = serialiseSearch(entries());
+  return { index: bytes, titles: Buffer.from(`[${titles.join()}]`) };
+}
+
+/** What a page adds to the index; its sections are numbered from `first` on. */
+export function entriesOf(base: string, page: SearchPage, first: number): PageEntries {
+  return pageEntries([...documentsOf(base, page)], first);
+}
+
+/** What a page adds to the file of titles. */
+export function titlesOf(page: SearchPage): string {
+  return JSON.stringify(packTitles([page])[0]);
 }
 
 /** One document for each section, with the titles above it. */

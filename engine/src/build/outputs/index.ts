@@ -7,7 +7,7 @@ import { workerFile } from '../../shared/service-worker.ts';
 import { notFoundPath } from '../discover.ts';
 import type { ListedPage } from '../listed-pages.ts';
 import { redirectRules } from '../redirects.ts';
-import type { SearchIndex } from '../search-index.ts';
+import type { SearchFiles } from '../search-index.ts';
 import type { Site } from '../site.ts';
 import { feed, feedFile } from './feed.ts';
 import { type HeaderFile, headerFile } from './headers.ts';
@@ -62,7 +62,9 @@ type Awaitable<T> = T | Promise<T>;
 /** What the outputs of a whole site are made from; what no output asks for is not made. */
 export interface SiteOutputInput {
   site: Site;
-  search(): Awaitable<SearchIndex>;
+  search(): Awaitable<SearchFiles>;
+  /** Identifies the files of search, where that is known before they are made. */
+  searchVersion?: string;
   pages(): Awaitable<ListedPage[]>;
   /** What the Content-Security-Policy has to allow for all documents. */
   sources(): Awaitable<PolicySources>;
@@ -74,6 +76,8 @@ export interface SiteOutputInput {
 interface SiteOutput {
   /** Its name, relative to the output folder. */
   file: string;
+  /** Identifies the content, where that takes less time than to make it. */
+  version?(input: SiteOutputInput): string | undefined;
   /** Undefined where the site has no such file. */
   content(input: SiteOutputInput): Awaitable<string | Uint8Array | undefined>;
   type: string;
@@ -86,11 +90,13 @@ interface SiteOutput {
 export const siteOutputs: Record<string, SiteOutput> = {
   searchIndex: {
     file: searchFiles.index,
+    version: ({ searchVersion }) => searchVersion,
     content: async ({ search }) => (await search()).index,
     type: 'application/json',
   },
   searchTitles: {
     file: searchFiles.titles,
+    version: ({ searchVersion }) => searchVersion,
     content: async ({ search }) => (await search()).titles,
     type: 'application/json',
   },

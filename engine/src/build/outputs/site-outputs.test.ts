@@ -58,7 +58,7 @@ async function outputOf(
   } as unknown as Site;
   const content = await siteOutputs[name]!.content({
     site,
-    search: () => ({ index: '', titles: '' }),
+    search: () => ({ index: new Uint8Array(), titles: new Uint8Array() }),
     sources: () => ({ 'img-src': ['https://i.example'] }),
     pages: () => listedPages(site.config, facts, ({ path }) => written[path]!.twin ?? ''),
   });

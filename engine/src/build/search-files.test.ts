@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchSection } from '../content/search-sections.ts';
+import { type Cache, openCache } from './cache.ts';
+import { hash } from './hash.ts';
+import * as patch from './patch-search.ts';
+import { type SearchRow, searchFilesOf } from './search-files.ts';
+import { buildSearchIndex, type SearchPage } from './search-index.ts';
+
+let folder: string;
+let cache: Cache;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'search-files-'));
+  cache = openCache(folder);
+});
+afterEach(() => {
+  cache.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Numbers from 0 to below 1, the same for the same seed (Park and Miller 1988). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+const words = 'useSize vev.json --force größe ключ 表 deploy the editor page i- x-vev-key'.split(
+  ' ',
+);
+
+function sectionsOf(random: () => number, count: number): SearchSection[] {
+  const text = (length: number) =>
+    Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ');
+  return Array.from({ length: count }, (_, index) => {
+    const title = text(2);
+    const id = index === 0 ? '' : `s${index}`;
+    const level = index === 0 ? 1 : 2;
+    return { id, level, title, html: title, text: text(20), symbols: [text(1)] };
+  });
+}
+
+/** The files as a build makes them, with its cache, and those made from nothing. */
+function filesOf(pages: SearchPage[]) {
+  const rows = pages.map(({ path, groups, sections }): SearchRow => {
+    const json = JSON.stringify(sections);
+    const key = hash(path, json);
+    if (!cache.get(key)) cache.set(key, json);
+    return { path, groups, key, sections: () => sections };
+  });
+  const { index, titles } = searchFilesOf({ base: '/docs', engine: 'e' }, rows, cache).read();
+  const whole = buildSearchIndex('/docs', pages);
+  return {
+    made: [String(index), String(titles)],
+    whole: [String(whole.index), String(whole.titles)],
+  };
+}
+
+const site = (random: () => number) =>
+  Array.from({ length: 6 }, (_, index): SearchPage => ({
+    path: `/p${index}`,
+    groups: index < 3 ? ['Group'] : [],
+    sections: sectionsOf(random, 1 + (index % 3)),
+  }));
+
+describe('the files of search', () => {
+  it.each([1, 2, 3, 4, 5])('are the same bytes after edits as from nothing, seed %i', (seed) => {
+    const random = randomNumbers(seed);
+    const patched = vi.spyOn(patch, 'patchSearch');
+    const pages = site(random);
+    expect(filesOf(pages).made).toEqual(filesOf(pages).whole);
+    for (let edit = 0; edit < 10; edit++) {
+      for (let changes = 0; changes <= edit % 3; changes++) {
+        const page = pages[Math.floor(random() * pages.length)]!;
+        page.sections = sectionsOf(random, page.sections.length);
+        if (random() < 0.3) page.groups = [...page.groups, 'More'];
+      }
+      const { made, whole } = filesOf(pages);
+      expect(made).toEqual(whole);
+    }
+    expect(patched.mock.calls.length).toBeGreaterThanOrEqual(8);
+    patched.mockRestore();
+  });
+
+  it.each<[change: string, change: (pages: SearchPage[]) => void]>([
+    ['a section more', ([page]) => page!.sections.push(...sectionsOf(randomNumbers(9), 1))],
+    ['a page less', (pages) => pages.pop()],
+    ['another order', (pages) => pages.reverse()],
+    ['another path', ([page]) => (page!.path = '/other')],
+    ['a word that only one page had', ([page]) => (page!.sections[0]!.text = 'quokka')],
+  ])('are right after %s', (_, change) => {
+    const pages = site(randomNumbers(7));
+    pages[0]!.sections[0]!.text = 'wombat';
+    filesOf(pages);
+    change(pages);
+    const { made, whole } = filesOf(pages);
+    expect(made).toEqual(whole);
+  });
+
+  it('are right when the cache has lost what they were made from', () => {
+    const pages = site(randomNumbers(8));
+    filesOf(pages);
+    cache.close();
+    rmSync(folder, { recursive: true });
+    cache = openCache(folder);
+    pages[0]!.sections[0]!.text = 'quokka';
+    const { made, whole } = filesOf(pages);
+    expect(made).toEqual(whole);
+  });
+});

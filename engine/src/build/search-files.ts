@@ -1,0 +1,150 @@
+import type { SearchSection } from '../content/search-sections.ts';
+import type { Cache } from './cache.ts';
+import { hash } from './hash.ts';
+import { type ChangedPage, patchSearch, slices } from './patch-search.ts';
+import { entriesOf, type SearchFiles, type SearchPage, titlesOf } from './search-index.ts';
+import {
+  type IndexLayout,
+  type PageEntries,
+  serialiseSearch,
+  type WrittenIndex,
+} from './serialise-search.ts';
+
+/** A page of the index, whose sections stand in the cache. */
+export interface SearchRow {
+  path: string;
+  groups: string[];
+  /** Where the cache keeps the sections. */
+  key: string;
+  sections(): SearchSection[];
+}
+
+/** What the cache keeps of the last files: enough to make those of the next build from them. */
+interface Kept {
+  version: string;
+  rows: KeptRow[];
+  layout: IndexLayout;
+  /** How many bytes each page has in the file of titles. */
+  titles: number[];
+}
+
+type KeptRow = [path: string, groups: string[], key: string, sections: number];
+
+/** With more changed pages than this the files are made from all pages. */
+const maxPatched = 32;
+
+/** The files, and what is kept to make the next from them. */
+type Made = WrittenIndex & { titles: Buffer[]; counts: number[] };
+
+/** The files of search of a whole site, which are made when they are read. */
+export interface SearchFilesSource {
+  /** Identifies the files. */
+  version: string;
+  read(): SearchFiles;
+}
+
+/**
+ * The files of search from the sections of all pages: those in the cache, or the last ones with the few
+ * pages that have changed, or new ones. The bytes are the same in all three cases.
+ */
+export function searchFilesOf(
+  { base, engine }: { base: string; engine: string },
+  rows: SearchRow[],
+  cache: Cache,
+): SearchFilesSource {
+  const outline = rows.map(({ path, groups, key }) => [path, groups, key]);
+  const version = hash('search', engine, base, JSON.stringify(outline));
+  const keptKey = hash('search-kept', engine, base);
+  for (const key of [keptKey, `${version}.index`, `${version}.titles`]) cache.use(key);
+
+  const read = (of: string): SearchFiles | undefined => {
+    const index = cache.get(`${of}.index`);
+    const titles = cache.get(`${of}.titles`);
+    return index && titles && { index, titles };
+  };
+  const patch = (): Made | undefined => {
+    const text = cache.get(keptKey);
+    if (!text) return undefined;
+    const kept = JSON.parse(text.toString()) as Kept;
+    const found = changedRows(kept.rows, rows, cache);
+    const files = found && read(kept.version);
+    if (!files) return undefined;
+    const changed = found.map(({ place, first, before, after }): ChangedPage => ({
+      place,
+      first,
+      before: entriesOf(base, before, first),
+      after: entriesOf(base, after, first),
+    }));
+    const bytes = Buffer.from(files.index.buffer, files.index.byteOffset, files.index.length);
+    const titles = slices(Buffer.from(files.titles), 1, kept.titles);
+    for (const { place, after } of found) titles[place] = Buffer.from(titlesOf(after));
+    const counts = kept.rows.map(([, , , count]) => count);
+    return { ...patchSearch({ bytes, layout: kept.layout }, changed), titles, counts };
+  };
+  const make = (): Made => {
+    const titles: Buffer[] = [];
+    const counts: number[] = [];
+    function* entries(): Generator<PageEntries> {
+      let first = 0;
+      for (const { path, groups, sections } of rows) {
+        const page = { path, groups, sections: sections() };
+        titles.push(Buffer.from(titlesOf(page)));
+        counts.push(page.sections.length);
+        yield entriesOf(base, page, first);
+        first += page.sections.length;
+      }
+    }
+    return { ...serialiseSearch(entries()), titles, counts };
+  };
+  return {
+    version,
+    read() {
+      const known = read(version);
+      if (known) return known;
+      const { bytes, layout, titles, counts } = patch() ?? make();
+      const files = { index: bytes, titles: Buffer.from(`[${titles.join()}]`) };
+      const kept: Kept = {
+        version,
+        rows: rows.map(({ path, groups, key }, index) => [path, groups, key, counts[index]!]),
+        layout,
+        titles: titles.map(({ length }) => length),
+      };
+      cache.set(keptKey, JSON.stringify(kept));
+      cache.set(`${version}.index`, files.index);
+      cache.set(`${version}.titles`, files.titles);
+      return files;
+    },
+  };
+}
+
+interface ChangedRow extends Pick<ChangedPage, 'place' | 'first'> {
+  before: SearchPage;
+  after: SearchPage;
+}
+
+/** The pages that have changed; undefined where the last files are of no use for these pages. */
+function changedRows(kept: KeptRow[], rows: SearchRow[], cache: Cache): ChangedRow[] | undefined {
+  if (kept.length !== rows.length) return undefined;
+  const changed: ChangedRow[] = [];
+  let first = 0;
+  for (const [place, { path, groups, key, sections }] of rows.entries()) {
+    const [oldPath, oldGroups, oldKey, count] = kept[place]!;
+    if (path !== oldPath) return undefined;
+    if (key !== oldKey || JSON.stringify(groups) !== JSON.stringify(oldGroups)) {
+      const old = cache.get(oldKey);
+      if (!old || changed.length === maxPatched) return undefined;
+      const before = JSON.parse(old.toString()) as SearchSection[];
+      const after = sections();
+      // Another number of sections would move the numbers of all that follow.
+      if (after.length !== count) return undefined;
+      changed.push({
+        place,
+        first,
+        before: { path, groups: oldGroups, sections: before },
+        after: { path, groups, sections: after },
+      });
+    }
+    first += count;
+  }
+  return changed;
+}
