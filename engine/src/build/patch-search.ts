@@ -1,5 +1,11 @@
 import { searchFields } from '../shared/search-options.ts';
-import { indexRow, joinIndex, type PageEntries, type WrittenIndex } from './serialise-search.ts';
+import {
+  indexRow,
+  joinIndex,
+  type PageEntries,
+  type Part,
+  type WrittenIndex,
+} from './serialise-search.ts';
 
 /** A page whose text changed; it has as many sections as before. */
 export interface ChangedPage {
@@ -19,17 +25,17 @@ export function patchSearch({ bytes, layout }: WrittenIndex, changed: ChangedPag
   const lengths = Object.values(
     JSON.parse(`{${bytes.toString('utf8', ...layout.lengths)}}`) as Record<string, number[]>,
   );
-  const stored = slices(bytes, ...layout.stored);
+  const stored: Part[] = slices(bytes, ...layout.stored);
   const [rowsStart, rowLengths] = layout.rows;
   const parts = slices(
     bytes,
     rowsStart,
     rowLengths.map(([, length]) => length),
   );
-  const rows = new Map(rowLengths.map(([term], index) => [term, parts[index]!]));
+  const rows = new Map<string, Part>(rowLengths.map(([term], index) => [term, parts[index]!]));
   let isInOrder = true;
   for (const { place, first, before, after } of changed) {
-    stored[place] = Buffer.from(after.stored);
+    stored[place] = after.stored;
     for (const [index, fields] of after.lengths.entries()) lengths[first + index] = fields;
     for (const term of new Set([...before.postings.keys(), ...after.postings.keys()])) {
       const lists = after.postings.get(term) ?? [];
@@ -60,9 +66,9 @@ export function slices(bytes: Buffer, start: number, lengths: number[]): Buffer[
 /** The row of a term in which a page's sections have other frequencies; undefined when none is left. */
 function patchRow(
   term: string,
-  row: Buffer | undefined,
+  row: Part | undefined,
   { first, count, lists }: { first: number; count: number; lists: string[] },
-): Buffer | undefined {
+): string | undefined {
   const [, fields] = row
     ? (JSON.parse(row.toString()) as [string, Record<string, Record<string, number>>])
     : [term, {}];
@@ -74,5 +80,5 @@ function patchRow(
     const text = JSON.stringify(frequencies).slice(1, -1);
     return text === '' ? [] : [text];
   });
-  return all.every((list) => list.length === 0) ? undefined : Buffer.from(indexRow(term, all));
+  return all.every((list) => list.length === 0) ? undefined : indexRow(term, all);
 }

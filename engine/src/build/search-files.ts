@@ -19,9 +19,8 @@ export interface SearchRow {
   sections(): SearchSection[];
 }
 
-/** What the cache keeps of the last files: enough to make those of the next build from them. */
+/** What the cache keeps beside the files: enough to make those of the next build from them. */
 interface Kept {
-  version: string;
   rows: KeptRow[];
   layout: IndexLayout;
   /** How many bytes each page has in the file of titles. */
@@ -54,8 +53,11 @@ export function searchFilesOf(
 ): SearchFilesSource {
   const outline = rows.map(({ path, groups, key }) => [path, groups, key]);
   const version = hash('search', engine, base, JSON.stringify(outline));
-  const keptKey = hash('search-kept', engine, base);
-  for (const key of [keptKey, `${version}.index`, `${version}.titles`]) cache.use(key);
+  for (const part of ['index', 'titles', 'kept']) cache.use(`${version}.${part}`);
+  // Says which files the last build had.
+  const lastKey = hash('search-last', engine, base);
+  const last = cache.get(lastKey)?.toString();
+  if (last !== version) cache.set(lastKey, version);
 
   const read = (of: string): SearchFiles | undefined => {
     const index = cache.get(`${of}.index`);
@@ -63,11 +65,11 @@ export function searchFilesOf(
     return index && titles && { index, titles };
   };
   const patch = (): Made | undefined => {
-    const text = cache.get(keptKey);
+    const text = last && cache.get(`${last}.kept`);
     if (!text) return undefined;
     const kept = JSON.parse(text.toString()) as Kept;
     const found = changedRows(kept.rows, rows, cache);
-    const files = found && read(kept.version);
+    const files = found && read(last);
     if (!files) return undefined;
     const changed = found.map(({ place, first, before, after }): ChangedPage => ({
       place,
@@ -104,12 +106,11 @@ export function searchFilesOf(
       const { bytes, layout, titles, counts } = patch() ?? make();
       const files = { index: bytes, titles: Buffer.from(`[${titles.join()}]`) };
       const kept: Kept = {
-        version,
         rows: rows.map(({ path, groups, key }, index) => [path, groups, key, counts[index]!]),
         layout,
         titles: titles.map(({ length }) => length),
       };
-      cache.set(keptKey, JSON.stringify(kept));
+      cache.set(`${version}.kept`, JSON.stringify(kept));
       cache.set(`${version}.index`, files.index);
       cache.set(`${version}.titles`, files.titles);
       return files;

@@ -75,10 +75,10 @@ export function indexRow(term: string, fields: string[][]): string {
 export function serialiseSearch(pages: Iterable<PageEntries>): WrittenIndex {
   const postings = new Map<string, string[][]>();
   const lengths: number[][] = [];
-  const stored: Buffer[] = [];
+  const stored: Part[] = [];
   for (const page of pages) {
     lengths.push(...page.lengths);
-    stored.push(Buffer.from(page.stored));
+    stored.push(page.stored);
     for (const [term, lists] of page.postings) {
       let fields = postings.get(term);
       if (!fields) postings.set(term, (fields = searchFields.map(() => [])));
@@ -87,50 +87,68 @@ export function serialiseSearch(pages: Iterable<PageEntries>): WrittenIndex {
   }
   const rows = [...postings]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, fields]): [string, Buffer] => [term, Buffer.from(indexRow(term, fields))]);
+    .map(([term, fields]): [string, Part] => [term, indexRow(term, fields)]);
   return joinIndex(lengths, stored, rows);
 }
+
+/** Text, or the bytes of text that was written before. */
+export type Part = string | Buffer;
 
 /** Puts the parts of an index together. */
 export function joinIndex(
   lengths: number[][],
-  stored: Buffer[],
-  rows: [term: string, row: Buffer][],
+  stored: Part[],
+  rows: [term: string, row: Part][],
 ): WrittenIndex {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  const add = (...parts: Buffer[]) => {
-    for (const part of parts) bytes += part.length;
-    chunks.push(...parts);
-  };
-  const write = (text: string) => add(Buffer.from(text));
-  const list = (parts: Buffer[]) => {
-    const start = bytes;
-    const comma = Buffer.from(',');
-    for (const [index, part] of parts.entries()) add(...(index > 0 ? [comma, part] : [part]));
-    return start;
-  };
-  const fieldIds = Object.fromEntries(searchFields.map((name, id) => [name, id]));
-  const ids = JSON.stringify({ ...lengths.map((_, number) => number) });
   const count = lengths.length;
-  write(`{"documentCount":${count},"nextId":${count},"documentIds":${ids},`);
-  write(`"fieldIds":${JSON.stringify(fieldIds)},"fieldLength":{`);
-  const lengthsStart = bytes;
-  write(JSON.stringify({ ...lengths }).slice(1, -1));
-  const lengthsEnd = bytes;
-  write(`},"averageFieldLength":${JSON.stringify(averages(lengths))},"storedFields":{`);
-  const storedStart = list(stored);
-  write('},"dirtCount":0,"index":[');
-  const rowsStart = list(rows.map(([, row]) => row));
-  write(`],"serializationVersion":${serializationVersion}}`);
+  const ids = JSON.stringify({ ...lengths.map((_, number) => number) });
+  const fieldIds = JSON.stringify(Object.fromEntries(searchFields.map((name, id) => [name, id])));
+  const written = JSON.stringify({ ...lengths }).slice(1, -1);
+  const averageLengths = JSON.stringify(averages(lengths));
+  const beforeLengths = `{"documentCount":${count},"nextId":${count},"documentIds":${ids},"fieldIds":${fieldIds},"fieldLength":{`;
+  const beforeStored = `},"averageFieldLength":${averageLengths},"storedFields":{`;
+  const beforeRows = '},"dirtCount":0,"index":[';
+  const end = `],"serializationVersion":${serializationVersion}}`;
+
+  const storedLengths = stored.map((part) => Buffer.byteLength(part));
+  const rowLengths = rows.map(([term, part]): [string, number] => [term, Buffer.byteLength(part)]);
+  const lengthsStart = beforeLengths.length;
+  const lengthsEnd = lengthsStart + written.length;
+  const storedStart = lengthsEnd + beforeStored.length;
+  const rowsStart = storedStart + listLength(storedLengths) + beforeRows.length;
+  const rowsEnd = rowsStart + listLength(rowLengths.map(([, length]) => length));
+
+  const bytes = Buffer.allocUnsafe(rowsEnd + end.length);
+  let at = 0;
+  const write = (part: Part) => {
+    at += typeof part === 'string' ? bytes.write(part, at) : part.copy(bytes, at);
+  };
+  const list = (parts: Iterable<Part>) => {
+    let isFirst = true;
+    for (const part of parts) {
+      if (!isFirst) write(',');
+      isFirst = false;
+      write(part);
+    }
+  };
+  for (const part of [beforeLengths, written, beforeStored]) write(part);
+  list(stored);
+  write(beforeRows);
+  list(rows.map(([, part]) => part));
+  write(end);
   return {
-    bytes: Buffer.concat(chunks, bytes),
+    bytes,
     layout: {
       lengths: [lengthsStart, lengthsEnd],
-      stored: [storedStart, stored.map(({ length }) => length)],
-      rows: [rowsStart, rows.map(([term, { length }]) => [term, length])],
+      stored: [storedStart, storedLengths],
+      rows: [rowsStart, rowLengths],
     },
   };
+}
+
+/** How many bytes parts take with a comma between each. */
+function listLength(lengths: number[]): number {
+  return lengths.reduce((sum, length) => sum + length + 1, lengths.length > 0 ? -1 : 0);
 }
 
 /** The average length of each field, summed up section by section as MiniSearch does: the last digit depends on it. */
