@@ -97,7 +97,7 @@ export const queries: Record<string, Query[]> = {
     [
       'unique within the account',
       '/asset-source/getting-started#registration',
-      '/asset-source#parts',
+      '/asset-source#parts-of-a-plugin',
     ],
     ['unique id of the asset', '/asset-source/handler-function#assets'],
     ['isolated serverless environment', '/asset-source#runtime', '/asset-source'],

@@ -147,10 +147,10 @@ export const names: Names = {
   'tracking.mdx': {
     '#Tracking and Analytics': ['does not track'],
     '#Standard events': [
-      '`VEV_PROJECT_LOAD` | Project load | `projectKey`, `projectName`, `breakpoint` |',
-      '`VEV_PAGE_LOAD` | Page load | `pageKey`, `pageName`, `projectKey`, `breakpoint` |',
-      '`VEV_LINK_CLICK` | Click on an external link | `url` |',
-      ...['PLAY` | Video play |', 'STOP` | Video stop, and also pause |', 'END` | Video end |'].map(
+      '`VEV_PROJECT_LOAD` | Project load: `projectKey`, `projectName`, `breakpoint` |',
+      '`VEV_PAGE_LOAD` | Page load: `pageKey`, `pageName`, `projectKey`, `breakpoint` |',
+      '`VEV_LINK_CLICK` | Click on an external link: `url` |',
+      ...['PLAY` | Video play:', 'STOP` | Video stop, and also pause:', 'END` | Video end:'].map(
         (event) => `\`VEV_VIDEO_${event} \`videoUrl\`, \`totalPlayTime\`, \`percentagePlayed\` |`,
       ),
       '`videoUrl`, `videoName`, `progress`, `totalPlayTime`, `percentagePlayed` |',

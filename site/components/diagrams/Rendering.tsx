@@ -30,14 +30,14 @@ export function Rendering() {
       height={380}
     >
       <Box
-        at={[90, 4]}
-        width={180}
+        at={[40, 4]}
+        width={280}
         lines={['vev compile', 'files for your server']}
         look="accent"
       />
       {columns.map(({ x, boxes, label }) => (
         <g key={label}>
-          <Arrow from={[x === 4 ? 110 : 250, 62]} to={[x === 4 ? 110 : 250, 92]} label={label} />
+          <Arrow from={[x + 83, 62]} to={[x + 83, 92]} label={label} />
           {boxes.map((lines, index) => (
             <g key={lines.join(' ')}>
               {index > 0 && (

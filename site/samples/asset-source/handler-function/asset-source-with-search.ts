@@ -9,7 +9,12 @@ import { mapFilm } from './map-film';
 import { mapPhoto } from './map-photo';
 
 type Item = { id: string; title: string; seconds?: number };
-type Query = { assetType?: 'IMAGE' | 'VIDEO' | 'OTHER' };
+type Query = {
+  assetType?: 'IMAGE' | 'VIDEO' | 'OTHER';
+  filter?: { field: string; value: string }[];
+};
+
+const kinds = { IMAGE: 'photos', VIDEO: 'films', OTHER: 'documents' };
 
 async function readQuery(request: Request): Promise<Query> {
   try {
@@ -28,14 +33,13 @@ async function handler(
   // This source has no settings form and no picker.
   if (pathname.includes('/settings/')) return [];
 
-  const { assetType = 'IMAGE' } = await readQuery(request);
-  const kind = { IMAGE: 'photos', VIDEO: 'films', OTHER: 'documents' }[
-    assetType
-  ];
+  const { assetType = 'IMAGE', filter = [] } = await readQuery(request);
+  const kind = kinds[assetType];
   if (kind === 'documents') return [];
 
   const api = new URL(`https://collection.example.org/api/${kind}`);
   api.searchParams.set('text', searchParams.get('search') ?? '');
+  for (const { field, value } of filter) api.searchParams.set(field, value);
   const response = await fetch(api, {
     headers: { Authorization: `Bearer ${env.COLLECTION_TOKEN}` },
   });
