@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Mustache from 'mustache';
 import { describe, expect, it } from 'vitest';
 import { compileSamples } from './compile-samples.ts';
-import { type Fence, readPage, readPages } from './page-source.ts';
+import { type Fence, readPage, readPages, samplesRoot } from './page-source.ts';
 import { parseSamples } from './parse-samples.ts';
 import { report } from './problem.ts';
 import { findLongSamples, findOrphans, readSampleFiles } from './sample-files.ts';
@@ -18,6 +20,13 @@ describe('the samples of the pages', () => {
   it('compile against the pinned SDK', { timeout: 120_000 }, () => {
     expect(files.filter(isCompiled).length).toBeGreaterThan(50);
     expect(report(compileSamples(onPages.filter(isCompiled)))).toBe('');
+  });
+
+  it('are compiled with the settings that Getting Started gives', () => {
+    const given = fences.filter(({ title }) => title === 'tsconfig.json');
+    expect(given.map(({ file }) => file)).toEqual(['pages/cli/getting-started.mdx']);
+    const used = JSON.parse(readFileSync(join(samplesRoot, 'tsconfig.json'), 'utf8'));
+    expect(used.compilerOptions).toMatchObject(JSON.parse(given[0]!.code).compilerOptions);
   });
 
   it('parse in the other languages', () => {

@@ -10,7 +10,7 @@ export function Hero({ children }: { children: ReactNode }) {
         </h1>
         <p>
           Write React components, asset sources and integrations with your own tools. Designers use
-          them in the Vev Design Editor like any built-in element.
+          them in the Vev Design Editor, without code.
         </p>
       </div>
       <div className="Home-start">{children}</div>

@@ -25,7 +25,8 @@ const context = 'utils.SchemaContextModel';
 export const comparisons: Comparison[] = [
   ...page('react/register-vev-component.mdx', [
     ['Configuration', 'utils.VevManifest'],
-    ['Empty state', 'utils.ManifestEmptyState'],
+    ['Empty state', 'utils.ManifestEmptyState', { table: 0 }],
+    ['Empty state', `NonNullable<utils.ManifestEmptyState['action']>`, { table: 1 }],
     ['Custom edit panel', `Parameters<NonNullable<utils.VevManifest['component']>>[0]`],
   ]),
   ...page('react/vev-props.mdx', [

@@ -2,13 +2,18 @@ import React from 'react';
 import { registerVevComponent } from '@vev/react';
 
 type Props = {
+  className?: string;
   label?: string;
   children?: React.ReactNode;
 };
 
-export default function DiscountRibbon({ label = 'Sale', children }: Props) {
+export default function DiscountRibbon({
+  className,
+  label = 'Sale',
+  children,
+}: Props) {
   return (
-    <div className="discount-ribbon">
+    <div className={className}>
       <span>{label}</span>
       {children}
     </div>

@@ -9,8 +9,8 @@ type Props = {
 };
 
 export default function OpeningHours({
-  days = 'Tuesday to Saturday',
-  hours = '10:00 to 18:00',
+  days = 'Monday to Friday',
+  hours = '09:00 to 17:00',
   showHint = false,
 }: Props) {
   return (

@@ -123,6 +123,7 @@ export const validateProps: VevProps[] = [
     type: 'string',
     validate: (value) => /^[A-Z]{2}-\d{4}$/.test(value),
   },
+  { name: 'price', type: 'number' },
   {
     name: 'salePrice',
     type: 'number',
