@@ -28,6 +28,7 @@ import { isOwnFile, pageOutputs, type SiteOutputInput, siteOutputs } from './out
 import { redirectDocument, redirectsOf } from './redirects.ts';
 import { renderPages } from './render-pages.ts';
 import { createProgress } from './report.ts';
+import type { SearchFiles } from './search-index.ts';
 import { loadSite, type Site, type SiteOptions } from './site.ts';
 import { drawCards } from './draw-cards.ts';
 import { createOutput, type Output, refuseForeign } from './write-output.ts';
@@ -103,7 +104,7 @@ async function writeSite(
   const styles = new Map<string, string>();
   const settle = (found: Diagnostic[]) => applySettings(found, site.config.checks);
   const problems = settle(site.diagnostics);
-  const search = createSearchCollector(site, engine, cache);
+  const search = createSearchCollector(site, engine, cache, output.last);
   const progress = createProgress(process.stdout);
   let fromCache = 0;
 
@@ -154,10 +155,11 @@ async function writeSite(
   const found = search.finish();
   const twinOf = ({ path, markdownEdits }: PageFacts) =>
     markdownTwin(sources.get(path)!, markdownEdits);
+  let files: SearchFiles | undefined;
   let listed: ListedPage[] | undefined;
   const made: SiteOutputInput = {
     site,
-    search: () => found.read(),
+    search: () => (files ??= found.read()),
     searchVersion: found.version,
     sources: () => mergeSources([chrome.sources, ...[...facts.values()].map((it) => it.sources)]),
     pages: () => (listed ??= listedPages(site.config, facts.values(), twinOf)),

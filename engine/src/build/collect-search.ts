@@ -2,7 +2,12 @@ import type { SearchSection } from '../content/search-sections.ts';
 import type { PageFacts } from '../shared/page.ts';
 import type { Cache } from './cache.ts';
 import { hash } from './hash.ts';
-import { type SearchFilesSource, type SearchRow, searchFilesOf } from './search-files.ts';
+import {
+  type SearchFilesOptions,
+  type SearchFilesSource,
+  type SearchRow,
+  searchFilesOf,
+} from './search-files.ts';
 import { isSearchable, searchSectionsJson, searchTitle, sidebarGroups } from './search-index.ts';
 import type { Site } from './site.ts';
 
@@ -18,6 +23,7 @@ export function createSearchCollector(
   { config, pages }: Site,
   engine: string,
   cache: Cache,
+  lastFile: SearchFilesOptions['lastFile'],
 ): SearchCollector {
   const rows = new Map<string, SearchRow>();
   return {
@@ -37,7 +43,7 @@ export function createSearchCollector(
     },
     finish() {
       const inOrder = pages.flatMap(({ path }) => rows.get(path) ?? []);
-      return searchFilesOf({ base: config.base, engine }, inOrder, cache);
+      return searchFilesOf({ base: config.base, engine, lastFile }, inOrder, cache);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { SearchSection } from '../content/search-sections.ts';
 import { type Cache, openCache } from './cache.ts';
 import { hash } from './hash.ts';
 import * as patch from './patch-search.ts';
+import { searchFiles } from '../shared/search-options.ts';
 import { type SearchRow, searchFilesOf } from './search-files.ts';
 import { buildSearchIndex, type SearchPage } from './search-index.ts';
 
@@ -14,6 +15,7 @@ let cache: Cache;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'search-files-'));
   cache = openCache(folder);
+  output = { version: '', files: {} };
 });
 afterEach(() => {
   cache.close();
@@ -41,6 +43,14 @@ function sectionsOf(random: () => number, count: number): SearchSection[] {
   });
 }
 
+/** The last output. */
+let output: { version: string; files: Record<string, Uint8Array> };
+
+function lastFile(name: string) {
+  const file = output.files[name];
+  return file && { version: output.version, bytes: Buffer.from(file) };
+}
+
 /** The files as a build makes them, with its cache, and those made from nothing. */
 function filesOf(pages: SearchPage[]) {
   const rows = pages.map(({ path, groups, sections }): SearchRow => {
@@ -49,7 +59,12 @@ function filesOf(pages: SearchPage[]) {
     if (!cache.get(key)) cache.set(key, json);
     return { path, groups, key, sections: () => sections };
   });
-  const { index, titles } = searchFilesOf({ base: '/docs', engine: 'e' }, rows, cache).read();
+  const source = searchFilesOf({ base: '/docs', engine: 'e', lastFile }, rows, cache);
+  const { index, titles } = source.read();
+  output = {
+    version: source.version,
+    files: { [searchFiles.index]: index, [searchFiles.titles]: titles },
+  };
   const whole = buildSearchIndex('/docs', pages);
   return {
     made: [String(index), String(titles)],
@@ -98,12 +113,20 @@ describe('the files of search', () => {
     expect(made).toEqual(whole);
   });
 
-  it('are right when the cache has lost what they were made from', () => {
+  it.each<[what: string, lose: () => void]>([
+    [
+      'cache',
+      () => {
+        cache.close();
+        rmSync(folder, { recursive: true });
+        cache = openCache(folder);
+      },
+    ],
+    ['last output', () => (output.files = {})],
+  ])('are right when the %s is lost', (_, lose) => {
     const pages = site(randomNumbers(8));
     filesOf(pages);
-    cache.close();
-    rmSync(folder, { recursive: true });
-    cache = openCache(folder);
+    lose();
     pages[0]!.sections[0]!.text = 'quokka';
     const { made, whole } = filesOf(pages);
     expect(made).toEqual(whole);

@@ -1,4 +1,5 @@
 import type { SearchSection } from '../content/search-sections.ts';
+import { searchFiles } from '../shared/search-options.ts';
 import type { Cache } from './cache.ts';
 import { hash } from './hash.ts';
 import { type ChangedPage, patchSearch, slices } from './patch-search.ts';
@@ -9,6 +10,7 @@ import {
   serialiseSearch,
   type WrittenIndex,
 } from './serialise-search.ts';
+import type { WrittenFile } from './write-output.ts';
 
 /** A page of the index, whose sections stand in the cache. */
 export interface SearchRow {
@@ -19,7 +21,7 @@ export interface SearchRow {
   sections(): SearchSection[];
 }
 
-/** What the cache keeps beside the files: enough to make those of the next build from them. */
+/** What the cache keeps of the files of an output: enough to make those of the next build from them. */
 interface Kept {
   rows: KeptRow[];
   layout: IndexLayout;
@@ -42,46 +44,45 @@ export interface SearchFilesSource {
   read(): SearchFiles;
 }
 
+export interface SearchFilesOptions {
+  base: string;
+  engine: string;
+  /** Reads a file of the last output, with the version it was written with. */
+  lastFile(name: string): WrittenFile | undefined;
+}
+
 /**
- * The files of search from the sections of all pages: those in the cache, or the last ones with the few
- * pages that have changed, or new ones. The bytes are the same in all three cases.
+ * The files of search from the sections of all pages: the last ones with the few pages that have
+ * changed, or new ones. The bytes are the same in both cases.
  */
 export function searchFilesOf(
-  { base, engine }: { base: string; engine: string },
+  { base, engine, lastFile }: SearchFilesOptions,
   rows: SearchRow[],
   cache: Cache,
 ): SearchFilesSource {
   const outline = rows.map(({ path, groups, key }) => [path, groups, key]);
   const version = hash('search', engine, base, JSON.stringify(outline));
-  for (const part of ['index', 'titles', 'kept']) cache.use(`${version}.${part}`);
-  // Says which files the last build had.
-  const lastKey = hash('search-last', engine, base);
-  const last = cache.get(lastKey)?.toString();
-  if (last !== version) cache.set(lastKey, version);
+  const keptKey = (of: string) => `${of}.kept`;
+  cache.use(keptKey(version));
 
-  const read = (of: string): SearchFiles | undefined => {
-    const index = cache.get(`${of}.index`);
-    const titles = cache.get(`${of}.titles`);
-    return index && titles && { index, titles };
-  };
   const patch = (): Made | undefined => {
-    const text = last && cache.get(`${last}.kept`);
-    if (!text) return undefined;
+    const index = lastFile(searchFiles.index);
+    const lastTitles = lastFile(searchFiles.titles);
+    const text = index && cache.get(keptKey(index.version));
+    if (!text || lastTitles?.version !== index.version) return undefined;
     const kept = JSON.parse(text.toString()) as Kept;
     const found = changedRows(kept.rows, rows, cache);
-    const files = found && read(last);
-    if (!files) return undefined;
+    if (!found) return undefined;
     const changed = found.map(({ place, first, before, after }): ChangedPage => ({
       place,
       first,
       before: entriesOf(base, before, first),
       after: entriesOf(base, after, first),
     }));
-    const bytes = Buffer.from(files.index.buffer, files.index.byteOffset, files.index.length);
-    const titles = slices(Buffer.from(files.titles), 1, kept.titles);
+    const titles = slices(lastTitles.bytes, 1, kept.titles);
     for (const { place, after } of found) titles[place] = Buffer.from(titlesOf(after));
     const counts = kept.rows.map(([, , , count]) => count);
-    return { ...patchSearch({ bytes, layout: kept.layout }, changed), titles, counts };
+    return { ...patchSearch({ bytes: index.bytes, layout: kept.layout }, changed), titles, counts };
   };
   const make = (): Made => {
     const titles: Buffer[] = [];
@@ -101,19 +102,14 @@ export function searchFilesOf(
   return {
     version,
     read() {
-      const known = read(version);
-      if (known) return known;
       const { bytes, layout, titles, counts } = patch() ?? make();
-      const files = { index: bytes, titles: Buffer.from(`[${titles.join()}]`) };
       const kept: Kept = {
         rows: rows.map(({ path, groups, key }, index) => [path, groups, key, counts[index]!]),
         layout,
         titles: titles.map(({ length }) => length),
       };
-      cache.set(`${version}.kept`, JSON.stringify(kept));
-      cache.set(`${version}.index`, files.index);
-      cache.set(`${version}.titles`, files.titles);
-      return files;
+      cache.set(keptKey(version), JSON.stringify(kept));
+      return { index: bytes, titles: Buffer.from(`[${titles.join()}]`) };
     },
   };
 }

@@ -16,6 +16,12 @@ import { payloadFolder } from '../shared/paths.ts';
 import { replaceFolder, restoreFolder } from './replace-folder.ts';
 import { leftoversOf, removeQuietly, replaceFile, temporaryName } from './temporary.ts';
 
+/** A file of an output, with the version it was written with. */
+export interface WrittenFile {
+  version: string;
+  bytes: Buffer;
+}
+
 /** The output of a build while it is being written. */
 export interface Output {
   /**
@@ -30,6 +36,8 @@ export interface Output {
    * @returns Whether the last output holds it, unchanged, with that version. If not, write it.
    */
   keep(names: string[], version: string): boolean;
+  /** Reads a file of the last output, if it still is what was written, with a version. */
+  last(name: string): WrittenFile | undefined;
   /** Copies a file or a folder from elsewhere; a missing one is nothing to copy. */
   copy(source: string, file: string): void;
   /** Puts the output in the place of the last one, whole. */
@@ -90,6 +98,12 @@ export function createOutput(path: string, stampFile?: string): Output {
       if (!isUnchanged(old, last[names[0] ?? ''], version)) return false;
       put(names, version, (path) => linkOrCopy(old, path));
       return true;
+    },
+    last(name) {
+      const file = join(folder, name);
+      const version = last[name]?.[0];
+      if (version === undefined || !isUnchanged(file, last[name], version)) return undefined;
+      return { version, bytes: readFileSync(file) };
     },
     copy(source, file) {
       if (!existsSync(source)) return;
