@@ -62,13 +62,17 @@ function countsOf(file) {
   ];
 }
 
-/** The browser tests that failed at first and passed at the second try, by their titles. */
-function flakyTests(suites = []) {
+/** Every browser test of a report: the project it ran on, how it went, and its place and title. */
+function browserTests(suites = []) {
   return suites.flatMap(({ title, specs = [], suites: inner }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map((spec) => `${spec.file}:${spec.line} ${title} › ${spec.title}`),
-    ...flakyTests(inner),
+    ...specs.flatMap(({ file, line, title: name, tests }) =>
+      tests.map(({ projectName, status }) => ({
+        project: projectName,
+        status,
+        name: `${file}:${line} ${title} › ${name}`,
+      })),
+    ),
+    ...browserTests(inner),
   ]);
 }
 
@@ -77,8 +81,16 @@ const totals = ['unit', 'budgets', 'browser']
   .reduce((sum, counts) => sum.map((value, index) => value + counts[index]), [0, 0, 0]);
 const browserReport = `${results}/browser.json`;
 if (existsSync(browserReport)) {
-  const flaky = flakyTests(JSON.parse(readFileSync(browserReport, 'utf8')).suites);
-  for (const test of flaky) console.error(`Flaky, which is a bug to mend: ${test}`);
+  const tests = browserTests(JSON.parse(readFileSync(browserReport, 'utf8')).suites);
+  for (const { project, status, name } of tests)
+    if (status === 'flaky') console.error(`Flaky, which is a bug to mend: [${project}] ${name}`);
+  for (const project of new Set(tests.map((test) => test.project))) {
+    const on = tests.filter((test) => test.project === project);
+    const count = (...statuses) => on.filter(({ status }) => statuses.includes(status)).length;
+    console.log(
+      `Browser tests on ${project}: ${count('expected', 'flaky')} passed, ${count('unexpected')} failed, ${count('skipped')} skipped`,
+    );
+  }
 }
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${totals[0]} passed, ${totals[1]} failed, ${totals[2]} skipped`);

@@ -98,6 +98,7 @@ export const sentences: Record<string, readonly string[]> = {
     'specs/pages.spec.ts › the first press of Tab offers to skip to the content',
   ],
   'An optional dismissible banner.': [
+    'specs/chrome/banner.spec.ts › it can be hidden, and the choice is remembered',
     'engine/src/build/chrome.test.ts › is none when none is configured',
     'engine/src/render-document.test.tsx › has a banner with a button to dismiss it, unless it may not be dismissed',
   ],

@@ -40,9 +40,16 @@ test('a link is followed by a click', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
 });
 
-test('a closed group of the sidebar stands open', async ({ page }) => {
+test('a closed group of the sidebar stands open, below a title that is no button', async ({
+  page,
+}) => {
   await page.goto('guide/first');
   await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
+  await expect(sidebarOf(page).getByText('Closed', { exact: true })).toBeVisible();
+  await expect(sidebarOf(page).getByRole('button', { name: 'Closed' })).toHaveCount(0);
+  await page.goto('deep/first');
+  await expect(sidebarOf(page).getByRole('link', { name: 'Below' })).toBeVisible();
+  await expect(sidebarOf(page).getByRole('button', { name: 'Both link and group' })).toHaveCount(0);
 });
 
 test('the menu of the top navigation opens by pointer and by keyboard', async ({ page }) => {

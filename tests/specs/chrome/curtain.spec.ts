@@ -75,6 +75,23 @@ for (const width of [320, 1079]) {
   });
 }
 
+test.describe('on the smallest screen', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('the title is whole beside the Top button, whose words stay for screen readers', async ({
+    page,
+  }) => {
+    await page.goto('guide/long');
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect(topOf(page)).toBeVisible();
+    await expect(curtainOf(page).getByRole('button', { name: 'On this page' })).toBeVisible();
+    const title = curtainOf(page).getByRole('paragraph');
+    await expect(title).toHaveText('Open Long');
+    const cutOff = () => title.evaluate((it) => it.scrollWidth - it.clientWidth);
+    await expect.poll(cutOff).toBe(0);
+  });
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 

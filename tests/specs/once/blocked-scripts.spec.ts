@@ -34,7 +34,14 @@ test('the menus of the top navigation open by pointer and by keyboard', async ({
 
 test('there is no button that does nothing', async ({ page }) => {
   await page.goto('guide/code');
-  for (const name of ['Dark theme', 'Search', 'Copy page for LLMs', 'Copy code', 'Dismiss'])
+  for (const name of [
+    'Dark theme',
+    'Search',
+    'Copy page for LLMs',
+    'Copy code',
+    'Dismiss',
+    'Closed',
+  ])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
 });
 

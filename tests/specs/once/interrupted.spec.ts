@@ -10,6 +10,7 @@ import { expect, hold, isMarked, markDocument, settle, test as base, titleOf } f
 
 /** A server between the browser and the site that cuts answers off. */
 interface Line {
+  /** That of the site, base path included, without a slash at its end. */
   address: string;
   /** How many answers of the file were cut off. */
   cut(): number;
@@ -21,7 +22,9 @@ async function startLine(site: string, broken: RegExp): Promise<Line & { server:
   let isBroken = true;
   let cuts = 0;
   const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url!, site));
+    // The dev server answers with a style sheet or a module, by what is accepted.
+    const headers = { Accept: request.headers.accept ?? '*/*' };
+    const answer = await fetch(new URL(request.url!, site), { headers });
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? 'text/plain';
     response.writeHead(answer.status, { 'Content-Type': type, 'Content-Length': body.length });
@@ -30,9 +33,10 @@ async function startLine(site: string, broken: RegExp): Promise<Line & { server:
     response.write(body.subarray(0, body.length / 2), () => response.destroy());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { pathname } = new URL(site);
   return {
     server,
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname.replace(/\/$/, '')}`,
     cut: () => cuts,
     mend: () => void (isBroken = false),
   };
@@ -40,7 +44,9 @@ async function startLine(site: string, broken: RegExp): Promise<Line & { server:
 
 const test = base.extend<{ broken: RegExp; line: Line }>({
   broken: [/^$/, { option: true }],
-  line: async ({ baseURL, broken }, use) => {
+  line: async ({ baseURL, broken, page }, use) => {
+    // The dev server's, which has nothing to say here: nobody edits.
+    await page.routeWebSocket(/./, () => undefined);
     const { server, ...line } = await startLine(baseURL!, broken);
     await use(line);
     server.close().closeAllConnections();

@@ -75,7 +75,7 @@ test.describe('when one of the two files fails', () => {
   };
   for (const [name, answer] of Object.entries(wrong)) {
     test(`titles that are ${name}: the index answers alone`, async ({ page, context }) => {
-      await context.route(/search-titles/, (route) => route.fulfill(answer));
+      await context.route(/search-titles\.json/, (route) => route.fulfill(answer));
       const { field, options, dialog } = await openSearch(page);
       await field.fill('quokka');
       await expect(options).toHaveCount(16);
@@ -87,12 +87,12 @@ test.describe('when one of the two files fails', () => {
     page,
     context,
   }) => {
-    await context.route(/search-index/, (route) => route.fulfill(wrong.HTML));
+    await context.route(/search-index\.json/, (route) => route.fulfill(wrong.HTML));
     const { field, options, dialog } = await openSearch(page);
     await field.fill('useViewport');
     await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
     await expect(dialog.locator('.Search-message')).toContainText('damaged');
-    await context.unroute(/search-index/);
+    await context.unroute(/search-index\.json/);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await field.fill('platypus');
     await expect(options.first()).toContainText('platypus');

@@ -31,12 +31,12 @@ export function Curtain({ data }: { data: DocumentData }) {
         data-action="scroll-top"
         data-when-scrolled=""
       >
-        Top
+        <span>Top</span>
         <Icon name="up" />
       </button>
       {(data.outline.length > 0 || data.aiCta) && (
         <button className="Curtain-button" type="button" popoverTarget={asideId}>
-          {data.outline.length > 0 ? 'On this page' : 'Page actions'}
+          <span>{data.outline.length > 0 ? 'On this page' : 'Page actions'}</span>
           <Icon name="list" />
         </button>
       )}

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { docs, start, testsFolder } from '../servers.ts';
 import { expect, serverTest as test } from '../test.ts';
 
-test('an output with compressed files is served from them', async ({ request }, {
+test('an output with compressed files is served from them', async ({ request, base }, {
   workerIndex,
 }) => {
   const out = `dist/compressed-${workerIndex}`;
-  const site = ['--root', 'fixture', '--out', out];
+  const site = ['--root', 'fixture', '--base', base || '/', '--out', out];
   const [node, cli] = docs;
   execFileSync(node, [cli, 'build', ...site, '--compress'], { cwd: testsFolder, stdio: 'ignore' });
   const running = await start(
