@@ -47,8 +47,9 @@ export const test = serverTest.extend<
       );
       context.on('weberror', (error) => {
         // Firefox runs the scripts that a test adds in the empty document before the page, too.
-        if (error.page()?.url() !== 'about:blank')
-          messages.push(`uncaught: ${error.error().message}`);
+        const { message } = error.error();
+        if (error.page()?.url() !== 'about:blank' && !allowedMessages?.test(message))
+          messages.push(`uncaught: ${message}`);
       });
       await use();
       expect(messages, 'the console stays silent').toEqual([]);
