@@ -1,7 +1,7 @@
 import { expect, sidebarOf, test, titleOf } from '../test.ts';
 
-// The document arrives, its scripts do not: a filter or a broken network. Firefox takes them for empty.
-test.use({ allowedMessages: /Failed to load resource|hashes in the integrity attribute/ });
+// The document arrives, its scripts do not: a filter or a broken network.
+test.use({ allowedMessages: /Failed to load resource/ });
 
 test.beforeEach(async ({ page }) => {
   await page.route('**/*', (route) =>
