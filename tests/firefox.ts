@@ -8,6 +8,8 @@ export const preferences = {
   'ui.allPointerCapabilities': 6,
   // A page out of this cache comes without the events that Playwright waits for.
   'fission.bfcacheInParent': false,
+  // Of a document that cuts its ties to `about:blank`, what was set there is lost.
+  'browser.tabs.remote.useCrossOriginOpenerPolicy': false,
   // The clipboard is read without a menu that asks.
   'dom.events.testing.asyncClipboard': true,
 };

@@ -5,17 +5,29 @@ import chromium from './playwright.config.ts';
 
 /** What a reader does: the specs that run in Firefox too, on the build only. */
 const core = [
-  '{pages,navigation,scroll,not-found,no-script}',
-  '{islands,islands-early,theme,tabs,code}',
-  'chrome/{banner,curtain,outline,page-actions,sidebar,top-nav}',
+  '{pages,layouts,styled,navigation,navigation-failures,preload,scroll,not-found,no-script}',
+  '{islands,islands-early,theme,tabs,code,blocks}',
+  'chrome/{banner,curtain,history,links,outline,page-actions,page-footer,sidebar,top-nav}',
   'search/{arrival,open}',
-  'once/{accessibility,media,search-failures,search-keys}',
+  'once/{accessibility,blocked-scripts,history,interrupted,media,outline-active,page-keys}',
+  'once/{search-early,search-failures,search-keys,search-query,search-results}',
+  'once/{sidebar-double,sidebar-use,top-nav-delays}',
+  'built/{deploys,offline}',
 ].map((names) => `**/specs/${names}.spec.ts`);
 
 /** What does not hold in Firefox, or cannot be seen there. */
 const leftOut = [
   // Only Chromium's own protocol tells how many nodes live.
   /a page that is left unmounts its islands/,
+  /200 navigations leave no root, listener or node behind/,
+  // As it alone makes a storage full.
+  /a storage that is full takes nothing/,
+  // Firefox is taken offline by BiDi, but its service workers are not: where it matters, servers are stopped.
+  /copies that were fetched ahead offline are not shown/,
+  // Firefox tells no script which text an address points at.
+  /a result whose page cannot be shown in place/,
+  // Firefox 153 itself crashes, mostly, while axe reads styles: a null pointer in its own library.
+  /axe finds nothing wrong with the dropdown open/,
 ];
 
 /** What the oldest Firefox that is supported (decision 7) does not have, as far as it can be turned off. */
@@ -42,6 +54,9 @@ export default defineConfig({
   outputDir: '../test-results/firefox',
   reporter: [['list'], ['json', { outputFile: '../test-results/firefox.json' }]],
   grepInvert: leftOut,
+  // Playwright sometimes sees nothing of a tab that a click opens in a browser that has run for long. The
+  // second try is in another browser.
+  retries: 1,
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

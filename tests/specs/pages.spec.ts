@@ -52,6 +52,8 @@ for (const path of paths) {
         canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
       });
       for (const image of await page.getByRole('main').getByRole('img').all()) {
+        // Firefox loads what is lazy when it is nearer to the window than Chromium does.
+        await image.scrollIntoViewIfNeeded();
         await expect
           .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
           .toBeGreaterThan(0);

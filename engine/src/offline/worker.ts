@@ -58,10 +58,14 @@ async function answer(event: FetchEvent, kind: RequestKind): Promise<Response> {
   return (await answers.find(kind, url)) ?? fetched ?? answers.missing(kind);
 }
 
-/** The network's answer; undefined when it has none. */
+/**
+ * The network's answer; undefined when it has none. In Firefox a preload that fails is not rejected, but
+ * answered with an error, which would be shown in place of the stored copy.
+ */
 async function fromNetwork(event: FetchEvent): Promise<Response | undefined> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
+    if (preloaded?.type === 'error') return undefined;
     return preloaded ?? (await fetch(event.request));
   } catch {
     return undefined;

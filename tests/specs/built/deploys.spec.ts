@@ -45,7 +45,7 @@ test.describe('without a service worker', () => {
 });
 
 test.describe('with a service worker', () => {
-  test.use({ allowedMessages: /Failed to load resource|navigation preload request failed/ });
+  test.use({ allowedMessages: /Failed to load (resource|‘)|navigation preload request failed/ });
 
   test('a deploy while a page is read breaks no navigation', async ({ page, host }) => {
     await readThroughDeploy(page, host);

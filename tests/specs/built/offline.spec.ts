@@ -2,7 +2,7 @@ import { expect, expectStored, noteOf, test } from '../offline-site.ts';
 import { searchOf } from '../search/dialog.ts';
 import { isMarked, markDocument, sidebarOf, titleOf } from '../test.ts';
 
-test.use({ allowedMessages: /Failed to load resource|navigation preload request failed/ });
+test.use({ allowedMessages: /Failed to load (resource|‘)|navigation preload request failed/ });
 
 test('what was read or fetched ahead is shown without a network, and says that it is a copy', async ({
   page,
