@@ -89,6 +89,21 @@ test('text typed into a field before it has hydrated stays, and is known to the 
   await expect(page.getByRole('main').getByRole('status')).toHaveText('EARLY BIRD');
 });
 
+test('what an extension fills in and clicks before an island has hydrated counts', async ({
+  page,
+}) => {
+  await open(page, 'guide/islands');
+  await page.getByLabel('Name').evaluate((field: HTMLInputElement) => {
+    field.value = 'filled';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const single = page.getByRole('button', { name: 'Single' });
+  await single.evaluate((button: HTMLElement) => button.click());
+  await arrive();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('FILLED');
+  await expect(single).toHaveText('Single: 1');
+});
+
 test('an early click on an island of a page that has been left is forgotten', async ({ page }) => {
   await open(page, 'guide/islands');
   await page.getByRole('button', { name: 'Single' }).click();

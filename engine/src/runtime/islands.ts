@@ -57,9 +57,10 @@ function mustWait(event: Event): boolean {
   return navigationKeys.test(key) && target.matches('button, [role]');
 }
 
+/** Events of scripts count too: that is how extensions click and password managers type. */
 function onTouch(event: Event): void {
   const islands = waitingAround(event.target);
-  if (islands.length === 0 || !event.isTrusted) return;
+  if (islands.length === 0) return;
   if (mustWait(event)) {
     event.preventDefault();
     event.stopImmediatePropagation();
