@@ -10,6 +10,7 @@ import {
   searchTitle,
   sidebarGroups,
 } from './search-index.ts';
+import { searchStarts } from './search-starts.ts';
 import type { Site } from './site.ts';
 
 /** Gathers what search finds, page by page, in any order. */
@@ -51,10 +52,12 @@ export function createSearchCollector(
     },
     finish() {
       const inOrder = pages.flatMap(({ path }) => rows.get(path) ?? []);
+      const starts = searchStarts(config);
       const version = hash(
         'search',
         engine,
         config.base,
+        JSON.stringify(starts),
         JSON.stringify(inOrder.map(({ path, groups, key }) => [path, groups, key])),
       );
       const index = cache.get(`${version}.index`);
@@ -66,6 +69,7 @@ export function createSearchCollector(
           for (const { path, groups, sections } of inOrder)
             yield { path, groups, sections: JSON.parse(sections()) as SearchSection[] };
         })(),
+        starts,
       );
       cache.set(`${version}.index`, made.index);
       cache.set(`${version}.titles`, made.titles);

@@ -5,7 +5,7 @@ import type { PageFacts } from '../shared/page.ts';
 import { encodePath, withBase } from '../shared/paths.ts';
 import { notFoundPath } from './discover.ts';
 import type { SearchDocument } from '../shared/search-options.ts';
-import { type PageTitles, packTitles } from '../shared/search-titles.ts';
+import { type PackedStart, type PageTitles, packTitles } from '../shared/search-titles.ts';
 import { serialiseSearch } from './serialise-search.ts';
 
 /** A page as search sees it. */
@@ -52,8 +52,16 @@ export function sidebarGroups(config: Config, path: string, title: string): stri
     .map(({ text }) => text);
 }
 
-/** Makes the files of search. The same pages in the same order give the same bytes. */
-export function buildSearchIndex(base: string, pages: Iterable<SearchPage>): SearchIndex {
+/**
+ * Makes the files of search. The same pages in the same order give the same bytes.
+ *
+ * @param starts The pages to offer while nothing is searched for; see `search-starts.ts`.
+ */
+export function buildSearchIndex(
+  base: string,
+  pages: Iterable<SearchPage>,
+  starts: PackedStart[] = [],
+): SearchIndex {
   const packed: PageTitles[] = [];
   function* documents(): Generator<SearchDocument> {
     let id = 0;
@@ -63,7 +71,7 @@ export function buildSearchIndex(base: string, pages: Iterable<SearchPage>): Sea
     }
   }
   const index = serialiseSearch(documents());
-  return { index, titles: JSON.stringify(packTitles(packed)) };
+  return { index, titles: JSON.stringify(packTitles(packed, starts)) };
 }
 
 /** One document for each section, with the titles above it. */

@@ -9,7 +9,7 @@ export const loadSearch = () => import('./search/search-dialog.ts').then((search
 /**
  * Opens the search dialog, or closes it; a click only opens. The field is in the document and takes
  * every keystroke from this moment on; the code that searches reads it when it arrives, and acts on
- * the keys that were pressed meanwhile. Where it cannot be loaded the dialog says so. To try again is
+ * the keys that were pressed and the buttons that were clicked meanwhile. Where it cannot be loaded the dialog says so. To try again is
  * to load the document again, with what was typed as `q`: Firefox remembers what it could not import,
  * and after a new build the file has gone.
  */
@@ -17,9 +17,9 @@ export function toggleSearch(event?: Event): void {
   event?.preventDefault();
   const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
   if (event?.type === 'click' || !dialog.open) {
-    const early: KeyboardEvent[] = [];
+    const early: UIEvent[] = [];
     dialog.showModal();
-    dialog.onkeydown = (pressed) => early.push(pressed);
+    dialog.onkeydown = dialog.onclick = (pressed: UIEvent) => early.push(pressed);
     void loadSearch().then(
       (onOpen) => onOpen(early),
       () => {

@@ -11,26 +11,51 @@ export interface PageTitles {
 /** A heading: its level, its text, its id where that is not `idOf` the text, its symbols. */
 type PackedSection = [level: number, title: string, id: string | 0, symbols: string];
 type PackedPage = [path: string, groups: string[], sections: PackedSection[]];
+/** A page to start with: its path, and its title behind that of its group. */
+export type PackedStart = [path: string, titles: string[]];
+
+/** The content of `searchFiles.titles`. */
+export interface PackedTitles {
+  starts: PackedStart[];
+  pages: PackedPage[];
+}
+
+/** A page that is offered while nothing is searched for. */
+export interface SearchStart {
+  href: string;
+  /** The titles above it and its own. */
+  titles: string[];
+}
 
 /**
  * Packs the titles and headings of all pages, to be searched while the index is on its way: it is a
  * tenth of its size.
+ *
+ * @param starts The pages to offer while nothing is searched for.
  */
-export function packTitles(pages: PageTitles[]): PackedPage[] {
-  return pages.map(({ path, groups, sections }) => [
-    path,
-    groups,
-    sections.map(({ id, level, title, symbols }) => [
-      level,
-      title,
-      id === idOf(title) ? 0 : id,
-      symbols.join(' '),
+export function packTitles(pages: PageTitles[], starts: PackedStart[]): PackedTitles {
+  return {
+    starts,
+    pages: pages.map(({ path, groups, sections }) => [
+      path,
+      groups,
+      sections.map(({ id, level, title, symbols }) => [
+        level,
+        title,
+        id === idOf(title) ? 0 : id,
+        symbols.join(' '),
+      ]),
     ]),
-  ]);
+  };
+}
+
+/** The pages that a packed file offers. */
+export function unpackStarts({ starts }: PackedTitles, base: string): SearchStart[] {
+  return starts.map(([path, titles]) => ({ href: withBase(base, encodePath(path)), titles }));
 }
 
 /** The documents of a packed file: those of the index, with their symbols as the text. */
-export function unpackTitles(pages: PackedPage[], base: string): SearchDocument[] {
+export function unpackTitles({ pages }: PackedTitles, base: string): SearchDocument[] {
   const documents: SearchDocument[] = [];
   for (const [path, groups, sections] of pages) {
     const above: [level: number, title: string][] = [];
