@@ -46,12 +46,11 @@ function typeAll(page: Page, queries: string[]) {
     })();
     // The debounce ends where the dialog's timer does.
     const { setTimeout: wait } = window;
-    const timed = (act: () => void, ms?: number) =>
+    window.setTimeout = ((act: () => void, ms?: number) =>
       wait(() => {
         if (ms === 200) due = { at: performance.mark('bench-due').startTime, frame: frames };
         act();
-      }, ms);
-    window.setTimeout = timed as typeof setTimeout;
+      }, ms)) as typeof setTimeout;
     for (const text of texts) {
       const drawn = new Promise<void>((resolve) => {
         new MutationObserver((_, observer) => {

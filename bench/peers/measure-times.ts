@@ -109,10 +109,9 @@ interface Noted {
 /** Watches in the page itself: asked from outside, it would tell in steps of up to half a second. */
 function noteFirstResult(page: Page, result: string): Promise<void> {
   return page.evaluate((selector) => {
-    const now = () => performance.timeOrigin + performance.now();
     let keyAt = Number.NaN;
-    addEventListener('keydown', () => (keyAt = now()), { capture: true, once: true });
-    const painted = async () => {
+    addEventListener('keydown', () => (keyAt = performance.now()), { capture: true, once: true });
+    const bench = (async () => {
       while (!document.querySelector(selector)?.checkVisibility())
         await new Promise(requestAnimationFrame);
       const { port1, port2 } = new MessageChannel();
@@ -121,9 +120,10 @@ function noteFirstResult(page: Page, result: string): Promise<void> {
         port1.start();
         port2.postMessage(0);
       });
-      return { keyAt, paintedAt: now() };
-    };
-    Object.assign(window, { bench: painted() });
+      const { timeOrigin } = performance;
+      return { keyAt: timeOrigin + keyAt, paintedAt: timeOrigin + performance.now() };
+    })();
+    Object.assign(window, { bench });
   }, result);
 }
 

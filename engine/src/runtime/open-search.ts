@@ -1,7 +1,10 @@
 import { searchFormId } from '../shared/chrome-ids.ts';
 
-/** Loads the code that searches, which loads the index; a load that has failed is tried again. */
-export const loadSearch = () => import('./search/search-dialog.ts');
+/**
+ * Loads the code that searches, which loads the index; a load that has failed is tried again. Gives
+ * what to call when the dialog is open: to give the module itself would take a chunk more.
+ */
+export const loadSearch = () => import('./search/search-dialog.ts').then((search) => search.onOpen);
 
 /**
  * Opens the search dialog, or closes it. The field is in the document and takes every keystroke from
@@ -19,7 +22,7 @@ export function toggleSearch(event?: Event): void {
     dialog.showModal();
     dialog.onkeydown = dialog.onclick = (pressed: UIEvent) => early.push(pressed);
     void loadSearch().then(
-      ({ onOpen }) => onOpen(early),
+      (onOpen) => onOpen(early),
       () => {
         const problem = dialog.lastElementChild as HTMLElement;
         problem.hidden = false;
