@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { type Page } from '@playwright/test';
 import { launch } from './browser.ts';
 import { docs } from './sites.ts';
-import { readTrace } from './trace.ts';
+import { readTrace, traceCategories } from './trace.ts';
 
 const port = 4392;
 
@@ -90,9 +90,7 @@ export async function measureLatency(
     await new Promise((resolve) => server.stdout.once('data', resolve));
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await openSearch(page, path, queries[0]!);
-    await browser.startTracing(page, {
-      categories: ['blink.user_timing', 'disabled-by-default-devtools.timeline'],
-    });
+    await browser.startTracing(page, { categories: traceCategories });
     const measured = await typeAll(page, queries);
     const trace = readTrace(await browser.stopTracing(), 'bench-due', 'bench-painted');
     return { ...measured, work: trace.between, blocked: trace.longestTask };

@@ -18,10 +18,11 @@ export interface ThreadWork {
   longestTask: number;
 }
 
-/**
- * Reads a trace as `stopTracing` gives it, with the categories `blink.user_timing` and
- * `disabled-by-default-devtools.timeline`.
- */
+/** What `startTracing` has to record: marks, and tasks, with as little besides as can be. */
+export const traceCategories = ['blink.user_timing', 'toplevel'];
+const task = 'ThreadControllerImpl::RunTask';
+
+/** Reads a trace as `stopTracing` gives it, with these categories. */
 export function readTrace(trace: Buffer, from: string, to: string): ThreadWork {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const sorted = traceEvents.toSorted((a, b) => a.ts - b.ts);
@@ -29,7 +30,7 @@ export function readTrace(trace: Buffer, from: string, to: string): ThreadWork {
   const ends = sorted.filter(({ name }) => name === to);
   const tasks = sorted.filter(({ name, pid, tid, ts }) => {
     const first = starts[0]!;
-    return name === 'RunTask' && pid === first.pid && tid === first.tid && ts >= first.ts;
+    return name === task && pid === first.pid && tid === first.tid && ts >= first.ts;
   });
   return {
     between: starts.map(({ ts, tts = 0 }) => {
