@@ -33,11 +33,23 @@ export const budgets = {
   },
   'search, the site: fetched before the first result': { limit: 50 * 1024, unit: 'B brotli' },
   'search, 1,000 pages: fetched before the first result': { limit: 200 * 1024, unit: 'B brotli' },
-  // One frame at 60 Hz.
-  'search, the site: debounce to painted results': { limit: 16.7, unit: 'ms' },
-  'search, 1,000 pages: debounce to painted results': { limit: 16.7, unit: 'ms' },
-  'search, the site: frames before the results, of nine in ten': { limit: 1, unit: 'frames' },
-  'search, 1,000 pages: frames before the results, of nine in ten': { limit: 1, unit: 'frames' },
+  // The first frame after the debounce; its work in less than a frame has at 60 Hz. See decision 14.
+  'search, the site: frames until the results are painted': { limit: 1, unit: 'frames' },
+  'search, the site: frames until the results are painted, of nine in ten': {
+    limit: 1,
+    unit: 'frames',
+  },
+  'search, the site: main thread at work in that frame, of nine in ten': { limit: 12, unit: 'ms' },
+  'search, 1,000 pages: frames until the results are painted': { limit: 1, unit: 'frames' },
+  'search, 1,000 pages: frames until the results are painted, of nine in ten': {
+    limit: 1,
+    unit: 'frames',
+  },
+  'search, 1,000 pages: main thread at work in that frame, of nine in ten': {
+    limit: 12,
+    unit: 'ms',
+  },
+  'search, the site: main thread blocked': { limit: 50, unit: 'ms' },
   'search, 1,000 pages: main thread blocked': { limit: 50, unit: 'ms' },
 } as const;
 

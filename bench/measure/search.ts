@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +7,11 @@ import { corpusQueries } from '../search/corpus-queries.ts';
 import { heldOutQueries } from '../search/held-out-queries.ts';
 import { measureQuality, openIndex } from '../search/quality.ts';
 import { queries } from '../search/queries.ts';
-import { launch } from './browser.ts';
 import { median, quantile } from './processes.ts';
-import { buildWarm, corpus, docs } from './sites.ts';
+import { measureLatency } from './search-latency.ts';
+import { buildWarm, corpus } from './sites.ts';
 
 const site = fileURLToPath(new URL('../../site', import.meta.url));
-const port = 4392;
 
 function brotli(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
@@ -52,77 +50,6 @@ export async function measureSearchFiles(): Promise<Measured & Record<string, nu
   };
 }
 
-/**
- * The time from the end of the debounce until the results' frame is painted, on a page of a built
- * site, and how many frames began until then; and the longest the main thread was blocked meanwhile.
- * The time depends on when in a frame the debounce ends, the frames do not. ms.
- */
-async function measureLatency(root: string, path: string, asked: string[]) {
-  const server = spawn(process.execPath, [docs, 'preview', '--root', root, '--port', String(port)]);
-  const browser = await launch();
-  try {
-    await new Promise((resolve) => server.stdout.once('data', resolve));
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    const loaded = page.waitForResponse('**/search-index.json');
-    await page.goto(`http://localhost:${port}${path}`);
-    await page.keyboard.press('/');
-    await (await loaded).finished();
-    await page.keyboard.type(asked[0]!);
-    // Excerpts are there when the whole index answers.
-    await page.locator('.Search-excerpt mark').first().waitFor({ timeout: 60_000 });
-    return await page.evaluate(async (texts) => {
-      const field = document.querySelector<HTMLInputElement>('.Search-input')!;
-      const list = document.querySelector('.Search-results')!;
-      const durations: number[] = [];
-      const framesOf: number[] = [];
-      let frames = 0;
-      void (async () => {
-        for (;;) {
-          await new Promise(requestAnimationFrame);
-          frames++;
-        }
-      })();
-      let blocked = 0;
-      new PerformanceObserver((entries) => {
-        for (const { duration } of entries.getEntries()) blocked = Math.max(blocked, duration);
-      }).observe({ type: 'longtask' });
-      for (const text of texts) {
-        const drawn = new Promise<void>((resolve) => {
-          new MutationObserver((_, observer) => {
-            observer.disconnect();
-            resolve();
-          }).observe(list, { childList: true, subtree: true });
-        });
-        // Set before the dialog's own timer, so that it ends before it.
-        let due = 0;
-        let dueFrame = 0;
-        setTimeout(() => {
-          due = performance.now();
-          dueFrame = frames;
-        }, 200);
-        field.value = text;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        await drawn;
-        framesOf.push(frames - dueFrame + 1);
-        // After the next frame: its callbacks, style, layout and paint on this thread.
-        await new Promise((resolve) => {
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.addEventListener('message', resolve);
-            port1.start();
-            port2.postMessage(0);
-          });
-        });
-        durations.push(performance.now() - due);
-      }
-      return { durations, frames: framesOf, blocked };
-    }, asked);
-  } finally {
-    await browser.close();
-    server.kill();
-  }
-}
-
 /** All of search: files, quality, latency. */
 export async function measureSearch(): Promise<Measured & Record<string, number>> {
   const files = await measureSearchFiles();
@@ -136,17 +63,18 @@ export async function measureSearch(): Promise<Measured & Record<string, number>
     .titles!.slice(0, 20)
     .map(([query]) => query);
   const many = await measureLatency(large, '/guides/queues-002', asked);
-  return {
-    ...files,
-    'search, the site: debounce to painted results': median(own.durations),
-    'search, 1,000 pages: debounce to painted results': median(many.durations),
-    'search, the site: frames before the results, of nine in ten': quantile(own.frames, 0.9),
-    'search, 1,000 pages: frames before the results, of nine in ten': quantile(many.frames, 0.9),
-    'search, the site: debounce to painted results, of nine in ten': quantile(own.durations, 0.9),
-    'search, 1,000 pages: debounce to painted results, of nine in ten': quantile(
-      many.durations,
+  const figures = (where: string, { frames, work, elapsed, blocked }: typeof own) => ({
+    [`search, ${where}: frames until the results are painted`]: median(frames),
+    [`search, ${where}: frames until the results are painted, of nine in ten`]: quantile(
+      frames,
       0.9,
     ),
-    'search, 1,000 pages: main thread blocked': many.blocked,
-  };
+    [`search, ${where}: main thread at work in that frame`]: median(work),
+    [`search, ${where}: main thread at work in that frame, of nine in ten`]: quantile(work, 0.9),
+    [`search, ${where}: debounce to the end of that frame, the wait for it included`]:
+      median(elapsed),
+    [`search, ${where}: debounce to the end of that frame, of nine in ten`]: quantile(elapsed, 0.9),
+    [`search, ${where}: main thread blocked`]: blocked,
+  });
+  return { ...files, ...figures('the site', own), ...figures('1,000 pages', many) };
 }

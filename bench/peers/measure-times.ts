@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { corpusPages } from '../corpus.ts';
 import { median } from '../measure/processes.ts';
 import type { Engine, SearchSteps } from './engine.ts';
@@ -84,14 +84,47 @@ async function firstResult(
   const page = await open(browser, served.origin);
   await idle(page);
   const before = served.sent.length;
-  const startedAt = performance.now();
+  await noteFirstResult(page, search.result);
   await searchFor(page, query, search);
-  const time = performance.now() - startedAt;
-  const bytes = total(weigh(served.sent.slice(before)));
+  const { keyAt, paintedAt } = await page.evaluate(
+    () => (window as unknown as { bench: Promise<Noted> }).bench,
+  );
   await page.waitForLoadState('networkidle');
-  const allBytes = total(weigh(served.sent.slice(before)));
+  const sent = served.sent.slice(before);
+  const asked = sent.filter(({ askedAt }) => askedAt <= paintedAt);
   await page.close();
-  return { time, bytes, allBytes };
+  return {
+    time: paintedAt - keyAt,
+    bytes: total(weigh(asked.filter(({ sentAt }) => sentAt <= paintedAt))),
+    allBytes: total(weigh(asked)),
+  };
+}
+
+/** When the first key was pressed, and when the first result was painted; ms since 1970. */
+interface Noted {
+  keyAt: number;
+  paintedAt: number;
+}
+
+/** Watches in the page itself: asked from outside, it would tell in steps of up to half a second. */
+function noteFirstResult(page: Page, result: string): Promise<void> {
+  return page.evaluate((selector) => {
+    let keyAt = Number.NaN;
+    addEventListener('keydown', () => (keyAt = performance.now()), { capture: true, once: true });
+    const bench = (async () => {
+      while (!document.querySelector(selector)?.checkVisibility())
+        await new Promise(requestAnimationFrame);
+      const { port1, port2 } = new MessageChannel();
+      await new Promise((resolve) => {
+        port1.addEventListener('message', resolve);
+        port1.start();
+        port2.postMessage(0);
+      });
+      const { timeOrigin } = performance;
+      return { keyAt: timeOrigin + keyAt, paintedAt: timeOrigin + performance.now() };
+    })();
+    Object.assign(window, { bench });
+  }, result);
 }
 
 async function several<Result>(measure: () => Promise<Result>): Promise<Result[]> {

@@ -61,7 +61,9 @@ export async function serveFolder(folder: string) {
       bodies.set(file, body);
     }
     const bytes = body.length;
-    response.once('finish', () => sent.push({ path: pathname, kind, bytes, askedAt }));
+    response.once('finish', () =>
+      sent.push({ path: pathname, kind, bytes, askedAt, sentAt: Date.now() }),
+    );
     response.writeHead(200, {
       'Content-Type': type,
       'Content-Length': bytes,

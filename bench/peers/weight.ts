@@ -7,8 +7,9 @@ export interface Sent {
   kind: Kind;
   /** The body as it went over the wire, compressed. */
   bytes: number;
-  /** When the request arrived, in ms since 1970. */
+  /** When the request arrived and when the answer had left, in ms since 1970. */
   askedAt: number;
+  sentAt: number;
 }
 
 /** Bytes by kind, and how many answers they came in. */

@@ -9,6 +9,7 @@ import {
   searchFilesOf,
 } from './search-files.ts';
 import { isSearchable, searchSectionsJson, searchTitle, sidebarGroups } from './search-index.ts';
+import { searchStarts } from './search-starts.ts';
 import type { Site } from './site.ts';
 
 /** Gathers what search finds, page by page, in any order. */
@@ -43,7 +44,8 @@ export function createSearchCollector(
     },
     finish() {
       const inOrder = pages.flatMap(({ path }) => rows.get(path) ?? []);
-      return searchFilesOf({ base: config.base, engine, lastFile }, inOrder, cache);
+      const starts = searchStarts(config);
+      return searchFilesOf({ base: config.base, engine, starts, lastFile }, inOrder, cache);
     },
   };
 }

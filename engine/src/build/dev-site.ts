@@ -34,6 +34,7 @@ import {
   searchTitle,
   sidebarGroups,
 } from './search-index.ts';
+import { searchStarts } from './search-starts.ts';
 import { tokensKey } from './render-pages.ts';
 import type { Site } from './site.ts';
 import { createCardPainter } from './social-card.ts';
@@ -201,7 +202,7 @@ export function createDevSite(
       const groups = sidebarGroups(config, path, title);
       pages.push({ path, groups, sections: searchSections(made.page.html, title) });
     }
-    return buildSearchIndex(config.base, pages);
+    return buildSearchIndex(config.base, pages, searchStarts(config));
   }
 
   async function listed(): Promise<ListedPage[]> {

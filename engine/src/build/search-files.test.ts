@@ -43,6 +43,8 @@ function sectionsOf(random: () => number, count: number): SearchSection[] {
   });
 }
 
+const starts: [string, string[]][] = [['/p0', ['Größe', 'First']]];
+
 /** The last output. */
 let output: { version: string; files: Record<string, Uint8Array> };
 
@@ -59,13 +61,13 @@ function filesOf(pages: SearchPage[]) {
     if (!cache.get(key)) cache.set(key, json);
     return { path, groups, key, sections: () => sections };
   });
-  const source = searchFilesOf({ base: '/docs', engine: 'e', lastFile }, rows, cache);
+  const source = searchFilesOf({ base: '/docs', engine: 'e', starts, lastFile }, rows, cache);
   const { index, titles } = source.read();
   output = {
     version: source.version,
     files: { [searchFiles.index]: index, [searchFiles.titles]: titles },
   };
-  const whole = buildSearchIndex('/docs', pages);
+  const whole = buildSearchIndex('/docs', pages, starts);
   return {
     made: [String(index), String(titles)],
     whole: [String(whole.index), String(whole.titles)],

@@ -3,7 +3,15 @@ import { searchFiles } from '../shared/search-options.ts';
 import type { Cache } from './cache.ts';
 import { hash } from './hash.ts';
 import { type ChangedPage, patchSearch, slices } from './patch-search.ts';
-import { entriesOf, type SearchFiles, type SearchPage, titlesOf } from './search-index.ts';
+import {
+  entriesOf,
+  type SearchFiles,
+  type SearchPage,
+  titlesEnd,
+  titlesHead,
+  titlesOf,
+} from './search-index.ts';
+import type { PackedStart } from '../shared/search-titles.ts';
 import {
   type IndexLayout,
   type PageEntries,
@@ -25,8 +33,8 @@ export interface SearchRow {
 interface Kept {
   rows: KeptRow[];
   layout: IndexLayout;
-  /** How many bytes each page has in the file of titles. */
-  titles: number[];
+  /** Where the pages begin in the file of titles, and how many bytes each has. */
+  titles: [start: number, lengths: number[]];
 }
 
 type KeptRow = [path: string, groups: string[], key: string, sections: number];
@@ -47,6 +55,8 @@ export interface SearchFilesSource {
 export interface SearchFilesOptions {
   base: string;
   engine: string;
+  /** The pages to offer while nothing is searched for. */
+  starts: PackedStart[];
   /** Reads a file of the last output, with the version it was written with. */
   lastFile(name: string): WrittenFile | undefined;
 }
@@ -56,12 +66,12 @@ export interface SearchFilesOptions {
  * changed, or new ones. The bytes are the same in both cases.
  */
 export function searchFilesOf(
-  { base, engine, lastFile }: SearchFilesOptions,
+  { base, engine, starts, lastFile }: SearchFilesOptions,
   rows: SearchRow[],
   cache: Cache,
 ): SearchFilesSource {
   const outline = rows.map(({ path, groups, key }) => [path, groups, key]);
-  const version = hash('search', engine, base, JSON.stringify(outline));
+  const version = hash('search', engine, base, JSON.stringify([starts, outline]));
   const keptKey = (of: string) => `${of}.kept`;
   cache.use(keptKey(version));
 
@@ -79,7 +89,7 @@ export function searchFilesOf(
       before: entriesOf(base, before, first),
       after: entriesOf(base, after, first),
     }));
-    const titles = slices(lastTitles.bytes, 1, kept.titles);
+    const titles = slices(lastTitles.bytes, ...kept.titles);
     for (const { place, after } of found) titles[place] = Buffer.from(titlesOf(after));
     const counts = kept.rows.map(([, , , count]) => count);
     return { ...patchSearch({ bytes: index.bytes, layout: kept.layout }, changed), titles, counts };
@@ -103,13 +113,14 @@ export function searchFilesOf(
     version,
     read() {
       const { bytes, layout, titles, counts } = patch() ?? make();
+      const head = titlesHead(starts);
       const kept: Kept = {
         rows: rows.map(({ path, groups, key }, index) => [path, groups, key, counts[index]!]),
         layout,
-        titles: titles.map(({ length }) => length),
+        titles: [Buffer.byteLength(head), titles.map(({ length }) => length)],
       };
       cache.set(keptKey(version), JSON.stringify(kept));
-      return { index: bytes, titles: Buffer.from(`[${titles.join()}]`) };
+      return { index: bytes, titles: Buffer.from(`${head}${titles.join()}${titlesEnd}`) };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { PageFacts } from '../shared/page.ts';
 import { encodePath, withBase } from '../shared/paths.ts';
 import { notFoundPath } from './discover.ts';
 import type { SearchDocument } from '../shared/search-options.ts';
-import { packTitles } from '../shared/search-titles.ts';
+import { packPage, type PackedStart } from '../shared/search-titles.ts';
 import { type PageEntries, pageEntries, serialiseSearch } from './serialise-search.ts';
 
 /** A page as search sees it. */
@@ -52,8 +52,16 @@ export function sidebarGroups(config: Config, path: string, title: string): stri
     .map(({ text }) => text);
 }
 
-/** Makes the files of search. The same pages in the same order give the same bytes. */
-export function buildSearchIndex(base: string, pages: Iterable<SearchPage>): SearchFiles {
+/**
+ * Makes the files of search. The same pages in the same order give the same bytes.
+ *
+ * @param starts The pages to offer while nothing is searched for; see `search-starts.ts`.
+ */
+export function buildSearchIndex(
+  base: string,
+  pages: Iterable<SearchPage>,
+  starts: PackedStart[] = [],
+): SearchFiles {
   const titles: string[] = [];
   function* entries(): Generator<PageEntries> {
     let first = 0;
@@ -65,8 +73,16 @@ export function buildSearchIndex(base: string, pages: Iterable<SearchPage>): Sea
     }
   }
   const { bytes } = serialiseSearch(entries());
-  return { index: bytes, titles: Buffer.from(`[${titles.join()}]`) };
+  return { index: bytes, titles: Buffer.from(`${titlesHead(starts)}${titles.join()}${titlesEnd}`) };
 }
+
+/** What stands before the pages in the file of titles. */
+export function titlesHead(starts: PackedStart[]): string {
+  return `{"starts":${JSON.stringify(starts)},"pages":[`;
+}
+
+/** What stands behind them. */
+export const titlesEnd = ']}';
 
 /** What a page adds to the index; its sections are numbered from `first` on. */
 export function entriesOf(base: string, page: SearchPage, first: number): PageEntries {
@@ -75,7 +91,7 @@ export function entriesOf(base: string, page: SearchPage, first: number): PageEn
 
 /** What a page adds to the file of titles. */
 export function titlesOf(page: SearchPage): string {
-  return JSON.stringify(packTitles([page])[0]);
+  return JSON.stringify(packPage(page));
 }
 
 /** One document for each section, with the titles above it. */

@@ -2,24 +2,25 @@ import { searchFormId } from '../shared/chrome-ids.ts';
 
 /**
  * Loads the code that searches, which loads the index; a load that has failed is tried again. Gives
- * what to call when the dialog is open.
+ * what to call when the dialog is open: to give the module itself would take a chunk more.
  */
 export const loadSearch = () => import('./search/search-dialog.ts').then((search) => search.onOpen);
 
 /**
- * Opens the search dialog, or closes it; a click only opens. The field is in the document and takes
- * every keystroke from this moment on; the code that searches reads it when it arrives, and acts on
- * the keys that were pressed meanwhile. Where it cannot be loaded the dialog says so. To try again is
- * to load the document again, with what was typed as `q`: Firefox remembers what it could not import,
+ * Opens the search dialog, or closes it. The field is in the document and takes every keystroke from
+ * this moment on; the code that searches reads it when it arrives, and acts on the keys that were pressed
+ * and the buttons that were clicked meanwhile. Where it cannot be loaded the dialog says so. To try again
+ * is to load the document again, with what was typed as `q`: Firefox remembers what it could not import,
  * and after a new build the file has gone.
  */
 export function toggleSearch(event?: Event): void {
   event?.preventDefault();
   const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
-  if (event?.type === 'click' || !dialog.open) {
-    const early: KeyboardEvent[] = [];
+  if (dialog.open) dialog.close();
+  else {
+    const early: UIEvent[] = [];
     dialog.showModal();
-    dialog.onkeydown = (pressed) => early.push(pressed);
+    dialog.onkeydown = dialog.onclick = (pressed: UIEvent) => early.push(pressed);
     void loadSearch().then(
       (onOpen) => onOpen(early),
       () => {
@@ -29,5 +30,5 @@ export function toggleSearch(event?: Event): void {
         problem.lastElementChild!.id = searchFormId;
       },
     );
-  } else dialog.close();
+  }
 }

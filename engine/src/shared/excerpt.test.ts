@@ -19,6 +19,18 @@ it('matches short terms where words begin', () => {
   expect(piecesOf('multi-page i-1', patternOf(['i-']))).toEqual(['multi-page ', 'i-', '1']);
 });
 
+it('matches parts of symbols as they were found, and no others', () => {
+  const marks = (text: string, ...terms: string[]) =>
+    piecesOf(text, patternOf(terms)).filter((_, index) => index % 2);
+  const text = 'size useSize font-size MAX_SIZE resize sizes Size2 HTMLSize';
+  expect(marks(text, 'size')).toEqual(['size', 'Size', 'size', 'SIZE', 'Size']);
+  expect(marks(text, 'usesize', 'sizes')).toEqual(['useSize', 'sizes']);
+  expect(marks('groß GROẞ', 'groß')).toEqual(['groß']);
+  expect(marks('搜索引擎', '引擎'), 'where nothing parts words').toEqual(['引擎']);
+  const long = 'a'.repeat(60);
+  expect(marks(long, long.slice(0, 48)), 'a term that was cut').toEqual([long.slice(0, 48)]);
+});
+
 it('shows the part with the most different matches', () => {
   const text = `alpha ${'word '.repeat(100)}alpha beta ${'word '.repeat(100)}`;
   const excerpt = excerptOf(text, patternOf(['alpha', 'beta']));

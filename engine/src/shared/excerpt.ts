@@ -1,3 +1,5 @@
+import { maxTermLength, unspaced } from './tokenise.ts';
+
 /** A text in pieces, of which every second one matches: before, match, between, match, … */
 export type Pieces = string[];
 
@@ -6,13 +8,44 @@ const excerptLength = 180;
 /** How much of it stands before its first match. */
 const lead = 40;
 
-/** A pattern that finds terms in a text as it was written; undefined when there are none. */
+const letter = '[\\p{L}\\p{N}]';
+/** Where a name changes from one part to the next; as in `tokenise.ts`. */
+const hump = '(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})';
+const partBegins = `(?:(?<!${letter})|${hump})`;
+const partEnds = `(?:(?!${letter})|${hump})`;
+
+/**
+ * A pattern that finds terms in a text as it was written, where the tokeniser would: `size` is in
+ * `useSize` and in `font-size`, but not in `resize`. Undefined when there are no terms.
+ */
 export function patternOf(terms: string[]): RegExp | undefined {
-  const words = terms
-    .toSorted((a, b) => b.length - a.length)
-    // A short term counts where a word begins: `i-` is not in `multi-page`.
-    .map((term) => (term.length > 3 ? '' : '(?<![\\p{L}\\p{N}])') + escape(term));
-  return words.length > 0 ? new RegExp(words.join('|'), 'giu') : undefined;
+  if (terms.length === 0) return undefined;
+  // Terms of one kind share what stands around them: these classes take long to compile.
+  const kinds = new Map<string, string[]>();
+  for (const term of terms.toSorted((a, b) => b.length - a.length)) {
+    const characters = [...term];
+    const begin = isPart(characters[0]) ? partBegins : '';
+    const end = isPart(characters.at(-1)) && term.length < maxTermLength ? partEnds : '';
+    const kind = `${begin}(?:…)${end}`;
+    const words = kinds.get(kind) ?? [];
+    kinds.set(kind, words);
+    words.push(characters.map(anyCase).join(''));
+  }
+  const all = [...kinds].map(([kind, words]) => kind.replace('…', () => words.join('|')));
+  // Not `i`: then an upper-case letter would not be told from others.
+  return new RegExp(all.join('|'), 'gu');
+}
+
+/** Whether a word that begins or ends so does it where a part does; without spaces nothing tells. */
+function isPart(character = ''): boolean {
+  return /[\p{L}\p{N}]/u.test(character) && character.search(unspaced) < 0;
+}
+
+function anyCase(character: string): string {
+  const cases = new Set([character, character.toUpperCase()]);
+  // Some letters have two as their capital.
+  const single = [...cases].filter((it) => [...it].length === 1);
+  return single.length > 1 ? `[${single.join('')}]` : escape(character);
 }
 
 function escape(term: string): string {

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { excerptOf, kindOf, patternOf, type Pieces, piecesOf } from './excerpt.ts';
+import { markedTerms } from './marked-terms.ts';
 import {
   indexOptions,
   maxQueryLength,
@@ -21,7 +22,7 @@ export interface SearchResult {
   /** What kind of thing the match names, where a table says so: "Option", "Prop". */
   kind: string | null;
   excerpt: Pieces;
-  /** The terms that were found in it, as they stand in the index. */
+  /** The terms that are marked in it, as they stand in the index; see `markedTerms`. */
   terms: string[];
 }
 
@@ -57,23 +58,25 @@ export function findSections(
   const text = query.slice(0, maxQueryLength).trim();
   const found = text ? index.search(text).slice(0, resultCap) : [];
   const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
-  return found.map((result) => resultOf(result, symbol, hasTexts));
+  return found.map((result) => {
+    const terms = markedTerms(text, Object.keys(result.match));
+    return resultOf(result, { terms, symbol, hasTexts });
+  });
 }
 
 function resultOf(
   found: Found & Partial<SearchDocument>,
-  symbol: string | undefined,
-  hasTexts: boolean,
+  { terms, symbol, hasTexts }: { terms: string[]; symbol: string | undefined; hasTexts: boolean },
 ): SearchResult {
-  const { href = '', isPage = false, titles = [], title = '', text = '', match } = found;
-  const terms = Object.keys(match);
+  const { href = '', isPage = false, titles = [], title = '', text = '' } = found;
   const pattern = patternOf(terms);
+  const names = symbol ? terms.filter((term) => term.startsWith(symbol)) : [];
   return {
     href,
     isPage,
     titles,
     title: piecesOf(title, pattern),
-    kind: kindOf(text, symbol ? patternOf([symbol]) : undefined),
+    kind: kindOf(text, patternOf(names)),
     excerpt: hasTexts ? excerptOf(text, pattern) : [''],
     terms,
   };

@@ -11,13 +11,25 @@ export interface PageTitles {
 /** A heading: its level, its text, its id where that is not `idOf` the text, its symbols. */
 type PackedSection = [level: number, title: string, id: string | 0, symbols: string];
 type PackedPage = [path: string, groups: string[], sections: PackedSection[]];
+/** A page to start with: its path, and its title behind that of its group. */
+export type PackedStart = [path: string, titles: string[]];
 
-/**
- * Packs the titles and headings of all pages, to be searched while the index is on its way: it is a
- * tenth of its size.
- */
-export function packTitles(pages: PageTitles[]): PackedPage[] {
-  return pages.map(({ path, groups, sections }) => [
+/** The content of `searchFiles.titles`. */
+export interface PackedTitles {
+  starts: PackedStart[];
+  pages: PackedPage[];
+}
+
+/** A page that is offered while nothing is searched for. */
+export interface SearchStart {
+  href: string;
+  /** The titles above it and its own. */
+  titles: string[];
+}
+
+/** Packs the titles and headings of a page, to be searched while the index is on its way: they are a tenth of it. */
+export function packPage({ path, groups, sections }: PageTitles): PackedPage {
+  return [
     path,
     groups,
     sections.map(({ id, level, title, symbols }) => [
@@ -26,11 +38,16 @@ export function packTitles(pages: PageTitles[]): PackedPage[] {
       id === idOf(title) ? 0 : id,
       symbols.join(' '),
     ]),
-  ]);
+  ];
+}
+
+/** The pages that a packed file offers. */
+export function unpackStarts({ starts }: PackedTitles, base: string): SearchStart[] {
+  return starts.map(([path, titles]) => ({ href: withBase(base, encodePath(path)), titles }));
 }
 
 /** The documents of a packed file: those of the index, with their symbols as the text. */
-export function unpackTitles(pages: PackedPage[], base: string): SearchDocument[] {
+export function unpackTitles({ pages }: PackedTitles, base: string): SearchDocument[] {
   const documents: SearchDocument[] = [];
   for (const [path, groups, sections] of pages) {
     const above: [level: number, title: string][] = [];

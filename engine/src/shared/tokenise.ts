@@ -8,12 +8,12 @@
 const symbols =
   /@[\p{L}\p{N}._-]+\/[\p{L}\p{N}._-]*[\p{L}\p{N}]|(?:--?|[?.@$#])?[\p{L}\p{N}\p{M}_$]+(?:[-.]+[\p{L}\p{N}\p{M}_$]+)*-{0,2}/gu;
 /** Scripts that put no spaces between words. */
-const unspaced =
+export const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
 /** Where a name changes from one part to the next: `pageLoad`, `HTMLElement`. */
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Longer terms are cut: nobody types them, and matching them loosely is slow. */
-const maxTermLength = 48;
+export const maxTermLength = 48;
 
 /** The terms of words and symbols that have been cut before: most of a text repeats. */
 const known = new Map<string, string[]>();
@@ -22,14 +22,25 @@ const maxKnown = 50_000;
 /** The terms of a text, lower-case, in order; a symbol is followed by its parts. */
 export function tokenise(text: string): string[] {
   const terms: string[] = [];
-  for (const [symbol] of text.normalize('NFKC').matchAll(symbols)) {
-    let own = known.get(symbol);
-    if (!own) {
-      if (known.size >= maxKnown) known.clear();
-      own = [...termsOf(symbol)];
-      known.set(symbol, own);
-    }
-    for (const term of own) terms.push(term);
+  for (const [symbol] of text.normalize('NFKC').matchAll(symbols))
+    for (const term of knownTerms(symbol)) terms.push(term);
+  return terms;
+}
+
+/** The words and symbols of a text, each as the term for the whole and with all its terms. */
+export function symbolsOf(text: string): { whole: string; terms: string[] }[] {
+  return [...text.normalize('NFKC').matchAll(symbols)].map(([symbol]) => ({
+    whole: fold(symbol),
+    terms: knownTerms(symbol),
+  }));
+}
+
+function knownTerms(symbol: string): string[] {
+  let terms = known.get(symbol);
+  if (!terms) {
+    if (known.size >= maxKnown) known.clear();
+    terms = [...termsOf(symbol)];
+    known.set(symbol, terms);
   }
   return terms;
 }

@@ -77,3 +77,20 @@ test('keys pressed while results are on their way act on these, not on those sho
   await release();
   await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
 });
+
+test('the buttons act once, on clicks before the code has come', async ({ page }) => {
+  const { dialog, field, options, release } = await openEarly(page);
+  await page.keyboard.type('wrong');
+  const details = dialog.getByRole('button', { name: 'Detail view' });
+  await details.click();
+  await dialog.getByRole('button', { name: 'Reset' }).click();
+  await page.keyboard.type('quokka');
+  await release();
+  await expect(options).toHaveCount(16);
+  await expect(field).toHaveValue('quokka');
+  await expect(field).toBeFocused();
+  await expect(details).toHaveAttribute('aria-pressed', 'false');
+  await details.click();
+  await expect(details).toHaveAttribute('aria-pressed', 'true');
+  await expect(options.locator('.Search-excerpt')).toHaveCount(16);
+});

@@ -1,4 +1,4 @@
-import { expect, settle, test, titleOf } from '../test.ts';
+import { expect, hold, settle, test, titleOf } from '../test.ts';
 import { openSearch, queryOf, searchFor, searchOf, stored } from '../search/dialog.ts';
 
 test('the field has the placeholder Search', async ({ page }) => {
@@ -200,4 +200,43 @@ test('recent searches are offered while the query is empty, and cleared by one b
   await dialog.getByRole('button', { name: 'Clear' }).click();
   await expect(again).toBeHidden();
   expect(await stored(page, 'local', 'docs.recentSearches')).toEqual([]);
+});
+
+test('pages to start with are offered where nothing was searched for', async ({ page, base }) => {
+  const { dialog, field, options } = await openSearch(page, 'guide/minimal');
+  const start = dialog.getByRole('link').first();
+  await expect(dialog.getByRole('heading', { name: 'Start with' })).toBeVisible();
+  await expect(dialog.getByText('Type to find pages')).toBeVisible();
+  await expect(start).toHaveAccessibleName('Guide First');
+  await expect(options, 'they are no results').toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(start).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await field.fill('quokka');
+  await expect(options).toHaveCount(16);
+  await expect(start).toBeHidden();
+  await field.fill('');
+  await start.click();
+  await expect(dialog).toBeHidden();
+  await expect(titleOf(page, 'First')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${base}/guide/first$`));
+});
+
+test('the first results need the titles alone: the index is asked for after them', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    const [, file] = /search-(index|titles)\.json/.exec(request.url()) ?? [];
+    if (file) asked.push(file);
+  });
+  const release = await hold(context, /search-titles\.json/);
+  await openSearch(page);
+  await expect.poll(() => asked).toEqual(['titles']);
+  await settle(page);
+  expect(asked).toEqual(['titles']);
+  await release();
+  await expect.poll(() => asked).toEqual(['titles', 'index']);
 });

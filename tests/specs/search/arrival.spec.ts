@@ -8,6 +8,11 @@ function highlighted(page: import('@playwright/test').Page): Promise<string[]> {
   );
 }
 
+/** Texts without those that repeat. */
+async function unique(texts: Promise<string[]>): Promise<string[]> {
+  return [...new Set(await texts)];
+}
+
 test('what was searched for is highlighted on the page arrived at, until it is dismissed', async ({
   page,
 }) => {
@@ -41,6 +46,19 @@ test('a result on the page that is shown is highlighted too', async ({ page, bas
   await page.keyboard.press('Enter');
   await expect.poll(() => highlighted(page)).toContain('size');
   await expect(page).toHaveURL(new RegExp(`${base}/search/symbols#useviewport$`));
+});
+
+test('a symbol is highlighted as it was searched for: as a whole, or the part of it', async ({
+  page,
+}) => {
+  const { field, options } = await searchFor(page, 'useViewport', 'search/symbols');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => unique(highlighted(page))).toEqual(['useViewport']);
+  await page.keyboard.press('/');
+  await field.fill('viewport');
+  await expect(options.first().locator('.Search-title mark')).toHaveText('Viewport');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => unique(highlighted(page))).toEqual(['Viewport']);
 });
 
 test('a result opened beside points at its text', async ({ page, context }) => {

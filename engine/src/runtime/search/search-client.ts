@@ -1,4 +1,5 @@
 import { searchFiles } from '../../shared/search-options.ts';
+import type { SearchStart } from '../../shared/search-titles.ts';
 import { urlOfFile } from '../location.ts';
 import { trustedScript } from '../trusted-script.ts';
 import type { SearchRequest, SearchResponse, SearchState } from './search-types.ts';
@@ -13,6 +14,8 @@ export interface SearchClient {
   state(): SearchState;
   /** What went wrong, while the state is `error`. */
   problem(): string;
+  /** The pages to start with; none until the titles have come. */
+  starts(): SearchStart[];
   /** Lets the worker search ahead, so that the results are there when they are asked for. */
   prepare(query: string): void;
   /** Asks for results; only those of the last query are handed to `onResults`, at once if it can be. */
@@ -33,6 +36,7 @@ export function createSearchClient(
 ): SearchClient {
   let state: SearchState = 'loading';
   let problem = '';
+  let starts: SearchStart[] = [];
   let worker: Worker | undefined;
   /** The last query; while the worker is busy with another one, it waits here. */
   let wanted = '';
@@ -77,23 +81,22 @@ export function createSearchClient(
       answer = undefined;
       state = data.state;
       problem = data.problem ?? '';
+      starts = data.starts ?? starts;
       onState();
     });
-    const address = (file: string) => new URL(urlOfFile(file), location.href).href;
-    const { index, titles } = searchFiles;
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     send({
       type: 'load',
-      index: address(index),
-      titles: address(titles),
-      base: urlOfFile('').slice(0, -1),
+      index: new URL(urlOfFile(searchFiles.index), location.href).href,
       savesData: connection?.saveData ?? false,
     });
+    void sendTitles(worker);
   };
   start();
   return {
     state: () => state,
     problem: () => problem,
+    starts: () => starts,
     prepare(query) {
       isDue = false;
       if (state !== 'loading' && answer?.query !== query) ask(query);
@@ -105,4 +108,13 @@ export function createSearchClient(
     },
     reload: start,
   };
+}
+
+/** Fetches the titles while the worker's code is on its way, and hands them over. */
+async function sendTitles(worker: Worker): Promise<void> {
+  const json = await fetch(urlOfFile(searchFiles.titles))
+    .then((response) => (response.ok ? response.arrayBuffer() : new ArrayBuffer()))
+    .catch(() => new ArrayBuffer());
+  const base = urlOfFile('').slice(0, -1);
+  worker.postMessage({ type: 'titles', json, base } satisfies SearchRequest, [json]);
 }

@@ -2,12 +2,12 @@
 import type { SearchResult } from '../../shared/find-sections.ts';
 import { debounceMs } from '../../shared/search-options.ts';
 import { fitAboveKeyboard } from './above-keyboard.ts';
-import { createRecentList } from './recent-list.ts';
 import { followChoices, loadHighlights } from './search-choice.ts';
 import { createSearchClient } from './search-client.ts';
 import { make } from './search-element.ts';
 import { createSearchHints } from './search-hints.ts';
-import { createSearchKeys, keysAfterTyping, typedAfterReset } from './search-keys.ts';
+import { earlyActs, keysAfterTyping, typedText } from './search-early.ts';
+import { createSearchKeys } from './search-keys.ts';
 import { createSearchList } from './search-list.ts';
 import {
   addressQuery,
@@ -18,6 +18,7 @@ import {
   readDetails,
 } from './search-memory.ts';
 import css from './search-results.css?inline';
+import { createSearchOffers } from './search-offers.ts';
 import { createSearchStatus } from './search-status.ts';
 
 const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
@@ -25,10 +26,10 @@ const field = dialog.querySelector('input')!;
 const detailsButton = buttonOf('details');
 const list = createSearchList(field);
 const status = createSearchStatus();
-const recent = createRecentList(field, setQuery);
 const client = createSearchClient(onState, onResults, ({ results }) =>
   list.prepare(results, showsDetails),
 );
+const offers = createSearchOffers({ field, search: setQuery, starts: client.starts, close });
 const { openBeside } = followChoices(list, () => shown.query, close);
 const keys = createSearchKeys({ dialog, list, move, isCurrent, search, reset, openBeside });
 /** What the list shows. */
@@ -43,7 +44,7 @@ document.adoptedStyleSheets.push(styles);
 // Says that this code could not be loaded, where it could not be at first.
 dialog.lastElementChild!.remove();
 dialog.append(
-  make('div', { class: 'Search-body' }, status.element, recent.element, list.element),
+  make('div', { class: 'Search-body' }, status.element, offers.element, list.element),
   createSearchHints(),
 );
 detailsButton.setAttribute('aria-pressed', String(showsDetails));
@@ -70,18 +71,18 @@ function buttonOf(name: string): HTMLButtonElement {
 /**
  * Takes up what stands in the field, in the address or in this tab's memory, in this order.
  *
- * @param pressed The keys that were pressed since the dialog opened.
+ * @param early What was pressed and clicked since the dialog opened.
  */
-export function onOpen(pressed: KeyboardEvent[]): void {
-  dialog.onkeydown = null;
+export function onOpen(early: UIEvent[]): void {
+  dialog.onkeydown = dialog.onclick = null;
+  const acts = earlyActs(early, field);
+  for (const act of acts) if (act === 'details') toggleDetails();
+  field.value = typedText(acts, field);
   if (!dialog.open) {
     onClose();
     return;
   }
-  const early = pressed.filter(({ target }) => target === field);
-  const typed = typedAfterReset(early);
-  if (typed !== undefined) field.value = typed;
-  else if (field.value === '') {
+  if (field.value === '' && !acts.includes('reset')) {
     field.value = addressQuery() || keptQuery();
     field.select();
   }
@@ -89,7 +90,7 @@ export function onOpen(pressed: KeyboardEvent[]): void {
   if (client.state() === 'error') client.reload();
   remember();
   search();
-  for (const event of keysAfterTyping(early)) keys.onKey(event);
+  for (const event of keysAfterTyping(acts)) keys.onKey(event);
 }
 
 function onClose(): void {
@@ -111,13 +112,13 @@ function remember(): void {
 }
 
 function onInput(): void {
-  remember();
-  keys.forget();
-  status.hush();
   clearTimeout(timer);
   timer = setTimeout(search, debounceMs);
   // The time that passes before results are shown is enough to find them.
   client.prepare(field.value.trim());
+  remember();
+  keys.forget();
+  status.hush();
 }
 
 function setQuery(query: string): void {
@@ -133,7 +134,7 @@ function reset(): void {
 }
 
 function move(by: number): void {
-  if (!recent.enter(by)) list.move(by);
+  if (!offers.enter(by)) list.move(by);
 }
 
 function close(): void {
@@ -153,7 +154,7 @@ function search(): void {
   clearTimeout(timer);
   timer = undefined;
   const query = field.value.trim();
-  recent.show(query === '');
+  offers.show(query === '');
   const state = client.state();
   if (state === 'error') status.problem(client.problem(), retry);
   if (query === '') {
@@ -166,7 +167,10 @@ function search(): void {
 }
 
 function onState(): void {
-  if (dialog.open && timer === undefined) search();
+  if (!dialog.open) return;
+  if (timer === undefined) search();
+  // What was found ahead was found in less than there is now.
+  else client.prepare(field.value.trim());
 }
 
 function onResults({ query, results }: { query: string; results: SearchResult[] }): void {

@@ -1,29 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSearchKeys, keysAfterTyping, typedAfterReset } from './search-keys.ts';
+import { createSearchKeys } from './search-keys.ts';
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
   ({ key, preventDefault: vi.fn(), ...more }) as unknown as KeyboardEvent;
 const pressAll = (...keys: string[]) => keys.map((key) => press(key));
 const reset = press('Backspace', { ctrlKey: true });
-
-describe('keys pressed while the code of search is loading', () => {
-  it('are those after the last that changed the text', () => {
-    const keys = pressAll('a', 'Enter', 'b', 'ArrowDown', 'Shift', 'ArrowDown', 'Enter');
-    expect(keysAfterTyping(keys).map(({ key }) => key)).toEqual([
-      'ArrowDown',
-      'ArrowDown',
-      'Enter',
-    ]);
-    expect(keysAfterTyping(pressAll('a', 'Enter', 'Escape'))).toEqual([]);
-  });
-
-  it('reset the text: what was typed after it stays', () => {
-    expect(typedAfterReset(pressAll('a', 'b'))).toBeUndefined();
-    expect(typedAfterReset([...pressAll('a'), reset])).toBe('');
-    const after = pressAll('Shift', 'c', 'd', 'Backspace', 'e', 'Enter');
-    expect(typedAfterReset([...pressAll('a'), reset, ...after])).toBe('ce');
-  });
-});
 
 describe('keys about results', () => {
   function make(isCurrent: () => boolean) {

@@ -23,9 +23,11 @@ export interface SearchKeys {
   forget(): void;
 }
 
-const isAboutResults = ({ key }: KeyboardEvent) => /^(Arrow(Up|Down)|Enter)$/.test(key);
-const isModifier = ({ key }: KeyboardEvent) => /^(Shift|Control|Meta|Alt)$/.test(key);
-const isReset = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
+/** Whether a key is about the results: the arrows and Enter. */
+export const isAboutResults = ({ key }: KeyboardEvent) => /^(Arrow(Up|Down)|Enter)$/.test(key);
+export const isModifier = ({ key }: KeyboardEvent) => /^(Shift|Control|Meta|Alt)$/.test(key);
+/** Cmd+Backspace or Ctrl+Backspace. */
+export const isReset = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
   key === 'Backspace' && (metaKey || ctrlKey);
 
 /** Keys about results wait for those of what was typed: no key is lost, and none acts on old ones. */
@@ -57,20 +59,4 @@ export function createSearchKeys(options: SearchKeysOptions): SearchKeys {
     },
     forget: () => void (waiting = []),
   };
-}
-
-/** What was typed after the last reset among early keys; undefined when there was none. */
-export function typedAfterReset(early: KeyboardEvent[]): string | undefined {
-  const reset = early.findLastIndex(isReset);
-  if (reset < 0) return undefined;
-  return early.slice(reset + 1).reduce((text, { key }) => {
-    if (key === 'Backspace') return text.slice(0, -1);
-    return key.length === 1 ? text + key : text;
-  }, '');
-}
-
-/** The early keys that are still about the results: typing on takes back an Enter before it. */
-export function keysAfterTyping(early: KeyboardEvent[]): KeyboardEvent[] {
-  const typed = early.findLastIndex((event) => !isAboutResults(event) && !isModifier(event));
-  return early.slice(typed + 1).filter(isAboutResults);
 }

@@ -1,4 +1,5 @@
 import type { SearchResult } from '../../shared/find-sections.ts';
+import type { SearchStart } from '../../shared/search-titles.ts';
 
 /** How much of the index answers. */
 export type SearchState = 'loading' | 'titles' | 'index' | 'error';
@@ -7,16 +8,20 @@ export type SearchState = 'loading' | 'titles' | 'index' | 'error';
 export type SearchRequest =
   | {
       type: 'load';
-      /** The addresses of `searchFiles`. */
+      /** The address of the index. */
       index: string;
-      titles: string;
-      base: string;
       /** Whether the index is fetched only when the titles have no answer. */
       savesData: boolean;
+    }
+  | {
+      type: 'titles';
+      /** The file of titles; empty when it could not be fetched. */
+      json: ArrayBuffer;
+      base: string;
     }
   | { type: 'search'; query: string };
 
 /** What the worker answers. */
 export type SearchResponse =
-  | { type: 'state'; state: SearchState; problem?: string }
+  | { type: 'state'; state: SearchState; problem?: string; starts?: SearchStart[] }
   | { type: 'results'; query: string; results: SearchResult[] };

@@ -2,7 +2,8 @@
 import MiniSearch from 'minisearch';
 import { findSections, readIndex } from '../../shared/find-sections.ts';
 import { debounceMs, indexOptions, type SearchDocument } from '../../shared/search-options.ts';
-import { unpackTitles } from '../../shared/search-titles.ts';
+import { type PackedTitles, unpackStarts, unpackTitles } from '../../shared/search-titles.ts';
+import { createQuiet } from './quiet.ts';
 import type { SearchRequest, SearchResponse } from './search-types.ts';
 
 const worker = globalThis as unknown as {
@@ -14,8 +15,13 @@ let index: MiniSearch<SearchDocument> | undefined;
 /** Whether the index has the sections’ texts, of which excerpts are made. */
 let hasTexts = false;
 
+let takeTitles!: (came: boolean) => void;
+/** Whether the titles answer; settled when the dialog has handed them over. */
+const titles = new Promise<boolean>((resolve) => (takeTitles = resolve));
+
 worker.addEventListener('message', ({ data }) => {
-  if (data.type === 'load') void load(data);
+  if (data.type === 'load') load(data);
+  else if (data.type === 'titles') takeTitles(readTitles(data));
   else search(data.query);
 });
 
@@ -23,49 +29,45 @@ worker.addEventListener('message', ({ data }) => {
 let loadIndex: () => Promise<void>;
 
 /**
- * How long no query must have come before the index is read: that holds up the worker, on large sites
- * for most of a second, and the titles should answer first. More than the debounce, in ms.
+ * The index is loaded when no query has come for a while: the first result needs the titles alone, and
+ * reading the index holds up the worker, on large sites for most of a second. Longer than the debounce.
  */
-const quietMs = debounceMs + 100;
-let readIndexNow!: () => void;
-const mayReadIndex = new Promise<void>((resolve) => (readIndexNow = resolve));
-let quiet: ReturnType<typeof setTimeout> | undefined;
+const quiet = createQuiet(debounceMs + 100);
+/** How long a reader who types without a pause keeps the index from being fetched, in ms. */
+const longestMs = 1000;
 
-function waitForQuiet(): void {
-  clearTimeout(quiet);
-  quiet = setTimeout(readIndexNow, quietMs);
-}
-
-/** Loads the titles, which answer at once, and the index, which replaces them. */
-async function load(request: SearchRequest & { type: 'load' }): Promise<void> {
-  const titles = loadTitles(request.titles, request.base);
-  // Titles that have failed are not waited for.
-  void titles.then((came) => (came ? waitForQuiet() : readIndexNow()));
+/** Lets the index replace the titles, or answer alone where they have failed. */
+function load({ index: url, savesData }: SearchRequest & { type: 'load' }): void {
   let loading: Promise<void> | undefined;
-  loadIndex = () => (loading ??= replaceTitles(titles, request.index));
-  if (!request.savesData) void loadIndex();
-  // Without the titles the index answers alone, only later.
-  if (!(await titles)) void loadIndex();
+  loadIndex = () => (loading ??= replaceTitles(url));
+  void titles.then((came) => {
+    if (!savesData || !came) void loadIndex();
+  });
 }
 
-async function loadTitles(url: string, base: string): Promise<boolean> {
+/** Makes an index of the titles; false when they are not what was expected. */
+function readTitles({ json, base }: SearchRequest & { type: 'titles' }): boolean {
   try {
+    const packed = parse(new TextDecoder().decode(json)) as PackedTitles;
     const search = new MiniSearch<SearchDocument>(indexOptions);
-    search.addAll(unpackTitles(parse(await textOf(url)) as never, base));
+    search.addAll(unpackTitles(packed, base));
     index = search;
-    worker.postMessage({ type: 'state', state: 'titles' });
+    quiet.disturb();
+    const starts = unpackStarts(packed, base);
+    worker.postMessage({ type: 'state', state: 'titles', starts });
     return true;
   } catch {
     return false;
   }
 }
 
-async function replaceTitles(titles: Promise<boolean>, url: string): Promise<void> {
-  // What is small comes first on a slow connection.
-  await titles;
+async function replaceTitles(url: string): Promise<void> {
+  // Without titles nothing else answers.
+  if (!(await titles)) quiet.hurry();
+  await quiet.wait(longestMs);
   try {
     const text = await textOf(url);
-    await mayReadIndex;
+    await quiet.wait();
     index = readIndex(parse(text));
     hasTexts = true;
     worker.postMessage({ type: 'state', state: 'index' });
@@ -100,10 +102,10 @@ function parse(text: string): unknown {
 
 function search(query: string): void {
   const results = index ? findSections(index, query, hasTexts) : [];
-  waitForQuiet();
+  quiet.disturb();
   if (query.trim() && results.length === 0) {
+    quiet.hurry();
     void loadIndex();
-    readIndexNow();
   }
   worker.postMessage({ type: 'results', query, results });
 }

@@ -1,0 +1,22 @@
+import type { Config } from '../shared/config.ts';
+import { hrefKind } from '../shared/href.ts';
+import { sidebarLinks } from '../shared/navigation.ts';
+import { cleanPath } from '../shared/paths.ts';
+import type { PackedStart } from '../shared/search-titles.ts';
+
+/** How many pages are offered: as many as a phone shows above its keyboard. */
+const maxStarts = 6;
+
+/** The pages that search offers to start with: the first of each group of the sidebars. */
+export function searchStarts({ sidebar }: Pick<Config, 'sidebar'>): PackedStart[] {
+  const starts = new Map<string, PackedStart>();
+  for (const item of Array.isArray(sidebar) ? sidebar : Object.values(sidebar).flat()) {
+    const first = sidebarLinks([item]).find(({ link }) => hrefKind(link) === 'path');
+    if (!first) continue;
+    const path = cleanPath(first.link.replace(/[?#].*$/, ''));
+    const titles = first.text === item.text ? [item.text] : [item.text, first.text];
+    if (!starts.has(path)) starts.set(path, [path, titles]);
+    if (starts.size === maxStarts) break;
+  }
+  return [...starts.values()];
+}

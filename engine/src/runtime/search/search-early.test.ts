@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type EarlyAct, earlyActs, keysAfterTyping, typedText } from './search-early.ts';
+
+/** The field, or a button, as the target of events. */
+const target = (name?: string, value = '') => {
+  const element = { dataset: { search: name }, value, closest: () => (name ? element : null) };
+  return element as unknown as HTMLInputElement;
+};
+const press = (key: string, on?: EventTarget, more: Partial<KeyboardEvent> = {}) =>
+  ({ key, target: on, ...more }) as unknown as KeyboardEvent;
+const pressAll = (on: EventTarget | undefined, ...keys: string[]) =>
+  keys.map((key) => press(key, on));
+const click = (on: EventTarget) => ({ type: 'click', target: on }) as unknown as MouseEvent;
+
+describe('what is done while the code of search is loading', () => {
+  it('is told by keys and by the buttons, each once', () => {
+    const field = target();
+    const [details, reset, close] = ['details', 'reset', 'close'].map((name) => target(name));
+    const letter = press('a', field);
+    const arrow = press('ArrowDown', details);
+    const events = [letter, click(details!), arrow, click(reset!), click(close!), click(field)];
+    expect(earlyActs(events, field)).toEqual([letter, 'details', arrow, 'reset']);
+    expect(earlyActs([press('Backspace', field, { ctrlKey: true })], field)).toEqual(['reset']);
+    // The browser makes clicks of these.
+    const own = [press('Enter', reset), press(' ', reset), click(reset!)];
+    expect(earlyActs(own, field)).toEqual(['reset']);
+  });
+
+  it('resets the text: what was typed after it stays', () => {
+    const typed = (...acts: EarlyAct[]) => typedText(acts, target(undefined, 'ab'));
+    expect(typed()).toBe('ab');
+    expect(typed(...pressAll(undefined, 'a'), 'reset')).toBe('');
+    const after = pressAll(undefined, 'Shift', 'c', 'd', 'Backspace', 'e', 'Enter');
+    expect(typed(...pressAll(undefined, 'a'), 'reset', ...after)).toBe('ce');
+    expect(typed('reset', press('k', undefined, { ctrlKey: true }))).toBe('');
+  });
+
+  it('adds to the text what is typed after a click on a button', () => {
+    const field = target(undefined, 'ab');
+    const acts = [...pressAll(field, 'a', 'b'), 'details' as const, ...pressAll(target(), 'c')];
+    expect(typedText(acts, field)).toBe('abc');
+  });
+
+  it('is about the results where it comes after the last that changed the text', () => {
+    const keys = pressAll(undefined, 'a', 'Enter', 'b', 'ArrowDown', 'Shift', 'ArrowDown', 'Enter');
+    const left = (...acts: EarlyAct[]) => keysAfterTyping(acts).map(({ key }) => key);
+    expect(left(...keys, 'details')).toEqual(['ArrowDown', 'ArrowDown', 'Enter']);
+    expect(left(...keys, 'reset')).toEqual([]);
+    expect(left(...pressAll(undefined, 'a', 'Enter', 'Escape'))).toEqual([]);
+  });
+});
