@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './ensure-chromium.mjs';
 
+/** The first of three ports; another one lets two checkouts run their tests side by side. */
+const port = Number(process.env.BROWSER_PORT ?? 4310);
+
 /** The same suite runs on every one of these: what an author sees is what ships. */
 const targets = {
-  build: { port: 4310, base: '', command: 'preview' },
-  base: { port: 4311, base: '/docs', command: 'preview' },
-  dev: { port: 4312, base: '', command: 'dev' },
+  build: { port, base: '', command: 'preview' },
+  base: { port: port + 1, base: '/docs', command: 'preview' },
+  dev: { port: port + 2, base: '', command: 'dev' },
 } as const;
 
 /** What has nothing to look at on a target: its `specs` are of other servers. */
