@@ -54,14 +54,14 @@ function lastFile(name: string) {
 }
 
 /** The files as a build makes them, with its cache, and those made from nothing. */
-function filesOf(pages: SearchPage[]) {
+function filesOf(pages: SearchPage[], engine = 'e') {
   const rows = pages.map(({ path, groups, sections }): SearchRow => {
     const json = JSON.stringify(sections);
     const key = hash(path, json);
     if (!cache.get(key)) cache.set(key, json);
     return { path, groups, key, sections: () => sections };
   });
-  const source = searchFilesOf({ base: '/docs', engine: 'e', starts, lastFile }, rows, cache);
+  const source = searchFilesOf({ base: '/docs', engine, starts, lastFile }, rows, cache);
   const { index, titles } = source.read();
   output = {
     version: source.version,
@@ -132,5 +132,16 @@ describe('the files of search', () => {
     pages[0]!.sections[0]!.text = 'quokka';
     const { made, whole } = filesOf(pages);
     expect(made).toEqual(whole);
+  });
+
+  it('are made from nothing by another engine', () => {
+    const patched = vi.spyOn(patch, 'patchSearch');
+    const pages = site(randomNumbers(6));
+    filesOf(pages);
+    pages[0]!.sections[0]!.text = 'quokka';
+    const { made, whole } = filesOf(pages, 'another');
+    expect(made).toEqual(whole);
+    expect(patched).not.toHaveBeenCalled();
+    patched.mockRestore();
   });
 });

@@ -72,7 +72,8 @@ export function searchFilesOf(
 ): SearchFilesSource {
   const outline = rows.map(({ path, groups, key }) => [path, groups, key]);
   const version = hash('search', engine, base, JSON.stringify([starts, outline]));
-  const keptKey = (of: string) => `${of}.kept`;
+  // Of another engine nothing is taken over.
+  const keptKey = (of: string) => hash('search-kept', engine, of);
   cache.use(keptKey(version));
 
   const patch = (): Made | undefined => {
