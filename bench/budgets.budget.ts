@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
+import { measureFirstVisit } from './measure/first-visit.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureSidebar } from './measure/scale.ts';
 import { buildCold, buildWarm, corpus } from './measure/sites.ts';
@@ -29,6 +30,11 @@ describe('the budgets', () => {
   it('of bytes are kept', async () => {
     const weights = await measureWeights();
     expectWithin(weights, Object.keys(weights) as BudgetName[]);
+  });
+
+  it('of script is kept on a first visit to a site with a service worker', async () => {
+    const visit = await measureFirstVisit();
+    expectWithin(visit, Object.keys(visit) as BudgetName[]);
   });
 
   it('of a sidebar are kept: many items weigh on the pages of their own section only', async () => {

@@ -2,6 +2,7 @@ import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
 import { measureBuilds } from './measure/builds.ts';
 import { measureDev } from './measure/dev.ts';
 import { inReferenceTime } from './measure/floor.ts';
+import { measureFirstVisit } from './measure/first-visit.ts';
 import { measureHighlighting } from './measure/highlight.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureScale } from './measure/scale.ts';
@@ -12,7 +13,7 @@ import { measureWeights } from './measure/weights.ts';
 /** Every part of the bench; `npm run bench -- weights dev` runs only those. */
 const parts: Record<string, () => Promise<Measured>> = {
   builds: measureBuilds,
-  weights: measureWeights,
+  weights: async () => ({ ...(await measureWeights()), ...(await measureFirstVisit()) }),
   navigation: () => inReferenceTime(['preloaded navigation: script'], measureNavigation),
   highlighting: measureHighlighting,
   types: measureTypes,

@@ -17,7 +17,7 @@ import { showTouchedType } from './runtime/touched-type.ts';
 root.dataset.scripts = '';
 followTheme();
 listenForTouches(() => import('./client-islands.ts'));
-document.addEventListener('click', onAction);
+addEventListener('click', onAction);
 addEventListener('keydown', onHotkey);
 for (const type of ['pointerover', 'focusin', 'keydown']) {
   addEventListener(type, preloadTouched);

@@ -11,7 +11,7 @@ import { type Bundle, bundle } from './bundle.ts';
 import { isPreloadedFont } from './fonts.ts';
 import { hash } from './hash.ts';
 import { minifyEntry } from './minify-entry.ts';
-import { clientEntry, offlineEntry, serverEntry } from './engine-version.ts';
+import { clientEntry, serverEntry } from './engine-version.ts';
 import { plainImports } from './plain-imports.ts';
 import { findPageImports } from './page-imports.ts';
 import type { Site } from './site.ts';
@@ -121,13 +121,12 @@ export async function bundleClient(
     ...site,
     ...{ banner, css },
   });
-  const { base, serviceWorker } = site.config;
-  const modules = [styles, clientEntry, ...(serviceWorker ? [offlineEntry] : [])];
-  const entry = modules.map((name) => `import ${JSON.stringify(name)};`).join(' ');
+  const { base } = site.config;
+  const entry = [styles, clientEntry].map((name) => `import ${JSON.stringify(name)};`).join(' ');
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
-    version: hash(engine, base, String(serviceWorker), JSON.stringify(islandFiles)),
+    version: hash(engine, base, JSON.stringify(islandFiles)),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [

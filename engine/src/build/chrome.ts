@@ -72,8 +72,9 @@ export function createChrome(
   { banner, outlineFooter, topNav, sources }: ChromeContent,
 ): Chrome {
   const { scripts, styles, apiStyles, preload, version } = assets;
+  const inline = headScript(config);
   return {
-    assets: { scripts, styles, preload, inline: headScript },
+    assets: { scripts, styles, preload, inline },
     apiStyles,
     build: hash(
       version,
@@ -82,7 +83,7 @@ export function createChrome(
     banner,
     outlineFooter,
     topNav,
-    sources: mergeSources([sources, { 'script-src': [`'${integrityOf(headScript)}'`] }]),
+    sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     sidebarFiles: sidebarFiles(config),
   };
 }

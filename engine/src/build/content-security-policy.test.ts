@@ -3,8 +3,12 @@ import type { PolicySources } from '../shared/policy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { configOf } from './document-data.test.kit.ts';
 
-function policyOf(sources: PolicySources, added = {}): Record<string, string> {
-  const config = configOf({ contentSecurityPolicy: added });
+function policyOf(
+  sources: PolicySources,
+  added = {},
+  serviceWorker = false,
+): Record<string, string> {
+  const config = configOf({ contentSecurityPolicy: added, serviceWorker });
   const directives = contentSecurityPolicy(config, sources).split('; ');
   return Object.fromEntries(directives.map((it) => it.split(/ (.*)/) as [string, string]));
 }
@@ -29,6 +33,11 @@ describe('contentSecurityPolicy', () => {
       'require-trusted-types-for': "'script'",
       'trusted-types': 'docs docs-script',
     });
+  });
+
+  it('lets pages register a service worker where the site has one', () => {
+    const policy = policyOf({}, {}, true);
+    expect(policy['trusted-types']).toBe('docs docs-script docs-worker');
   });
 
   it('adds what pages load and what the configuration allows, each once and in order', () => {

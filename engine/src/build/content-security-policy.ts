@@ -1,5 +1,6 @@
 import type { Config } from '../shared/config.ts';
 import { mergeSources, type PolicySources } from '../shared/policy.ts';
+import { workerPolicy } from '../shared/service-worker.ts';
 
 /** What a policy says where nothing is added. An empty list allows nothing. */
 const base = {
@@ -28,10 +29,18 @@ const base = {
  * @param sources What its pages load from elsewhere, and the hashes of their scripts.
  */
 export function contentSecurityPolicy(
-  { contentSecurityPolicy: added }: Pick<Config, 'contentSecurityPolicy'>,
+  {
+    contentSecurityPolicy: added,
+    serviceWorker,
+  }: Pick<Config, 'contentSecurityPolicy' | 'serviceWorker'>,
   sources: PolicySources,
 ): string {
-  const more: Record<string, string[]> = mergeSources([sources, added as PolicySources]);
+  const more: Record<string, string[]> = mergeSources([
+    sources,
+    // Made by `head-script.ts`.
+    (serviceWorker ? { 'trusted-types': [workerPolicy] } : {}) as PolicySources,
+    added as PolicySources,
+  ]);
   return Object.entries(base)
     .map(([directive, own]) => {
       const all = new Set([...own, ...(more[directive] ?? [])]);

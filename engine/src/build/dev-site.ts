@@ -108,7 +108,8 @@ export function createDevSite(
     const { default: own } = await importModule<{ default: ServerModule['config'] }>(
       site.configFiles.main,
     );
-    const configured = withElements(config, own);
+    // A worker would answer with what has been edited since.
+    const configured = { ...withElements(config, own), serviceWorker: false };
     const content = await renderChromeContent(configured, renderElement);
     const styles = writeSiteStyles(join(site.cacheFolder, 'dev/styles.css'), {
       ...site,

@@ -17,9 +17,6 @@ export const serverEntry = `${engineFolder}server.tsx`;
 /** The module every page loads. */
 export const clientEntry = `${engineFolder}client.ts`;
 
-/** What every page loads as well where the site has a service worker. */
-export const offlineEntry = `${engineFolder}client-offline.ts`;
-
 /** The service worker. */
 export const workerEntry = `${engineFolder}offline/worker.ts`;
 

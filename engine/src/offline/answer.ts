@@ -1,3 +1,4 @@
+import { withBase } from '../shared/paths.ts';
 import { notFoundAddress, type WorkerSite } from '../shared/service-worker.ts';
 import { fillShell, markDocument, markPayload, markShell, missing, readPayload } from './copies.ts';
 import { addressesOf, type RequestKind } from './requests.ts';
@@ -16,9 +17,11 @@ export function createAnswers({ base }: WorkerSite, store: Store) {
     }
     // Fetched ahead, but never opened: its payload is shown in another document of the same build.
     const payload = await store.find(addresses.payload);
-    const build = payload && readPayload(await payload.response.text()).build;
+    const { build, sidebar } = payload ? readPayload(await payload.response.text()) : {};
     const shell = build && (await store.find(notFound, build));
     if (!shell || shell.build !== build) return undefined;
+    // A page that cannot show the payload loads itself again.
+    if (sidebar && !(await store.find(withBase(base, `/${sidebar}`)))) return undefined;
     const html = fillShell(await shell.response.text(), { title: '', main: '' });
     return new Response(markShell(html), shell.response);
   }

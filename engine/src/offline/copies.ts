@@ -41,7 +41,7 @@ export function fillShell(html: string, { title, main }: { title: string; main: 
     .replace(/(<main\b[^>]*>).*<\/main>/s, (_, tag: string) => `${tag}${main}</main>`);
 }
 
-/** Asks the page's script to show the page's payload in the shell; see `runtime/offline.ts`. */
+/** Asks the page's script to show the page's payload in the shell; see `startNavigation`. */
 export function markShell(html: string): string {
   return html.replace(/<html\b/, '$& data-shell=""');
 }

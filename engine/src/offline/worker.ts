@@ -2,7 +2,7 @@
  * The service worker: stores what pages fetch, and answers with what is stored when the network does
  * not. A new one waits until no page is open that an older one serves.
  */
-import type { LoadedFiles, WorkerSite } from '../shared/service-worker.ts';
+import type { WorkerSite } from '../shared/service-worker.ts';
 import { createAnswers } from './answer.ts';
 import { createKeeper } from './keep.ts';
 import { kindOf, type RequestKind } from './requests.ts';
@@ -18,7 +18,7 @@ const answers = createAnswers(DOCS_SITE, store);
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
-self.addEventListener('message', (event) => event.waitUntil(keepLoaded(event.data as LoadedFiles)));
+self.addEventListener('message', (event) => event.waitUntil(keepLoaded(event)));
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin, DOCS_SITE.base);
   if (kind) event.respondWith(answer(event, kind));
@@ -35,12 +35,13 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-async function keepLoaded({ document, files }: LoadedFiles): Promise<void> {
-  const loaded = files.map((url) => {
+/** Stores what a page had loaded before the worker saw it: the page says which files; see `head-script.ts`. */
+async function keepLoaded({ source, data }: ExtendableMessageEvent): Promise<void> {
+  const loaded = (data as string[]).map((url) => {
     const kind = kindOf(new Request(url), self.location.origin, DOCS_SITE.base);
     return kind && keeper.keepLoaded(kind, url);
   });
-  await Promise.all([keeper.keepLoaded('document', document), ...loaded]);
+  await Promise.all([keeper.keepLoaded('document', (source as Client).url), ...loaded]);
 }
 
 /** What is named by its content from the store, all else from the network while it answers. */

@@ -1,4 +1,5 @@
 import { islandTag } from '../shared/island.ts';
+import { hasModifier } from './modifiers.ts';
 
 /** What hydrating an island takes; loaded when the first island is touched. */
 export interface Hydrator {
@@ -52,9 +53,12 @@ function mustWait(event: Event): boolean {
   const target = event.target as Element;
   if (event.type === 'click') return !target.closest('a[href], [data-action]');
   if (event.type === 'submit') return true;
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-  if (event.type !== 'keydown' || shiftKey || ctrlKey || metaKey || altKey) return false;
-  return navigationKeys.test(key) && target.matches('button, [role]');
+  return (
+    event.type === 'keydown' &&
+    !hasModifier(event as KeyboardEvent) &&
+    navigationKeys.test((event as KeyboardEvent).key) &&
+    target.matches('button, [role]')
+  );
 }
 
 /** Events of scripts count too: that is how extensions click and password managers type. */

@@ -12,6 +12,7 @@ const actions: Record<string, (element: HTMLElement) => void> = {
   // The sidebar's popover has just opened.
   'show-active': showActive,
   tabs: () => void import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
+  stored: () => void import('./stored-copy.ts').then(({ tellStoredCopies }) => tellStoredCopies()),
   'dismiss-banner'(button) {
     const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
     write('local', storageKeys.banner, key);

@@ -3,6 +3,7 @@ import type { Payload } from '../shared/payload.ts';
 import { announce } from './announce.ts';
 import { failure } from './islands.ts';
 import { elementOfHash, pathOf, pathOfLink, root } from './location.ts';
+import { hasModifier } from './modifiers.ts';
 import { enterEntry, newEntry, restoreScroll, saveScroll } from './scroll.ts';
 import { readyPayload, showActive, swap } from './swap.ts';
 
@@ -79,15 +80,7 @@ function arrive(url: URL | Location, payload: Payload, link?: HTMLAnchorElement)
 }
 
 function onClick(event: MouseEvent): void {
-  if (
-    event.defaultPrevented ||
-    event.button ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
+  if (event.defaultPrevented || event.button || hasModifier(event)) return;
   const link = (event.target as Element).closest('a');
   if (!link) return;
   const path = pathOfLink(link);
@@ -121,4 +114,6 @@ export function startNavigation(whenShown: () => void): void {
   addEventListener('click', onClick);
   addEventListener('popstate', onPopState);
   addEventListener('pagehide', () => saveScroll());
+  // Offline, the service worker had no document of this page: it is shown in another; see `markShell`.
+  if ('shell' in root.dataset) void navigate(location, shown!);
 }

@@ -38,17 +38,13 @@ export function markActiveHeading(): void {
 
 /** Follows scrolling, and marks a clicked heading at once. */
 export function followHeadings(): void {
-  addEventListener(
-    'scroll',
-    () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        markActiveHeading();
-      }, throttleMs);
-    },
-    { passive: true },
-  );
-  document.addEventListener('click', (event) => {
+  addEventListener('scroll', () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      markActiveHeading();
+    }, throttleMs);
+  });
+  addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.Outline-link');
     if (!link) return;
     pausedUntil = performance.now() + pauseMs;

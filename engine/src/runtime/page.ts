@@ -16,6 +16,8 @@ export function startPage(): void {
   const back = document.querySelector('.Sidebar-back span');
   if (back) back.textContent = canGoBack() ? 'Back' : 'Home';
   if (read('local', storageKeys.tabs)) actLater('tabs');
+  // The service worker says so; see `offline/copies.ts`.
+  if (document.body.dataset.stored) actLater('stored');
   markActiveHeading();
   startIslands();
   setTimeout(preloadVisibleLinks);

@@ -20,7 +20,10 @@ export function payloadOf(
   const payload = request(path, priority);
   kept.set(path, payload);
   if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
-  void payload.then((value) => value ?? kept.delete(path));
+  void payload.then((value) => {
+    // For a stored copy the network is asked again.
+    if (!value || value.body.stored) kept.delete(path);
+  });
   return payload;
 }
 
@@ -32,7 +35,7 @@ export function forgetPayloads(): void {
 async function request(path: string, priority: RequestPriority): Promise<Payload | undefined> {
   try {
     const response = await fetch(urlOfFile(payloadFile(path)), { priority });
-    if (!response.ok) return undefined;
+    // What a host says of a file that is missing is of no build.
     const payload = (await response.json()) as Payload;
     return payload.build === build ? payload : undefined;
   } catch {

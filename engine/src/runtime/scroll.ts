@@ -40,10 +40,8 @@ export function enterEntry(back: boolean): void {
 }
 
 function positions(): Map<number, number> {
-  const text = read('session', storageKeys.scroll);
-  if (!text) return new Map();
   try {
-    return new Map(JSON.parse(text) as [number, number][]);
+    return new Map(JSON.parse(read('session', storageKeys.scroll)!) as [number, number][] | null);
   } catch (error) {
     console.warn('Unexpected scroll positions, expected JSON', error);
     return new Map();

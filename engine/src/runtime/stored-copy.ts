@@ -1,5 +1,3 @@
-import { forgetPayloads } from './payloads.ts';
-
 const { body } = document;
 
 /* With the tokens of the theme, and no file: few readers ever see it. */
@@ -22,8 +20,12 @@ body[data-stored] .Document-main { padding-block-end: 6rem; }
 @media print { .StoredCopy { display: none; } }
 `;
 
-/** Says on every page that is a stored copy that it is one, and since when, until another is shown. */
+/**
+ * Says on every page that is a stored copy that it is one, and since when, until another is shown.
+ * Called for each copy; the first call does it all.
+ */
 export function tellStoredCopies(): void {
+  if (document.querySelector('.StoredCopy')) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
@@ -34,8 +36,6 @@ export function tellStoredCopies(): void {
   const tell = () => {
     const { stored } = body.dataset;
     note.replaceChildren(...(stored ? [textOf(stored), reloadButton()] : []));
-    // What the network has is asked for again with the next page.
-    if (stored) forgetPayloads();
   };
   new MutationObserver(tell).observe(body, { attributeFilter: ['data-stored'] });
   // A region that is put in place with its text is not announced by every screen reader.

@@ -33,7 +33,5 @@ export function followTheme(): void {
   system.addEventListener('change', show);
   // A page that comes back from the back/forward cache has heard of nothing.
   addEventListener('pageshow', show);
-  addEventListener('storage', (event) => {
-    if (event.key === storageKeys.theme || event.key === null) show();
-  });
+  addEventListener('storage', show);
 }

@@ -15,13 +15,8 @@ export interface WorkerSite {
   files: string[];
 }
 
-/** What a page that the worker has just taken charge of tells it to store. */
-export interface LoadedFiles {
-  /** The address of its document. */
-  document: string;
-  /** The addresses of all it has fetched. */
-  files: string[];
-}
+/** The Trusted Types policy under which pages register the worker. */
+export const workerPolicy = 'docs-worker';
 
 /** The start of the name of each cache of the site at `base`; the build follows. */
 export function cachePrefix(base: string): string {

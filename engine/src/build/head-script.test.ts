@@ -1,0 +1,69 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { headScript } from './head-script.ts';
+
+/** Runs the script as a page would; gives what it registers, and the worker's side of the browser. */
+function load({ base = '', serviceWorker = true, saveData = false, refused = false } = {}) {
+  const container = {
+    register: vi.fn(async () => {
+      if (refused) throw new TypeError('refused');
+    }),
+    controller: { postMessage: vi.fn() },
+    oncontrollerchange: undefined as (() => void) | undefined,
+  };
+  const listeners: Record<string, () => void> = {};
+  const classes = { toggle: vi.fn() };
+  runInNewContext(headScript({ base, serviceWorker }), {
+    document: { documentElement: { classList: classes, dataset: {} } },
+    matchMedia: () => ({ matches: false }),
+    navigator: { serviceWorker: container, connection: { saveData } },
+    performance: { getEntriesByType: () => [{ name: 'https://docs.example/_page/a.json' }] },
+    addEventListener: (type: string, listener: () => void) => (listeners[type] = listener),
+    window: {
+      trustedTypes: {
+        createPolicy: (
+          name: string,
+          { createScriptURL }: { createScriptURL(url: string): string },
+        ) => ({
+          createScriptURL: (url: string) => `${name}: ${createScriptURL(url)}`,
+        }),
+      },
+    },
+  });
+  return { container, listeners };
+}
+
+describe('the inline script', () => {
+  it('registers the worker of the site when the page has loaded, under a policy of its own', () => {
+    const { container, listeners } = load({ base: '/my docs' });
+    expect(container.register).not.toHaveBeenCalled();
+    listeners.load!();
+    expect(container.register).toHaveBeenCalledExactlyOnceWith('docs-worker: /my%20docs/sw.js');
+  });
+
+  it('tells the worker that takes charge what the page has fetched', () => {
+    const { container, listeners } = load();
+    listeners.load!();
+    container.oncontrollerchange!();
+    expect(container.controller.postMessage).toHaveBeenCalledExactlyOnceWith([
+      'https://docs.example/_page/a.json',
+    ]);
+  });
+
+  it('says nothing where the registration is refused', async () => {
+    const { container, listeners } = load({ refused: true });
+    listeners.load!();
+    // A rejection that nobody handles would fail the run.
+    await expect(container.register.mock.results[0]!.value).rejects.toThrow('refused');
+  });
+
+  it('registers nothing for a reader who saves data', () => {
+    const { container, listeners } = load({ saveData: true });
+    listeners.load!();
+    expect(container.register).not.toHaveBeenCalled();
+  });
+
+  it('waits for nothing where the site has no worker', () => {
+    expect(load({ serviceWorker: false }).listeners.load).toBeUndefined();
+  });
+});

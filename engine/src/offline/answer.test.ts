@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createAnswers } from './answer.ts';
+import type { Store } from './store.ts';
+
+const notFound =
+  '<!doctype html><html data-base="" data-build="b1"><title>Page Not Found</title>' +
+  '<body><main>Not found</main></body></html>';
+const sidebar = '_page/sidebar-00000000.html';
+const payload = JSON.stringify({ build: 'b1', sidebar, body: {} });
+
+/** What is answered for the document `/a` where these files of the build `b1` are stored. */
+async function documentOf(files: Record<string, string>): Promise<string | undefined> {
+  const store = {
+    find: async (address: string, build = 'b1') =>
+      build === 'b1' && address in files
+        ? { build, storedAt: '2026', response: new Response(files[address]) }
+        : undefined,
+  } as unknown as Store;
+  const answers = createAnswers({ base: '', build: 'b1', files: [] }, store);
+  return (await answers.find('document', 'https://docs.example/a'))?.text();
+}
+
+const ahead: Record<string, string> = {
+  '/404.html': notFound,
+  '/_page/a.json': payload,
+  [`/${sidebar}`]: '<ul></ul>',
+};
+
+it('a document that is stored is given, and says since when it is', async () => {
+  expect(await documentOf({ ...ahead, '/a': '<html><body></body></html>' })).toBe(
+    '<html><body data-stored="2026"></body></html>',
+  );
+});
+
+it('a page that was fetched ahead is given as a document that waits for it', async () => {
+  const html = await documentOf(ahead);
+  expect(html).toContain('<html data-shell=""');
+  expect(html).toContain('<title></title>');
+  expect(html).toContain('<main></main>');
+});
+
+it.each([
+  ['of the same build', '/_page/a.json', payload.replace('b1', 'b1-api')],
+  ['with the sidebar of the page', `/${sidebar}`, undefined],
+  ['with a payload', '/_page/a.json', undefined],
+])('there is none that waits unless it is %s', async (_, file, text) => {
+  const { [file]: _left, ...files } = ahead;
+  expect(await documentOf(text === undefined ? files : { ...files, [file]: text })).toBeUndefined();
+});
