@@ -23,10 +23,17 @@ export const sentences: Record<string, readonly string[]> = {
     'specs/chrome/page-footer.spec.ts › "Last updated" shows after mount, in short date and short time',
   ],
   'All pages share the same last-updated date.': [
+    'specs/once/whole-sites.spec.ts › says of all its pages that they were last updated then',
     'engine/src/build/dates.test.ts › is that of the newest commit for all pages of a shallow clone',
   ],
-  'The table of paths': ['site/site.test.ts › are those of the specification'],
-  '/: Home, landing layout': ['site/site.test.ts › have the layouts of the specification'],
+  'The table of paths': [
+    'specs/once/whole-sites.spec.ts › has a page at every path of the specification',
+    'site/site.test.ts › are those of the specification',
+  ],
+  '/: Home, landing layout': [
+    'specs/once/whole-sites.spec.ts › has the landing layout at home',
+    'site/site.test.ts › have the layouts of the specification',
+  ],
   '/api: minimal layout, full width, no padding, interactive API reference viewer': [
     'site/site.test.ts › have the layouts of the specification',
     'specs/once/api-reference.spec.ts › a request is sent when asked, and its answer shown',
@@ -38,6 +45,7 @@ export const sentences: Record<string, readonly string[]> = {
     'specs/not-found.spec.ts › a link to an unknown path shows the same page',
   ],
   '… unless the site supplies its own.': [
+    'specs/once/whole-sites.spec.ts › shows its own page',
     'engine/src/build/build.test.ts › writes the page for unknown paths, or the site’s own in its place',
   ],
   'It reads "The page you were looking for could not be found." and has a "Go to Home Page" link.':
@@ -59,6 +67,7 @@ export const sentences: Record<string, readonly string[]> = {
 
   // Top navigation
   'Items: Docs, API Reference and Design Editor.': [
+    'specs/once/whole-sites.spec.ts › has Docs, API Reference and Design Editor in the top navigation',
     'site/site.test.ts › has the top navigation of the specification',
   ],
   'Each item is a plain link, a dropdown with sub-links, or a custom element.': [
@@ -82,6 +91,7 @@ export const sentences: Record<string, readonly string[]> = {
     'engine/src/shared/navigation.test.ts › take the sidebar of the longest prefix at a segment boundary',
   ],
   'The groups are CLI, React, Tracking, Asset Source and API, with the items listed.': [
+    'specs/once/whole-sites.spec.ts › has the groups of the specification in the sidebar, with their items',
     'site/site.test.ts › has the groups of the specification in the sidebar, exactly as listed',
   ],
   'The sidebar has a logo linking home.': [
@@ -109,6 +119,7 @@ export const sentences: Record<string, readonly string[]> = {
     'specs/chrome/banner.spec.ts › it can be hidden, and the choice is remembered',
   ],
   'It is dismissable unless the dismissable setting is the string false.': [
+    'specs/once/whole-sites.spec.ts › has a banner without a button where it says dismissable: "false"',
     'engine/src/build/chrome.test.ts › may be dismissed unless false or the text false says not',
   ],
   'A mobile curtain bar shows the current section title.': [
@@ -170,6 +181,7 @@ export const sentences: Record<string, readonly string[]> = {
     'specs/pages.spec.ts › the social card takes title and description of the page',
   ],
   'Web fonts are optional.': [
+    'specs/once/whole-sites.spec.ts › loads no web fonts where none is configured',
     'engine/src/build/fonts.test.ts › without a font there is nothing to load: the system’s own is used',
     'engine/src/build/fonts.test.ts › a default font and one for code come from the site’s own files',
   ],
@@ -213,6 +225,7 @@ export const sentences: Record<string, readonly string[]> = {
     'specs/chrome/page-footer.spec.ts › there is no "Last updated"',
   ],
   'and only when the page has a last-updated timestamp.': [
+    'specs/once/whole-sites.spec.ts › says nothing of the age of its pages where there is no history',
     'engine/src/build/dates.test.ts › is none without a history',
     'engine/src/render-document.test.tsx › has no part that would be empty',
   ],

@@ -1,0 +1,203 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { docs, type Running, start, testsFolder } from '../servers.ts';
+import { expect, sidebarOf, test, titleOf } from '../test.ts';
+
+/* What is said of a site as a whole: of ours, and of small ones with other settings than the fixture. */
+
+test.describe.configure({ mode: 'default' });
+
+/** Serves a site as the project does: by the dev server, or built, under the same base. */
+async function serve(root: string, project: string): Promise<{ address: string; server: Running }> {
+  const base = project === 'base' ? '/docs' : '';
+  const options = ['--root', root, '--base', base || '/', '--port', '0'];
+  const out = ['--out', join(testsFolder, '.sites', `whole-${project}`)];
+  if (project !== 'dev') {
+    const [node, cli] = docs;
+    execFileSync(node, [cli, 'build', ...options.slice(0, 4), ...out], { stdio: 'ignore' });
+  }
+  const command = project === 'dev' ? ['dev', ...options] : ['preview', ...options, ...out];
+  const server = await start([...docs, ...command], testsFolder, /(http:\S+)/);
+  return { address: `${new URL(server.address).origin}${base}`, server };
+}
+
+/** Serves a site for the tests of a group. */
+function served(rootOf: (project: string) => string): () => string {
+  let site: { address: string; server: Running };
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed.
+  test.beforeAll(async ({}, { project }) => {
+    site = await serve(rootOf(project.name), project.name);
+  });
+  test.afterAll(() => site.server.end());
+  return () => site.address;
+}
+
+/** The paths of the specification, and what each page is headed. */
+const pages: [path: string, title: string][] = [
+  ['/', 'Building no-code with code'],
+  ['/cli/getting-started', 'Getting Started'],
+  ['/cli/commands', 'Commands'],
+  ['/cli/configuration', 'Configuration'],
+  ['/cli/tailwind', 'Tailwind'],
+  ['/cli/web-workers', 'Web Workers'],
+  ['/react/register-vev-component', 'Register Component'],
+  ['/react/vev-props', 'Props and Schema'],
+  ['/react/editable-css', 'Editable CSS'],
+  ['/react/components', 'Components'],
+  ['/react/hooks', 'Hooks'],
+  ['/react/interactions', 'Interactions and Events'],
+  ['/react/content-children', 'Children'],
+  ['/react/vev-types', 'Context'],
+  ['/tracking', 'Tracking and Analytics'],
+  ['/asset-source', 'Asset Sources'],
+  ['/asset-source/getting-started', 'Create Asset Source'],
+  ['/asset-source/handler-function', 'Handler Function'],
+  ['/asset-source/api-keys', 'Secrets'],
+  ['/cms', 'CMS'],
+  ['/cms/client-side', 'Client-Side Rendering'],
+  ['/cms/server-side', 'Server-Side Rendering'],
+  ['/api', 'API Reference'],
+  ['/api/auth', 'Authentication'],
+];
+
+const groups = {
+  CLI: ['Getting Started', 'Commands', 'Configuration', 'Tailwind', 'Web Workers'],
+  React: [
+    'Register Component',
+    'Props and Schema',
+    'Editable CSS',
+    'Components',
+    'Hooks',
+    'Interactions and Events',
+    'Children',
+  ],
+  Tracking: ['Implementation'],
+  'Asset Source': ['Create Asset Source', 'Handler Function', 'Secrets'],
+  API: ['Authentication', 'Reference'],
+};
+
+test.describe('our site', () => {
+  const address = served(() => join(testsFolder, '../site'));
+
+  test('has a page at every path of the specification', async ({ page }) => {
+    test.slow();
+    for (const [path, title] of pages) {
+      await page.goto(address() + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+
+  test('has the landing layout at home', async ({ page }) => {
+    await page.goto(`${address()}/`);
+    await expect(titleOf(page, 'Building no-code with code')).toBeVisible();
+    await expect(sidebarOf(page)).toHaveCount(0);
+    await expect(page.getByText('On this page')).toHaveCount(0);
+  });
+
+  test('has Docs, API Reference and Design Editor in the top navigation', async ({ page }) => {
+    await page.goto(`${address()}/tracking`);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toContainText(['Docs', 'API Reference', 'Design Editor']);
+  });
+
+  test('has the groups of the specification in the sidebar, with their items', async ({ page }) => {
+    await page.goto(`${address()}/tracking`);
+    const links = sidebarOf(page).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveText(Object.values(groups).flat());
+    for (const [group, items] of Object.entries(groups)) {
+      const button = page.getByRole('button', { name: group, exact: true });
+      const own = sidebarOf(page).getByRole('listitem').filter({ has: button });
+      await expect(own.getByRole('link')).toHaveText(items);
+    }
+  });
+});
+
+/** Runs git in a folder. */
+function git(root: string, ...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z' },
+  });
+}
+
+/** Writes a small site into a repository of its own, that knows no commit yet. */
+function writeSite(name: string, files: Record<string, string>): string {
+  const root = join(testsFolder, '.sites', name);
+  rmSync(root, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  git(root, 'init');
+  return root;
+}
+
+const small = {
+  'docs.config.ts': `export default {
+    title: 'Small',
+    banner: { content: 'Stays here', dismissable: 'false' },
+    sidebar: [{ text: 'A', link: '/' }, { text: 'B', link: '/b' }],
+  };`,
+  'pages/index.mdx': '# A\n\nText.\n',
+  'pages/b.mdx': '# B\n\nText.\n',
+  'pages/404.mdx': '---\nlayout: minimal\n---\n\n# Gone fishing\n\nTry [home](/).\n',
+};
+
+test.describe('a small site', () => {
+  const address = served((project) => writeSite(`small-${project}`, small));
+
+  test.describe('at an unknown path', () => {
+    test.use({ allowedMessages: /404/ });
+
+    test('shows its own page', async ({ page }) => {
+      await page.goto(`${address()}/nowhere`);
+      await expect(titleOf(page, 'Gone fishing')).toBeVisible();
+      await expect(page.getByText('The page you were looking for could not be found.')).toHaveCount(
+        0,
+      );
+    });
+  });
+
+  test('has a banner without a button where it says dismissable: "false"', async ({ page }) => {
+    await page.goto(`${address()}/b`);
+    const banner = page.getByRole('complementary', { name: 'Announcement' });
+    await expect(banner).toHaveText('Stays here');
+    await expect(banner.getByRole('button')).toHaveCount(0);
+  });
+
+  test('loads no web fonts where none is configured', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(`${address()}/b`);
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+    expect(fonts).toEqual([]);
+  });
+
+  test('says nothing of the age of its pages where there is no history', async ({ page }) => {
+    await page.goto(`${address()}/b`);
+    await expect(titleOf(page, 'B')).toBeVisible();
+    await expect(page.getByText('Last updated')).toHaveCount(0);
+  });
+});
+
+test.describe('a small site of one commit', () => {
+  const address = served((project) => {
+    const root = writeSite(`committed-${project}`, small);
+    git(root, 'add', 'docs.config.ts', 'pages');
+    git(root, 'commit', '-m', 'All');
+    return root;
+  });
+
+  test('says of all its pages that they were last updated then', async ({ page }) => {
+    for (const path of ['/', '/b']) {
+      await page.goto(address() + path);
+      const time = page.getByText('Last updated').getByRole('time');
+      await expect(time).toHaveAttribute('datetime', /^2026-01-02T03:04:05/);
+      await expect(time).toHaveText(/\d/);
+    }
+  });
+});
