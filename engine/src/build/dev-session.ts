@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import {
@@ -34,6 +35,16 @@ export interface Common {
 /** Ends a session: its watcher, its connections and its type checker. */
 export async function closeSession({ vite, dev }: Session): Promise<void> {
   await Promise.all([vite.close(), dev.close()]);
+}
+
+/** Whether files of a site can import React. */
+function hasReact(root: string): boolean {
+  try {
+    createRequire(join(root, 'docs.config.ts')).resolve('react');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -71,7 +82,9 @@ export async function startSession(
         configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
       },
     ],
-    resolve: { dedupe: ['react', 'react-dom'] },
+    // One React for the site's components and the engine. A strict installation gives a site none that
+    // does not ask for it: then there is the engine's alone.
+    resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [] },
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
         (name) => `docs-engine > ${name}`,
