@@ -54,20 +54,20 @@ function lastFile(name: string) {
 }
 
 /** The files as a build makes them, with its cache, and those made from nothing. */
-function filesOf(pages: SearchPage[], engine = 'e') {
+function filesOf(pages: SearchPage[], { engine = 'e', base = '/docs' } = {}) {
   const rows = pages.map(({ path, groups, sections }): SearchRow => {
     const json = JSON.stringify(sections);
     const key = hash(path, json);
     if (!cache.get(key)) cache.set(key, json);
     return { path, groups, key, sections: () => sections };
   });
-  const source = searchFilesOf({ base: '/docs', engine, starts, lastFile }, rows, cache);
+  const source = searchFilesOf({ base, engine, starts, lastFile }, rows, cache);
   const { index, titles } = source.read();
   output = {
     version: source.version,
     files: { [searchFiles.index]: index, [searchFiles.titles]: titles },
   };
-  const whole = buildSearchIndex('/docs', pages, starts);
+  const whole = buildSearchIndex(base, pages, starts);
   return {
     made: [String(index), String(titles)],
     whole: [String(whole.index), String(whole.titles)],
@@ -134,12 +134,15 @@ describe('the files of search', () => {
     expect(made).toEqual(whole);
   });
 
-  it('are made from nothing by another engine', () => {
+  it.each([
+    { what: 'by another engine', options: { engine: 'another' } },
+    { what: 'under another base', options: { base: '/other' } },
+  ])('are made from nothing $what', ({ options }) => {
     const patched = vi.spyOn(patch, 'patchSearch');
     const pages = site(randomNumbers(6));
     filesOf(pages);
     pages[0]!.sections[0]!.text = 'quokka';
-    const { made, whole } = filesOf(pages, 'another');
+    const { made, whole } = filesOf(pages, options);
     expect(made).toEqual(whole);
     expect(patched).not.toHaveBeenCalled();
     patched.mockRestore();

@@ -72,8 +72,8 @@ export function searchFilesOf(
 ): SearchFilesSource {
   const outline = rows.map(({ path, groups, key }) => [path, groups, key]);
   const version = hash('search', engine, base, JSON.stringify([starts, outline]));
-  // Of another engine nothing is taken over.
-  const keptKey = (of: string) => hash('search-kept', engine, of);
+  // Of another engine, or under another base, nothing is taken over.
+  const keptKey = (of: string) => hash('search-kept', engine, base, of);
   cache.use(keptKey(version));
 
   const patch = (): Made | undefined => {
