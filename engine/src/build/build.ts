@@ -173,7 +173,7 @@ async function writeSite(
     const text = await content(made);
     if (text === undefined) continue;
     const written = known ?? hash(text);
-    if (!output.keep([file], written)) output.write([file], text, written);
+    if (known || !output.keep([file], written)) output.write([file], text, written);
   }
   for (const redirect of redirectsOf(site.config))
     output.write(htmlFiles(redirect.path), redirectDocument(site.config, redirect));
