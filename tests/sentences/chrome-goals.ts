@@ -108,7 +108,7 @@ export const sentences: Record<string, readonly string[]> = {
   ],
   '… button, toggle button': [
     'specs/chrome/banner.spec.ts › it can be hidden by keyboard, and the focus is not lost',
-    'specs/islands-early.spec.ts › the theme toggle acts at once, without waiting for React, and React does not undo it',
+    'specs/islands-early.spec.ts › the theme toggle acts at once, and loads no React',
   ],
   'axe: no violation on any page, in both themes, at three widths': [
     'specs/once/accessibility.spec.ts › axe finds nothing wrong on /guide/first, at any width, in either theme',

@@ -95,7 +95,7 @@ export const sentences: Record<string, readonly string[]> = {
   ],
   'Changes are stored and toggle the dark class on the root element.': [
     'specs/theme.spec.ts › a choice is stored and outlasts navigation and load',
-    'specs/islands-early.spec.ts › the theme toggle acts at once, without waiting for React, and React does not undo it',
+    'specs/islands-early.spec.ts › the theme toggle acts at once, and loads no React',
   ],
   'Failures of local or session storage access are silently ignored.': [
     'specs/scroll.spec.ts › pages, theme and navigation work, and nothing is said',

@@ -1,8 +1,8 @@
 import { storageKeys } from '../shared/storage-keys.ts';
 import { root } from './location.ts';
 import { read, write } from './storage.ts';
-import { type Theme, themeStore } from './theme-store.ts';
 
+type Theme = 'light' | 'dark';
 const system = matchMedia('(prefers-color-scheme: dark)');
 
 /** Shows the stored choice, or what the system prefers. */
@@ -17,12 +17,11 @@ function apply(theme: Theme): void {
   for (const button of document.querySelectorAll('[data-action="toggle-theme"]')) {
     button.ariaPressed = String(theme === 'dark');
   }
-  themeStore.set(theme);
 }
 
 /** Shows the other theme and remembers the choice. */
 export function toggleTheme(): void {
-  const theme = themeStore.get() === 'dark' ? 'light' : 'dark';
+  const theme = root.classList.contains('dark') ? 'light' : 'dark';
   write('local', storageKeys.theme, theme);
   apply(theme);
 }

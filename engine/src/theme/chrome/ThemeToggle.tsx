@@ -1,0 +1,15 @@
+import { Icon } from '../Icon.tsx';
+
+/**
+ * Switches between the light and the dark theme. The runtime acts on the click and says on every
+ * toggle what is shown; nothing of it hydrates.
+ */
+export function ThemeToggle() {
+  return (
+    <button className="ThemeToggle" type="button" data-action="toggle-theme">
+      <span className="ThemeToggle-label">Dark theme</span>
+      <Icon name="sun" />
+      <Icon name="moon" />
+    </button>
+  );
+}
