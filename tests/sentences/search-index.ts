@@ -22,7 +22,7 @@ export const sentences: Record<string, readonly string[]> = {
   'The index object holds documentCount, nextId, documentIds, fieldIds, fieldLength, averageFieldLength, storedFields, dirtCount, index, serializationVersion 2':
     [
       `${results} › the index holds plain text: no markup, no notation, entities decoded`,
-      `${indexUnit} › writes what MiniSearch would`,
+      `${indexUnit} › writes what MiniSearch would, but for gaps between the numbers of sections`,
     ],
   "GET the site's own prebuilt search-index JSON file; no body": [
     `${open} › the index is fetched once a visit, and not before it is wanted`,
@@ -40,7 +40,7 @@ export const sentences: Record<string, readonly string[]> = {
   ],
   "24: One JSON file, MiniSearch's own format (serializationVersion 2)": [
     `${indexUnit} › writes MiniSearch’s own format, which is read with the same options`,
-    `${indexUnit} › writes what MiniSearch would`,
+    `${indexUnit} › writes what MiniSearch would, but for gaps between the numbers of sections`,
   ],
   '24: Text is plain text (no markup, entities decoded)': [
     `${sectionsUnit} › leaves no markup, and decodes entities`,

@@ -21,6 +21,7 @@ import {
 } from './documents.ts';
 import { engineVersion } from './engine-version.ts';
 import { writeFrontMatterSchema } from './front-matter-schema.ts';
+import { writeParts } from './file-parts.ts';
 import { hash } from './hash.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { type ListedPage, listedPages } from './listed-pages.ts';
@@ -28,7 +29,6 @@ import { isOwnFile, pageOutputs, type SiteOutputInput, siteOutputs } from './out
 import { redirectDocument, redirectsOf } from './redirects.ts';
 import { renderPages } from './render-pages.ts';
 import { createProgress } from './report.ts';
-import type { SearchFiles } from './search-index.ts';
 import { loadSite, type Site, type SiteOptions } from './site.ts';
 import { drawCards } from './draw-cards.ts';
 import { createOutput, type Output, refuseForeign } from './write-output.ts';
@@ -99,6 +99,8 @@ async function writeSite(
   // Awaited with each page; until then its failure must not end the process.
   chromeBuilt.catch(() => undefined);
   const facts = new Map<string, PageFacts>();
+  /** Identifies each page's document and twin. */
+  const versions = new Map<string, string>();
   const sidebars = new Map<string, DocumentData>();
   const cards = new Map<string, SocialCard>();
   const styles = new Map<string, string>();
@@ -110,6 +112,7 @@ async function writeSite(
 
   const write = async ({ data, version, render }: PlannedDocument, source: string) => {
     const pageVersion = hash(version, source);
+    versions.set(data.path, pageVersion);
     const stale = Object.values(pageOutputs)
       .map(({ files, content }) => ({ names: files(data.path), content }))
       .filter(({ names }) => names.length > 0 && !output.keep(names, pageVersion));
@@ -153,13 +156,14 @@ async function writeSite(
   const { client, chrome } = await chromeBuilt;
   if (!facts.has(notFoundPath)) await write(planNotFound(context, chrome), '');
   const found = search.finish();
-  const twinOf = ({ path, markdownEdits }: PageFacts) =>
-    markdownTwin(sources.get(path)!, markdownEdits);
-  let files: SearchFiles | undefined;
+  const twinOf = ({ path, markdownEdits }: PageFacts) => ({
+    version: versions.get(path)!,
+    markdown: () => markdownTwin(sources.get(path)!, markdownEdits),
+  });
   let listed: ListedPage[] | undefined;
   const made: SiteOutputInput = {
     site,
-    search: () => (files ??= found.read()),
+    search: () => found,
     searchVersion: found.version,
     sources: () => mergeSources([chrome.sources, ...[...facts.values()].map((it) => it.sources)]),
     pages: () => (listed ??= listedPages(site.config, facts.values(), twinOf)),
@@ -172,8 +176,12 @@ async function writeSite(
     if (isOwnFile(site, file) || (known && output.keep([file], known))) continue;
     const text = await content(made);
     if (text === undefined) continue;
-    const written = known ?? hash(text);
-    if (known || !output.keep([file], written)) output.write([file], text, written);
+    if (typeof text === 'object' && 'parts' in text) {
+      writeParts(output, cache, file, text.parts);
+      continue;
+    }
+    const written = known ?? (typeof text === 'string' ? hash(text) : undefined);
+    if (known || !written || !output.keep([file], written)) output.write([file], text, written);
   }
   for (const redirect of redirectsOf(site.config))
     output.write(htmlFiles(redirect.path), redirectDocument(site.config, redirect));

@@ -2,13 +2,14 @@ import type { SearchSection } from '../content/search-sections.ts';
 import type { PageFacts } from '../shared/page.ts';
 import type { Cache } from './cache.ts';
 import { hash } from './hash.ts';
+import { type SearchFilesOptions, type SearchFilesSource, searchFilesOf } from './search-files.ts';
 import {
-  type SearchFilesOptions,
-  type SearchFilesSource,
+  isSearchable,
   type SearchRow,
-  searchFilesOf,
-} from './search-files.ts';
-import { isSearchable, searchSectionsJson, searchTitle, sidebarGroups } from './search-index.ts';
+  searchSectionsJson,
+  searchTitle,
+  sidebarGroups,
+} from './search-index.ts';
 import { searchStarts } from './search-starts.ts';
 import type { Site } from './site.ts';
 

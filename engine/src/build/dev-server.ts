@@ -12,7 +12,7 @@ import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { closeSession, type Session, startSession } from './dev-session.ts';
 import type { DevSite } from './dev-site.ts';
-import { isOwnFile, pageOutputs, siteOutputs } from './outputs/index.ts';
+import { isOwnFile, pageOutputs, siteOutputs, wholeContent } from './outputs/index.ts';
 import { redirectHref, redirectsOf } from './redirects.ts';
 import type { SiteOptions } from './site.ts';
 
@@ -161,7 +161,8 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
   if (siteOutput && !isOwnFile(dev.site, file)) {
     const { site, search, listed, sources } = dev;
     const content = await siteOutput.content({ site, search, pages: listed, sources });
-    return content === undefined ? undefined : { type: siteOutput.type, content };
+    if (content === undefined) return undefined;
+    return { type: siteOutput.type, content: wholeContent(content) };
   }
   for (const { path: page } of dev.site.pages) {
     for (const output of Object.values(pageOutputs)) {

@@ -30,7 +30,7 @@ import {
   buildSearchIndex,
   isSearchable,
   type SearchFiles,
-  type SearchPage,
+  type SearchRow,
   searchTitle,
   sidebarGroups,
 } from './search-index.ts';
@@ -194,14 +194,15 @@ export function createDevSite(
   }
 
   async function makeSearch(): Promise<SearchFiles> {
-    const pages: SearchPage[] = [];
+    const pages: SearchRow[] = [];
     for (const { path } of site.pages) {
       // A page with a mistake says so where it is opened; the others can be found.
       const made = await page(path).catch(() => undefined);
       if (!made || !isSearchable(made.page.facts)) continue;
       const title = searchTitle(config, made.page.facts);
       const groups = sidebarGroups(config, path, title);
-      pages.push({ path, groups, sections: searchSections(made.page.html, title) });
+      const sections = searchSections(made.page.html, title);
+      pages.push({ path, groups, key: '', sections: () => sections });
     }
     return buildSearchIndex(config.base, pages, searchStarts(config));
   }
@@ -209,9 +210,10 @@ export function createDevSite(
   async function listed(): Promise<ListedPage[]> {
     const made = await Promise.all(site.pages.map(({ path }) => page(path).catch(() => undefined)));
     const texts = new Map(made.flatMap((it) => (it ? [[it.page.facts, it.text] as const] : [])));
-    return listedPages(config, texts.keys(), (facts) =>
-      markdownTwin(texts.get(facts)!, facts.markdownEdits),
-    );
+    return listedPages(config, texts.keys(), (facts) => ({
+      version: '',
+      markdown: () => markdownTwin(texts.get(facts)!, facts.markdownEdits),
+    }));
   }
 
   async function sources(): Promise<PolicySources> {

@@ -11,8 +11,15 @@ export interface ListedPage {
   /** Its own one; empty when it has none. */
   description: string;
   /** Its Markdown twin. */
-  markdown: string;
+  twin: Twin;
   facts: PageFacts;
+}
+
+/** A page's Markdown twin, made when it is asked for. */
+export interface Twin {
+  /** Identifies the page with its twin, for what is kept from one build to the next. */
+  version: string;
+  markdown(): string;
 }
 
 /**
@@ -24,7 +31,7 @@ export interface ListedPage {
 export function listedPages(
   { title: siteTitle }: Pick<Config, 'title'>,
   pages: Iterable<PageFacts>,
-  twinOf: (facts: PageFacts) => string,
+  twinOf: (facts: PageFacts) => Twin,
 ): ListedPage[] {
   return [...pages]
     .filter(isSearchable)
@@ -33,7 +40,7 @@ export function listedPages(
       path: facts.path,
       title: facts.frontMatter.title || facts.title || siteTitle,
       description: facts.frontMatter.description ?? facts.description ?? '',
-      markdown: twinOf(facts),
+      twin: twinOf(facts),
       facts,
     }));
 }

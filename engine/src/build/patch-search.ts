@@ -1,80 +1,89 @@
 import { searchFields } from '../shared/search-options.ts';
+import { type FilePiece, type FileRange, rangesOf } from './file-pieces.ts';
 import {
+  type IndexLayout,
   indexRow,
   joinIndex,
+  type MadeIndex,
   type PageEntries,
-  type Part,
-  type WrittenIndex,
 } from './serialise-search.ts';
 
-/** A page whose text changed; it has as many sections as before. */
+/** A page whose sections changed; the numbers of all others stay. */
 export interface ChangedPage {
   /** Its place among the pages of the index. */
   place: number;
-  /** The number of its first section. */
-  first: number;
   before: PageEntries;
   after: PageEntries;
 }
 
 /**
- * Writes an index anew in which few pages have changed: what the others say is taken over as bytes.
- * The result is what `serialiseSearch` would make, in the time it takes to copy it.
+ * An index in which few pages have changed, from the one that was written last: of what the others
+ * say only the place is known. The result is what `serialiseSearch` would make.
+ *
+ * @param read Reads a range of the last index.
  */
-export function patchSearch({ bytes, layout }: WrittenIndex, changed: ChangedPage[]): WrittenIndex {
-  const lengths = Object.values(
-    JSON.parse(`{${bytes.toString('utf8', ...layout.lengths)}}`) as Record<string, number[]>,
-  );
-  const stored: Part[] = slices(bytes, ...layout.stored);
-  const [rowsStart, rowLengths] = layout.rows;
-  const parts = slices(
-    bytes,
-    rowsStart,
-    rowLengths.map(([, length]) => length),
-  );
-  const rows = new Map<string, Part>(rowLengths.map(([term], index) => [term, parts[index]!]));
-  let isInOrder = true;
-  for (const { place, first, before, after } of changed) {
+export function patchSearch(
+  layout: IndexLayout,
+  read: (range: FileRange) => Buffer,
+  changed: ChangedPage[],
+): MadeIndex {
+  const lengths = new Map<number, number[]>();
+  const written = JSON.parse(`{${String(read(layout.lengths))}}`) as Record<string, number[]>;
+  for (const [number, fields] of Object.entries(written)) lengths.set(Number(number), fields);
+  const stored: FilePiece[] = rangesOf(layout.stored.start, layout.stored.lengths, 1);
+  const terms = [...layout.rows.terms];
+  const rows: FilePiece[] = rangesOf(layout.rows.start, layout.rows.lengths, 1);
+  for (const { place, before, after } of changed) {
     stored[place] = after.stored;
-    for (const [index, fields] of after.lengths.entries()) lengths[first + index] = fields;
+    for (const index of before.lengths.keys()) lengths.delete(before.first + index);
+    for (const [index, fields] of after.lengths.entries()) lengths.set(after.first + index, fields);
     for (const term of new Set([...before.postings.keys(), ...after.postings.keys()])) {
       const lists = after.postings.get(term) ?? [];
       if (String(lists) === String(before.postings.get(term) ?? [])) continue;
-      const old = rows.get(term);
-      const row = patchRow(term, old, { first, count: before.count, lists });
-      if (row) rows.set(term, row);
-      else rows.delete(term);
-      // A map keeps its order; a term it did not have comes last.
-      isInOrder &&= old !== undefined;
+      const at = placeOf(terms, term);
+      const isNew = terms[at] !== term;
+      const old = rows[at]!;
+      const row = patchRow(
+        term,
+        isNew ? '' : typeof old === 'string' ? old : String(read(old)),
+        before,
+        lists,
+      );
+      const replaced = row === undefined ? [] : [row];
+      rows.splice(at, isNew ? 0 : 1, ...replaced);
+      if (isNew || row === undefined) terms.splice(at, isNew ? 0 : 1, ...replaced.map(() => term));
     }
   }
-  const all = [...rows];
-  if (!isInOrder) all.sort(([a], [b]) => (a < b ? -1 : 1));
-  return joinIndex(lengths, stored, all);
+  // Deleted and set again, a section would stand last.
+  const inOrder = [...lengths].sort(([a], [b]) => a - b);
+  return joinIndex({ lengths: new Map(inOrder), stored, terms, rows });
 }
 
-/** Cuts parts out of a list that stands in a buffer, one byte between each. */
-export function slices(bytes: Buffer, start: number, lengths: number[]): Buffer[] {
-  let at = start;
-  return lengths.map((length) => {
-    const part = bytes.subarray(at, at + length);
-    at += length + 1;
-    return part;
-  });
+/** Where a term stands in a sorted list, or is to stand. */
+function placeOf(terms: string[], term: string): number {
+  let from = 0;
+  let to = terms.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (terms[middle]! < term) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** The row of a term in which a page's sections have other frequencies; undefined when none is left. */
 function patchRow(
   term: string,
-  row: Part | undefined,
-  { first, count, lists }: { first: number; count: number; lists: string[] },
+  row: string,
+  before: PageEntries,
+  lists: string[],
 ): string | undefined {
   const [, fields] = row
-    ? (JSON.parse(row.toString()) as [string, Record<string, Record<string, number>>])
+    ? (JSON.parse(row) as [string, Record<string, Record<string, number>>])
     : [term, {}];
   const all = searchFields.map((_, field) => {
     const frequencies = fields[field] ?? {};
-    for (let number = first; number < first + count; number++) delete frequencies[number];
+    for (const index of before.lengths.keys()) delete frequencies[before.first + index];
     Object.assign(frequencies, JSON.parse(`{${lists[field] ?? ''}}`));
     // Numbers as keys are in order, whenever they were added.
     const text = JSON.stringify(frequencies).slice(1, -1);

@@ -99,12 +99,8 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
     if (page.tokens !== undefined) cache.set(tokensKey(engine, source), page.tokens);
     return onPage(keep(cache, key, page, server));
   };
-  // To keep the tokens of a whole site costs a tenth of its build, and most pages never change.
-  const remembers = missing.length < minPagesForWorkers;
   const tokensOf = (source: PageSource) => cache.get(tokensKey(engine, source))?.toString() ?? '';
-  const sources = missing.map(({ source }) =>
-    remembers ? { ...source, tokens: tokensOf(source) } : source,
-  );
+  const sources = missing.map(({ source }) => ({ ...source, tokens: tokensOf(source) }));
   const hoverTypes = findHoverTypes(site, cache);
   try {
     await Promise.all([

@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchSection } from '../content/search-sections.ts';
 import { type Cache, openCache } from './cache.ts';
 import { hash } from './hash.ts';
-import * as patch from './patch-search.ts';
-import { searchFiles } from '../shared/search-options.ts';
-import { type SearchRow, searchFilesOf } from './search-files.ts';
-import { buildSearchIndex, type SearchPage } from './search-index.ts';
+import { textOfParts } from './file-parts.ts';
+import { type FilePiece } from './file-pieces.ts';
+import { searchFilesOf } from './search-files.ts';
+import { buildSearchIndex, type SearchPage, type SearchRow } from './search-index.ts';
 
 let folder: string;
 let cache: Cache;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'search-files-'));
   cache = openCache(folder);
-  output = { version: '', files: {} };
+  output = undefined;
 });
 afterEach(() => {
   cache.close();
@@ -45,12 +45,28 @@ function sectionsOf(random: () => number, count: number): SearchSection[] {
 
 const starts: [string, string[]][] = [['/p0', ['Größe', 'First']]];
 
-/** The last output. */
-let output: { version: string; files: Record<string, Uint8Array> };
+/** The last index. */
+let output: { version: string; index: Buffer } | undefined;
 
-function lastFile(name: string) {
-  const file = output.files[name];
-  return file && { version: output.version, bytes: Buffer.from(file) };
+const lastFile = () => {
+  const { version, index } = output ?? {};
+  return version === undefined
+    ? undefined
+    : {
+        version,
+        read: ({ start, end }: { start: number; end: number }) => index!.subarray(start, end),
+      };
+};
+
+/** The bytes of pieces, ranges being of the last index. */
+function bytesOf(pieces: FilePiece[]): Buffer {
+  return Buffer.concat(
+    pieces.map((piece) =>
+      typeof piece === 'string'
+        ? Buffer.from(piece)
+        : output!.index.subarray(piece.start, piece.end),
+    ),
+  );
 }
 
 /** The files as a build makes them, with its cache, and those made from nothing. */
@@ -62,15 +78,13 @@ function filesOf(pages: SearchPage[], { engine = 'e', base = '/docs' } = {}) {
     return { path, groups, key, sections: () => sections };
   });
   const source = searchFilesOf({ base, engine, starts, lastFile }, rows, cache);
-  const { index, titles } = source.read();
-  output = {
-    version: source.version,
-    files: { [searchFiles.index]: index, [searchFiles.titles]: titles },
-  };
-  const whole = buildSearchIndex(base, pages, starts);
+  const pieces = source.index();
+  output = { version: source.version, index: bytesOf(pieces) };
+  const whole = buildSearchIndex(base, rows, starts);
   return {
-    made: [String(index), String(titles)],
-    whole: [String(whole.index), String(whole.titles)],
+    made: [String(output.index), textOfParts(source.titles())],
+    whole: [whole.index().join(''), textOfParts(whole.titles())],
+    copied: pieces.filter((piece) => typeof piece === 'object').length,
   };
 }
 
@@ -84,35 +98,37 @@ const site = (random: () => number) =>
 describe('the files of search', () => {
   it.each([1, 2, 3, 4, 5])('are the same bytes after edits as from nothing, seed %i', (seed) => {
     const random = randomNumbers(seed);
-    const patched = vi.spyOn(patch, 'patchSearch');
     const pages = site(random);
     expect(filesOf(pages).made).toEqual(filesOf(pages).whole);
+    let patched = 0;
     for (let edit = 0; edit < 10; edit++) {
       for (let changes = 0; changes <= edit % 3; changes++) {
         const page = pages[Math.floor(random() * pages.length)]!;
-        page.sections = sectionsOf(random, page.sections.length);
+        page.sections = sectionsOf(random, 1 + Math.floor(random() * 6));
         if (random() < 0.3) page.groups = [...page.groups, 'More'];
       }
-      const { made, whole } = filesOf(pages);
+      const { made, whole, copied } = filesOf(pages);
       expect(made).toEqual(whole);
+      if (copied > 0) patched++;
     }
-    expect(patched.mock.calls.length).toBeGreaterThanOrEqual(8);
-    patched.mockRestore();
+    expect(patched).toBe(10);
   });
 
-  it.each<[change: string, change: (pages: SearchPage[]) => void]>([
-    ['a section more', ([page]) => page!.sections.push(...sectionsOf(randomNumbers(9), 1))],
-    ['a page less', (pages) => pages.pop()],
-    ['another order', (pages) => pages.reverse()],
-    ['another path', ([page]) => (page!.path = '/other')],
-    ['a word that only one page had', ([page]) => (page!.sections[0]!.text = 'quokka')],
-  ])('are right after %s', (_, change) => {
+  it.each<[change: string, isPatched: boolean, change: (pages: SearchPage[]) => void]>([
+    ['a section more', true, ([page]) => page!.sections.push(...sectionsOf(randomNumbers(9), 1))],
+    ['many more', false, ([page]) => page!.sections.push(...sectionsOf(randomNumbers(9), 9))],
+    ['a page less', false, (pages) => pages.pop()],
+    ['another order', false, (pages) => pages.reverse()],
+    ['another path', false, ([page]) => (page!.path = '/other')],
+    ['a word that only one page had', true, ([page]) => (page!.sections[0]!.text = 'quokka')],
+  ])('are right after %s, patched: %s', (_, isPatched, change) => {
     const pages = site(randomNumbers(7));
     pages[0]!.sections[0]!.text = 'wombat';
     filesOf(pages);
     change(pages);
-    const { made, whole } = filesOf(pages);
+    const { made, whole, copied } = filesOf(pages);
     expect(made).toEqual(whole);
+    expect(copied > 0).toBe(isPatched);
   });
 
   it.each<[what: string, lose: () => void]>([
@@ -124,7 +140,7 @@ describe('the files of search', () => {
         cache = openCache(folder);
       },
     ],
-    ['last output', () => (output.files = {})],
+    ['last output', () => (output = undefined)],
   ])('are right when the %s is lost', (_, lose) => {
     const pages = site(randomNumbers(8));
     filesOf(pages);
@@ -138,13 +154,11 @@ describe('the files of search', () => {
     { what: 'by another engine', options: { engine: 'another' } },
     { what: 'under another base', options: { base: '/other' } },
   ])('are made from nothing $what', ({ options }) => {
-    const patched = vi.spyOn(patch, 'patchSearch');
     const pages = site(randomNumbers(6));
     filesOf(pages);
     pages[0]!.sections[0]!.text = 'quokka';
-    const { made, whole } = filesOf(pages, options);
+    const { made, whole, copied } = filesOf(pages, options);
     expect(made).toEqual(whole);
-    expect(patched).not.toHaveBeenCalled();
-    patched.mockRestore();
+    expect(copied).toBe(0);
   });
 });

@@ -1,55 +1,36 @@
 import type { SearchSection } from '../content/search-sections.ts';
 import { searchFiles } from '../shared/search-options.ts';
+import type { PackedStart } from '../shared/search-titles.ts';
 import type { Cache } from './cache.ts';
 import { hash } from './hash.ts';
-import { type ChangedPage, patchSearch, slices } from './patch-search.ts';
+import { type ChangedPage, patchSearch } from './patch-search.ts';
 import {
   entriesOf,
+  makeIndex,
   type SearchFiles,
-  type SearchPage,
-  titlesEnd,
-  titlesHead,
-  titlesOf,
+  type SearchRow,
+  titleParts,
 } from './search-index.ts';
-import type { PackedStart } from '../shared/search-titles.ts';
-import {
-  type IndexLayout,
-  type PageEntries,
-  serialiseSearch,
-  type WrittenIndex,
-} from './serialise-search.ts';
+import { type IndexLayout, type MadeIndex, numbersOf } from './serialise-search.ts';
 import type { WrittenFile } from './write-output.ts';
 
-/** A page of the index, whose sections stand in the cache. */
-export interface SearchRow {
-  path: string;
-  groups: string[];
-  /** Where the cache keeps the sections. */
-  key: string;
-  sections(): SearchSection[];
-}
-
-/** What the cache keeps of the files of an output: enough to make those of the next build from them. */
+/** What the cache keeps of the index of an output: enough to make that of the next build from it. */
 interface Kept {
   rows: KeptRow[];
   layout: IndexLayout;
-  /** Where the pages begin in the file of titles, and how many bytes each has. */
-  titles: [start: number, lengths: number[]];
 }
 
 type KeptRow = [path: string, groups: string[], key: string, sections: number];
 
-/** With more changed pages than this the files are made from all pages. */
+/** With more changed pages than this the index is made from all pages. */
 const maxPatched = 32;
 
-/** The files, and what is kept to make the next from them. */
-type Made = WrittenIndex & { titles: Buffer[]; counts: number[] };
+type Made = MadeIndex & { counts: number[] };
 
-/** The files of search of a whole site, which are made when they are read. */
-export interface SearchFilesSource {
-  /** Identifies the files. */
+/** The files of search of a whole site. */
+export interface SearchFilesSource extends SearchFiles {
+  /** Identifies the index. */
   version: string;
-  read(): SearchFiles;
 }
 
 export interface SearchFilesOptions {
@@ -57,13 +38,13 @@ export interface SearchFilesOptions {
   engine: string;
   /** The pages to offer while nothing is searched for. */
   starts: PackedStart[];
-  /** Reads a file of the last output, with the version it was written with. */
+  /** A file of the last output, with the version it was written with. */
   lastFile(name: string): WrittenFile | undefined;
 }
 
 /**
- * The files of search from the sections of all pages: the last ones with the few pages that have
- * changed, or new ones. The bytes are the same in both cases.
+ * The files of search from the sections of all pages: what the last ones say of pages that have not
+ * changed is copied. The bytes are the same as from nothing.
  */
 export function searchFilesOf(
   { base, engine, starts, lastFile }: SearchFilesOptions,
@@ -71,70 +52,46 @@ export function searchFilesOf(
   cache: Cache,
 ): SearchFilesSource {
   const outline = rows.map(({ path, groups, key }) => [path, groups, key]);
-  const version = hash('search', engine, base, JSON.stringify([starts, outline]));
+  const version = hash('search', engine, base, JSON.stringify(outline));
   // Of another engine, or under another base, nothing is taken over.
   const keptKey = (of: string) => hash('search-kept', engine, base, of);
   cache.use(keptKey(version));
 
   const patch = (): Made | undefined => {
-    const index = lastFile(searchFiles.index);
-    const lastTitles = lastFile(searchFiles.titles);
-    const text = index && cache.get(keptKey(index.version));
-    if (!text || lastTitles?.version !== index.version) return undefined;
+    const last = lastFile(searchFiles.index);
+    const text = last && cache.get(keptKey(last.version));
+    if (!text) return undefined;
     const kept = JSON.parse(text.toString()) as Kept;
-    const found = changedRows(kept.rows, rows, cache);
-    if (!found) return undefined;
-    const changed = found.map(({ place, first, before, after }): ChangedPage => ({
-      place,
-      first,
-      before: entriesOf(base, before, first),
-      after: entriesOf(base, after, first),
-    }));
-    const titles = slices(lastTitles.bytes, ...kept.titles);
-    for (const { place, after } of found) titles[place] = Buffer.from(titlesOf(after));
+    const changed = changedPages(base, kept.rows, rows, cache);
+    if (!changed) return undefined;
     const counts = kept.rows.map(([, , , count]) => count);
-    return { ...patchSearch({ bytes: index.bytes, layout: kept.layout }, changed), titles, counts };
-  };
-  const make = (): Made => {
-    const titles: Buffer[] = [];
-    const counts: number[] = [];
-    function* entries(): Generator<PageEntries> {
-      let first = 0;
-      for (const { path, groups, sections } of rows) {
-        const page = { path, groups, sections: sections() };
-        titles.push(Buffer.from(titlesOf(page)));
-        counts.push(page.sections.length);
-        yield entriesOf(base, page, first);
-        first += page.sections.length;
-      }
-    }
-    return { ...serialiseSearch(entries()), titles, counts };
+    for (const { place, after } of changed) counts[place] = after.lengths.length;
+    return { ...patchSearch(kept.layout, last.read, changed), counts };
   };
   return {
     version,
-    read() {
-      const { bytes, layout, titles, counts } = patch() ?? make();
-      const head = titlesHead(starts);
+    index() {
+      const { pieces, layout, counts } = patch() ?? makeIndex(base, rows);
       const kept: Kept = {
         rows: rows.map(({ path, groups, key }, index) => [path, groups, key, counts[index]!]),
         layout,
-        titles: [Buffer.byteLength(head), titles.map(({ length }) => length)],
       };
       cache.set(keptKey(version), JSON.stringify(kept));
-      return { index: bytes, titles: Buffer.from(`${head}${titles.join()}${titlesEnd}`) };
+      return pieces;
     },
+    titles: () => titleParts(rows, starts),
   };
 }
 
-interface ChangedRow extends Pick<ChangedPage, 'place' | 'first'> {
-  before: SearchPage;
-  after: SearchPage;
-}
-
-/** The pages that have changed; undefined where the last files are of no use for these pages. */
-function changedRows(kept: KeptRow[], rows: SearchRow[], cache: Cache): ChangedRow[] | undefined {
+/** The pages that have changed; undefined where the last index is of no use for these pages. */
+function changedPages(
+  base: string,
+  kept: KeptRow[],
+  rows: SearchRow[],
+  cache: Cache,
+): ChangedPage[] | undefined {
   if (kept.length !== rows.length) return undefined;
-  const changed: ChangedRow[] = [];
+  const changed: ChangedPage[] = [];
   let first = 0;
   for (const [place, { path, groups, key, sections }] of rows.entries()) {
     const [oldPath, oldGroups, oldKey, count] = kept[place]!;
@@ -144,16 +101,15 @@ function changedRows(kept: KeptRow[], rows: SearchRow[], cache: Cache): ChangedR
       if (!old || changed.length === maxPatched) return undefined;
       const before = JSON.parse(old.toString()) as SearchSection[];
       const after = sections();
-      // Another number of sections would move the numbers of all that follow.
-      if (after.length !== count) return undefined;
+      // The numbers of all that follow would move.
+      if (numbersOf(after.length) !== numbersOf(count)) return undefined;
       changed.push({
         place,
-        first,
-        before: { path, groups: oldGroups, sections: before },
-        after: { path, groups, sections: after },
+        before: entriesOf(base, { path, groups: oldGroups, sections: before }, first),
+        after: entriesOf(base, { path, groups, sections: after }, first),
       });
     }
-    first += count;
+    first += numbersOf(count);
   }
   return changed;
 }

@@ -6,7 +6,15 @@ import { encodePath, withBase } from '../shared/paths.ts';
 import { notFoundPath } from './discover.ts';
 import type { SearchDocument } from '../shared/search-options.ts';
 import { packPage, type PackedStart } from '../shared/search-titles.ts';
-import { type PageEntries, pageEntries, serialiseSearch } from './serialise-search.ts';
+import type { FilePart } from './file-parts.ts';
+import type { FilePiece } from './file-pieces.ts';
+import {
+  type MadeIndex,
+  numbersOf,
+  type PageEntries,
+  pageEntries,
+  serialiseSearch,
+} from './serialise-search.ts';
 
 /** A page as search sees it. */
 export interface SearchPage {
@@ -16,12 +24,19 @@ export interface SearchPage {
   sections: SearchSection[];
 }
 
-/** The files that search loads. */
+/** The files that search loads, made when they are asked for. */
 export interface SearchFiles {
   /** MiniSearch's own format; see `serialiseSearch`. */
-  index: Uint8Array;
-  /** What `packTitles` makes. */
-  titles: Uint8Array;
+  index(): FilePiece[];
+  /** What `packPage` makes of each page. */
+  titles(): FilePart[];
+}
+
+/** A page of the index whose sections are read when they are needed. */
+export interface SearchRow extends Omit<SearchPage, 'sections'> {
+  /** Identifies its sections. */
+  key: string;
+  sections(): SearchSection[];
 }
 
 /** Whether readers can find the page. */
@@ -53,45 +68,52 @@ export function sidebarGroups(config: Config, path: string, title: string): stri
 }
 
 /**
- * Makes the files of search. The same pages in the same order give the same bytes.
+ * The files of search from all pages. The same pages in the same order give the same bytes.
  *
  * @param starts The pages to offer while nothing is searched for; see `search-starts.ts`.
  */
 export function buildSearchIndex(
   base: string,
-  pages: Iterable<SearchPage>,
+  rows: SearchRow[],
   starts: PackedStart[] = [],
 ): SearchFiles {
-  const titles: string[] = [];
+  return {
+    index: () => makeIndex(base, rows).pieces,
+    titles: () => titleParts(rows, starts),
+  };
+}
+
+/** The index, from nothing, and how many sections each page has. */
+export function makeIndex(base: string, rows: SearchRow[]): MadeIndex & { counts: number[] } {
+  const counts: number[] = [];
   function* entries(): Generator<PageEntries> {
     let first = 0;
-    for (const page of pages) {
-      const made = entriesOf(base, page, first);
-      titles.push(titlesOf(page));
-      yield made;
-      first += made.count;
+    for (const row of rows) {
+      const sections = row.sections();
+      counts.push(sections.length);
+      yield entriesOf(base, { ...row, sections }, first);
+      first += numbersOf(sections.length);
     }
   }
-  const { bytes } = serialiseSearch(entries());
-  return { index: bytes, titles: Buffer.from(`${titlesHead(starts)}${titles.join()}${titlesEnd}`) };
+  return { ...serialiseSearch(entries()), counts };
 }
-
-/** What stands before the pages in the file of titles. */
-export function titlesHead(starts: PackedStart[]): string {
-  return `{"starts":${JSON.stringify(starts)},"pages":[`;
-}
-
-/** What stands behind them. */
-export const titlesEnd = ']}';
 
 /** What a page adds to the index; its sections are numbered from `first` on. */
 export function entriesOf(base: string, page: SearchPage, first: number): PageEntries {
   return pageEntries([...documentsOf(base, page)], first);
 }
 
-/** What a page adds to the file of titles. */
-export function titlesOf(page: SearchPage): string {
-  return JSON.stringify(packPage(page));
+/** The file of titles. */
+export function titleParts(rows: SearchRow[], starts: PackedStart[]): FilePart[] {
+  const head = `{"starts":${JSON.stringify(starts)},"pages":[`;
+  const pages = rows.map(({ path, groups, key, sections }, index): FilePart => {
+    const comma = index === 0 ? '' : ',';
+    return {
+      version: [comma, path, ...groups, key].join('\n'),
+      text: () => comma + JSON.stringify(packPage({ path, groups, sections: sections() })),
+    };
+  });
+  return [{ version: head, text: () => head }, ...pages, { version: ']}', text: () => ']}' }];
 }
 
 /** One document for each section, with the titles above it. */

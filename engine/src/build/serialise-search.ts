@@ -5,11 +5,12 @@ import {
   storedSearchFields,
   termsOfField,
 } from '../shared/search-options.ts';
+import { addPiece, type FilePiece, type FileRange, pieceLength } from './file-pieces.ts';
 
 /** What the sections of one page add to the index. */
 export interface PageEntries {
-  /** How many sections there are. */
-  count: number;
+  /** The number of its first section. */
+  first: number;
   /** `"number":{…}` of every section, as members of an object without its braces. */
   stored: string;
   /** How many different terms each field has, by section. */
@@ -21,17 +22,36 @@ export interface PageEntries {
 /** Where the parts of a written index stand, in bytes. */
 export interface IndexLayout {
   /** Where the members of `fieldLength` begin and end. */
-  lengths: [start: number, end: number];
+  lengths: FileRange;
   /** Where the members of `storedFields` begin, and how long those of each page are. */
-  stored: [start: number, lengths: number[]];
-  /** Where the rows of `index` begin, and how long each is. */
-  rows: [start: number, lengths: [term: string, length: number][]];
+  stored: { start: number; lengths: number[] };
+  /** Where the rows of `index` begin, their terms, and how long each is. */
+  rows: { start: number; terms: string[]; lengths: number[] };
 }
 
-/** A written index. */
-export interface WrittenIndex {
-  bytes: Buffer;
+/** An index, as it is to be written. */
+export interface MadeIndex {
+  pieces: FilePiece[];
   layout: IndexLayout;
+}
+
+/** The parts of an index, each to be followed by a comma. */
+export interface IndexParts {
+  /** How many different terms the fields of each section have, by the section's number. */
+  lengths: Map<number, number[]>;
+  /** What is stored of each page. */
+  stored: FilePiece[];
+  /** The terms in order, and the row of each. */
+  terms: string[];
+  rows: FilePiece[];
+}
+
+/** How many sections a page may gain before the numbers of all that follow move. */
+const spareNumbers = 8;
+
+/** How many numbers a page of that many sections takes; some are left for those it may get. */
+export function numbersOf(sections: number): number {
+  return (Math.floor(sections / spareNumbers) + 1) * spareNumbers;
 }
 
 /** Looks up what a page adds to the index; its sections are numbered from `first` on. */
@@ -57,7 +77,7 @@ export function pageEntries(documents: Omit<SearchDocument, 'id'>[], first: numb
   });
   const postings = new Map<string, string[]>();
   for (const [term, fields] of counts) postings.set(term, fields.map(String));
-  return { count: documents.length, stored: stored.join(), lengths, postings };
+  return { first, stored: stored.join(), lengths, postings };
 }
 
 /** The row of a term, as MiniSearch serialises it. */
@@ -72,12 +92,12 @@ export function indexRow(term: string, fields: string[][]): string {
  * Writes an index as MiniSearch would serialise it, without building its tree of terms: a third of
  * the time at 1,000 pages. The terms are in order, so that the same pages give the same bytes.
  */
-export function serialiseSearch(pages: Iterable<PageEntries>): WrittenIndex {
+export function serialiseSearch(pages: Iterable<PageEntries>): MadeIndex {
   const postings = new Map<string, string[][]>();
-  const lengths: number[][] = [];
-  const stored: Part[] = [];
+  const lengths = new Map<number, number[]>();
+  const stored: string[] = [];
   for (const page of pages) {
-    lengths.push(...page.lengths);
+    for (const [index, fields] of page.lengths.entries()) lengths.set(page.first + index, fields);
     stored.push(page.stored);
     for (const [term, lists] of page.postings) {
       let fields = postings.get(term);
@@ -85,77 +105,56 @@ export function serialiseSearch(pages: Iterable<PageEntries>): WrittenIndex {
       for (const [field, list] of lists.entries()) if (list !== '') fields[field]!.push(list);
     }
   }
-  const rows = [...postings]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, fields]): [string, Part] => [term, indexRow(term, fields)]);
-  return joinIndex(lengths, stored, rows);
+  const terms = [...postings.keys()].sort();
+  const rows = terms.map((term) => indexRow(term, postings.get(term)!));
+  return joinIndex({ lengths, stored, terms, rows });
 }
-
-/** Text, or the bytes of text that was written before. */
-export type Part = string | Buffer;
 
 /** Puts the parts of an index together. */
-export function joinIndex(
-  lengths: number[][],
-  stored: Part[],
-  rows: [term: string, row: Part][],
-): WrittenIndex {
-  const count = lengths.length;
-  const ids = JSON.stringify({ ...lengths.map((_, number) => number) });
+export function joinIndex({ lengths, stored, terms, rows }: IndexParts): MadeIndex {
+  const numbers = [...lengths.keys()];
+  const ids = numbers.map((number) => `"${number}":${number}`).join();
   const fieldIds = JSON.stringify(Object.fromEntries(searchFields.map((name, id) => [name, id])));
-  const written = JSON.stringify({ ...lengths }).slice(1, -1);
-  const averageLengths = JSON.stringify(averages(lengths));
-  const beforeLengths = `{"documentCount":${count},"nextId":${count},"documentIds":${ids},"fieldIds":${fieldIds},"fieldLength":{`;
-  const beforeStored = `},"averageFieldLength":${averageLengths},"storedFields":{`;
-  const beforeRows = '},"dirtCount":0,"index":[';
-  const end = `],"serializationVersion":${serializationVersion}}`;
-
-  const storedLengths = stored.map((part) => Buffer.byteLength(part));
-  const rowLengths = rows.map(([term, part]): [string, number] => [term, Buffer.byteLength(part)]);
-  const lengthsStart = beforeLengths.length;
-  const lengthsEnd = lengthsStart + written.length;
-  const storedStart = lengthsEnd + beforeStored.length;
-  const rowsStart = storedStart + listLength(storedLengths) + beforeRows.length;
-  const rowsEnd = rowsStart + listLength(rowLengths.map(([, length]) => length));
-
-  const bytes = Buffer.allocUnsafe(rowsEnd + end.length);
-  let at = 0;
-  const write = (part: Part) => {
-    at += typeof part === 'string' ? bytes.write(part, at) : part.copy(bytes, at);
+  const written = numbers.map((number) => `"${number}":[${lengths.get(number)!.join()}]`).join();
+  const nextId = (numbers.at(-1) ?? -1) + 1;
+  const pieces: FilePiece[] = [
+    `{"documentCount":${numbers.length},"nextId":${nextId},"documentIds":{${ids}},"fieldIds":${fieldIds},"fieldLength":{`,
+  ];
+  let at = pieceLength(pieces[0]!);
+  const add = (piece: FilePiece): FileRange => {
+    const start = at;
+    at += pieceLength(piece);
+    addPiece(pieces, piece);
+    return { start, end: at };
   };
-  const list = (parts: Iterable<Part>) => {
-    let isFirst = true;
-    for (const part of parts) {
-      if (!isFirst) write(',');
-      isFirst = false;
-      write(part);
-    }
+  const addList = (parts: FilePiece[]) => {
+    const start = at;
+    const lengths = parts.map((part, index) => {
+      const separator = index === 0 ? '' : ',';
+      addPiece(pieces, part, separator);
+      const length = pieceLength(part);
+      at += separator.length + length;
+      return length;
+    });
+    return { start, lengths };
   };
-  for (const part of [beforeLengths, written, beforeStored]) write(part);
-  list(stored);
-  write(beforeRows);
-  list(rows.map(([, part]) => part));
-  write(end);
-  return {
-    bytes,
-    layout: {
-      lengths: [lengthsStart, lengthsEnd],
-      stored: [storedStart, storedLengths],
-      rows: [rowsStart, rowLengths],
-    },
-  };
-}
-
-/** How many bytes parts take with a comma between each. */
-function listLength(lengths: number[]): number {
-  return lengths.reduce((sum, length) => sum + length + 1, lengths.length > 0 ? -1 : 0);
+  const lengthsAt = add(written);
+  add(`},"averageFieldLength":${JSON.stringify(averages(lengths.values()))},"storedFields":{`);
+  const storedAt = addList(stored);
+  add('},"dirtCount":0,"index":[');
+  const rowsAt = { ...addList(rows), terms };
+  add(`],"serializationVersion":${serializationVersion}}`);
+  return { pieces, layout: { lengths: lengthsAt, stored: storedAt, rows: rowsAt } };
 }
 
 /** The average length of each field, summed up section by section as MiniSearch does: the last digit depends on it. */
-function averages(lengths: number[][]): number[] {
+function averages(lengths: Iterable<number[]>): number[] {
   const average = searchFields.map(() => 0);
-  for (const [number, fields] of lengths.entries())
+  let count = 0;
+  for (const fields of lengths) {
     for (const [field, length] of fields.entries())
-      average[field] = (average[field]! * number + length) / (number + 1);
+      average[field] = (average[field]! * count + length) / (count + 1);
+    count++;
+  }
   return average;
 }

@@ -1,25 +1,31 @@
 import {
+  closeSync,
   copyFileSync,
   cpSync,
   existsSync,
+  fstatSync,
   linkSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { payloadFolder } from '../shared/paths.ts';
+import { type FilePiece, type FileRange, readRange, writePieces } from './file-pieces.ts';
 import { replaceFolder, restoreFolder } from './replace-folder.ts';
 import { leftoversOf, removeQuietly, replaceFile, temporaryName } from './temporary.ts';
 
 /** A file of an output, with the version it was written with. */
 export interface WrittenFile {
   version: string;
-  bytes: Buffer;
+  /** Reads a part of it. */
+  read(range: FileRange): Buffer;
 }
 
 /** The output of a build while it is being written. */
@@ -27,16 +33,17 @@ export interface Output {
   /**
    * Writes one content under one or more names; all but the first are hard links where possible.
    *
+   * @param content Where it is in pieces, ranges are of the file that `last` gave for the first name.
    * @param version Identifies the content, for `keep` of the next build.
    */
-  write(names: string[], content: string | Uint8Array, version?: string): void;
+  write(names: string[], content: string | Uint8Array | FilePiece[], version?: string): void;
   /**
    * Takes a file over from the last output, under all of its names, without its content being made.
    *
    * @returns Whether the last output holds it, unchanged, with that version. If not, write it.
    */
   keep(names: string[], version: string): boolean;
-  /** Reads a file of the last output, if it still is what was written, with a version. */
+  /** A file of the last output, if it still is what was written with a version. It stays open until the end. */
   last(name: string): WrittenFile | undefined;
   /** Copies a file or a folder from elsewhere; a missing one is nothing to copy. */
   copy(source: string, file: string): void;
@@ -61,6 +68,8 @@ export function createOutput(path: string, stampFile?: string): Output {
   const temporary = temporaryName(folder);
   const folders = new Set<string>();
   const written = new Set<string>();
+  /** Files of the last output by their names: another build may replace them meanwhile. */
+  const open = new Map<string, number>();
   let files = 0;
   let bytes = 0;
   restoreFolder(folder);
@@ -91,8 +100,16 @@ export function createOutput(path: string, stampFile?: string): Output {
     files += names.length;
     bytes += names.length * size;
   };
+  const closeOpen = () => {
+    for (const descriptor of open.values()) closeSync(descriptor);
+    open.clear();
+  };
   return {
-    write: (names, content, version) => put(names, version, (path) => writeFileSync(path, content)),
+    write: (names, content, version) =>
+      put(names, version, (path) => {
+        if (Array.isArray(content)) writePieces(path, content, open.get(names[0]!));
+        else writeFileSync(path, content);
+      }),
     keep(names, version) {
       const old = join(folder, names[0] ?? '');
       if (!isUnchanged(old, last[names[0] ?? ''], version)) return false;
@@ -103,7 +120,11 @@ export function createOutput(path: string, stampFile?: string): Output {
       const file = join(folder, name);
       const version = last[name]?.[0];
       if (version === undefined || !isUnchanged(file, last[name], version)) return undefined;
-      return { version, bytes: readFileSync(file) };
+      const descriptor = open.get(name) ?? openSync(file, 'r');
+      open.set(name, descriptor);
+      // What was looked at may have been replaced before it was opened.
+      if (!isSame(fstatSync(descriptor), last[name])) return undefined;
+      return { version, read: (range) => readRange(descriptor, range) };
     },
     copy(source, file) {
       if (!existsSync(source)) return;
@@ -116,10 +137,14 @@ export function createOutput(path: string, stampFile?: string): Output {
       }
     },
     commit() {
+      closeOpen();
       replaceFolder(temporary, folder);
       writeStamps(stampFile, stamps);
     },
-    discard: () => removeQuietly(temporary),
+    discard() {
+      closeOpen();
+      removeQuietly(temporary);
+    },
     get files() {
       return files;
     },
@@ -173,8 +198,11 @@ type Stamps = Record<string, Stamp>;
 /** Whether a file of the last output still is what that build wrote, with the version wanted now. */
 function isUnchanged(file: string, stamp: Stamp | undefined, version: string): boolean {
   if (stamp?.[0] !== version) return false;
-  const stats = statSync(file, { throwIfNoEntry: false });
-  return stats?.size === stamp[1] && stats.mtimeMs === stamp[2];
+  return isSame(statSync(file, { throwIfNoEntry: false }), stamp);
+}
+
+function isSame(stats: Stats | undefined, stamp: Stamp | undefined): boolean {
+  return stats !== undefined && stats.size === stamp?.[1] && stats.mtimeMs === stamp[2];
 }
 
 function readStamps(file: string | undefined): Stamps {

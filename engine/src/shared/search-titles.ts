@@ -50,6 +50,7 @@ export function unpackStarts({ starts }: PackedTitles, base: string): SearchStar
 export function unpackTitles({ pages }: PackedTitles, base: string): SearchDocument[] {
   const documents: SearchDocument[] = [];
   for (const [path, groups, sections] of pages) {
+    const address = withBase(base, encodePath(path));
     const above: [level: number, title: string][] = [];
     for (const [level, title, id, symbols] of sections) {
       while (above.length > 1 && above.at(-1)![0] >= level) above.pop();
@@ -59,7 +60,7 @@ export function unpackTitles({ pages }: PackedTitles, base: string): SearchDocum
         title,
         titles: [...groups, ...above.map(([, parent]) => parent)],
         text: symbols,
-        href: withBase(base, encodePath(path)) + (fragment && `#${encodeURIComponent(fragment)}`),
+        href: address + (fragment && `#${encodeURIComponent(fragment)}`),
         html: '',
         isPage: fragment === '',
       });

@@ -5,6 +5,8 @@ import type { PolicySources } from '../../shared/policy.ts';
 import { searchFiles } from '../../shared/search-options.ts';
 import { workerFile } from '../../shared/service-worker.ts';
 import { notFoundPath } from '../discover.ts';
+import { type FilePart, textOfParts } from '../file-parts.ts';
+import type { FilePiece } from '../file-pieces.ts';
 import type { ListedPage } from '../listed-pages.ts';
 import { redirectRules } from '../redirects.ts';
 import type { SearchFiles } from '../search-index.ts';
@@ -63,7 +65,7 @@ type Awaitable<T> = T | Promise<T>;
 export interface SiteOutputInput {
   site: Site;
   search(): Awaitable<SearchFiles>;
-  /** Identifies the files of search, where that is known before they are made. */
+  /** Identifies the index, where that is known before it is made. */
   searchVersion?: string;
   pages(): Awaitable<ListedPage[]>;
   /** What the Content-Security-Policy has to allow for all documents. */
@@ -79,8 +81,17 @@ interface SiteOutput {
   /** Identifies the content, where that takes less time than to make it. */
   version?(input: SiteOutputInput): string | undefined;
   /** Undefined where the site has no such file. */
-  content(input: SiteOutputInput): Awaitable<string | Uint8Array | undefined>;
+  content(input: SiteOutputInput): Awaitable<SiteOutputContent | undefined>;
   type: string;
+}
+
+/** A text, in pieces where it is long; or in parts, most of which stay the same. */
+export type SiteOutputContent = string | FilePiece[] | { parts: FilePart[] };
+
+/** The whole content, for those who keep nothing. */
+export function wholeContent(content: SiteOutputContent): string {
+  if (typeof content === 'string') return content;
+  return Array.isArray(content) ? content.join('') : textOfParts(content.parts);
 }
 
 /**
@@ -91,13 +102,12 @@ export const siteOutputs: Record<string, SiteOutput> = {
   searchIndex: {
     file: searchFiles.index,
     version: ({ searchVersion }) => searchVersion,
-    content: async ({ search }) => (await search()).index,
+    content: async ({ search }) => (await search()).index(),
     type: 'application/json',
   },
   searchTitles: {
     file: searchFiles.titles,
-    version: ({ searchVersion }) => searchVersion,
-    content: async ({ search }) => (await search()).titles,
+    content: async ({ search }) => ({ parts: (await search()).titles() }),
     type: 'application/json',
   },
   sitemap: {
@@ -117,7 +127,7 @@ export const siteOutputs: Record<string, SiteOutput> = {
   },
   llmsFull: {
     file: 'llms-full.txt',
-    content: async ({ site, pages }) => llmsFull(site.config, await pages()),
+    content: async ({ site, pages }) => ({ parts: llmsFull(site.config, await pages()) }),
     type: 'text/plain; charset=utf-8',
   },
   manifest: {

@@ -1,5 +1,6 @@
 import type { Config } from '../../shared/config.ts';
 import { pageAddress, twinAddress } from '../addresses.ts';
+import type { FilePart } from '../file-parts.ts';
 import { groupPages, type ListedPage } from '../listed-pages.ts';
 
 /** What an agent reads first (https://llmstxt.org): every page's Markdown twin, by sidebar group. */
@@ -15,15 +16,22 @@ export function llms(config: Config, pages: ListedPage[]): string {
 }
 
 /** Every page's Markdown twin in one file, in the order of `llms`. */
-export function llmsFull(config: Config, pages: ListedPage[]): string {
-  const texts = groupPages(config, pages).flatMap(({ pages: found }) =>
-    found.map(({ path, title, markdown }) => {
-      const body = bodyOf(markdown);
-      const heading = /^#\s/.test(body) ? '' : `# ${line(title)}\n\n`;
-      return `\n---\n\nSource: ${pageAddress(config, path)}\n\n${heading}${body}\n`;
+export function llmsFull(config: Config, pages: ListedPage[]): FilePart[] {
+  const first = head(config);
+  const parts = groupPages(config, pages).flatMap(({ pages: found }) =>
+    found.map(({ path, title, twin }): FilePart => {
+      const address = pageAddress(config, path);
+      return {
+        version: [address, title, twin.version].join('\n'),
+        text() {
+          const body = bodyOf(twin.markdown());
+          const heading = /^#\s/.test(body) ? '' : `# ${line(title)}\n\n`;
+          return `\n---\n\nSource: ${address}\n\n${heading}${body}\n`;
+        },
+      };
     }),
   );
-  return head(config) + texts.join('');
+  return [{ version: first, text: () => first }, ...parts];
 }
 
 /** A twin without front matter and the imports of its components, which end at a blank line. */

@@ -7,7 +7,7 @@ import type { PageFacts } from '../../shared/page.ts';
 import { configOf } from '../document-data.test.kit.ts';
 import { listedPages } from '../listed-pages.ts';
 import type { Site } from '../site.ts';
-import { isOwnFile, siteOutputs } from './index.ts';
+import { isOwnFile, siteOutputs, wholeContent } from './index.ts';
 
 const baseUrl = 'https://docs.example';
 let root: string;
@@ -58,11 +58,15 @@ async function outputOf(
   } as unknown as Site;
   const content = await siteOutputs[name]!.content({
     site,
-    search: () => ({ index: new Uint8Array(), titles: new Uint8Array() }),
+    search: () => ({ index: () => [], titles: () => [] }),
     sources: () => ({ 'img-src': ['https://i.example'] }),
-    pages: () => listedPages(site.config, facts, ({ path }) => written[path]!.twin ?? ''),
+    pages: () =>
+      listedPages(site.config, facts, ({ path }) => ({
+        version: path,
+        markdown: () => written[path]!.twin ?? '',
+      })),
   });
-  return content?.toString();
+  return content === undefined ? undefined : wholeContent(content);
 }
 
 describe('sitemap.xml', () => {
