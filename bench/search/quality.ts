@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import MiniSearch from 'minisearch';
-import { indexOptions } from '../../engine/src/shared/search-options.ts';
+import type MiniSearch from 'minisearch';
+import { rankSections, readIndex } from '../../engine/src/shared/find-sections.ts';
+import type { SearchDocument } from '../../engine/src/shared/search-options.ts';
 import type { Query } from './queries.ts';
 
 /** How many results are looked at. */
@@ -21,19 +22,18 @@ export interface Quality {
 }
 
 /** Opens the built index of a site, as the browser does. */
-export function openIndex(root: string): MiniSearch {
-  const text = readFileSync(join(root, 'dist/search-index.json'), 'utf8');
-  return MiniSearch.loadJSON(text, indexOptions as never);
+export function openIndex(root: string): MiniSearch<SearchDocument> {
+  return readIndex(JSON.parse(readFileSync(join(root, 'dist/search-index.json'), 'utf8')));
 }
 
 /** Asks every query and compares what is found with the answers. */
-export function measureQuality(index: MiniSearch, queries: Query[]): Quality {
+export function measureQuality(index: MiniSearch<SearchDocument>, queries: Query[]): Quality {
   const ranks: number[] = [];
   const times: number[] = [];
   const misses: Quality['misses'] = [];
   for (const [query, ...answers] of queries) {
     const startedAt = performance.now();
-    const found = index.search(query).slice(0, depth);
+    const found = rankSections(index, query).slice(0, depth);
     times.push(performance.now() - startedAt);
     const hrefs = found.map(({ href }) => href as string);
     const rank = hrefs.findIndex((href) => answers.includes(href)) + 1;

@@ -2,12 +2,14 @@ import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { excerptOf, kindOf, patternOf, type Pieces, piecesOf } from './excerpt.ts';
 import { markedTerms } from './marked-terms.ts';
 import {
+  bonusCandidates,
   indexOptions,
   maxQueryLength,
   resultCap,
   type SearchDocument,
   serializationVersion,
   termsOfQuery,
+  titlesBonus,
 } from './search-options.ts';
 
 /* What is found and in which order: the same for a reader's dialog and for an agent. */
@@ -45,6 +47,25 @@ export function readIndex(value: unknown): MiniSearch<SearchDocument> {
   }
 }
 
+/** The sections that a query finds, best first, as MiniSearch ranks them but for `titlesBonus`. */
+export function rankSections(index: MiniSearch<SearchDocument>, query: string): Found[] {
+  const terms = termsOfQuery(query);
+  return index
+    .search(query)
+    .slice(0, bonusCandidates)
+    .map((found) => ({
+      ...found,
+      score: isNamed(found, terms) ? found.score * titlesBonus : found.score,
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Whether every term of a query begins a term of the section's titles. */
+function isNamed({ match }: Found, terms: string[]): boolean {
+  const named = Object.keys(match).filter((term) => match[term]!.some((field) => field !== 'text'));
+  return terms.every((term) => named.some((name) => name.startsWith(term)));
+}
+
 /**
  * The best results of a query, at most `resultCap`.
  *
@@ -56,7 +77,7 @@ export function findSections(
   hasTexts = true,
 ): SearchResult[] {
   const text = query.slice(0, maxQueryLength).trim();
-  const found = text ? index.search(text).slice(0, resultCap) : [];
+  const found = text ? rankSections(index, text).slice(0, resultCap) : [];
   const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
   return found.map((result) => {
     const terms = markedTerms(text, Object.keys(result.match));

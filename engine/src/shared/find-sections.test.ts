@@ -1,0 +1,45 @@
+import MiniSearch from 'minisearch';
+import { expect, it } from 'vitest';
+import { findSections } from './find-sections.ts';
+import { indexOptions, resultCap, type SearchDocument } from './search-options.ts';
+
+function indexOf(...sections: (Pick<SearchDocument, 'title' | 'text'> & { titles?: string[] })[]) {
+  const index = new MiniSearch<SearchDocument>(indexOptions);
+  index.addAll(
+    sections.map(({ title, titles = [], text }, id) => {
+      const href = `/${[...titles, title].join('/')}`;
+      return { id, title, titles, text, href, html: title, isPage: titles.length === 0 };
+    }),
+  );
+  return index;
+}
+
+const found = (index: ReturnType<typeof indexOf>, query: string) =>
+  findSections(index, query).map(({ href }) => href);
+
+/** Of two sections of one name the first repeats the words of the other's page. */
+const alike = indexOf(
+  { title: 'Roll back', titles: ['Debug the proxy'], text: 'tune tune shards shards caches' },
+  { title: 'Roll back', titles: ['Tune caches'], text: 'Nothing of that.' },
+  { title: 'Tune caches', text: 'Words.' },
+);
+
+it.each(['roll back tune caches', 'caches roll back tun', 'ROLL BACK  Tune caches '])(
+  'puts the section first whose titles hold all of "%s"',
+  (query) => {
+    expect(found(alike, query)[0]).toBe('/Tune caches/Roll back');
+  },
+);
+
+it('ranks by score where no titles hold all of the query', () => {
+  expect(found(alike, 'roll back shards')[0]).toBe('/Debug the proxy/Roll back');
+});
+
+it('finds nothing for no words', () => {
+  for (const query of ['', '  ', '—']) expect(found(alike, query)).toEqual([]);
+});
+
+it('finds as many as are shown', () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({ title: `Hook ${index}`, text: '' }));
+  expect(found(indexOf(...many), 'hook')).toHaveLength(resultCap);
+});
