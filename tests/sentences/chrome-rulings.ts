@@ -224,6 +224,6 @@ export const sentences: Record<string, readonly string[]> = {
   ],
   '31: mailto: and tel: are left to the browser.': [
     'engine/src/shared/href.test.ts › takes "mailto:a@b.c" for protocol',
-    'engine/src/build/checks/links.test.ts › may lead out of the site, to a file, or to a page of its own',
+    'engine/src/build/checks/navigation-links.test.ts › may lead out of the site, to a file, or to a page of its own',
   ],
 };

@@ -1,162 +1,22 @@
 import * as v from 'valibot';
 import { checksSchema } from './checks-config.ts';
-import { type SourceDirective, sourceDirectives } from './policy.ts';
+import {
+  text,
+  lightDark,
+  isWebAddress,
+  element,
+  textOrElement,
+  type PageLocation,
+  topNavItem,
+  sidebarItem,
+  banner,
+  sponsor,
+  contentSecurityPolicy,
+  redirectPath,
+} from './config-parts.ts';
 
-type ReactNode = import('react').ReactNode;
-
-const text = v.pipe(v.string(), v.nonEmpty('Expected a text that is not empty'));
-const lightDark = v.union([text, v.strictObject({ light: text, dark: text })]);
-
-function isReactNode(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && '$$typeof' in value;
-}
-
-/** `URL.canParse` is not in every environment that this file is read by. */
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s/?#]+\/?$/i.test(value);
-}
-
-const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
-const textOrElement = v.union([text, element], 'Expected a text or a React element');
-
-/** The address of the page that `aiCta.query` is asked about. */
-export interface PageLocation {
-  /** Absolute. */
-  readonly href: string;
-  readonly origin: string;
-  /** With the base path. */
-  readonly pathname: string;
-}
-
-/** A link of the top navigation, or an element in its place. */
-interface TopNavLink {
-  /** Identifies the item. Default: its text. */
-  id?: string | undefined;
-  text?: string | undefined;
-  link?: string | undefined;
-  /** Rendered at build in place of a link. */
-  element?: ReactNode;
-  /** The path prefix on which the item is active. Default: its link. */
-  match?: string | undefined;
-}
-
-/** An entry of the top navigation: a plain link, a dropdown with sub-links, or an element. */
-export interface TopNavItem extends TopNavLink {
-  /** Sub-links: the item is a dropdown. */
-  items?: TopNavLink[] | undefined;
-}
-
-const topNavLink = {
-  id: v.optional(text),
-  text: v.optional(text),
-  link: v.optional(text),
-  element: v.optional(element),
-  match: v.optional(text),
-};
-
-const hasName = v.check(
-  ({ element: node, text: name }: TopNavItem) => (node ?? name) !== undefined,
-  'Expected an item with a text or an element',
-);
-
-const topNavItem = v.pipe(
-  v.strictObject({
-    ...topNavLink,
-    items: v.optional(
-      v.pipe(
-        v.array(
-          v.pipe(
-            v.strictObject(topNavLink),
-            hasName,
-            v.check(
-              (item) => item.text === undefined || (item.element ?? item.link) !== undefined,
-              'Expected a sub-link with a link or an element',
-            ),
-          ),
-        ),
-        v.minLength(1, 'Expected at least one sub-link'),
-      ),
-    ),
-  }),
-  hasName,
-  v.check(
-    // An item without a text has had its message.
-    (item) =>
-      (item.element ?? item.text) === undefined ||
-      (item.element ?? item.link ?? item.items) !== undefined,
-    'Expected an item with a link, items or an element',
-  ),
-);
-
-/** An entry of the sidebar: a link, a group of items, or both. */
-export interface SidebarItem {
-  text: string;
-  link?: string | undefined;
-  items?: SidebarItem[] | undefined;
-  /** Whether the group can be collapsed and starts so, unless it holds the active page. */
-  collapsed?: boolean | undefined;
-  /** Shown, but not a link. */
-  disabled?: boolean | undefined;
-}
-
-const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
-  v.strictObject({
-    text,
-    link: v.optional(text),
-    items: v.optional(v.array(v.lazy(() => sidebarItem))),
-    collapsed: v.optional(v.boolean()),
-    disabled: v.optional(v.boolean()),
-  }),
-  v.check(
-    (item) => (item.link ?? item.items) !== undefined || item.disabled === true,
-    'Expected an item with a link or items',
-  ),
-);
-
-const banner = v.strictObject({
-  /** What the banner says: inline Markdown or an element. */
-  content: textOrElement,
-  /** Height in CSS, for example `36px`. Default: as high as its content. */
-  height: v.optional(text),
-  backgroundColor: v.optional(text),
-  textColor: v.optional(text),
-  /** Whether the reader may dismiss it. Default true; the string `false` counts as false. */
-  dismissable: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
-});
-
-/** The icons a social link may name; any other social brings its own `icon`. */
-export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
-
-const sponsor = v.strictObject({
-  name: text,
-  link: text,
-  /** The logo: an address, or a path of the public folder. */
-  image: text,
-});
-
-const sources = v.array(
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/i,
-      'Expected the address of a host such as https://a.example or https://*.a.example',
-    ),
-  ),
-);
-
-const contentSecurityPolicy = v.strictObject({
-  ...(Object.fromEntries(sourceDirectives.map((it) => [it, v.optional(sources)])) as Record<
-    SourceDirective,
-    v.OptionalSchema<typeof sources, undefined>
-  >),
-  'frame-ancestors': v.optional(sources),
-  'trusted-types': v.optional(
-    v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'Expected the name of a policy'))),
-  ),
-});
-
-/** A path of the output, percent-encoded or not; no segment may lead out of it. */
-const redirectPath = /^(\/(?!(\.|%2e){1,2}(\/|$))((?!%2f|%5c|%00)[^\s?#\\/])+)+\/?$/i;
+export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
+export { socialIcons } from './config-parts.ts';
 
 /** The site's configuration. The doc comments are the option's documentation. */
 export const configSchema = v.strictObject({
