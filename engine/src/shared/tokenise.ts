@@ -73,13 +73,18 @@ function pairs(run: string): string[] {
   return characters.map((character, index) => character + (characters[index + 1] ?? ''));
 }
 
-/** The form in which terms are compared: lower-case, without accents. */
 function fold(term: string): string {
-  const folded = /^[\0-\x7f]*$/.test(term)
-    ? term
-    : term
+  return foldText(term).slice(0, maxTermLength);
+}
+
+/** The form in which terms are compared: lower-case, without accents. */
+export function foldText(text: string): string {
+  const folded = /^[\0-\x7f]*$/.test(text)
+    ? text
+    : text
+        .normalize('NFKC')
         .normalize('NFD')
         .replace(/[\u0300-\u036f]/g, '')
         .normalize('NFC');
-  return folded.toLowerCase().slice(0, maxTermLength);
+  return folded.toLowerCase();
 }

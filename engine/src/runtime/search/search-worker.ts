@@ -1,8 +1,9 @@
 /* Loads the index and searches it, off the main thread. */
-import MiniSearch from 'minisearch';
+import type MiniSearch from 'minisearch';
 import { findSections, readIndex } from '../../shared/find-sections.ts';
-import { debounceMs, indexOptions, type SearchDocument } from '../../shared/search-options.ts';
+import { debounceMs, type SearchDocument } from '../../shared/search-options.ts';
 import { type PackedTitles, unpackStarts, unpackTitles } from '../../shared/search-titles.ts';
+import { createTitleSearch } from '../../shared/title-search.ts';
 import { createQuiet } from './quiet.ts';
 import type { SearchRequest, SearchResponse } from './search-types.ts';
 
@@ -11,7 +12,8 @@ const worker = globalThis as unknown as {
   addEventListener(type: 'message', listener: (event: { data: SearchRequest }) => void): void;
 };
 
-let index: MiniSearch<SearchDocument> | undefined;
+/** What answers a query. */
+let indexFor: ((query: string) => MiniSearch<SearchDocument>) | undefined;
 /** Whether the index has the sections’ texts, of which excerpts are made. */
 let hasTexts = false;
 
@@ -45,13 +47,11 @@ function load({ index: url, savesData }: SearchRequest & { type: 'load' }): void
   });
 }
 
-/** Makes an index of the titles; false when they are not what was expected. */
+/** Lets the titles answer; false when they are not what was expected. */
 function readTitles({ json, base }: SearchRequest & { type: 'titles' }): boolean {
   try {
     const packed = parse(new TextDecoder().decode(json)) as PackedTitles;
-    const search = new MiniSearch<SearchDocument>(indexOptions);
-    search.addAll(unpackTitles(packed, base));
-    index = search;
+    indexFor = createTitleSearch(unpackTitles(packed, base));
     quiet.disturb();
     const starts = unpackStarts(packed, base);
     worker.postMessage({ type: 'state', state: 'titles', starts });
@@ -68,7 +68,8 @@ async function replaceTitles(url: string): Promise<void> {
   try {
     const text = await textOf(url);
     await quiet.wait();
-    index = readIndex(parse(text));
+    const index = readIndex(parse(text));
+    indexFor = () => index;
     hasTexts = true;
     worker.postMessage({ type: 'state', state: 'index' });
   } catch (error) {
@@ -101,7 +102,7 @@ function parse(text: string): unknown {
 }
 
 function search(query: string): void {
-  const results = index ? findSections(index, query, hasTexts) : [];
+  const results = indexFor ? findSections(indexFor(query), query, hasTexts) : [];
   quiet.disturb();
   if (query.trim() && results.length === 0) {
     quiet.hurry();
