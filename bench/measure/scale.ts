@@ -6,7 +6,7 @@ import { measureDevOf } from './dev.ts';
 import { median } from './processes.ts';
 import { buildCold, buildWarm, corpus, siteFolder } from './sites.ts';
 
-const runs = 3;
+const runs = 5;
 const page = 'guides/queues-002';
 /** A page beside the section that many items are added to. */
 const otherPage = 'troubleshooting/streams-002';
