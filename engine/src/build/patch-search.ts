@@ -27,16 +27,14 @@ export function patchSearch(
   read: (range: FileRange) => Buffer,
   changed: ChangedPage[],
 ): MadeIndex {
-  const lengths = new Map<number, number[]>();
-  const written = JSON.parse(`{${String(read(layout.lengths))}}`) as Record<string, number[]>;
-  for (const [number, fields] of Object.entries(written)) lengths.set(Number(number), fields);
+  const lengths = JSON.parse(`{${String(read(layout.lengths))}}`) as Record<number, number[]>;
   const stored: FilePiece[] = rangesOf(layout.stored.start, layout.stored.lengths, 1);
   const terms = [...layout.rows.terms];
   const rows: FilePiece[] = rangesOf(layout.rows.start, layout.rows.lengths, 1);
   for (const { place, before, after } of changed) {
     stored[place] = after.stored;
-    for (const index of before.lengths.keys()) lengths.delete(before.first + index);
-    for (const [index, fields] of after.lengths.entries()) lengths.set(after.first + index, fields);
+    for (const index of before.lengths.keys()) delete lengths[before.first + index];
+    for (const [index, fields] of after.lengths.entries()) lengths[after.first + index] = fields;
     for (const term of new Set([...before.postings.keys(), ...after.postings.keys()])) {
       const lists = after.postings.get(term) ?? [];
       if (String(lists) === String(before.postings.get(term) ?? [])) continue;
@@ -54,9 +52,7 @@ export function patchSearch(
       if (isNew || row === undefined) terms.splice(at, isNew ? 0 : 1, ...replaced.map(() => term));
     }
   }
-  // Deleted and set again, a section would stand last.
-  const inOrder = [...lengths].sort(([a], [b]) => a - b);
-  return joinIndex({ lengths: new Map(inOrder), stored, terms, rows });
+  return joinIndex({ lengths, stored, terms, rows });
 }
 
 /** Where a term stands in a sorted list, or is to stand. */

@@ -37,8 +37,8 @@ export interface MadeIndex {
 
 /** The parts of an index, each to be followed by a comma. */
 export interface IndexParts {
-  /** How many different terms the fields of each section have, by the section's number. */
-  lengths: Map<number, number[]>;
+  /** How many different terms the fields of each section have, by its number: such keys are in order. */
+  lengths: Record<number, number[]>;
   /** What is stored of each page. */
   stored: FilePiece[];
   /** The terms in order, and the row of each. */
@@ -94,10 +94,10 @@ export function indexRow(term: string, fields: string[][]): string {
  */
 export function serialiseSearch(pages: Iterable<PageEntries>): MadeIndex {
   const postings = new Map<string, string[][]>();
-  const lengths = new Map<number, number[]>();
+  const lengths: Record<number, number[]> = {};
   const stored: string[] = [];
   for (const page of pages) {
-    for (const [index, fields] of page.lengths.entries()) lengths.set(page.first + index, fields);
+    for (const [index, fields] of page.lengths.entries()) lengths[page.first + index] = fields;
     stored.push(page.stored);
     for (const [term, lists] of page.postings) {
       let fields = postings.get(term);
@@ -112,11 +112,11 @@ export function serialiseSearch(pages: Iterable<PageEntries>): MadeIndex {
 
 /** Puts the parts of an index together. */
 export function joinIndex({ lengths, stored, terms, rows }: IndexParts): MadeIndex {
-  const numbers = [...lengths.keys()];
+  const numbers = Object.keys(lengths);
   const ids = numbers.map((number) => `"${number}":${number}`).join();
   const fieldIds = JSON.stringify(Object.fromEntries(searchFields.map((name, id) => [name, id])));
-  const written = numbers.map((number) => `"${number}":[${lengths.get(number)!.join()}]`).join();
-  const nextId = (numbers.at(-1) ?? -1) + 1;
+  const written = JSON.stringify(lengths).slice(1, -1);
+  const nextId = Number(numbers.at(-1) ?? -1) + 1;
   const pieces: FilePiece[] = [
     `{"documentCount":${numbers.length},"nextId":${nextId},"documentIds":{${ids}},"fieldIds":${fieldIds},"fieldLength":{`,
   ];
@@ -139,7 +139,9 @@ export function joinIndex({ lengths, stored, terms, rows }: IndexParts): MadeInd
     return { start, lengths };
   };
   const lengthsAt = add(written);
-  add(`},"averageFieldLength":${JSON.stringify(averages(lengths.values()))},"storedFields":{`);
+  add(
+    `},"averageFieldLength":${JSON.stringify(averages(Object.values(lengths)))},"storedFields":{`,
+  );
   const storedAt = addList(stored);
   add('},"dirtCount":0,"index":[');
   const rowsAt = { ...addList(rows), terms };
@@ -148,13 +150,10 @@ export function joinIndex({ lengths, stored, terms, rows }: IndexParts): MadeInd
 }
 
 /** The average length of each field, summed up section by section as MiniSearch does: the last digit depends on it. */
-function averages(lengths: Iterable<number[]>): number[] {
+function averages(lengths: number[][]): number[] {
   const average = searchFields.map(() => 0);
-  let count = 0;
-  for (const fields of lengths) {
+  for (const [count, fields] of lengths.entries())
     for (const [field, length] of fields.entries())
       average[field] = (average[field]! * count + length) / (count + 1);
-    count++;
-  }
   return average;
 }
