@@ -46,10 +46,10 @@ export interface IndexParts {
   rows: FilePiece[];
 }
 
-/** How many sections a page may gain before the numbers of all that follow move. */
+/** A page takes a multiple of this many numbers, so that one section more seldom moves all that follow. */
 const spareNumbers = 8;
 
-/** How many numbers a page of that many sections takes; some are left for those it may get. */
+/** How many numbers a page of that many sections takes: at least one is left for what it may gain. */
 export function numbersOf(sections: number): number {
   return (Math.floor(sections / spareNumbers) + 1) * spareNumbers;
 }

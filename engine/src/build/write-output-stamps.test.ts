@@ -67,6 +67,26 @@ describe('a file that the last output holds', () => {
     expect(textOf('a.html')).toBe('second');
   });
 
+  it('is copied from as it was read, though another build replaces it meanwhile', () => {
+    const output = createOutput(folder, stamps);
+    const last = output.last('a.html')!;
+    expect([last.version, String(last.read({ start: 1, end: 3 }))]).toEqual(['v1', 'ir']);
+    buildAgain('v2');
+    output.write(['a.html'], [{ start: 0, end: 4 }, '!', { start: 4, end: 5 }], 'v3');
+    output.commit();
+    expect(textOf('a.html')).toBe('firs!t');
+  });
+
+  it('refuses a range that is not in it', () => {
+    const output = createOutput(folder, stamps);
+    output.last('a.html');
+    expect(() => output.write(['a.html'], [{ start: 0, end: 6 }], 'v2')).toThrow(
+      'Unexpected end of file at byte 5, expected 6 bytes',
+    );
+    output.discard();
+    expect(textOf('a.html')).toBe('first');
+  });
+
   it.each([
     '',
     '{"a.html"',

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { indexOptions, type SearchDocument, termsOfQuery } from './search-options.ts';
 import { foldText } from './tokenise.ts';
 
-/** Up to how many sections one index answers all queries: 50 ms of a slow machine. */
+/** Up to how many sections one index answers all queries: made in some 80 ms of a slow machine. */
 const maxWhole = 2000;
 /** Among how many sections a query is ranked where there are more. */
 const maxCandidates = 300;
