@@ -17,7 +17,7 @@ export const names: Names = {
     '#Requirements': ['| Node.js | v16 or higher'],
     '#Install the CLI': ['`@vev/cli` globally'],
     '#Log in': ['`vev login --force`'],
-    '#Create a project': ['optional'],
+    '#Create a React project': ['optional'],
     '#Initialize the package': ['`vev.json`', '`.vev/`', 'Never delete', 'detached'],
     '#Write a component': ['anywhere under `src/`', '`name` is the only required', 'an export'],
     '#Run it in the editor': ['A green dot shows that your local machine is connected', '--debug'],

@@ -7,7 +7,7 @@ async function handler() {
       key: 'oil-lamp-1904',
       mimeType: 'image/jpeg',
       url: 'https://collection.example.org/images/oil-lamp-1904.jpg',
-      updated: 0,
+      updated: Date.now(),
     },
   ];
 }

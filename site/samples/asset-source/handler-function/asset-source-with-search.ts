@@ -18,7 +18,7 @@ const kinds = { IMAGE: 'photos', VIDEO: 'films', OTHER: 'documents' };
 
 async function readQuery(request: Request): Promise<Query> {
   try {
-    return await request.json();
+    return (await request.json()) ?? {};
   } catch {
     return {};
   }
@@ -34,7 +34,7 @@ async function handler(
   if (pathname.includes('/settings/')) return [];
 
   const { assetType = 'IMAGE', filter = [] } = await readQuery(request);
-  const kind = kinds[assetType];
+  const kind = kinds[assetType] ?? 'photos';
   if (kind === 'documents') return [];
 
   const api = new URL(`https://collection.example.org/api/${kind}`);

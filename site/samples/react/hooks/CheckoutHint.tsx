@@ -11,7 +11,7 @@ export default function CheckoutHint({ checkoutPage }: Props) {
     <p>
       {pageKey === checkoutPage
         ? 'You are at the checkout'
-        : `You are at ${path}`}
+        : `You are at ${path || 'another page'}`}
     </p>
   );
 }

@@ -14,7 +14,7 @@ export default function GuestStepper({ guestsKey = '' }: Props) {
       type="button"
       onClick={() => setVariable(guestsKey, { value: guests + 1 })}
     >
-      {guests} guests
+      Guests: {guests}
     </button>
   );
 }

@@ -15,7 +15,9 @@ export default function PageList() {
       <ul>
         {pages.map((page) => (
           <li key={page.key}>
-            <Link to={toPage(page.key)}>{page.path || 'Home'}</Link>
+            <Link to={toPage(page.key)}>
+              {page.title || page.path || 'Home'}
+            </Link>
           </li>
         ))}
       </ul>

@@ -7,9 +7,10 @@ type Props = {
 };
 
 function Items({ items }: { items: IMenuItem[] }) {
+  const visible = items.filter((item) => !item.settings?.hidden);
   return (
     <ul>
-      {items.map((item) => (
+      {visible.map((item) => (
         <li key={item.key}>
           {item.link ? <Link to={item.link}>{item.title}</Link> : item.title}
           {item.children && item.children.length > 0 && (
