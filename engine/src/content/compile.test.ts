@@ -1,79 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderContent } from '../theme/render-content.tsx';
-import { createTypeChecker, type TypeRequest } from './code/type-checker.ts';
-import { createCompiler } from './compile.ts';
-
-const fixtures = join(import.meta.dirname, 'fixtures');
-
-const hero = {
-  default: ({ title, children }: { title: string; children: ReactNode }) =>
-    createElement('section', { title }, children),
-  Badge: () => createElement('b', null, 'badge'),
-};
-
-const check = createTypeChecker({ folder: fixtures, compilerOptions: {} });
-const hoverTypes = {
-  typesOf: (request: TypeRequest) => Promise.resolve(check(request)),
-  close: () => Promise.resolve(),
-};
-
-/** The HTML of a fixture, an element a line. */
-async function htmlOf(name: string): Promise<string> {
-  const root = join(fixtures, name);
-  const ending = existsSync(join(root, 'input.md')) ? 'md' : 'mdx';
-  const text = readFileSync(join(root, `input.${ending}`), 'utf8');
-  const base = /^x-base: (.*)$/m.exec(text)?.[1] ?? '';
-  const source = { path: '/guide/start', file: `pages/guide/start.${ending}`, text };
-  const options = { root, base, pagesDir: 'pages' };
-  const { content, facts } = await createCompiler(options, hoverTypes).compile(source);
-  expect(facts.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const imports = { '../components/hero.tsx': hero };
-  const { html } = renderContent({
-    ...source,
-    content: content!,
-    imports,
-    frontMatter: facts.frontMatter,
-    site: { base, lang: 'en' },
-  });
-  return `${html.trim()}\n`;
-}
-
-describe('a page becomes the HTML of its fixture', () => {
-  it.each(readdirSync(fixtures))(
-    '%s',
-    async (name) => {
-      const html = await htmlOf(name);
-      const output = join(fixtures, name, 'output.html');
-      if (process.env.UPDATE_FIXTURES) writeFileSync(output, html);
-      expect(html).toBe(readFileSync(output, 'utf8'));
-    },
-    60_000,
-  );
-});
-
-const compiler = createCompiler({ root: fixtures, base: '', pagesDir: 'pages' });
-const compile = (text: string, ending = 'mdx') =>
-  compiler.compile({ path: '/a', file: `pages/a.${ending}`, text });
-const factsOf = async (text: string, ending?: string) => (await compile(text, ending)).facts;
-const textOf = async (text: string, ending = 'mdx') => {
-  const { content } = await compile(text, ending);
-  return renderContent({
-    content: content!,
-    path: '/a',
-    file: `pages/a.${ending}`,
-    imports: {},
-    frontMatter: {},
-  }).html;
-};
-/** `severity line:column rule message (hint)` of everything that was found wrong. */
-const problemsOf = async (text: string, ending?: string) =>
-  (await factsOf(text, ending)).diagnostics.map(
-    ({ severity, line, column, rule, message, hint }) =>
-      `${severity} ${line}:${column} ${rule} ${message}${hint ? ` (${hint})` : ''}`,
-  );
+import { factsOf, problemsOf, textOf } from './compile.test.kit.ts';
 
 describe('title and description', () => {
   it.each([
@@ -91,9 +17,26 @@ describe('title and description', () => {
     ['text\n\n## Two\n\n# Late [sub]', 'Late', 'sub'],
     ['## Two [sub]', undefined, undefined],
     ['', undefined, undefined],
+    ['# A {/* b */} c [d {/* e */}]', 'A c', 'd'],
+    ["# Braces {'{'}x{'}'}", 'Braces {x}', undefined],
   ])('of %j', async (text, title, description) => {
     const facts = await factsOf(text);
     expect({ title: facts.title, description: facts.description }).toEqual({ title, description });
+  });
+});
+
+describe('an expression in a title', () => {
+  it('is reported where the page is called by it', async () => {
+    expect(await problemsOf('# Version {v} [for **{v}**]')).toEqual([
+      'warning 1:11 title-expression Unexpected expression "{v}" in the page’s title, expected text, which search and the browser’s tab can show (Write the text, or set "title" in the front matter)',
+      'warning 1:22 title-expression Unexpected expression "{v}" in the page’s description, expected text, which search and the browser’s tab can show (Write the text, or set "description" in the front matter)',
+    ]);
+    const frontMatter = '---\ntitle: A\ndescription: B\n---\n\n';
+    expect(await problemsOf(`${frontMatter}# Version {v} [for {v}]`)).toEqual([]);
+  });
+
+  it('is no HTML tag of a Markdown page', async () => {
+    expect((await factsOf('# A <b>c</b> <!-- d -->', 'md')).title).toBe('A c');
   });
 });
 
@@ -128,6 +71,12 @@ describe('anchors', () => {
       'user-content-fn-日',
       'user-content-fnref-日',
     ]);
+  });
+
+  it('are names too, which become ids unless an element has one of them', async () => {
+    const text = '<a name="install"></a>\n\n## Install\n\n<a name="old">x</a>';
+    expect((await factsOf(text, 'md')).anchors).toEqual(['install', 'old']);
+    expect(await textOf(text, 'md')).toMatch(/<h2 id="install".*<a name="old" id="old">x<\/a>/s);
   });
 
   it('that are written further down are not taken by a slug', async () => {
@@ -187,6 +136,12 @@ describe('a mistake in a page', () => {
     ]);
   });
 
+  it('is a missing file beside the page', async () => {
+    expect(await problemsOf('\n<audio src="./gone.mp3" controls></audio>')).toEqual([
+      'error 2:1 dead-asset Unexpected file "./gone.mp3", expected a file of this site (The address is relative to the page’s file)',
+    ]);
+  });
+
   it('is an image outside of the site', async () => {
     expect(await problemsOf('![x](../../compile.ts)')).toHaveLength(1);
     expect(await problemsOf('![x](/../../../compile.ts)')).toHaveLength(1);
@@ -221,46 +176,6 @@ describe('a mistake in a page', () => {
       expect(await problemsOf(text)).toEqual([]);
       expect(await textOf(text)).toBe('');
     }
-  });
-});
-
-describe('links and images', () => {
-  it('are recorded as written, with target, fragment and place', async () => {
-    expect(
-      (await factsOf('[a](./b.md?x#c%20d) [e](www.f.g)\n\n[h](/i.pdf) [m](mailto:a@b.c) [s](#t)'))
-        .links,
-    ).toEqual(
-      [
-        { kind: 'page', target: '/b', fragment: 'c d', href: './b.md?x#c%20d', line: 1, column: 1 },
-        {
-          kind: 'external',
-          target: 'https://www.f.g',
-          fragment: '',
-          href: 'www.f.g',
-          line: 1,
-          column: 21,
-        },
-        { kind: 'asset', target: '/i.pdf', fragment: '', href: '/i.pdf', line: 3, column: 1 },
-        { kind: 'page', target: '/a', fragment: 't', href: '#t', line: 3, column: 31 },
-      ].map((link) => expect.objectContaining(link)),
-    );
-  });
-
-  it('get the side that was not written in proportion', async () => {
-    const image = async (size: string) =>
-      (await textOf(`<img src="../images/pages/guide/pic.png" ${size} />`)).match(
-        /(width|height)="[^"]*"/g,
-      );
-    expect(await image('')).toEqual(['width="5"', 'height="7"']);
-    expect(await image('width="10"')).toEqual(['width="10"', 'height="14"']);
-    expect(await image('width={10}')).toEqual(['width="10"', 'height="14"']);
-    expect(await image('height="14"')).toEqual(['height="14"', 'width="10"']);
-    expect(await image('width="50%"')).toEqual(['width="50%"']);
-    expect(await image('width={2 * 3}')).toEqual(['width="6"']);
-  });
-
-  it('to a path with a sign of its own in it keep it encoded', async () => {
-    expect(await textOf('[x](/c%23/d%3Fe)')).toContain('href="/c%23/d%3Fe"');
   });
 });
 

@@ -1,6 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'hast';
-import rehypeRaw from 'rehype-raw';
 import { VFile } from 'vfile';
 import type { ApiReference } from '../shared/api-reference.ts';
 import type { PageFacts, PageSource } from '../shared/page.ts';
@@ -17,9 +16,10 @@ import { rehypeAuthors } from './rehype-authors.ts';
 import { rehypeChecks } from './rehype-checks.ts';
 import { rehypeComponents } from './rehype-components.ts';
 import { rehypeHeadings } from './rehype-headings.ts';
-import { rehypeImages } from './rehype-images.ts';
+import { rehypeFiles } from './rehype-files.ts';
 import { rehypeImports } from './rehype-imports.ts';
 import { rehypeLinks } from './rehype-links.ts';
+import { rehypeRawHtml } from './rehype-raw-html.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkBlocks } from './remark-blocks.ts';
 import { remarkDirectives } from './remark-directives.ts';
@@ -71,19 +71,20 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
       remarkPlugins: [
         remarkUnmaskFences,
+        // Before the twin, for which expressions are wrapped.
+        remarkTitle,
         ...(format === 'mdx' ? [remarkTwin] : []),
         [remarkGfm, { autolinks }],
         remarkDirectives,
-        remarkTitle,
         remarkBlocks,
         ...(format === 'mdx' ? [remarkStepTitles] : []),
       ],
       rehypePlugins: [
-        ...(format === 'md' ? [rehypeRawWhenNeeded] : []),
+        ...(format === 'md' ? [rehypeRawHtml] : []),
         rehypeAuthors,
         [rehypeLinks, options],
         rehypeHeadings,
-        [rehypeImages, options],
+        [rehypeFiles, options],
         rehypeTables,
         rehypeChecks,
         rehypeComponents,
@@ -174,20 +175,10 @@ function emptyFacts(
     links: [],
     diagnostics: [...diagnostics],
     assets: [],
-    reads: [],
+    reads: {},
     usesComponents: false,
     components: [],
     imports: [],
-  };
-}
-
-/** Parses raw HTML in a `.md` page, where there is any: the parser is slow. */
-function rehypeRawWhenNeeded() {
-  const parse = rehypeRaw();
-  return (tree: Root, file: VFile) => {
-    let found = false;
-    walk(tree, (node) => void (found ||= node.type === 'raw'));
-    return found ? parse(tree, file) : undefined;
   };
 }
 

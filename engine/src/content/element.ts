@@ -35,8 +35,12 @@ function fromElement(node: Element): AnyElement {
   };
 }
 
-/** The text of a JSX attribute: a string, or a literal in braces as in `width={10}`. */
-export function literalOf(value: MdxJsxAttribute['value']): string | undefined {
+type Expression = Exclude<MdxJsxAttribute['value'], string | null | undefined>;
+
+/** The text of a JSX attribute or an expression: a string, or a literal in braces as in `width={10}`. */
+export function literalOf(
+  value: string | Pick<Expression, 'data'> | null | undefined,
+): string | undefined {
   if (typeof value === 'string') return value;
   const statement = value?.data?.estree?.body[0];
   if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'Literal')

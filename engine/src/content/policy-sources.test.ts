@@ -23,6 +23,24 @@ describe('sourcesInHtml', () => {
     });
   });
 
+  it.each([
+    'https://a.example/1.png 1x,https://b.example/2.png 2x',
+    ' https://a.example/1,2.png , https://b.example/2.png',
+    'https://a.example/1.png\n\t100w,\n\thttps://b.example/2.png 200w,',
+  ])('names every address of a srcset: %j', (srcset) => {
+    expect(sourcesInHtml(`<img srcset="${srcset}">`)).toEqual({
+      'img-src': ['https://a.example', 'https://b.example'],
+    });
+  });
+
+  it('hashes a script where letters before it have longer forms in lower case', () => {
+    const code = "console.log('İ')";
+    const digest = createHash('sha256').update(code).digest('base64');
+    expect(sourcesInHtml(`<p>İİİ</p><script>${code}</SCRIPT>`)).toEqual({
+      'script-src': [`'sha256-${digest}'`],
+    });
+  });
+
   it('hashes scripts that stand in the page, but no data', () => {
     const code = "if (1 < 2) console.log('a')";
     const digest = createHash('sha256').update(code).digest('base64');

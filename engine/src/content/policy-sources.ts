@@ -34,6 +34,8 @@ const elements = new RegExp(
   'gi',
 );
 
+const scriptEnd = /<\/script/gi;
+
 /** What a page's HTML loads from elsewhere, and the hashes of the scripts that stand in it. */
 export function sourcesInHtml(html: string): PolicySources {
   const found: PolicySources[] = [];
@@ -43,16 +45,22 @@ export function sourcesInHtml(html: string): PolicySources {
     for (const [attribute, directive] of loading[name]!) {
       const value = attributeOf(written, attribute);
       if (value === undefined || (name === 'link' && !/\bstylesheet\b/.test(written))) continue;
-      const addresses = attribute === 'srcset' ? value.split(/,\s+/) : [value];
+      const addresses = attribute === 'srcset' ? addressesOf(value) : [value];
       found.push({ [directive]: addresses.map((it) => sourceOf(it.trim())).filter(Boolean) });
     }
     if (name === 'script' && isInlineCode(written)) {
       const start = index + piece.length;
-      const code = html.slice(start, html.toLowerCase().indexOf('</script', start));
+      scriptEnd.lastIndex = start;
+      const code = html.slice(start, scriptEnd.exec(html)?.index);
       found.push({ 'script-src': [`'${integrityOf(code)}'`] });
     }
   }
   return mergeSources(found);
+}
+
+/** The addresses of a `srcset`: they may hold commas, what stands behind them ends at one. */
+function addressesOf(srcset: string): string[] {
+  return [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?/g)].map(([, address]) => address!);
 }
 
 /** What a style sheet loads from elsewhere: images and fonts, and other style sheets. */

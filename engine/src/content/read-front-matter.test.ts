@@ -124,6 +124,15 @@ describe('mistakes in front matter', () => {
     );
   });
 
+  it.each(['2026-02-31', '2025-02-29', '2026-13-01', '2026-01-31abc', '2026-01-31T25:00'])(
+    'refuses a date that there is not: %s',
+    (date) => {
+      expect(problems(`date: ${date}`)).toEqual([
+        `2:7 Unexpected "${date}" for "date" in front matter, expected a date such as 2026-01-31`,
+      ]);
+    },
+  );
+
   it('says what a number should have been in words of its own', () => {
     expect(said('showOutline: 1.5')).toMatch(/expected (?!.*(Invalid|Received))/);
   });

@@ -13,8 +13,8 @@ const footnoteLabel = 'footnote-label';
 
 /**
  * Gives every heading an id (GitHub's slug of its text) that no other element has, and collects the
- * headings and all ids. A heading of Markdown below level 1 gets a link to itself beside it; one
- * that was written as JSX stays where its author put it:
+ * headings and all ids, among them the names of `<a name="x">`. A heading of Markdown below level 1
+ * gets a link to itself beside it; one that was written as JSX stays where its author put it:
  *
  *     <div class="Heading"><h2 id="x" tabindex="-1">X</h2><a class="Heading-link" href="#x">…</a></div>
  */
@@ -24,6 +24,7 @@ export function rehypeHeadings() {
     for (const id of Object.values(frameIds)) slugger.occurrences[id] = 0;
     const facts = factsOf(file);
     const headings: { element: AnyElement; addLink(id: string, text: string): void }[] = [];
+    const named: { element: AnyElement; name: string }[] = [];
     // Written ids first: a slug must not take one that stands further down.
     walk(tree, (node, index, parent) => {
       const element = elementOf(node);
@@ -33,6 +34,8 @@ export function rehypeHeadings() {
         slugger.occurrences[id] ??= 0;
         facts.anchors.push(id);
       }
+      const name = element.tagName === 'a' ? element.get('name') : undefined;
+      if (name) named.push({ element, name });
       if (!/^h[1-6]$/.test(element.tagName) || id === footnoteLabel) return;
       const addLink = (target: string, text: string) => {
         if (node.type !== 'element' || node.tagName === 'h1') return;
@@ -54,6 +57,12 @@ export function rehypeHeadings() {
       // The text of a heading that is a mere expression or image is not known: no outline shows it.
       if (text) facts.headings.push({ level: Number(element.tagName[1]), id, text, line });
       addLink(id, text);
+    }
+    // Last: a heading below `<a name="x">` may well be the X that is meant, and has the id then.
+    for (const { element, name } of named) {
+      if (facts.anchors.includes(name)) continue;
+      if (!element.has('id')) element.set('id', name);
+      facts.anchors.push(name);
     }
   };
 }

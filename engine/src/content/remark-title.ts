@@ -1,7 +1,8 @@
 import type { PhrasingContent, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
-import { factsOf } from './page-file.ts';
+import { literalOf } from './element.ts';
+import { factsOf, report } from './page-file.ts';
 
 /**
  * Reads the page's title and description from its first `# Title [subtitle]` heading, and sets the
@@ -16,9 +17,12 @@ export function remarkTitle() {
     if (heading?.type !== 'heading') return;
     const { title, subtitle } = splitSubtitle(heading.children);
     const facts = factsOf(file);
-    facts.title = toString(title).trim();
+    facts.title = textOf(title);
+    if (!facts.frontMatter.title) checkExpressions(title, 'title', file);
     if (subtitle.length === 0) return;
-    facts.description = toString(subtitle).trim();
+    facts.description = textOf(subtitle) || undefined;
+    if (facts.frontMatter.description === undefined)
+      checkExpressions(subtitle, 'description', file);
     tree.children[index] = {
       type: 'blockquote',
       position: heading.position!,
@@ -34,6 +38,38 @@ export function remarkTitle() {
     };
   };
 }
+
+/** Inline markup reduced to its text, without what only the render knows. */
+function textOf(nodes: PhrasingContent[]): string {
+  const textIn = (node: PhrasingContent): string => {
+    if (node.type === 'mdxTextExpression') return literalOf(node) ?? '';
+    if ('children' in node) return node.children.map(textIn).join('');
+    return toString(node, { includeHtml: false });
+  };
+  return nodes.map(textIn).join('').replace(/\s+/g, ' ').trim();
+}
+
+/** What the page is called elsewhere is read from its source: there an expression has no value. */
+function checkExpressions(
+  nodes: PhrasingContent[],
+  key: 'title' | 'description',
+  file: VFile,
+): void {
+  for (const node of nodes) {
+    if ('children' in node) checkExpressions(node.children, key, file);
+    if (node.type !== 'mdxTextExpression' || isComment(node) || literalOf(node) !== undefined)
+      continue;
+    report(file, node, {
+      rule: 'title-expression',
+      message: `Unexpected expression "{${node.value}}" in the page’s ${key}, expected text, which search and the browser’s tab can show`,
+      hint: `Write the text, or set "${key}" in the front matter`,
+      target: node.value,
+    });
+  }
+}
+
+const isComment = ({ data }: Extract<PhrasingContent, { type: 'mdxTextExpression' }>) =>
+  data?.estree?.body.length === 0;
 
 /** Splits `Title [subtitle]` at the bracket, keeping inline markup on both sides. */
 function splitSubtitle(children: PhrasingContent[]): {

@@ -48,7 +48,7 @@ export function remarkTwin() {
 const placeOnly = ({ line, column }: MarkdownEdit['from']) => ({ line, column });
 
 /** Whether only the render can say what an element stands for. */
-function isAsRendered({ name, attributes, children }: JsxElement): boolean {
+export function isAsRendered({ name, attributes, children }: JsxElement): boolean {
   const isHtml = /^[a-z]/.test(name ?? '');
   if (!isHtml) return children.length === 0;
   const isComputed = attributes.some(

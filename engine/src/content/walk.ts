@@ -6,7 +6,7 @@ interface TreeNode {
 
 /**
  * Calls back for every node below `tree`, in document order; returning false passes over a node's
- * children. Unlike `unist-util-visit` it builds nothing per node: a page is walked eight times.
+ * children. Unlike `unist-util-visit` it builds nothing per node: a page is walked a dozen times.
  */
 export function walk<
   Tree extends TreeNode,

@@ -51,6 +51,7 @@ export interface ApiGroup {
   operations: ApiOperation[];
 }
 
+/** An operation: a method on a path, or a request that the API itself sends. */
 export interface ApiOperation {
   id: string;
   title: string;
@@ -78,18 +79,21 @@ export interface ApiSample {
   html: string;
 }
 
+/** The body of a request. */
 export interface ApiBody {
   isRequired: boolean;
   descriptionHtml: string;
   contents: ApiContent[];
 }
 
+/** What a body holds, in one or several media types. */
 export interface ApiContent {
-  /** A media type. */
+  /** The media types, separated by commas. */
   type: string;
   schema: ApiType;
 }
 
+/** An answer of an operation. */
 export interface ApiResponse {
   /** `200`, `4XX`, `default`. */
   status: string;
@@ -108,11 +112,11 @@ export interface ApiField {
 
 /** A schema as it is shown: a line of words, and what is inside of it. */
 export interface ApiType {
-  /** `string`, `array of Pet`; the name of a schema in it is a link to `href`. */
+  /** `string (date)`, `array of Pet`; the name of a schema in it is a link, see `reference`. */
   text: string;
   /** The part of `text` that is the name of a schema of its own, and where that stands. */
   reference?: { name: string; href: string } | undefined;
-  /** Format, limits, default: each a word or two. */
+  /** Limits, default and the like, a few words each; see `type-notes.ts`. */
   notes: string[];
   /** Every value allowed, as JSON. */
   values: string[];

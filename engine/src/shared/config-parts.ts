@@ -12,9 +12,20 @@ function isReactNode(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$$typeof' in value;
 }
 
-/** `URL.canParse` is not in every environment that this file is read by. */
+/** Whether an address is one that can be made a link. No types here know that there are URLs. */
+function canParse(address: string): boolean {
+  const { URL } = globalThis as unknown as { URL: { canParse(address: string): boolean } };
+  return URL.canParse(address);
+}
+
 export function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s/?#]+\/?$/i.test(value);
+  return /^https?:\/\/[^\s/?#]+\/?$/i.test(value) && canParse(value);
+}
+
+/** Whether a redirect may lead there: a path of the site, or an address elsewhere. */
+export function isRedirectTarget(value: string): boolean {
+  if (/^\/(?![/\\])\S*$/.test(value)) return true;
+  return /^https?:\/\/[^\s/]\S*$/i.test(value) && canParse(value);
 }
 
 export const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
@@ -31,9 +42,11 @@ export interface PageLocation {
 
 /** A link of the top navigation, or an element in its place. */
 interface TopNavLink {
-  /** Identifies the item. Default: its text. */
+  /** Taken, since the specification names it, and without effect: items are told by their places. */
   id?: string | undefined;
+  /** What it says; may be left out where there is an `element`. */
   text?: string | undefined;
+  /** Where it leads: a path of the site or an address. */
   link?: string | undefined;
   /** Rendered at build in place of a link. */
   element?: ReactNode;
@@ -91,10 +104,16 @@ export const topNavItem = v.pipe(
 
 /** An entry of the sidebar: a link, a group of items, or both. */
 export interface SidebarItem {
+  /** What it says. */
   text: string;
+  /** Where it leads: a path of the site or an address. */
   link?: string | undefined;
+  /** Makes it a group. */
   items?: SidebarItem[] | undefined;
-  /** Whether the group can be collapsed and starts so, unless it holds the active page. */
+  /**
+   * Lets readers collapse the group: true starts it collapsed, unless it holds the active page, false
+   * starts it open. Default: it always stands open.
+   */
   collapsed?: boolean | undefined;
   /** Shown, but not a link. */
   disabled?: boolean | undefined;

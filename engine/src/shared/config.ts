@@ -3,6 +3,7 @@ import { checksSchema } from './checks-config.ts';
 import {
   text,
   lightDark,
+  isRedirectTarget,
   isWebAddress,
   element,
   textOrElement,
@@ -51,7 +52,7 @@ export const configSchema = v.strictObject({
    * `font.default`. Default false: a card takes some 5 ms of a cold build.
    */
   socialCards: v.optional(v.boolean(), false),
-  /** Web fonts, served from the site's own files out of the `@fontsource` package of that name. */
+  /** Web fonts, served from the site's own files out of the `@fontsource-variable` package of that name. */
   font: v.optional(
     v.strictObject({
       default: v.optional(v.strictObject({ google: text })),
@@ -89,6 +90,7 @@ export const configSchema = v.strictObject({
   ),
   /** Shown below the outline. */
   outlineFooter: v.optional(textOrElement),
+  /** The look: color scheme and accent. */
   theme: v.optional(
     v.strictObject({
       /** What a reader without JavaScript gets. Default `light`. */
@@ -137,7 +139,10 @@ export const configSchema = v.strictObject({
   /** Text files of the output that are made from code, by path: `{ '/facts.json': '{}' }`. */
   files: v.optional(
     v.record(
-      v.pipe(v.string(), v.regex(/^(\/[\w.~-]+)+$/, 'Expected a path such as /facts.json')),
+      v.pipe(
+        v.string(),
+        v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/, 'Expected a path such as /facts.json'),
+      ),
       v.string(),
     ),
     {},
@@ -152,13 +157,7 @@ export const configSchema = v.strictObject({
         v.string(),
         v.regex(redirectPath, 'Expected a path such as /old, without query and fragment'),
       ),
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^(\/(?!\/)|https?:\/\/[^\s/])\S*$/i,
-          'Expected a path such as /new, or an address',
-        ),
-      ),
+      v.pipe(v.string(), v.check(isRedirectTarget, 'Expected a path such as /new, or an address')),
     ),
     {},
   ),

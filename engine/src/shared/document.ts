@@ -13,10 +13,12 @@ export interface DocumentNavItem {
   html?: string;
 }
 
+/** The link to the page before or behind. */
 export interface DocumentLink extends NavigationLink {
   external: boolean;
 }
 
+/** A link to the project elsewhere, ready to be drawn. */
 export interface DocumentSocial {
   label: string;
   link: string;
@@ -106,6 +108,7 @@ export interface DocumentData {
   assets: { scripts: DocumentScript[]; styles: string[]; preload: string[]; inline: string };
 }
 
+/** The message above every page, rendered. */
 export interface DocumentBanner {
   html: string;
   /** Identifies the content, so that a dismissal counts for it alone. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerptOf, kindOf, patternOf, piecesOf } from './excerpt.ts';
+import { excerptOf, symbolKind, patternOf, piecesOf } from './excerpt.ts';
 
 it('cuts a text at its matches, the longest first', () => {
   expect(piecesOf('useSize and size', patternOf(['size', 'usesize']))).toEqual([
@@ -46,6 +46,6 @@ it('shows the beginning where nothing matches, and nothing of an empty text', ()
 
 it('knows the kind of a name from its row', () => {
   const text = 'Call: it now\nOption: --force\tForces\nPlain\tx';
-  expect(kindOf(text, patternOf(['--force']))).toBe('Option');
-  expect(kindOf(text, patternOf(['plain']))).toBeNull();
+  expect(symbolKind(text, patternOf(['--force']))).toBe('Option');
+  expect(symbolKind(text, patternOf(['plain']))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { maxTermLength, unspaced } from './tokenise.ts';
+import { maxTermLength, unspaced } from './tokenize.ts';
 
 /** A text in pieces, of which every second one matches: before, match, between, match, … */
 export type Pieces = string[];
@@ -9,13 +9,13 @@ const excerptLength = 180;
 const lead = 40;
 
 const letter = '[\\p{L}\\p{N}]';
-/** Where a name changes from one part to the next; as in `tokenise.ts`. */
+/** Where a name changes from one part to the next; as in `tokenize.ts`. */
 const hump = '(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})';
 const partBegins = `(?:(?<!${letter})|${hump})`;
 const partEnds = `(?:(?!${letter})|${hump})`;
 
 /**
- * A pattern that finds terms in a text as it was written, where the tokeniser would: `size` is in
+ * A pattern that finds terms in a text as it was written, where the tokenizer would: `size` is in
  * `useSize` and in `font-size`, but not in `resize`. Undefined when there are no terms.
  */
 export function patternOf(terms: string[]): RegExp | undefined {
@@ -99,7 +99,7 @@ function bestStart(text: string, pattern: RegExp): number {
  * What kind of thing a symbol is, where a row of a table names it: the head of the row's column. See
  * `rowOf` of `search-sections.ts`.
  */
-export function kindOf(text: string, pattern: RegExp | undefined): string | null {
+export function symbolKind(text: string, pattern: RegExp | undefined): string | null {
   if (!pattern) return null;
   for (const [, kind, name] of text.matchAll(/^([^:\t\n]{2,24}): ([^\t\n]+)\t/gm)) {
     if (name!.length < 60 && name!.search(pattern) >= 0) return kind!;

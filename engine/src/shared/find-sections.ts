@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
-import { excerptOf, kindOf, patternOf, type Pieces, piecesOf } from './excerpt.ts';
+import { excerptOf, symbolKind, patternOf, type Pieces, piecesOf } from './excerpt.ts';
 import { markedTerms } from './marked-terms.ts';
 import {
   bonusCandidates,
@@ -97,7 +97,7 @@ function resultOf(
     isPage,
     titles,
     title: piecesOf(title, pattern),
-    kind: kindOf(text, patternOf(names)),
+    kind: symbolKind(text, patternOf(names)),
     excerpt: hasTexts ? excerptOf(text, pattern) : [''],
     terms,
   };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /** The layouts a page may choose; the first is the default. */
 export const layouts = ['docs', 'minimal', 'landing'] as const;
 
+/** The name of a layout. */
 export type Layout = (typeof layouts)[number];
 
 const length = v.union([
@@ -11,7 +12,16 @@ const length = v.union([
 ]);
 
 const expectedDate = 'Expected a date such as 2026-01-31';
-const date = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
+const date = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ].*)?$/;
+/** Whether there is the date that a text names: `Date` takes February 31 for March 3. */
+function exists(text: string): boolean {
+  const day = text.slice(0, 10);
+  return (
+    // Told of by the pattern.
+    !date.test(text) ||
+    (!Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day))
+  );
+}
 const levels = 'Expected a whole number from 1 to 5';
 
 /** A key that may be left out, and what editors say of it. */
@@ -33,7 +43,10 @@ export const frontMatterSchema = v.looseObject({
   ),
   date: key(
     'The date the page was written, `YYYY-MM-DD`.',
-    v.union([v.pipe(v.string(), v.regex(date, expectedDate)), v.date()], expectedDate),
+    v.union(
+      [v.pipe(v.string(), v.regex(date, expectedDate), v.check(exists, expectedDate)), v.date()],
+      expectedDate,
+    ),
   ),
   content: key(
     'Paddings and width of the content: CSS lengths, numbers are px.',
@@ -64,7 +77,11 @@ export const frontMatterSchema = v.looseObject({
     'An OpenAPI 3.0 or 3.1 document, JSON or YAML, whose reference the page shows below its own text: relative to the page, or from the site’s root as `~/openapi.json`. A large one takes a page for each tag.',
     v.string(),
   ),
-  searchable: key('Whether search finds the page. Default true.', v.boolean()),
+  searchable: key(
+    'Whether search, the sitemap, `llms.txt` and the feed name the page. Default true.',
+    v.boolean(),
+  ),
 });
 
+/** A page's front matter, validated. */
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

@@ -1,6 +1,6 @@
 /**
  * When an island hydrates: `touch` when the reader first points at, touches or focuses it (the
- * default), `visible` when it scrolls into view, `idle` when the browser has nothing else to do,
+ * default), `visible` when it scrolls into view, `idle` 200 ms after the page has been put in place,
  * `load` at once. A `'use client'` file chooses with `export const hydrate = 'visible'`.
  */
 export const hydrationPolicies = ['touch', 'visible', 'idle', 'load'] as const;

@@ -1,5 +1,5 @@
 import { termsOfQuery } from './search-options.ts';
-import { symbolsOf } from './tokenise.ts';
+import { symbolsOf } from './tokenize.ts';
 
 /**
  * Those of the terms found in a section that are marked for the reader: in its title, in its excerpt

@@ -45,6 +45,13 @@ describe('pageOf', () => {
       expect(pageOf(link)).toBe('/cli');
   });
 
+  it('is the path as it is read, however the link is encoded', () => {
+    for (const link of ['/café', '/caf%C3%A9', '/caf%C3%A9.html'])
+      expect(pageOf(link)).toBe('/café');
+    expect(pageOf('/c%23#x')).toBe('/c#');
+    expect(activeItem([{ text: 'C', link: '/c%23?x' }], '/c#/below')).toBe(0);
+  });
+
   it('never takes an external, relative or missing link for a page', () => {
     for (const link of ['https://x.example/cli', '//x/cli', 'cli', '#cli', undefined])
       expect(pageOf(link)).toBeUndefined();

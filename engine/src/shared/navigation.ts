@@ -1,6 +1,6 @@
 import type { Config, SidebarItem, TopNavItem } from './config.ts';
 import { hrefKind } from './href.ts';
-import { cleanPath, isUnder, longestPrefix } from './paths.ts';
+import { cleanPath, decodePath, isUnder, longestPrefix } from './paths.ts';
 
 /** The deepest level of the sidebar that is drawn, counted from 1. */
 export const sidebarMaxDepth = 5;
@@ -23,14 +23,11 @@ export function sidebarItems(config: Config, key: string | undefined): SidebarIt
   return Array.isArray(config.sidebar) ? config.sidebar : (config.sidebar[key] ?? []);
 }
 
-/** A written link to a path without its query and fragment. */
-function pathOf(link: string): string {
-  return link.replace(/[?#].*$/, '');
-}
-
 /** The path of the page that a written link leads to; undefined where it leads elsewhere. */
 export function pageOf(link: string | undefined): string | undefined {
-  return link && hrefKind(link) === 'path' ? cleanPath(pathOf(link)) : undefined;
+  return link && hrefKind(link) === 'path'
+    ? cleanPath(decodePath(link.replace(/[?#].*$/s, '')))
+    : undefined;
 }
 
 /**
@@ -118,7 +115,8 @@ export function neighbours(
 function prefixes(item: TopNavItem): string[] {
   if (item.match) return [item.match];
   if (item.items) return item.items.flatMap(prefixes);
-  return item.link && hrefKind(item.link) === 'path' ? [pathOf(item.link)] : [];
+  const page = pageOf(item.link);
+  return page === undefined ? [] : [page];
 }
 
 /**

@@ -13,7 +13,7 @@ export interface Heading {
   line: number;
 }
 
-/** A link or an image of a page, resolved to a path of this site. */
+/** A link of a page, resolved to a path of this site or an address elsewhere. */
 export interface PageLink {
   kind: 'page' | 'asset' | 'external';
   /** As the author wrote it. */
@@ -76,8 +76,8 @@ export interface PageFacts {
   diagnostics: Diagnostic[];
   /** Files the page needs in the output: copied from `source` (absolute), or written as they are. */
   assets: PageAsset[];
-  /** Other files whose bytes went into the page, absolute. */
-  reads: string[];
+  /** Other files whose bytes went into the page, absolute, with the version each had before it was read. */
+  reads: Record<string, string>;
   /** Where the page's Markdown twin differs from its source. */
   markdownEdits?: MarkdownEdit[];
   /** Whether the page's HTML depends on components, imported or built in. */

@@ -31,6 +31,10 @@ export const rules = {
     severity: 'warning',
     finds: 'A heading more than one level below the one before it',
   },
+  'title-expression': {
+    severity: 'warning',
+    finds: 'An expression in a title or description that the front matter does not say',
+  },
   'multiple-h1': { severity: 'warning', finds: 'A second heading of level 1' },
   'missing-alt': { severity: 'warning', finds: 'An image without a text in its place' },
   'event-handler': {

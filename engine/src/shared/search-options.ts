@@ -1,5 +1,5 @@
 import type { Options, SearchOptions } from 'minisearch';
-import { tokenise } from './tokenise.ts';
+import { tokenize } from './tokenize.ts';
 
 /* Everything that writer and reader of the search index must agree on, and every constant of search. */
 
@@ -30,7 +30,7 @@ const maxQueryTerms = 24;
 
 /** The files of the index under the base. */
 export const searchFiles = {
-  /** The index as MiniSearch serialises it. */
+  /** The index as MiniSearch serializes it. */
   index: 'search-index.json',
   /** Titles, headings and symbols, which answer while the index is on its way. */
   titles: 'search-titles.json',
@@ -47,13 +47,13 @@ const commonWords = new Set(
 
 /** The terms of a field of a document. */
 export function termsOfField(text: string, field: string): string[] {
-  const terms = tokenise(text);
+  const terms = tokenize(text);
   return field === 'text' ? terms.filter((term) => !commonWords.has(term)) : terms;
 }
 
 /** The terms of a query: without common words, unless it has no others. */
 export function termsOfQuery(query: string): string[] {
-  const terms = [...new Set(tokenise(query.slice(0, maxQueryLength)))];
+  const terms = [...new Set(tokenize(query.slice(0, maxQueryLength)))];
   const telling = terms.filter((term) => !commonWords.has(term));
   return (telling.length > 0 ? telling : terms).slice(0, maxQueryTerms);
 }
@@ -83,7 +83,7 @@ export const indexOptions: Options<SearchDocument> = {
   fields: [...searchFields],
   storeFields: [...storedSearchFields],
   stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
-  tokenize: (text, field) => (field === undefined ? tokenise(text) : termsOfField(text, field)),
+  tokenize: (text, field) => (field === undefined ? tokenize(text) : termsOfField(text, field)),
   processTerm: (term) => term,
   autoVacuum: { minDirtFactor: 0.1, minDirtCount: 20, batchSize: 1000, batchWait: 10 },
   searchOptions,

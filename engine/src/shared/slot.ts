@@ -6,6 +6,7 @@ export interface SlotReference {
   $slot: string;
 }
 
+/** Whether a prop stands for a slot. */
 export function isSlotReference(value: unknown): value is SlotReference {
   return (
     typeof value === 'object' &&

@@ -4,6 +4,7 @@ export const stepLevels = { from: 2, to: 6 } as const;
 /** The level of a step's title where none is written. */
 export const defaultStepLevel = 2;
 
+/** Whether the title of a step may have that level. */
 export function isStepLevel(level: unknown): level is 2 | 3 | 4 | 5 | 6 {
   return (
     Number.isInteger(level) &&

@@ -1,4 +1,7 @@
-/** Every key this engine uses in browser storage. All begin with the namespace. */
+/**
+ * The keys in browser storage that every page may need; those of search are in
+ * `search-storage-keys.ts`. All begin with the namespace.
+ */
 
 /** Local storage, raw `light` or `dark`; written only by the reader's choice. */
 export const theme = 'docs.theme';

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { indexOptions, type SearchDocument, termsOfQuery } from './search-options.ts';
-import { foldText } from './tokenise.ts';
+import { foldText } from './tokenize.ts';
 
 /** Up to how many sections one index answers all queries: made in some 80 ms of a slow machine. */
 const maxWhole = 2000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fenceMeta } from './fence-meta.ts';
+import { fenceMeta, mayHaveTypes } from './fence-meta.ts';
 
 describe('the language', () => {
   it.each([
@@ -69,4 +69,21 @@ it('twoslash and filename are read as whole words', () => {
     filename: 'a.ts',
   });
   expect(fenceMeta('ts twoslashy')).toMatchObject({ twoslash: false, filename: undefined });
+});
+
+describe('a page', () => {
+  it.each([
+    '```ts twoslash\n',
+    'a\n\n````ts [a.ts] twoslash {1}\n',
+    '> ```ts twoslash\n> a\n> ```',
+    '- ```ts twoslash\n  a\n  ```',
+    '1. > ~~~ts twoslash\n',
+    ':::note\n   ```ts twoslash\n',
+  ])('may have types where it holds %j', (text) => {
+    expect(mayHaveTypes(text)).toBe(true);
+  });
+
+  it('has none where no fence says so', () => {
+    expect(mayHaveTypes('`a twoslash`\n```ts\n twoslash\n```\n')).toBe(false);
+  });
 });

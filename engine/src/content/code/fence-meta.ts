@@ -37,6 +37,14 @@ export function fenceMeta(info: string): FenceMeta {
   };
 }
 
+/**
+ * Whether a page may hold a sample for the compiler. Asked before the page is parsed: its fences may
+ * stand in quotes and behind the marks of lists, so wherever on a line one may open.
+ */
+export function mayHaveTypes(page: string): boolean {
+  return /(?<![`~])[`~]{3}.*\stwoslash\b/.test(page);
+}
+
 function attribute(text: string, name: string): string | undefined {
   const found = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`).exec(text);
   return found?.[1] ?? found?.[2] ?? found?.[3];

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { VFile } from 'vfile';
 import { nearest } from '../../shared/nearest.ts';
-import { placeOf, report } from '../page-file.ts';
+import { factsOf, placeOf, report } from '../page-file.ts';
 import { fenceMeta, type FenceMeta } from './fence-meta.ts';
 import { readIncludes, type IncludeOptions } from './includes.ts';
 
@@ -31,7 +31,8 @@ export function readFence(
   for (const { line, ...problem } of included.problems) {
     reportAt(file, first + line, { rule: 'include', ...problem });
   }
-  file.data.facts!.reads.push(...included.reads);
+  const { reads } = factsOf(file);
+  for (const [read, version] of Object.entries(included.reads)) reads[read] ??= version;
   return {
     ...meta,
     node,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { fileVersion } from '../file-version.ts';
 import type { TypeAnswer } from './hover-types-worker.ts';
 import type { TypedCode, TypeOptions, TypeRequest } from './type-checker.ts';
 
@@ -75,7 +75,7 @@ export function createHoverTypes(
       if (known) return known;
       const typed = await ask(request);
       if (typed.problems.length === 0) {
-        const versions = Object.fromEntries(typed.reads.map((file) => [file, versionOf(file)]));
+        const versions = Object.fromEntries(typed.reads.map((file) => [file, fileVersion(file)]));
         cache.set(key, JSON.stringify({ typed, versions } satisfies CachedTypes));
       }
       return typed;
@@ -91,19 +91,11 @@ function fromCache(stored: Uint8Array | undefined): TypedCode | undefined {
   if (!stored) return undefined;
   const { typed, versions } = JSON.parse(Buffer.from(stored).toString()) as CachedTypes;
   const isCurrent = Object.entries(versions).every(
-    ([file, version]) => versionOf(file) === version,
+    ([file, version]) => fileVersion(file) === version,
   );
   return isCurrent ? typed : undefined;
 }
 
-function versionOf(file: string): string {
-  try {
-    return hash(readFileSync(file));
-  } catch {
-    return 'missing';
-  }
-}
-
-function hash(content: string | Uint8Array): string {
+function hash(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }

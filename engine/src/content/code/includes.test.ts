@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fileVersion } from '../file-version.ts';
 import { readIncludes } from './includes.ts';
 
 let root: string;
@@ -21,6 +22,10 @@ beforeAll(() => {
   writeFileSync(join(outer, 'secret.ts'), 'secret');
   write('a.ts', 'one\n// [!region two]\n  two();\n    deep();\n// [!endregion two]\nthree\n');
   write('fold.ts', '// #region x\nfolded\n// #endregion\n');
+  write('nested.ts', '#region a\n1\n#region b\n2\n#endregion\n3\n#endregion\n4\n#endregion\n');
+  write('named.ts', '[!region a]\n1\n#region b\n2\n[!endregion a]\n3\n#endregion b\n');
+  write('my file.ts', '#region my-part\nblank\n#endregion\n');
+  write('blanks.ts', `${' '.repeat(3000)}x\n`);
   write('pages/beside.ts', '\uFEFFbeside\r\nlines\r\n');
   write('outer.ts', 'before\n  // [!include ./a.ts:two]\nafter\n');
   write('circle.ts', '// [!include ~/round.ts]\n');
@@ -36,6 +41,25 @@ describe('an include', () => {
   it('is replaced by a region, moved to the margin', () => {
     expect(include('// [!include ~/a.ts:two]').code).toBe('two();\n  deep();');
     expect(include('# [!include ~/fold.ts:x]').code).toBe('folded');
+  });
+
+  it('is replaced by a region with all that lies in it', () => {
+    expect(include('// [!include ~/nested.ts:a]').code).toBe('1\n2\n3');
+    expect(include('// [!include ~/nested.ts:b]').code).toBe('2');
+    expect(include('// [!include ~/named.ts:a]').code).toBe('1\n2');
+    expect(include('// [!include ~/named.ts:b]').code).toBe('2\n3');
+  });
+
+  it('may name a file with blanks', () => {
+    expect(include('// [!include ~/my file.ts]').code).toBe('blank');
+    expect(include('// [!include ~/my file.ts:my-part /blank/a b/]').code).toBe('a b');
+    expect(messagesOf('// [!include ~/my other.ts]')).toHaveLength(1);
+  });
+
+  it('of a line of blanks takes no time', () => {
+    const start = performance.now();
+    expect(include('// [!include ~/blanks.ts]').code).toBe('x');
+    expect(performance.now() - start).toBeLessThan(500);
   });
 
   it('keeps the indentation of its own line', () => {
@@ -60,7 +84,7 @@ describe('an include', () => {
 
   it('names the files it was made from, and each line’s origin', () => {
     const { reads, origin } = include('a\n// [!include ~/a.ts:two]\nb');
-    expect(reads).toEqual([join(root, 'a.ts')]);
+    expect(reads).toEqual({ [join(root, 'a.ts')]: fileVersion(join(root, 'a.ts')) });
     expect(origin).toEqual([0, 1, 1, 2]);
   });
 

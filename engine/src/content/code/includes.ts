@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { nearest } from '../../shared/nearest.ts';
+import { noteRead } from '../file-version.ts';
 
 /** Where included code is looked for. */
 export interface IncludeOptions {
@@ -13,23 +14,28 @@ export interface IncludeOptions {
 /** Code with its includes put in. */
 export interface IncludedCode {
   code: string;
-  /** The files that were read, absolute. */
-  reads: string[];
+  /** The files that were read, absolute, with the version each had before. */
+  reads: Record<string, string>;
   /** For each line its line in the code as written; both from 0. */
   origin: number[];
   problems: { message: string; hint?: string | undefined; line: number }[];
 }
 
 /** A line that is an include, in a comment of any language or in none. */
-const include = /^(\s*)(?:\W*\s)?\[!include\s+([^\s\]]+)((?:\s+\/[^\]]*)?)\s*\]\W*$/;
+const include =
+  /^(\s*)(?:[^\w\s]\W*\s)?\[!include\s+([^\s\]]+(?:\s+[^\s\]/][^\s\]]*)*)((?:\s+\/[^\]]*)?)\s*\]\W*$/;
 /** `// [!region name]`, or `#region name` as editors fold it. */
 const regionStart = (name: string) =>
   new RegExp(String.raw`(?:\[!region\s+|#region\s+)${escape(name)}\s*(?:\]|\s|$)`);
 const regionEnd = (name: string) =>
   new RegExp(
-    String.raw`(?:\[!endregion\s+${escape(name)}\s*\]|\[!endregion\]|#endregion\s+${escape(name)}(?:\W|$)|#endregion\s*(?:\W*)$)`,
+    String.raw`(?:\[!endregion\s+${escape(name)}\s*\]|#endregion\s+${escape(name)}(?:\W|$))`,
   );
-const anyRegion = /^\s*\W*\s*(?:\[!(?:end)?region(?:\s[^\]]*)?\]|#(?:end)?region\b.*)\W*$/;
+const anyStart = /\[!region\s|#region\b/;
+const anyEnd = /\[!endregion\b|#endregion\b/;
+/** One that does not say which region it ends: the one that was begun last. */
+const unnamedEnd = /\[!endregion\]|#endregion\W*$/;
+const anyRegion = /^\W*(?:\[!(?:end)?region(?:\s[^\]]*)?\]|#(?:end)?region\b.*)\W*$/;
 
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -40,7 +46,7 @@ function escape(text: string): string {
  * site's root, other paths start at the including file. An included file may include others.
  */
 export function readIncludes(code: string, options: IncludeOptions): IncludedCode {
-  const result: IncludedCode = { code, reads: [], origin: [], problems: [] };
+  const result: IncludedCode = { code, reads: {}, origin: [], problems: [] };
   const lines: string[] = [];
   for (const [index, line] of code.split('\n').entries()) {
     const [, indent = '', target, replacing = ''] = line.includes('[!include')
@@ -64,7 +70,7 @@ function read(
   target: string,
   above: string[],
   options: IncludeOptions,
-  reads: string[],
+  reads: Record<string, string>,
   report: Report,
 ): string[] {
   const [, path = '', region] = /^(.*?)(?::([\w-]+))?$/.exec(target) ?? [];
@@ -77,6 +83,7 @@ function read(
     report(`Unexpected circular include ${circle}, expected it to end`, 'Take one of them out');
     return [];
   }
+  if (!inside.startsWith('..')) noteRead(reads, file);
   const text = textInside(options.root, file);
   if (text === 'outside') {
     report(
@@ -85,7 +92,6 @@ function read(
     );
     return [];
   }
-  reads.push(file);
   if (text === undefined) {
     report(
       `Unexpected include of ${target}, expected a file at ${inside}`,
@@ -129,8 +135,16 @@ function read(
 function linesOfRegion(lines: string[], name: string): string[] | undefined {
   const start = lines.findIndex((line) => regionStart(name).test(line));
   if (start === -1) return undefined;
-  const length = lines.slice(start + 1).findIndex((line) => regionEnd(name).test(line));
-  return length === -1 ? undefined : lines.slice(start + 1, start + 1 + length);
+  const ownEnd = regionEnd(name);
+  let inner = 0;
+  for (let end = start + 1; end < lines.length; end++) {
+    const line = lines[end]!;
+    if (ownEnd.test(line) || (inner === 0 && unnamedEnd.test(line)))
+      return lines.slice(start + 1, end);
+    if (anyEnd.test(line)) inner = Math.max(0, inner - 1);
+    else if (anyStart.test(line)) inner++;
+  }
+  return undefined;
 }
 
 /** Takes off the white space that all lines begin with. */

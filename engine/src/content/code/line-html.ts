@@ -17,6 +17,7 @@ const references: Record<string, string> = {
   '"': '&quot;',
 };
 
+/** A text as HTML, fit for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => references[character]!);
 }

@@ -70,6 +70,19 @@ describe('what is no notation', () => {
     expect(read.code).toBe('x\na');
   });
 
+  it('is told when it has no name', () => {
+    for (const line of ['a // [!code ]', 'a // [!code   ]'])
+      expect(readNotations(line).unknown).toEqual([{ name: '', line: 0 }]);
+  });
+
+  it('is found at once among many blanks', () => {
+    const blanks = ' '.repeat(3000);
+    const start = performance.now();
+    for (const line of [`[!code${blanks}`, `a${blanks}[!code hl${blanks}`, `${blanks}[!code hl] x`])
+      expect(readNotations(line).code).toBe(line);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('is a name that every object has', () => {
     expect(readNotations('a // [!code constructor]').unknown).toHaveLength(1);
   });

@@ -26,15 +26,12 @@ export interface NotatedCode {
 }
 
 /** Everything that may begin a comment at the end of a line, in any language that is highlighted. */
-const opening = String.raw`(?://|\/\*+|<!--+|\{\s*\/\*+|#+|--|;+|%+|"|'|\(\*|REM\b|\{\{!(?:--)?|@\*)`;
+const opening = /(?:\/\/|\/\*+|<!--+|\{\s*\/\*+|#+|--|;+|%+|"|'|\(\*|REM\b|\{\{!(?:--)?|@\*)\s*$/;
 const closing = String.raw`(?:\*+\/\s*\}?|--+>|\*\)|(?:--)?\}\}|\*@)`;
-const notation = String.raw`\[!code\s+[^\]]+?\s*\]`;
-/** The notations at the end of a line, with the comment around them where nothing else is in it. */
-const tail = new RegExp(
-  String.raw`^(.*?)(\s*)(${opening}\s*)?((?:${notation}\s*)+)(${closing})?\s*$`,
-  's',
-);
-const each = /\[!code\s+([^\]]+?)\s*\]/g;
+const notation = String.raw`\[!code\s([^\]]*)\]`;
+const each = new RegExp(notation, 'g');
+/** Notations beside each other, and the end of the comment around them. */
+const group = new RegExp(String.raw`((?:${notation}\s*)+)(${closing})?`, 'g');
 
 /**
  * Reads the notations of a fence. They stand in a comment at the end of a line; a line that holds
@@ -60,13 +57,15 @@ export function readNotations(code: string): NotatedCode {
 
 /** A line without its notations; undefined when nothing else stood there. */
 function takeOff(line: string): { text: string | undefined; found: string[] } {
-  const [, before = '', blank = '', open = '', notations, close = ''] = line.includes('[!code')
-    ? (tail.exec(line) ?? [])
-    : [];
-  if (notations === undefined) return { text: line, found: [] };
-  const found = [...notations.matchAll(each)].map(([, name]) => name!);
+  const last = line.includes('[!code') ? [...line.matchAll(group)].at(-1) : undefined;
+  if (!last || line.slice(last.index + last[0].length).trim() !== '')
+    return { text: line, found: [] };
+  const [, notations = '', , close = ''] = last;
+  const found = [...notations.matchAll(each)].map(([, name]) => name!.trim());
+  const before = line.slice(0, last.index);
+  const open = opening.exec(before);
   // A comment that says something stays; its notation goes.
-  const text = open ? before : before + (close ? `${blank}${close}` : '');
+  const text = close && !open ? before + close : before.slice(0, open?.index).trimEnd();
   return { text: text.trim() === '' ? undefined : text, found };
 }
 

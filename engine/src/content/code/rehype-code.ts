@@ -3,6 +3,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { encodePath, withBase } from '../../shared/paths.ts';
+import { noteRead } from '../file-version.ts';
 import { factsOf, report } from '../page-file.ts';
 import { walk } from '../walk.ts';
 import { fenceHtml } from './fence-html.ts';
@@ -99,7 +100,7 @@ async function typesOf(
   );
   const files = Object.fromEntries(others.map((other) => [other.filename!, other.code]));
   const typed = await hoverTypes.typesOf({ code, language, files });
-  factsOf(file).reads.push(...typed.reads);
+  for (const read of typed.reads) noteRead(factsOf(file).reads, read);
   for (const { line, ...problem } of typed.problems)
     reportAt(file, fence.sourceLines[line] ?? fence.sourceLines[0] ?? 1, {
       rule: 'sample-type',

@@ -1,8 +1,10 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { toString } from 'mdast-util-to-string';
 import { nearest } from '../../shared/nearest.ts';
 import { factsOf, report } from '../page-file.ts';
+import { isAsRendered } from '../remark-twin.ts';
+import { walk } from '../walk.ts';
 import { type DirectiveNode, opening, partsOf } from './directive.ts';
 
 /** The forms of a page that a block may be kept for or from: the page itself, its Markdown twin. */
@@ -45,5 +47,26 @@ export function forAudience(node: DirectiveNode, file: VFile): RootContent[] {
       cut(end.line, end.line);
     } else cut(start.line, end.line);
   }
-  return isFor('html') ? content : [];
+  return isFor('html') ? content : forTwin(content);
+}
+
+/**
+ * What has to be rendered for the twin to be known, in an element that shows nothing: expressions,
+ * components, and code with its includes.
+ */
+function forTwin(content: RootContent[]): RootContent[] {
+  const found: RootContent[] = [];
+  walk({ type: 'root', children: content } as Root, (node) => {
+    const isFound =
+      node.type === 'code' ||
+      node.type === 'mdxFlowExpression' ||
+      node.type === 'mdxTextExpression' ||
+      ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+        isAsRendered(node));
+    if (isFound) found.push(node);
+    return !isFound;
+  });
+  if (found.length === 0) return [];
+  const children = found as PhrasingContent[];
+  return [{ type: 'paragraph', data: { hName: 'docs-unshown' }, children }];
 }

@@ -2,7 +2,10 @@ import type { VFile } from 'vfile';
 import { factsOf, report } from '../page-file.ts';
 import type { DirectiveNode } from './directive.ts';
 
-/** A leaf that a content component draws: `::sponsors` becomes `<docs-sponsors>`. */
+/**
+ * A leaf becomes the element that stands for it: `::sponsors` is `<docs-sponsors>`, see `siteLists`;
+ * `::authors` is drawn by a content component.
+ */
 export function toElement(node: DirectiveNode): void {
   node.data = { hName: `docs-${node.name}`, hProperties: {} };
   node.children = [];

@@ -4,6 +4,7 @@ import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostic.ts';
 import type { PageFacts, PageSource } from '../../shared/page.ts';
 import { rules } from '../../shared/rules.ts';
 import type { Highlighter } from '../code/highlight.ts';
+import { noteRead } from '../file-version.ts';
 import { placeOfFrontMatter } from '../read-front-matter.ts';
 import { describeApiPage } from './describe-page.ts';
 import { documentFile } from './read-document.ts';
@@ -23,7 +24,7 @@ export async function addApiReference(
 ): Promise<ApiReference | undefined> {
   const { openapi = '' } = facts.frontMatter;
   const { path, part } = source.api ?? { path: source.path, part: '' };
-  facts.reads.push(join(root, documentFile(openapi, source.file)));
+  noteRead(facts.reads, join(root, documentFile(openapi, source.file)));
   try {
     const { page, diagnostics } = await describeApiPage({
       ...{ root, base, page: source.file, openapi, path, part },

@@ -20,6 +20,7 @@ export interface OperationContext extends TypeContext {
   highlighter: Highlighter;
 }
 
+/** Describes a tag with its operations. */
 export async function describeTag(tag: ApiTag, context: OperationContext): Promise<ApiGroup> {
   const operations: ApiOperation[] = [];
   for (const entry of tag.entries) operations.push(await describeOperation(entry, context));

@@ -6,6 +6,7 @@ import type { Resolve } from './references.ts';
 import { typeNames, valuesOf, variantsOf } from './type-names.ts';
 import { notesOf } from './type-notes.ts';
 
+/** What the schemas of a page are described with. */
 export interface TypeContext {
   resolve: Resolve;
   addresses: Pick<ApiAddresses, 'schema'>;

@@ -6,10 +6,12 @@ export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** Whether a value is an object and no list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The value as a list; an empty one where it is none. */
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

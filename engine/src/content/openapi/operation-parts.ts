@@ -73,6 +73,7 @@ export function describeContents(content: unknown, context: TypeContext): ApiCon
   return [...shown.values()];
 }
 
+/** The responses of an operation, by status; extensions are left out. */
 export function describeResponses(value: JsonObject, context: TypeContext): ApiResponse[] {
   return Object.entries(objectOf(value.responses))
     .filter(([status, response]) => !status.startsWith('x-') && isObject(response))

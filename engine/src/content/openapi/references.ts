@@ -11,6 +11,7 @@ export interface Resolved {
 /** Follows `$ref` within a document. A reference that leads nowhere, or around, is an empty object. */
 export type Resolve = (value: unknown) => Resolved;
 
+/** Creates what follows the references of a document. */
 export function createResolve(document: JsonObject): Resolve {
   return (value) => {
     const seen = new Set<string>();

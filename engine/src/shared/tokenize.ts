@@ -20,7 +20,7 @@ const known = new Map<string, string[]>();
 const maxKnown = 50_000;
 
 /** The terms of a text, lower-case, in order; a symbol is followed by its parts. */
-export function tokenise(text: string): string[] {
+export function tokenize(text: string): string[] {
   const terms: string[] = [];
   for (const [symbol] of text.normalize('NFKC').matchAll(symbols))
     for (const term of knownTerms(symbol)) terms.push(term);

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { renderContent } from '../theme/render-content.tsx';
+import { createCompiler } from './compile.ts';
+
+/** Where the fixtures stand: the root of the pages that are compiled here. */
+export const fixtures = join(import.meta.dirname, 'fixtures');
+const compiler = createCompiler({ root: fixtures, base: '', pagesDir: 'pages' });
+export const compile = (text: string, ending = 'mdx') =>
+  compiler.compile({ path: '/a', file: `pages/a.${ending}`, text });
+export const factsOf = async (text: string, ending?: string) => (await compile(text, ending)).facts;
+export const textOf = async (text: string, ending = 'mdx') => {
+  const { content } = await compile(text, ending);
+  return renderContent({
+    content: content!,
+    path: '/a',
+    file: `pages/a.${ending}`,
+    imports: {},
+    frontMatter: {},
+  }).html;
+};
+/** `severity line:column rule message (hint)` of everything that was found wrong. */
+export const problemsOf = async (text: string, ending?: string) =>
+  (await factsOf(text, ending)).diagnostics.map(
+    ({ severity, line, column, rule, message, hint }) =>
+      `${severity} ${line}:${column} ${rule} ${message}${hint ? ` (${hint})` : ''}`,
+  );

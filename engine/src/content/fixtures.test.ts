@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderContent } from '../theme/render-content.tsx';
+import { createTypeChecker, type TypeRequest } from './code/type-checker.ts';
+import { createCompiler } from './compile.ts';
+
+const fixtures = join(import.meta.dirname, 'fixtures');
+
+const hero = {
+  default: ({ title, children }: { title: string; children: ReactNode }) =>
+    createElement('section', { title }, children),
+  Badge: () => createElement('b', null, 'badge'),
+};
+
+const check = createTypeChecker({ folder: fixtures, compilerOptions: {} });
+const hoverTypes = {
+  typesOf: (request: TypeRequest) => Promise.resolve(check(request)),
+  close: () => Promise.resolve(),
+};
+
+/** The HTML of a fixture, an element a line. */
+async function htmlOf(name: string): Promise<string> {
+  const root = join(fixtures, name);
+  const ending = existsSync(join(root, 'input.md')) ? 'md' : 'mdx';
+  const text = readFileSync(join(root, `input.${ending}`), 'utf8');
+  const base = /^x-base: (.*)$/m.exec(text)?.[1] ?? '';
+  const source = { path: '/guide/start', file: `pages/guide/start.${ending}`, text };
+  const options = { root, base, pagesDir: 'pages' };
+  const { content, facts } = await createCompiler(options, hoverTypes).compile(source);
+  expect(facts.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const imports = { '../components/hero.tsx': hero };
+  const { html } = renderContent({
+    ...source,
+    content: content!,
+    imports,
+    frontMatter: facts.frontMatter,
+    site: { base, lang: 'en' },
+  });
+  return `${html.trim()}\n`;
+}
+
+describe('a page becomes the HTML of its fixture', () => {
+  it.each(readdirSync(fixtures))(
+    '%s',
+    async (name) => {
+      const html = await htmlOf(name);
+      const output = join(fixtures, name, 'output.html');
+      if (process.env.UPDATE_FIXTURES) writeFileSync(output, html);
+      expect(html).toBe(readFileSync(output, 'utf8'));
+    },
+    60_000,
+  );
+});
