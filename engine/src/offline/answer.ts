@@ -2,10 +2,10 @@ import { withBase } from '../shared/paths.ts';
 import { notFoundAddress, type WorkerSite } from '../shared/service-worker.ts';
 import { fillShell, markDocument, markPayload, markShell, missing, readPayload } from './copies.ts';
 import { addressesOf, type RequestKind } from './requests.ts';
-import type { Store } from './store.ts';
+import type { CopyStore } from './copy-store.ts';
 
 /** What is answered without the network, or when it has no answer. */
-export function createAnswers({ base }: WorkerSite, store: Store) {
+export function createAnswers({ base }: WorkerSite, store: CopyStore) {
   const notFound = notFoundAddress(base);
 
   async function document(url: string): Promise<Response | undefined> {

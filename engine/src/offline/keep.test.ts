@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeeper } from './keep.ts';
 import type { RequestKind } from './requests.ts';
-import type { Store } from './store.ts';
+import type { CopyStore } from './copy-store.ts';
 
 const page = '<!doctype html><html data-base="" data-build="b1"><body></body></html>';
 const payload = JSON.stringify({ build: 'b1', sidebar: '_page/sidebar-00000000.html' });
@@ -16,7 +16,7 @@ const store = {
   },
   find: async (address: string) =>
     stored.some((line) => line.includes(` ${address}:`)) ? {} : undefined,
-} as unknown as Store;
+} as unknown as CopyStore;
 
 const keeper = createKeeper(site, store);
 

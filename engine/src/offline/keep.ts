@@ -2,10 +2,10 @@ import { withBase } from '../shared/paths.ts';
 import { notFoundAddress, type WorkerSite } from '../shared/service-worker.ts';
 import { buildOfDocument, readPayload } from './copies.ts';
 import { addressesOf, type RequestKind } from './requests.ts';
-import type { Store } from './store.ts';
+import type { CopyStore } from './copy-store.ts';
 
 /** Decides what is stored of the network's answers, and under which build. */
-export function createKeeper({ base, files }: WorkerSite, store: Store) {
+export function createKeeper({ base, files }: WorkerSite, store: CopyStore) {
   const ways: Record<RequestKind, (url: string, answer: Response) => Promise<void>> = {
     async document(url, answer) {
       const html = await answer.text();

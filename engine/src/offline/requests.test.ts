@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, kindOf } from './requests.ts';
+import { addressesOf, requestKind } from './requests.ts';
 
 const origin = 'https://docs.example';
 
 function kind(path: string, { base = '', ...more }: Partial<Request> & { base?: string } = {}) {
   const asked = { url: new URL(path, origin).href, method: 'GET', mode: 'cors' as const };
-  return kindOf({ ...asked, headers: new Headers(), ...more }, origin, base);
+  return requestKind({ ...asked, headers: new Headers(), ...more }, origin, base);
 }
 
 describe('what a request asks for', () => {

@@ -20,7 +20,7 @@ const images = /\.(svg|png|jpe?g|gif|webp|avif|ico)$/i;
  * @returns Undefined for what is none of the worker's business: another site's, not read from, or
  * asked for in parts. A document may be of another application below the base: its content tells.
  */
-export function kindOf(
+export function requestKind(
   { url, method, mode, headers }: Pick<Request, 'url' | 'method' | 'mode' | 'headers'>,
   origin: string,
   base: string,

@@ -5,14 +5,14 @@
 import type { WorkerSite } from '../shared/service-worker.ts';
 import { createAnswers } from './answer.ts';
 import { createKeeper } from './keep.ts';
-import { kindOf, type RequestKind } from './requests.ts';
-import { createStore } from './store.ts';
+import { requestKind, type RequestKind } from './requests.ts';
+import { createCopyStore } from './copy-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written above this code by the build. */
 declare const DOCS_SITE: WorkerSite;
 
-const store = createStore(DOCS_SITE);
+const store = createCopyStore(DOCS_SITE);
 const keeper = createKeeper(DOCS_SITE, store);
 const answers = createAnswers(DOCS_SITE, store);
 
@@ -20,7 +20,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => event.waitUntil(keepLoaded(event)));
 self.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, self.location.origin, DOCS_SITE.base);
+  const kind = requestKind(event.request, self.location.origin, DOCS_SITE.base);
   if (kind) event.respondWith(answer(event, kind));
 });
 
@@ -38,7 +38,7 @@ async function activate(): Promise<void> {
 /** Stores what a page had loaded before the worker saw it: the page says which files; see `head-script.ts`. */
 async function keepLoaded({ source, data }: ExtendableMessageEvent): Promise<void> {
   const loaded = (data as string[]).map((url) => {
-    const kind = kindOf(new Request(url), self.location.origin, DOCS_SITE.base);
+    const kind = requestKind(new Request(url), self.location.origin, DOCS_SITE.base);
     return kind && keeper.keepLoaded(kind, url);
   });
   await Promise.all([keeper.keepLoaded('document', (source as Client).url), ...loaded]);

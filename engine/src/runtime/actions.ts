@@ -1,4 +1,4 @@
-import { canGoBack } from './scroll.ts';
+import { canGoBack } from './history-entry.ts';
 import { toggleSearch } from './open-search.ts';
 import { toggleTheme } from './theme.ts';
 

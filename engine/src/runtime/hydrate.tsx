@@ -54,7 +54,7 @@ function elementsOf(props: Record<string, unknown>): Record<string, ReactNode> {
   return Object.fromEntries(
     Object.entries(props).map(([name, value]) => [
       name,
-      isSlotReference(value) ? createElement(Slot, { name: value.$slot }) : (value as ReactNode),
+      isSlotReference(value) ? createElement(Slot) : (value as ReactNode),
     ]),
   );
 }

@@ -12,6 +12,8 @@ const actions: Record<string, (element: HTMLElement) => void> = {
   // The sidebar's popover has just opened.
   'show-active': showActive,
   tabs: () => void import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
+  // What the address names stands in something that can be closed.
+  reveal: () => void import('./reveal.ts').then(({ revealTarget }) => revealTarget()),
   stored: () => void import('./stored-copy.ts').then(({ tellStoredCopies }) => tellStoredCopies()),
   'dismiss-banner'(button) {
     const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
@@ -53,17 +55,17 @@ async function copy(button: HTMLElement, text: string | Promise<string>): Promis
     () => true,
     () => false,
   );
-  const outcome = isCopied ? 'Copied' : 'Copying failed';
+  const [outcome, state] = isCopied ? ['Copied', 'data-copied'] : ['Copying failed', 'data-failed'];
   announce(outcome);
   if (telling.has(button)) return;
   telling.add(button);
   const label = button.querySelector<HTMLElement>('[data-label]');
   const before = label?.textContent;
-  button.toggleAttribute('data-copied', isCopied);
+  button.setAttribute(state, '');
   if (label) label.textContent = outcome;
   setTimeout(() => {
     telling.delete(button);
-    button.removeAttribute('data-copied');
+    button.removeAttribute(state);
     if (label) label.textContent = before!;
   }, copiedMs);
 }

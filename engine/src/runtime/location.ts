@@ -26,8 +26,8 @@ export function urlOfFile(file: string): string {
   return encodeURI(`${base}/${file}`);
 }
 
-/** The element a fragment (`#id`, as in an address) names. */
-export function elementOfHash(hash: string): HTMLElement | null {
+/** The element a fragment names (`#id`): that of the address, or of a link. */
+export function elementOfHash(hash = location.hash): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

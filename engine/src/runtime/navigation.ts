@@ -1,11 +1,13 @@
 import { contentId } from '../shared/chrome-ids.ts';
 import type { Payload } from '../shared/payload.ts';
+import { actLater } from './actions.ts';
 import { announce } from './announce.ts';
 import { failure } from './islands.ts';
 import { elementOfHash, pathOf, pathOfLink, root } from './location.ts';
 import { hasModifier } from './modifiers.ts';
-import { enterEntry, newEntry, restoreScroll, saveScroll } from './scroll.ts';
-import { readyPayload, showActive, swap } from './swap.ts';
+import { newEntry } from './history-entry.ts';
+import { enterEntry, restoreScroll, saveScroll } from './scroll.ts';
+import { closePopovers, readyPayload, showActive, swap } from './swap.ts';
 
 let shown = pathOf(location);
 /** Counts navigations, so that only the last one asked for is shown. */
@@ -28,7 +30,7 @@ async function navigate(
   const turn = ++latest;
   const askedAt = performance.now();
   // A page that is ready is shown at once; the mark alone would cost a layout.
-  const waiting = setTimeout(() => (root.dataset.loading = ''), 80);
+  const waiting = setTimeout(() => turn === latest && (root.dataset.loading = ''), 80);
   const payload = await readyPayload(path);
   clearTimeout(waiting);
   if (turn !== latest) return;
@@ -39,6 +41,8 @@ async function navigate(
     return;
   }
   const update = () => {
+    // A transition begins frames later, in which the reader may have asked for another page.
+    if (turn !== latest) return;
     if (link) {
       saveScroll();
       history.pushState(newEntry(true), '', url.href);
@@ -47,7 +51,7 @@ async function navigate(
     shown = path;
     swap(payload);
   };
-  const arriveNow = () => turn === latest && arrive(url, payload, link);
+  const arriveNow = () => turn === latest && arrive(payload);
   // A transition shows the new page two frames late. It smooths a wait; a preloaded page has none.
   const waited = performance.now() - askedAt > 50;
   if (waited && !reducedMotion.matches && 'startViewTransition' in document)
@@ -63,15 +67,15 @@ async function navigate(
 }
 
 /** Puts scroll, focus and the reader's attention where a new document would. */
-function arrive(url: URL | Location, payload: Payload, link?: HTMLAnchorElement): void {
-  const target = elementOfHash(url.hash);
+function arrive(payload: Payload): void {
+  const target = elementOfHash();
   const heading =
     target ||
     document.querySelector<HTMLElement>(`#${contentId} h1`) ||
     document.getElementById(contentId);
   heading?.focus({ preventScroll: true });
   showActive();
-  if (link || !restoreScroll()) {
+  if (!restoreScroll()) {
     if (target) target.scrollIntoView();
     else scrollTo(0, 0);
   }
@@ -86,6 +90,9 @@ function onClick(event: MouseEvent): void {
   const path = pathOfLink(link);
   if (path === undefined) return;
   const url = new URL(link.href);
+  if (path === shown) closePopovers();
+  // A link that is followed again makes no new entry, and not every browser tells.
+  if (link.href === location.href) actLater('reveal');
   if (path === shown && url.hash) return;
   event.preventDefault();
   if (path === shown && url.search === location.search) scrollTo(0, 0);
@@ -97,6 +104,7 @@ function onPopState(): void {
   saveScroll(path === shown);
   if (path === shown) {
     latest++;
+    delete root.dataset.loading;
     enterEntry(true);
     restoreScroll();
   } else if (path === undefined) location.reload();
@@ -106,7 +114,8 @@ function onPopState(): void {
 /** Takes over navigation between the pages of this site; `whenShown` runs after each. */
 export function startNavigation(whenShown: () => void): void {
   onShown = whenShown;
-  enterEntry(document.referrer.startsWith(location.origin));
+  // A new tab begins with a referrer, but with nothing to go back to.
+  enterEntry(history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
   history.scrollRestoration = 'manual';
   showActive();
   // A new entry has no position; one that is loaded again or gone back to has.

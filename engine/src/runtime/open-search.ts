@@ -12,12 +12,16 @@ export const loadSearch = () => import('./search/search-dialog.ts').then((search
  * and the buttons that were clicked meanwhile. Where it cannot be loaded the dialog says so. To try again
  * is to load the document again, with what was typed as `q`: Firefox remembers what it could not import,
  * and after a new build the file has gone.
+ *
+ * @param event What the reader did. Without, it is the address that asks for search: a dialog that has
+ *   been opened since a navigation began stays open.
  */
 export function toggleSearch(event?: Event): void {
   event?.preventDefault();
   const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
-  if (dialog.open) dialog.close();
-  else {
+  if (dialog.open) {
+    if (event) dialog.close();
+  } else {
     const early: UIEvent[] = [];
     dialog.showModal();
     dialog.onkeydown = dialog.onclick = (pressed: UIEvent) => early.push(pressed);

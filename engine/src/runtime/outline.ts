@@ -1,5 +1,6 @@
 import { setCurrent } from './current.ts';
 import { elementOfHash, root } from './location.ts';
+import { hasModifier } from './modifiers.ts';
 
 /** How often scrolling moves the outline's mark at most. */
 const throttleMs = 100;
@@ -31,7 +32,9 @@ export function markActiveHeading(): void {
   const atBottom = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2;
   const passed = links.findLast((link) => {
     const heading = elementOfHash(link.hash);
-    return heading && heading.getBoundingClientRect().top <= readingLine;
+    // Safari before 17.4 cannot tell; there a hidden heading may be marked.
+    if (!heading || heading.checkVisibility?.() === false) return false;
+    return heading.getBoundingClientRect().top <= readingLine;
   });
   mark(atBottom ? links.at(-1) : (scrollY > 0 && passed) || links[0]);
 }
@@ -46,7 +49,7 @@ export function followHeadings(): void {
   });
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.Outline-link');
-    if (!link) return;
+    if (!link || hasModifier(event)) return;
     pausedUntil = performance.now() + pauseMs;
     mark(link);
   });

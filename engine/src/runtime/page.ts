@@ -1,7 +1,7 @@
 import { actLater } from './actions.ts';
 import { storageKeys } from '../shared/storage-keys.ts';
 import { markActiveHeading } from './outline.ts';
-import { canGoBack } from './scroll.ts';
+import { canGoBack } from './history-entry.ts';
 import { startIslands } from './islands.ts';
 import { preloadVisibleLinks } from './preload.ts';
 import { read } from './storage.ts';

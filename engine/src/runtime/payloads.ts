@@ -5,24 +5,25 @@ import { build, urlOfFile } from './location.ts';
 /** How many payloads are kept; the oldest goes first. */
 const maxKept = 60;
 
-const kept = new Map<string, Promise<Payload | undefined>>();
+/** Null is a payload of another build. */
+const kept = new Map<string, Promise<Payload | null | undefined>>();
 
 /**
- * The payload of a page, fetched once. Undefined when it is missing, is not JSON, or comes from
- * another build: the caller then loads the page as a document.
+ * The payload of a page, fetched once. Null when it comes from another build, undefined when it is
+ * missing or is not JSON: the caller then loads the page as a document.
  */
 export function payloadOf(
   path: string,
   priority: RequestPriority = 'high',
-): Promise<Payload | undefined> {
+): Promise<Payload | null | undefined> {
   const known = kept.get(path);
   if (known) return known;
   const payload = request(path, priority);
   kept.set(path, payload);
   if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
   void payload.then((value) => {
-    // For a stored copy the network is asked again.
-    if (!value || value.body.stored) kept.delete(path);
+    // What failed, and for a stored copy the network, is asked for again.
+    if (value === undefined || value?.body.stored) kept.delete(path);
   });
   return payload;
 }
@@ -32,12 +33,15 @@ export function forgetPayloads(): void {
   kept.clear();
 }
 
-async function request(path: string, priority: RequestPriority): Promise<Payload | undefined> {
+async function request(
+  path: string,
+  priority: RequestPriority,
+): Promise<Payload | null | undefined> {
   try {
     const response = await fetch(urlOfFile(payloadFile(path)), { priority });
     // What a host says of a file that is missing is of no build.
     const payload = (await response.json()) as Payload;
-    return payload.build === build ? payload : undefined;
+    return payload.build === build ? payload : null;
   } catch {
     return undefined;
   }

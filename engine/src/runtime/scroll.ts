@@ -1,16 +1,11 @@
+import { actLater } from './actions.ts';
+import { newEntry, stateOf } from './history-entry.ts';
+import { elementOfHash } from './location.ts';
 import { storageKeys } from '../shared/storage-keys.ts';
 import { read, write } from './storage.ts';
 
 /** How many history entries keep their position. */
 const maxEntries = 200;
-
-/** What this site keeps in the state of a history entry. */
-export interface EntryState {
-  /** Identifies the entry. */
-  docs: number;
-  /** Whether the entry before it is a page of this site. */
-  back: boolean;
-}
 
 let current = 0;
 /** The distance scrolled when that was told last, in px. */
@@ -18,20 +13,6 @@ let told = 0;
 addEventListener('scroll', () => {
   told = scrollY;
 });
-
-function stateOf(): Partial<EntryState> | null {
-  return history.state as Partial<EntryState> | null;
-}
-
-export function newEntry(back: boolean): EntryState {
-  return { docs: Math.random(), back };
-}
-
-/** Whether going back in history leads to a page of this site. */
-export function canGoBack(): boolean | undefined {
-  // A new tab begins with a referrer, but with nothing to go back to.
-  return stateOf()?.back && history.length > 1;
-}
 
 /** Takes up the current history entry, giving it a key if it has none. */
 export function enterEntry(back: boolean): void {
@@ -61,10 +42,13 @@ export function saveScroll(inPage?: boolean): void {
   write('session', storageKeys.scroll, JSON.stringify([...known].slice(-maxEntries)));
 }
 
-/** Scrolls to where the current entry was left; false when it has not been left yet. */
+/**
+ * Scrolls to where the current entry was left; false when it has not been left yet. What its address
+ * names may then stand in something that has to be opened first.
+ */
 export function restoreScroll(): boolean {
   const position = positions().get(current);
-  if (position === undefined) return false;
-  scrollTo(0, position);
-  return true;
+  if (position !== undefined) scrollTo(0, position);
+  else if (elementOfHash()?.closest('details,.Tabs')) actLater('reveal');
+  return position !== undefined;
 }

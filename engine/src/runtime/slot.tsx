@@ -5,9 +5,8 @@ import { slotTag } from '../shared/slot.ts';
  * Server-rendered children of an island. The build writes `html`; in the browser the element keeps
  * what it holds, because React never looks below a `dangerouslySetInnerHTML` that does not change.
  */
-export function Slot({ name, html = '' }: { name: string; html?: string }) {
+export function Slot({ html = '' }: { html?: string }) {
   return createElement(slotTag, {
-    'data-slot': name,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: html },
   });

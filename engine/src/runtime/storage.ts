@@ -10,6 +10,7 @@ export function read(kind: 'local' | 'session', key: string): string | null {
   }
 }
 
+/** Writes a value; see `read`. */
 export function write(kind: 'local' | 'session', key: string, value: string): void {
   try {
     window[`${kind}Storage`].setItem(key, value);

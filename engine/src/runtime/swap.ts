@@ -29,7 +29,7 @@ const replaceWhole: ReplaceRegion = (region, html) => {
  * The payload of a page, with all that showing it takes: its sidebar is there and its content is
  * parsed, which is half the work of a swap. Undefined when the page has to be loaded as a document.
  */
-export async function readyPayload(path: string): Promise<Payload | undefined> {
+export async function readyPayload(path: string): Promise<Payload | null | undefined> {
   const payload = await payloadOf(path);
   try {
     if (payload) await loadSidebar(payload.sidebar);
@@ -63,7 +63,7 @@ export function sidebarElement(): HTMLElement {
 }
 
 /** Closes what stands open over the page: menu, sidebar and outline of small screens. */
-function closePopovers(): void {
+export function closePopovers(): void {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open'))
     popover.hidePopover();
 }

@@ -8,6 +8,7 @@ const maxChoices = 50;
 /** The label chosen for each set of labels; undefined until storage has been read. */
 const choices = createStore<ReadonlyMap<string, string> | undefined>(undefined);
 
+/** Calls back when any choice changes; returns what ends it. */
 export const subscribeToTabs = choices.subscribe;
 
 /** Identifies a set of labels: tabs with the same one follow the same choice. */

@@ -25,7 +25,8 @@ export interface SearchClient {
 }
 
 /**
- * Starts the worker, which loads the index at once.
+ * Starts the worker and hands it the titles; it loads the index when the reader pauses, or when the
+ * titles do not answer.
  *
  * @param onAhead Gets results before they are asked for.
  */

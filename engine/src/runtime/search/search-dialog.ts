@@ -36,6 +36,8 @@ const keys = createSearchKeys({ dialog, list, move, isCurrent, search, reset, op
 let shown: { query: string; results: SearchResult[] } = { query: '', results: [] };
 let timer: ReturnType<typeof setTimeout> | undefined;
 let showsDetails = readDetails();
+/** Where the pointer was pressed last. */
+let pressed: EventTarget | null = null;
 
 const styles = new CSSStyleSheet();
 styles.replaceSync(css);
@@ -53,8 +55,10 @@ field.addEventListener('input', onInput);
 field.addEventListener('keydown', keys.onKey);
 detailsButton.addEventListener('click', toggleDetails);
 buttonOf('reset').addEventListener('click', reset);
+dialog.addEventListener('pointerdown', ({ target }) => (pressed = target));
 dialog.addEventListener('click', ({ target }) => {
-  if (target === dialog) dialog.close();
+  // Text that is selected past the edge ends in a click on the dialog, too.
+  if (target === dialog && pressed === dialog) dialog.close();
 });
 dialog.addEventListener('close', onClose);
 addEventListener('popstate', () => dialog.close());

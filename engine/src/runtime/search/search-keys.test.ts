@@ -53,9 +53,10 @@ describe('keys about results', () => {
   it('leave what belongs to the field or to an input method alone', () => {
     const { keys, reset: onReset, option } = make(() => true);
     const composing = press('Enter', { isComposing: true });
+    const composedInSafari = press('Enter', { isComposing: false, keyCode: 229 });
     const letter = press('a');
     const backspace = press('Backspace');
-    for (const event of [composing, letter, backspace]) {
+    for (const event of [composing, composedInSafari, letter, backspace]) {
       keys.onKey(event);
       expect(event.preventDefault).not.toHaveBeenCalled();
     }

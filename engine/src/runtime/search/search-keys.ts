@@ -25,6 +25,7 @@ export interface SearchKeys {
 
 /** Whether a key is about the results: the arrows and Enter. */
 export const isAboutResults = ({ key }: KeyboardEvent) => /^(Arrow(Up|Down)|Enter)$/.test(key);
+/** Whether a key only changes the meaning of another. */
 export const isModifier = ({ key }: KeyboardEvent) => /^(Shift|Control|Meta|Alt)$/.test(key);
 /** Cmd+Backspace or Ctrl+Backspace. */
 export const isReset = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
@@ -42,7 +43,9 @@ export function createSearchKeys(options: SearchKeysOptions): SearchKeys {
   };
   return {
     onKey(event) {
-      if (event.isComposing) return;
+      // Safari ends a composition before it tells of the key that ended it; 229 is all that says so
+      // (WebKit bug 165004).
+      if (event.isComposing || event.keyCode === 229) return;
       if (isReset(event)) options.reset();
       else if (!isAboutResults(event)) return;
       else if (options.isCurrent()) act(event);

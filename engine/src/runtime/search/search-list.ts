@@ -44,6 +44,7 @@ export function createSearchList(field: HTMLInputElement): SearchList {
   let index = -1;
   /** Whether the reader has selected what is selected. */
   let isChosen = false;
+  /** Whether the pointer has rested since the keyboard was used last. */
   let usesKeyboard = false;
   let pointer = '';
 
@@ -59,16 +60,12 @@ export function createSearchList(field: HTMLInputElement): SearchList {
     field.setAttribute('aria-activedescendant', option.id);
     if (scroll) option.scrollIntoView({ block: 'nearest' });
   };
-  const setKeyboard = (uses: boolean) => {
-    usesKeyboard = uses;
-    element.toggleAttribute('data-keyboard', uses);
-  };
   element.addEventListener('pointermove', ({ target, screenX, screenY }) => {
     // Scrolling moves results under a pointer that rests.
     const place = `${screenX},${screenY}`;
     if (place === pointer) return;
     pointer = place;
-    setKeyboard(false);
+    usesKeyboard = false;
     hover(target);
   });
   element.addEventListener('pointerover', ({ target }) => {
@@ -110,7 +107,7 @@ export function createSearchList(field: HTMLInputElement): SearchList {
       place(element, options);
       element.hidden = options.length === 0;
       field.setAttribute('aria-expanded', String(options.length > 0));
-      setKeyboard(true);
+      usesKeyboard = true;
       const same = results.findIndex(({ href }) => href === kept);
       select(same >= 0 ? same : options.length > 0 ? 0 : -1, keep || isScrolled);
       // Laid out now, not in the frame: that comes late enough, and has to paint.
@@ -118,7 +115,7 @@ export function createSearchList(field: HTMLInputElement): SearchList {
     },
     move(by) {
       if (options.length === 0) return;
-      setKeyboard(true);
+      usesKeyboard = true;
       isChosen = true;
       select((index + by + options.length) % options.length, true);
     },

@@ -19,6 +19,7 @@ export function readDetails(): boolean {
   return parsed('local', keys.details) !== false;
 }
 
+/** Keeps whether results show excerpts. */
 export function keepDetails(shown: boolean): void {
   write('local', keys.details, JSON.stringify(shown));
 }
@@ -29,6 +30,7 @@ export function keptQuery(): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Keeps the query for this tab. */
 export function keepQuery(query: string): void {
   write('session', keys.query, JSON.stringify(query));
 }
@@ -40,6 +42,7 @@ export function recentSearches(): string[] {
   return value.filter((query): query is string => typeof query === 'string').slice(0, maxRecent);
 }
 
+/** Remembers a search, as the last one; of a long one its beginning. */
 export function addRecentSearch(query: string): void {
   const text = query.trim().slice(0, 80);
   if (text === '') return;
@@ -47,6 +50,7 @@ export function addRecentSearch(query: string): void {
   keepRecent([text, ...others].slice(0, maxRecent));
 }
 
+/** Forgets all searches. */
 export function clearRecentSearches(): void {
   keepRecent([]);
 }

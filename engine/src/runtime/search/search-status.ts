@@ -16,15 +16,19 @@ export interface SearchStatus {
   hush(): void;
 }
 
+/** Makes the line; it says nothing yet. */
 export function createSearchStatus(): SearchStatus {
   const live = make('p', { class: 'visually-hidden', role: 'status' });
   const shown = make('div', { class: 'Search-message', hidden: true });
   const element = make('div', {}, live, shown);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The problem that is shown. */
+  let problem: string | undefined;
 
   const say = (text: string, ...visible: (Node | string)[]) => {
     clearTimeout(timer);
     timer = undefined;
+    problem = undefined;
     live.textContent = text;
     shown.replaceChildren(...visible);
     shown.hidden = visible.length === 0;
@@ -42,9 +46,18 @@ export function createSearchStatus(): SearchStatus {
       timer ??= setTimeout(() => say(text, make('progress', {}), make('p', {}, text)), slowMs);
     },
     problem(message, retry) {
+      // Its button may be under the reader's finger: a click would find another one, and be lost.
+      if (message === problem) {
+        live.textContent = message;
+        return;
+      }
       const button = make('button', { class: 'Search-action', type: 'button' }, 'Try again');
-      button.addEventListener('click', retry);
+      button.addEventListener('click', () => {
+        problem = undefined;
+        retry();
+      });
       say(message, make('p', {}, message), button);
+      problem = message;
     },
     clear: () => say(''),
     hush: () => (live.textContent = ''),

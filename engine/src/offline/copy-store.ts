@@ -19,10 +19,11 @@ export interface Copy {
   response: Response;
 }
 
-export type Store = ReturnType<typeof createStore>;
+/** What the worker has stored; see `createCopyStore`. */
+export type CopyStore = ReturnType<typeof createCopyStore>;
 
 /** What the worker has stored, a cache for each build. A storage that is full or blocked takes nothing. */
-export function createStore({ base, build: own, files }: WorkerSite) {
+export function createCopyStore({ base, build: own, files }: WorkerSite) {
   const prefix = cachePrefix(base);
   const needed = new Set([...files, notFoundAddress(base)]);
   let count = 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from './store.ts';
+import { createCopyStore } from './copy-store.ts';
 
 const origin = 'https://docs.example';
 
@@ -43,7 +43,7 @@ afterEach(() => {
 
 describe('the store', () => {
   it('gives back what it took, with the time, and without the coding it travelled in', async () => {
-    const store = createStore(site);
+    const store = createCopyStore(site);
     await store.put('/a', 'A', answer);
     const copy = (await store.find('/a'))!;
     expect([copy.build, copy.storedAt, await copy.response.text()]).toEqual([
@@ -58,7 +58,7 @@ describe('the store', () => {
   });
 
   it('keeps builds apart, and finds what was stored last', async () => {
-    const store = createStore(site);
+    const store = createCopyStore(site);
     await store.put('/a', 'A new', answer, 'new');
     vi.advanceTimersByTime(1000);
     await store.put('/a', 'A old', answer, 'old');
@@ -72,14 +72,14 @@ describe('the store', () => {
   });
 
   it('leaves caches of other sites of the same host alone', async () => {
-    await createStore({ ...site, base: '/docs' }).put('/docs/a', 'A', answer);
+    await createCopyStore({ ...site, base: '/docs' }).put('/docs/a', 'A', answer);
     await caches.open('something else');
-    await createStore(site).forgetOtherBuilds();
+    await createCopyStore(site).forgetOtherBuilds();
     expect(await caches.keys()).toEqual(['docs-offline /docs/ new', 'something else']);
   });
 
   it('is bounded: the oldest files go, but none that every page may need', async () => {
-    const store = createStore(site);
+    const store = createCopyStore(site);
     await store.put(site.files[0]!, 'needed', answer);
     for (let index = 0; index < 1000; index++) await store.put(`/${index}`, '', answer);
     const cache = await caches.open('docs-offline / new');
@@ -90,7 +90,7 @@ describe('the store', () => {
   });
 
   it('holds four builds at most', async () => {
-    const store = createStore(site);
+    const store = createCopyStore(site);
     for (const build of ['a', 'b', 'c', 'd', 'e']) await store.put('/x', '', answer, build);
     await store.trimBuilds();
     await store.put('/x', '', answer);
@@ -98,7 +98,7 @@ describe('the store', () => {
   });
 
   it('takes nothing when it is full, or when the download breaks off, and says nothing', async () => {
-    const store = createStore(site);
+    const store = createCopyStore(site);
     const broken = new ReadableStream({ start: (controller) => controller.error('cut off') });
     await store.put('/broken', broken, answer);
     expect(await store.find('/broken')).toBeUndefined();
