@@ -8,6 +8,7 @@ export interface ElementPlace {
 /** By an element's props, because they are all of it that its component is given. */
 const places = new WeakMap<object, ElementPlace>();
 
+/** Notes where the element with these props was written. */
 export function rememberPlace(props: object, place: ElementPlace): void {
   places.set(props, place);
 }

@@ -73,7 +73,7 @@ function takeSlots(props: object, id: string, scope: IslandScope) {
   for (const [name, value] of Object.entries(elements)) {
     const html = renderToStaticMarkup(<Scope value={{ ...scope, inside: false }}>{value}</Scope>);
     data[name] = { $slot: name };
-    slots[name] = <Slot name={name} html={html} />;
+    slots[name] = <Slot html={html} />;
   }
   return { data, slots };
 }

@@ -1,6 +1,7 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findMisnesting } from '../shared/html-nesting.ts';
+import type { SourcePlace } from '../shared/page.ts';
 import { jsxDEV, type JsxSource } from './jsx-dev-runtime.ts';
 
 /* A page that fails is rendered a second time, to find out which of its elements is the reason. */
@@ -8,13 +9,7 @@ import { jsxDEV, type JsxSource } from './jsx-dev-runtime.ts';
 /** The JSX runtime, or one that watches what it is given. */
 export type Jsx = typeof jsxDEV;
 
-/** A place in a page's source, both from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
-
-function placeOf(source: JsxSource | undefined): Place | undefined {
+function placeOf(source: JsxSource | undefined): SourcePlace | undefined {
   const { lineNumber: line, columnNumber: column = 1 } = source ?? {};
   return line ? { line, column } : undefined;
 }
@@ -50,8 +45,8 @@ export function locateMisnesting(render: (jsx: Jsx) => string) {
  * Finds the element of a page whose render fails: the component that was entered last, or the HTML
  * element that React refuses.
  */
-export function locateFailure(render: (jsx: Jsx) => string): Place | undefined {
-  let last: Place | undefined;
+export function locateFailure(render: (jsx: Jsx) => string): SourcePlace | undefined {
+  let last: SourcePlace | undefined;
   try {
     render((type, props, key, isStatic, source) => {
       const place = placeOf(source);
@@ -92,7 +87,7 @@ const headerLines = 2;
  * Where in its page the code stands that threw: programs keep the place of every element behind the
  * expressions in it.
  */
-export function placeInProgram(error: unknown, program: string): Place | undefined {
+export function placeInProgram(error: unknown, program: string): SourcePlace | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, line, column] = /<anonymous>:(\d+):(\d+)/.exec(stack) ?? [];
   if (line === undefined) return undefined;

@@ -44,8 +44,10 @@ function KeyField({ wanted: { name, kind, key }, isOnly }: { wanted: Key; isOnly
     if (field.current?.value === '') field.current.value = keys.get()[name] ?? '';
   }, [name]);
   const forget = () => {
+    if (!entered[name]) return;
     field.current!.value = '';
     setKey(name, '');
+    field.current!.focus();
   };
   return (
     <p>
@@ -62,7 +64,7 @@ function KeyField({ wanted: { name, kind, key }, isOnly }: { wanted: Key; isOnly
           spellCheck={false}
           onChange={(event) => setKey(name, event.currentTarget.value)}
         />
-        <button type="button" disabled={!entered[name]} onClick={forget}>
+        <button type="button" aria-disabled={!entered[name]} onClick={forget}>
           Forget
         </button>
       </span>

@@ -63,7 +63,7 @@ export function Reference({
       {reference.around.length > 0 && (
         <nav className="Api-around" aria-label="Pages of the reference">
           {reference.around.map(({ label, href, title: name }) => (
-            <a key={label} href={href} data-label={label}>
+            <a key={label} href={href} data-direction={label}>
               <span>{label}</span> {name}
             </a>
           ))}

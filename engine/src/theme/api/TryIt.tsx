@@ -57,6 +57,8 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
     ...security.filter(({ place }) => place === 'cookie').map(({ key }) => key),
   ];
 
+  // Not disabled meanwhile: the button that was pressed keeps the focus.
+  const isSending = result === 'sending';
   const submit = async () => {
     const filled: FilledRequest = {
       ...request,
@@ -89,7 +91,7 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (!isSending) void submit();
       }}
     >
       <p>
@@ -138,10 +140,10 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
           another site.
         </p>
       )}
-      <button className="TryIt-send" type="submit" disabled={result === 'sending'}>
-        {result === 'sending' ? 'Sending…' : `Send ${method}`}
+      <button className="TryIt-send" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Sending…' : `Send ${method}`}
       </button>
-      <div role="status">{result && result !== 'sending' && <TryItAnswer result={result} />}</div>
+      <TryItAnswer result={isSending ? undefined : result} />
     </form>
   );
 }

@@ -9,6 +9,7 @@ export const none: Readonly<Record<string, string>> = {};
  */
 export const keys = createStore(none);
 
+/** Takes a key up; an empty one counts as none. */
 export function setKey(name: string, value: string): void {
   keys.set({ ...keys.get(), [name]: value });
 }

@@ -29,6 +29,8 @@ const components = {
   'docs-raw': RawHtml,
   'docs-tabs': Tabs,
   'docs-tab': Tab,
+  /** Content that is rendered for the Markdown twin alone. */
+  'docs-unshown': () => null,
 } as const;
 
 /** Every component that a page may use without importing it, and every element drawn by one. */
