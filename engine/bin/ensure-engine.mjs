@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,16 +29,39 @@ const outside = [
   ...['@modelcontextprotocol/server', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
 ];
 
-/** Changes whenever a source file does. */
+/** What a package manager writes at each installation: npm, pnpm, two Yarns, Yarn without folders, and Bun. */
+const records = [
+  ...['.package-lock.json', '.modules.yaml', '.yarn-integrity', '.yarn-state.yml'].map((name) =>
+    join('node_modules', name),
+  ),
+  ...['.pnp.cjs', 'bun.lock'],
+];
+
+/** Changes whenever a source file, the bundled packages or this file do. */
 function stamp() {
-  return readdirSync(source, { recursive: true })
+  const files = readdirSync(source, { recursive: true })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .sort()
-    .map((name) => {
-      const { size, mtimeMs } = statSync(join(source, name));
-      return `${name} ${size} ${mtimeMs}`;
+    .map((name) => join(source, name));
+  return [fileURLToPath(import.meta.url), ...files, ...installationRecords(root)]
+    .map((file) => {
+      const { size, mtimeMs } = statSync(file);
+      return `${relative(root, file)} ${size} ${mtimeMs}`;
     })
     .join('\n');
+}
+
+/**
+ * The files that tell of a change of packages that a module may import. To look at each of the packages
+ * would take longer than all else at a start.
+ *
+ * @param {string} folder The module's own.
+ * @returns {string[]}
+ */
+export function installationRecords(folder) {
+  const found = records.map((name) => join(folder, name)).filter((file) => existsSync(file));
+  const above = dirname(folder);
+  return above === folder ? found : [...found, ...installationRecords(above)];
 }
 
 /**

@@ -1,14 +1,14 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { type CommandValues, textOption } from './build/options.ts';
 import { diagnosticsOf } from './shared/diagnostic.ts';
 import { nearest } from './shared/nearest.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Values = Record<string, string | boolean | undefined>;
 
 interface Command {
   summary: string;
   options: Options;
-  run: (values: Values) => Promise<number>;
+  run: (values: CommandValues) => Promise<number>;
 }
 
 /** Every option: its form, and what `--help` says of it. */
@@ -17,7 +17,7 @@ const optionHelp: Record<string, string> = {
   base: '--base <path>      The base path, in place of the configured one',
   out: '--out <folder>     The output’s folder, from the root; in place of the configured one',
   workers: '--workers <n>      How many worker threads render pages. Default: the cores but one',
-  compress: '--compress         Also write .br and .gz beside every text file',
+  compress: '--compress         Also write .br and .gz beside text files of 512 bytes and more',
   external: '--external         Also list every external link: address, tab, file:line …',
   rules: '--rules            List the rules that the configuration may name, with their defaults',
   port: '--port <n>         The port; the next free one is taken. Default: 4173, dev: 5173',
@@ -57,9 +57,6 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** Options as the commands get them. */
-export type CommandValues = Values;
-
 function usage(): string {
   const rows = Object.entries(commands).map(
     ([name, { summary }]) => `  ${name.padEnd(9)}${summary}`,
@@ -97,29 +94,26 @@ export async function run(args: string[]): Promise<number> {
     );
     return 1;
   }
+  let root: string | undefined;
   try {
-    const { values } = parseArgs({
+    const parsed = parseArgs({
       args: rest,
       options: { ...command.options, help: { type: 'boolean', short: 'h' } },
     });
+    const values = parsed.values as CommandValues;
+    root = textOption(values.root);
     if (values.help) {
       console.log(commandUsage(name, command));
       return 0;
     }
-    return await command.run(values as Values);
+    return await command.run(values);
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
       console.error(`${(error as Error).message}\n\n${commandUsage(name, command)}`);
     } else {
       const { formatDiagnostics } = await import('./build/report.ts');
-      const root = rootOf(rest);
-      console.error(formatDiagnostics(diagnosticsOf(error), root, process.stderr.isTTY));
+      console.error(formatDiagnostics(diagnosticsOf(error), root ?? '.', process.stderr.isTTY));
     }
     return 1;
   }
-}
-
-function rootOf(args: string[]): string {
-  const index = args.indexOf('--root');
-  return index === -1 ? '.' : (args[index + 1] ?? '.');
 }

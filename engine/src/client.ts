@@ -2,6 +2,7 @@
  * What every page runs when it loads. No React: that comes with the first island the reader touches.
  */
 import { onAction } from './runtime/actions.ts';
+import { hideDismissedBanner } from './runtime/banner.ts';
 import { onHotkey } from './runtime/hotkeys.ts';
 import { listenForTouches } from './runtime/islands.ts';
 import { root } from './runtime/location.ts';
@@ -17,13 +18,19 @@ import { showTouchedType } from './runtime/touched-type.ts';
 root.dataset.scripts = '';
 followTheme();
 listenForTouches(() => import('./client-islands.ts'));
+addEventListener('pageshow', hideDismissedBanner);
 addEventListener('click', onAction);
 addEventListener('keydown', onHotkey);
 for (const type of ['pointerover', 'focusin', 'keydown']) {
   addEventListener(type, preloadTouched);
   addEventListener(type, showTouchedType);
 }
-startNavigation(startPage);
+startNavigation(start);
 followHeadings();
-startPage();
-if (/[?&]q=/.test(location.search)) toggleSearch();
+start();
+
+/** Brings a page to life, with the search that its address asks for. */
+function start(): void {
+  startPage();
+  if (/[?&]q=/.test(location.search)) toggleSearch();
+}

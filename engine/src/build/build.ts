@@ -33,6 +33,7 @@ import { loadSite, type Site, type SiteOptions } from './site.ts';
 import { drawCards } from './draw-cards.ts';
 import { createOutput, type Output, refuseForeign } from './write-output.ts';
 
+/** How a site is built. */
 export interface BuildOptions extends SiteOptions {
   /** Folder of the output, relative to the root. Default: the configured one. */
   out?: string | undefined;

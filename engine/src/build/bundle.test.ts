@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Plugin } from 'vite';
 import { bundle } from './bundle.ts';
 import { hash } from './hash.ts';
 
@@ -43,8 +45,8 @@ const configOf = () => ({
   },
 });
 
-function request(version = '1', extra?: () => unknown) {
-  const config = vi.fn(async () => configOf());
+function request(version = '1', extra?: () => unknown, plugins: Plugin[] = []) {
+  const config = vi.fn(async () => ({ ...configOf(), plugins }));
   const made = bundle({
     cacheFolder: join(root, 'cache'),
     name: 'client',
@@ -85,6 +87,62 @@ describe('bundle', () => {
       expect((await request()).isNew).toBe(true);
       expect((await request()).isNew).toBe(false);
       expect(first.isNew).toBe(true);
+    },
+  );
+
+  it.each([
+    ['@import url(./more.css);', 'more.css'],
+    ['@import url( "more.css" ) screen;', 'more.css'],
+    ['p { background: url(./back.png?x#y) }', 'back.png'],
+    ['@import url(more.css);', 'back.png'],
+  ])('is made anew when, of %s, %s changes', async (css, file) => {
+    writeFileSync(join(root, 'main.css'), css);
+    writeFileSync(join(root, 'more.css'), 'i { color: red; background: url(back.png) }');
+    writeFileSync(join(root, 'back.png'), 'x'.repeat(9000));
+    await request();
+    expect((await request()).isNew).toBe(false);
+    appendFileSync(join(root, file), '/* other */');
+    expect((await request()).isNew).toBe(true);
+    expect((await request()).isNew).toBe(false);
+  });
+
+  it('is made anew when import.meta.glob finds another file', async () => {
+    mkdirSync(join(root, 'data'));
+    const add = (name: string) => writeFileSync(join(root, 'data', name), '{"name":"x"}');
+    add('one.json');
+    writeFileSync(join(root, 'main.js'), "export default import.meta.glob('./data/*.json');");
+    await request();
+    add('note.txt');
+    expect((await request()).isNew).toBe(false);
+    add('two.json');
+    expect((await request()).isNew).toBe(true);
+    expect((await request()).isNew).toBe(false);
+    rmSync(join(root, 'data/one.json'));
+    expect((await request()).isNew).toBe(true);
+  });
+
+  it('is made anew when a module of a worker changes', async () => {
+    writeFileSync(
+      join(root, 'main.js'),
+      "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });",
+    );
+    writeFileSync(join(root, 'worker.js'), "import { value } from './value.js'; self.x = value;");
+    await request();
+    expect((await request()).isNew).toBe(false);
+    writeFileSync(join(root, 'value.js'), 'export const value = 2;');
+    expect((await request()).isNew).toBe(true);
+    expect((await request()).isNew).toBe(false);
+  });
+
+  it.each(['value.js', 'parts.css', 'back.png'])(
+    'is made anew when %s was saved while it was being made',
+    async (file) => {
+      writeFileSync(join(root, 'back.png'), 'x'.repeat(9000));
+      appendFileSync(join(root, 'main.js'), "new URL('./back.png', import.meta.url);");
+      const save = () => appendFileSync(join(root, file), '\n/* other */');
+      await request('1', undefined, [{ name: 'author', renderStart: save }]);
+      expect((await request()).isNew).toBe(true);
+      expect((await request()).isNew).toBe(false);
     },
   );
 

@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
-import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { InlineConfig, Rolldown } from 'vite';
 import { apiStyleName } from './api-styles.ts';
+import { type BundleInputs, isCurrent, noteInputs } from './bundle-inputs.ts';
 import { hash } from './hash.ts';
 import { replaceFolder } from './replace-folder.ts';
 import {
@@ -50,31 +43,29 @@ export interface Bundle {
 
 const manifestFile = 'manifest.json';
 
-interface Manifest extends Omit<Bundle, 'folder' | 'inputs'> {
+interface Manifest extends Omit<Bundle, 'folder' | 'inputs'>, BundleInputs {
   request: string;
-  /** The hash of every source file that went in. */
-  hashes: Record<string, string>;
 }
 
 /** Makes a bundle, or takes it from the cache when none of its source files has changed. */
 export async function bundle(request: BundleRequest): Promise<Bundle> {
   const folder = join(request.cacheFolder, request.name);
   const known = readManifest(folder);
-  if (known?.request === request.version && isCurrent(known.hashes)) {
+  if (known?.request === request.version && isCurrent(known)) {
     markUsed(join(folder, known.version));
     return asBundle(folder, known);
   }
 
   const { build } = await import('vite');
   const config = await request.config();
-  const modules = new Set<string>();
+  const root = resolve(config.root ?? '.');
+  const inputs: BundleInputs = { hashes: {}, names: {} };
   const output = (await build({
     ...config,
-    plugins: [...(config.plugins ?? []), collectModules(modules)],
+    plugins: [noteInputs(inputs, root), ...(config.plugins ?? [])],
+    worker: { plugins: () => [noteInputs(inputs, root)] },
     logLevel: 'silent',
   })) as Rolldown.RolldownOutput;
-  const hashes: Record<string, string> = {};
-  for (const id of modules) addInput(hashes, id);
   const contents = new Map<string, string | Uint8Array>();
   const entries: Record<string, string> = {};
   for (const item of output.output) {
@@ -82,12 +73,15 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
     if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
     if (item.type === 'asset' && item.fileName.endsWith('.css'))
       entries[item.names.includes(apiStyleName) ? 'api' : 'styles'] = item.fileName;
-    if (item.type === 'asset') for (const id of item.originalFileNames) addInput(hashes, id);
+    // What is no module: it was copied as it was read.
+    if (item.type === 'asset' && !item.fileName.endsWith('.css'))
+      for (const name of item.originalFileNames)
+        inputs.hashes[resolve(root, name)] ??= hash(Buffer.from(item.source));
   }
   const inOrder = [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest: Manifest = {
     request: request.version,
-    hashes,
+    ...inputs,
     entries,
     files: inOrder.map(([name]) => name),
     version: versionOf(inOrder),
@@ -107,34 +101,6 @@ function asBundle(folder: string, { hashes, entries, files, version, extra }: Ma
     extra,
     inputs: Object.keys(hashes),
   };
-}
-
-/** Learns of every module that is read; a chunk does not name those it has inlined. */
-function collectModules(modules: Set<string>): Plugin {
-  return {
-    name: 'docs:inputs',
-    buildEnd() {
-      for (const id of this.getModuleIds()) modules.add(id);
-    },
-  };
-}
-
-function addInput(hashes: Record<string, string>, id: string): void {
-  const [file = ''] = id.split('?');
-  if (!isAbsolute(file) || Object.hasOwn(hashes, file) || !existsSync(file)) return;
-  const content = readFileSync(file);
-  hashes[file] = hash(content);
-  if (!file.endsWith('.css')) return;
-  // A style sheet is one module with all that it imports.
-  for (const [, path] of content.toString().matchAll(/@import\s+(?:url\()?["']([^"']+)["']/g)) {
-    addInput(hashes, resolve(dirname(file), path!));
-  }
-}
-
-function isCurrent(hashes: Record<string, string>): boolean {
-  return Object.entries(hashes).every(
-    ([file, version]) => existsSync(file) && hash(readFileSync(file)) === version,
-  );
 }
 
 /** The manifest of a bundle that is whole, byte for byte. */

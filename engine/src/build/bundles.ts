@@ -58,6 +58,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
           islandFiles,
           entry: serverCode(site, pageImports),
         }),
+        (await import('./module-place.ts')).modulePlace(),
       ],
       ssr: { noExternal: true, target: 'node' },
       build: {

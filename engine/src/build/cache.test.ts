@@ -22,6 +22,15 @@ describe('openCache', () => {
     cache.close();
   });
 
+  it('finds nothing once it is closed, whatever file has its number then', () => {
+    fill({ a: 'one' });
+    const cache = openCache(folder);
+    cache.close();
+    const other = openCache(folder);
+    expect(cache.get('a')).toBeUndefined();
+    other.close();
+  });
+
   it('keeps everything for the next process', () => {
     fill({ a: 'one', b: 'two' });
     expect(read('a', 'b', 'c')).toEqual(['one', 'two', undefined]);

@@ -107,6 +107,8 @@ export function openCache(folder: string): Cache {
       packs = merge ? added : [...packs, ...added];
     },
     close() {
+      // Who still asks finds nothing: the numbers of the files are soon those of others.
+      places.clear();
       for (const { descriptor } of [...packs, ...(open ? [open] : [])]) closeSync(descriptor);
       if (open) removeQuietly(temporaryName(open.file));
     },

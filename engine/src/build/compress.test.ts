@@ -27,7 +27,7 @@ const compress = () => compressOutput(folder, join(root, 'cache'));
 const read = (file: string) => readFileSync(join(folder, file));
 
 describe('compressOutput', () => {
-  it('writes .br and .gz beside every text file, which hold the same', async () => {
+  it('writes .br and .gz beside text files, which hold the same', async () => {
     const names = ['a.html', 'deep/b.css', 'c.js', 'd.json', 'e.md', 'f.svg', 'g.txt', 'h.xml'];
     for (const name of names) writeFileSync(join(folder, name), text + name);
     const { files, bytes } = await compress();

@@ -18,8 +18,8 @@ const minBytes = 512;
 const concurrency = 8;
 
 /**
- * Writes `.br` and `.gz` beside every text file of an output. Equal contents are compressed once,
- * and not again in the next build.
+ * Writes `.br` and `.gz` beside the files of an output that are worth it (see `textual`, `minBytes`).
+ * Equal contents are compressed once, and not again in the next build.
  */
 export async function compressOutput(
   folder: string,

@@ -72,6 +72,18 @@ describe('a configuration whose chrome cannot be drawn', () => {
     ['a banner that is a number', 'banner: 5,', 'Unexpected 5 for "banner"'],
     ['a redirect that leads out', "redirects: { '/../a': '/b' },", 'redirects./../a'],
     ['a redirect to nothing', "redirects: { '/a': 'b' },", 'redirects./a'],
+    [
+      'a redirect to an address that is none',
+      "redirects: { '/a': 'https://[x' },",
+      'Unexpected "https://[x" for "redirects./a"',
+    ],
+    [
+      'a redirect to another host by a path',
+      "redirects: { '/a': '/\\\\x.example' },",
+      'for "redirects./a"',
+    ],
+    ['an address of the site that is none', "baseUrl: 'https://[x',", 'for "baseUrl"'],
+    ['a file that leads out', "files: { '/a/../../b.txt': '' },", 'files./a/../../b.txt'],
     ['a query that is no function', "aiCta: { query: 'Explain' },", '"aiCta.query"'],
     ['an edit link without :path', "editLink: { pattern: 'https://x.example' },", ':path'],
   ])('with %s says what was found where', async (_, lines, message) => {

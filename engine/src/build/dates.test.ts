@@ -49,6 +49,19 @@ describe('the date of a page', () => {
     );
   });
 
+  it.each(['café.md', 'two words.md', 'a"quote.md', 'a\nline.md', '\nline.md'])(
+    'is known of a file named %j',
+    async (name) => {
+      git(root, ['init', '-q']);
+      commit('newest.md', first);
+      commit(name, first);
+      git(root, ['commit', '-q', '--allow-empty', '-m', 'Nothing'], second);
+      commit('newest.md', second);
+      const dates = await loadDates(join(root, 'site'), 'pages');
+      expect(times(dates, name, 'newest.md')).toEqual([first, second].map(Date.parse));
+    },
+  );
+
   it('is that of the newest commit for all pages of a shallow clone', async () => {
     git(root, ['init', '-q']);
     commit('old.mdx', first);

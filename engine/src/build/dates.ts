@@ -30,15 +30,20 @@ export async function loadDates(root: string, folder: string): Promise<Dates> {
     const log = await git(
       root,
       'log',
+      // Without it, names are quoted that hold more than ASCII.
+      '-z',
       '--format=%x00%cI',
       '--name-only',
       '--relative',
       '--',
       folder,
     );
-    for (const commit of log.split('\0')) {
-      const [date, ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!dates.has(file)) dates.set(file, date!);
+    for (const commit of log.split('\0\0')) {
+      const [date, ...files] = commit.split('\0').filter(Boolean);
+      for (const written of files) {
+        const file = written.replace(/^\n/, '');
+        if (!dates.has(file)) dates.set(file, date!);
+      }
     }
     return { of: (file) => dates.get(file) ?? fallback };
   } catch {

@@ -48,7 +48,7 @@ export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): str
   );
   const scripts = [`${base}/@vite/client`, `${base}/@fs${engineFolder}client-dev-error.ts`];
   return [
-    '<!doctype html><html lang="en" data-error><meta charset="utf-8"><title>Error</title>',
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>',
     '<link rel="icon" href="data:,">',
     ...scripts.map((address) => `<script type="module" src="${address}"></script>`),
     `<pre>${text}</pre></html>`,

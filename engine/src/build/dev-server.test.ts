@@ -14,13 +14,18 @@ let said: string;
 let port: number;
 
 const writeConfig = (title: string) =>
-  writeFileSync(join(root, 'docs.config.js'), `export default { title: '${title}' };`);
+  writeFileSync(
+    join(root, 'docs.config.js'),
+    `export default { title: '${title}', redirects: { '/old': '/日本' } };`,
+  );
 
 beforeEach(async () => {
   mkdirSync(parent, { recursive: true });
   root = mkdtempSync(join(parent, 'site-'));
   mkdirSync(join(root, 'pages'));
   writeFileSync(join(root, 'pages/index.md'), '# Home\n');
+  writeFileSync(join(root, 'pages/c#.md'), '# C sharp\n');
+  writeFileSync(join(root, 'pages/sidebar-items.md'), '# Items\n');
   writeConfig('First');
   const docs = join(engineRoot, 'bin/docs.mjs');
   server = spawn(process.execPath, [docs, 'dev', '--root', root, '--port', '0'], {
@@ -67,6 +72,33 @@ it('answers every connection once while the configuration changes', async () => 
       expect(await ping()).toBe('HTTP/1.1 101 Switching Protocols');
     const page = await fetch(`http://localhost:${port}/nowhere`);
     title = / – (.*)<\/title>/.exec(await page.text())?.[1] ?? '';
+  }
+});
+
+it('answers for pages and redirects of any name', async () => {
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+  expect(await (await get('/c%23')).text()).toContain('C sharp</h1>');
+  expect(await (await get('/_page/c%23.json')).text()).toContain('C sharp</h1>');
+  expect((await get('/_page/sidebar-items.json')).status).toBe(200);
+  const moved = await get('/old');
+  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/%E6%97%A5%E6%9C%AC']);
+  expect((await get('/%E0%A4%A')).status).toBe(404);
+});
+
+it('serves the documents of the public folder at every address that hosts do', async () => {
+  mkdirSync(join(root, 'public/folder'), { recursive: true });
+  writeFileSync(join(root, 'public/folder/index.html'), 'In a folder');
+  for (const path of ['/folder/', '/folder/index.html', '/folder'])
+    await expect
+      .poll(async () => (await fetch(`http://localhost:${port}${path}`)).text())
+      .toBe('In a folder');
+});
+
+it('serves no document beside the public folder', async () => {
+  writeFileSync(join(parent, 'secret.html'), 'secret');
+  for (const path of ['/..%2f..%2fsecret', '/..%2f..%2fsecret.html', '/x/..%2f..%2f..%2fsecret']) {
+    const answer = await fetch(`http://localhost:${port}${path}`);
+    expect([answer.status, (await answer.text()) === 'secret']).toEqual([404, false]);
   }
 });
 

@@ -6,9 +6,16 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { type Diagnostic, diagnosticsOf } from '../shared/diagnostic.ts';
-import { cleanPath, payloadFolder, withoutBase } from '../shared/paths.ts';
+import {
+  cleanPath,
+  encodePath,
+  htmlFiles,
+  payloadFolder,
+  withBase,
+  withoutBase,
+} from '../shared/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { closeSession, type Session, startSession } from './dev-session.ts';
 import type { DevSite } from './dev-site.ts';
@@ -86,7 +93,8 @@ export async function createDevServer(options: SiteOptions): Promise<DevServer> 
 
 function decodedPath(pathname: string): string | undefined {
   try {
-    return decodeURI(pathname);
+    // All of it: `%23` and `%3F` belong to the names of files.
+    return decodeURIComponent(pathname);
   } catch {
     return undefined; // Not valid UTF-8.
   }
@@ -122,6 +130,8 @@ async function handle(
       return;
     }
   }
+  const document = publicDocument(dev.site.root, path);
+  if (document) request.url = encodePath(withBase(dev.site.config.base, `/${document}`));
   await new Promise<void>((resolve) => {
     response.once('close', resolve);
     vite.middlewares(request, response, () => resolve());
@@ -129,6 +139,12 @@ async function handle(
   if (response.headersSent || response.destroyed) return;
   const { html } = await dev.notFound();
   send(response, 404, 'text/html; charset=utf-8', html);
+}
+
+/** The document of the public folder that hosts serve at a path; Vite knows whole file names only. */
+function publicDocument(root: string, path: string): string | undefined {
+  if (path.split('/').includes('..')) return undefined;
+  return htmlFiles(cleanPath(path)).find((name) => existsSync(join(root, 'public', name)));
 }
 
 interface Answer {
@@ -145,7 +161,8 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
     return { type, content: made };
   }
   const file = path.slice(1);
-  if (file.startsWith(`${payloadFolder}/sidebar-`)) {
+  // The payload of a page may begin so as well.
+  if (file.startsWith(`${payloadFolder}/sidebar-`) && file.endsWith('.html')) {
     const html = await dev.sidebar(file);
     return html === undefined ? undefined : { type: 'text/html; charset=utf-8', content: html };
   }
@@ -188,6 +205,12 @@ const mediaTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mp3': 'audio/mpeg',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
 };
 
 function send(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import {
   createRunnableDevEnvironment,
@@ -14,6 +14,8 @@ import { createDevSite, type DevSite } from './dev-site.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
 import { engineFolder } from './engine-version.ts';
 import { writeFrontMatterSchema } from './front-matter-schema.ts';
+import { modulePlace } from './module-place.ts';
+import { realFolder } from './replace-folder.ts';
 import { loadSite, type SiteOptions } from './site.ts';
 import { docsPlugin } from './vite-plugin.ts';
 
@@ -47,6 +49,16 @@ function hasReact(root: string): boolean {
   }
 }
 
+/** Says which paths belong to an output, or to one that is being written in its place. */
+export function isOutputOf(folder: string): (path: string) => boolean {
+  const folders = [...new Set([resolve(folder), realFolder(folder)])];
+  return (path) =>
+    folders.some(
+      (each) =>
+        path.startsWith(each) && /^(?:\.\d+\.(?:tmp|old))?(?:\/|$)/.test(path.slice(each.length)),
+    );
+}
+
 /**
  * Starts a session; when it is there, every edit is heard of.
  *
@@ -76,9 +88,10 @@ export async function startSession(
     clearScreen: false,
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
+      modulePlace(),
       react(),
       {
-        name: 'docs-token',
+        name: 'docs:token',
         configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
       },
     ],
@@ -95,7 +108,7 @@ export async function startSession(
       middlewareMode: true,
       hmr: { server: sockets },
       fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] },
-      watch: { ignored: [`**/${config.outDir}/**`] },
+      watch: { ignored: isOutputOf(join(root, config.outDir)) },
     },
     environments: {
       ssr: {
@@ -122,7 +135,12 @@ export async function startSession(
     throw new Error('Unexpected environment, expected one that runs modules');
   const dev = createDevSite(site, vite, (file) => ssr.runner.import(file));
   const session = { vite, dev, sockets };
-  watchSite({ ...session, changes }, () => ssr.runner.clearCache(), onConfigChange);
+  const clearModules = (file: string) => {
+    // Vite does so a little later: until then a page being rendered would run the old code again.
+    ssr.moduleGraph.onFileChange(file);
+    ssr.runner.clearCache();
+  };
+  watchSite({ ...session, changes }, clearModules, onConfigChange);
   // An edit before that would never be heard of.
   await isWatching;
   dev.updatePages();

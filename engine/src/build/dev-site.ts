@@ -6,7 +6,6 @@ import { searchSections } from '../content/search-sections.ts';
 import { DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
 import type { DocumentData, SocialCard } from '../shared/document.ts';
 import type { Page, PageAsset, PageFacts } from '../shared/page.ts';
-import { withBase } from '../shared/paths.ts';
 import { mergeSources, type PolicySources } from '../shared/policy.ts';
 import { isPost } from '../shared/posts.ts';
 import type { RenderedDocument, ServerModule } from '../shared/renderer.ts';
@@ -14,18 +13,18 @@ import { openCache } from './cache.ts';
 import { listsIn } from '../shared/site-lists.ts';
 import { applySettings } from './checks/settings.ts';
 import { showsApi } from './api-pages.ts';
-import { apiStyleFile } from './api-styles.ts';
-import { createChrome, renderChromeContent, withElements } from './chrome.ts';
+import { renderDevChrome } from './dev-chrome.ts';
 import { discoverPages, notFoundPath, readText } from './discover.ts';
 import { documentData } from './document-data.ts';
 import { notFoundFacts } from './documents.ts';
-import { engineFolder, engineVersion, serverEntry } from './engine-version.ts';
+import { engineVersion, serverEntry } from './engine-version.ts';
 import { findHoverTypes, readOnly } from './hover-types.ts';
 import { type ListedPage, listedPages } from './listed-pages.ts';
 import { putLists } from './fill-site-lists.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { hash } from './hash.ts';
 import { resolveSpecifier } from './page-imports.ts';
+import { remember, rememberByKey } from './remember.ts';
 import {
   buildSearchIndex,
   isSearchable,
@@ -38,7 +37,6 @@ import { searchStarts } from './search-starts.ts';
 import { tokensKey } from './render-pages.ts';
 import type { Site } from './site.ts';
 import { createCardPainter } from './social-card.ts';
-import { writeSiteStyles } from './site-styles.ts';
 import { renderPage } from './worker.ts';
 
 type DevDocument = RenderedDocument & { data: DocumentData };
@@ -78,9 +76,12 @@ export interface DevSite {
 /** Loads modules of the theme and of the site, fresh after an edit. */
 export type ImportModule = <Module>(file: string) => Promise<Module>;
 
+/** How many documents are remembered, each some 50 kB: as many as a page preloads, twice. */
+const maxDocuments = 48;
 /** How long after the first page the grammars of its code are loaded, when it has shown. */
 const warmUpMs = 1000;
 
+/** Creates the dev server's view of a site; nothing is rendered before it is asked for. */
 export function createDevSite(
   site: Site,
   vite: ViteDevServer,
@@ -88,7 +89,8 @@ export function createDevSite(
 ): DevSite {
   const { config, root } = site;
   const { base, pagesDir, lang } = config;
-  const results = readOnly(openCache(join(site.cacheFolder, 'results')));
+  const cache = openCache(join(site.cacheFolder, 'results'));
+  const results = readOnly(cache);
   const types = findHoverTypes(site, results);
   const engine = engineVersion();
   const compiler = createCompiler({ root, base, pagesDir, lang }, types);
@@ -98,45 +100,23 @@ export function createDevSite(
   const cards = new Map<string, SocialCard>();
   const paint = createCardPainter(site);
   let isWarm = false;
+  /** Counts what was forgotten: a page that began to be rendered before is not kept. */
+  let forgotten = 0;
   let found: { version: string; index: Promise<SearchFiles> } | undefined;
-  const address = (file: string) => `${withBase(config.base, '/')}@fs${file}`;
 
   const server = () => importModule<ServerModule>(serverEntry);
 
-  async function chrome() {
-    const { renderElement } = await server();
-    const { default: own } = await importModule<{ default: ServerModule['config'] }>(
-      site.configFiles.main,
-    );
-    // A worker would answer with what has been edited since.
-    const configured = { ...withElements(config, own), serviceWorker: false };
-    const content = await renderChromeContent(configured, renderElement);
-    const styles = writeSiteStyles(join(site.cacheFolder, 'dev/styles.css'), {
-      ...site,
-      ...content,
-    });
-    const scripts = [
-      withBase(config.base, '/@vite/client'),
-      address(`${engineFolder}client-dev.ts`),
-    ].map((src) => ({ src, integrity: null }));
-    return createChrome(
-      configured,
-      {
-        scripts,
-        styles: [address(styles)],
-        apiStyles: [address(apiStyleFile)],
-        preload: [],
-        version: 'dev',
-      },
-      content,
-    );
-  }
+  /** What all documents share, until something changes. */
+  const chrome = remember(() => renderDevChrome(site, importModule));
+  /** The documents asked for last, until something changes: while pages are read they are preloaded. */
+  const documents = rememberByKey(makeDocument, maxDocuments);
 
   async function page(path: string): Promise<{ page: Page; text: string } | undefined> {
     const source = site.pages.find((candidate) => candidate.path === path);
     if (!source) return undefined;
     const known = rendered.get(path);
     if (known?.text === source.text) return known;
+    const begunAt = forgotten;
     const imports = async (specifiers: string[]) => {
       const modules = specifiers.map(async (specifier) => [
         specifier,
@@ -155,9 +135,9 @@ export function createDevSite(
     for (const asset of made.facts.assets) assets.set(asset.output, asset);
     const problems = applySettings(made.facts.diagnostics, config.checks);
     if (hasErrors(problems)) throw new DiagnosticError(problems);
-    vite.watcher.add(made.facts.reads);
+    vite.watcher.add(Object.keys(made.facts.reads));
     const entry = { text: source.text, page: made };
-    rendered.set(path, entry);
+    if (begunAt === forgotten) rendered.set(path, entry);
     return entry;
   }
 
@@ -181,9 +161,17 @@ export function createDevSite(
     );
   }
 
+  async function makeDocument(path: string) {
+    const found = await page(path);
+    if (!found) return undefined;
+    const { facts, html } = found.page;
+    const source = markdownTwin(found.text, facts.markdownEdits);
+    return { ...(await render(facts, await withLists(html))), facts, source };
+  }
+
   async function render(facts: PageFacts, html: string): Promise<DevDocument> {
     const { renderDocument } = await server();
-    const data = documentData(site, await chrome(), facts);
+    const data = documentData(site, await chrome.of(), facts);
     if (data.sidebar) sidebars.set(data.sidebar.file, data);
     if (data.card) cards.set(data.card.file, data.card);
     if (data.style) {
@@ -219,20 +207,14 @@ export function createDevSite(
   async function sources(): Promise<PolicySources> {
     const made = await Promise.all(site.pages.map(({ path }) => page(path).catch(() => undefined)));
     const found = made.map((it) => it?.page.facts.sources);
-    return mergeSources([(await chrome()).sources, ...found]);
+    return mergeSources([(await chrome.of()).sources, ...found]);
   }
 
   return {
     site,
     listed,
     sources,
-    async document(path) {
-      const found = await page(path);
-      if (!found) return undefined;
-      const { facts, html } = found.page;
-      const source = markdownTwin(found.text, facts.markdownEdits);
-      return { ...(await render(facts, await withLists(html))), facts, source };
-    },
+    document: documents.of,
     async notFound() {
       const own = await this.document(notFoundPath);
       return own ?? render(notFoundFacts, (await server()).renderNotFound(config.base));
@@ -252,6 +234,7 @@ export function createDevSite(
     },
     asset: (file) => assets.get(file),
     updatePages(file) {
+      documents.forget();
       const changed =
         file === undefined ? undefined : site.pages.find((candidate) => candidate.file === file);
       if (!changed) {
@@ -274,12 +257,18 @@ export function createDevSite(
             .map(([other]) => other)
         : [],
     forget() {
+      forgotten++;
       rendered.clear();
+      documents.forget();
+      chrome.forget();
+      found = undefined;
       // Which pages an API reference takes is said by its document.
       if (site.pages.some(({ text }) => showsApi(text)))
         Object.assign(site, discoverPages(root, config.pagesDir, site.cacheFolder));
-      found = undefined;
     },
-    close: () => types.close(),
+    close() {
+      cache.close();
+      return types.close();
+    },
   };
 }

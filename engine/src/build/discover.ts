@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Diagnostic } from '../shared/diagnostic.ts';
 import type { PageSource } from '../shared/page.ts';
 import { cleanPath } from '../shared/paths.ts';
 import { apiPages } from './api-pages.ts';
+import { filesBelow } from './files-below.ts';
 import { createYamlCache } from './yaml-cache.ts';
 
 /** The path of the page that unknown paths show. */
@@ -25,7 +26,9 @@ export interface Discovered {
  */
 export function discoverPages(root: string, pagesDir: string, cacheFolder?: string): Discovered {
   const diagnostics: Diagnostic[] = [];
-  const files = pageFiles(join(root, pagesDir), []);
+  const files = filesBelow(join(root, pagesDir), (name) => !/^[._]/.test(name)).filter((name) =>
+    /\.mdx?$/.test(name),
+  );
   if (files.length === 0) {
     diagnostics.push({
       severity: 'error',
@@ -81,36 +84,4 @@ export function normalizeText(text: string): string {
 function pathOf(name: string): string {
   const path = cleanPath(name);
   return path === name ? path : pathOf(path);
-}
-
-function pageFiles(folder: string, above: string[], prefix = ''): string[] {
-  const real = realFolder(folder);
-  if (real === undefined || above.includes(real)) return [];
-  return readdirSync(real, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      if (entry.name.startsWith('.') || entry.name.startsWith('_')) return [];
-      const path = join(real, entry.name);
-      const name = prefix + entry.name;
-      const target = entry.isSymbolicLink() ? linkTarget(path) : entry;
-      if (target?.isDirectory()) return pageFiles(path, [...above, real], `${name}/`);
-      return target?.isFile() && /\.mdx?$/.test(entry.name) ? [name] : [];
-    });
-}
-
-function realFolder(folder: string): string | undefined {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return undefined;
-  }
-}
-
-/** What a link leads to; undefined when that is nothing, or the link goes around in a circle. */
-function linkTarget(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
 }

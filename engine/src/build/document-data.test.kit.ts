@@ -32,7 +32,7 @@ const factsOf = (facts: Partial<PageFacts> = {}): PageFacts => ({
   anchors: [],
   diagnostics: [],
   assets: [],
-  reads: [],
+  reads: {},
   usesComponents: false,
   components: [],
   imports: [],

@@ -29,6 +29,7 @@ export interface DocumentContext {
   loadServer: () => Promise<ServerModule>;
 }
 
+/** Gathers what documents are rendered from. */
 export function createDocumentContext(
   site: Site,
   engine: string,
@@ -107,7 +108,7 @@ export const notFoundFacts: PageFacts = {
   links: [],
   diagnostics: [],
   assets: [],
-  reads: [],
+  reads: {},
   usesComponents: false,
   components: [],
   imports: [],

@@ -25,6 +25,13 @@ export const workerEntry = `${engineFolder}offline/worker.ts`;
  * on. Part of every cache key, so that nothing made by another engine is ever reused.
  */
 export function engineVersion(): string {
+  return (known ??= readVersion());
+}
+
+/** No process outlives a change of the code that it runs. */
+let known: string | undefined;
+
+function readVersion(): string {
   const files = readdirSync(engineFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

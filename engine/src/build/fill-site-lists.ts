@@ -25,14 +25,11 @@ export function putLists(
   render: Renderer['renderSiteList'],
 ): string {
   const { base, lang } = site.config;
-  return lists.reduce(
-    (content, name) =>
-      content.replaceAll(
-        placeholder(name),
-        render(name, itemsOf[name](site, pages), { base, lang }),
-      ),
-    html,
-  );
+  return lists.reduce((content, name) => {
+    const list = render(name, itemsOf[name](site, pages), { base, lang });
+    // A function: a `$` in a title says nothing to it.
+    return content.replaceAll(placeholder(name), () => list);
+  }, html);
 }
 
 /**

@@ -25,6 +25,8 @@ const cases: [unknown, boolean][] = [
   [{ authors: [1] }, false],
   [{ authors: {} }, false],
   [{ date: '2026-01-31' }, true],
+  [{ date: '2026-01-31T10:00:00+01:00' }, true],
+  [{ date: '2026-01-31abc' }, false],
   [{ date: 2026 }, false],
   [{ content: { width: 900, horizontalPadding: '0', verticalPadding: 'calc(1px + 2%)' } }, true],
   [{ content: {} }, true],

@@ -14,9 +14,11 @@ export async function frontMatterJsonSchema(): Promise<object> {
   const { toJsonSchema } = await import('@valibot/to-json-schema');
   const schema = toJsonSchema(frontMatterSchema as never, {
     target: 'draft-07',
-    // YAML writes a date as text.
+    // That a month has the day is more than a pattern says.
+    ignoreActions: ['check'],
+    // YAML writes a date as text, for which there is a schema beside it.
     overrideSchema: ({ valibotSchema }) =>
-      valibotSchema.type === 'date' ? { type: 'string' } : undefined,
+      valibotSchema.type === 'date' ? { not: {} } : undefined,
   });
   return {
     ...schema,

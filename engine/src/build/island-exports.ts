@@ -79,6 +79,7 @@ export function exportedNames({
     .map(({ exported, local }) => ({ exported: nameOf(exported), local: nameOf(local) }));
 }
 
+/** An export's name, be it an identifier or a text. */
 export function nameOf(name: ESTree.ModuleExportName): string {
   return name.type === 'Literal' ? String(name.value) : name.name;
 }

@@ -15,6 +15,7 @@ export interface IslandFile {
   diagnostics: Diagnostic[];
 }
 
+/** What the transform of a file has to know of it. */
 export interface IslandOptions {
   /** The file's address in messages. */
   file: string;

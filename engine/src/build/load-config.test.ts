@@ -69,6 +69,24 @@ describe('loadConfig', () => {
     expect(files.sort()).toEqual([join(root, 'docs.config.ts'), join(root, 'nav.ts')]);
   });
 
+  it('lets it and what it imports ask where they stand', async () => {
+    write(
+      'docs.config.ts',
+      "import { title } from './shared/title.mjs';\nexport default { title };",
+    );
+    write(
+      'shared/title.mjs',
+      `import { readFileSync } from 'node:fs';
+      const { name } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+      export const title = [name, import.meta.dirname, import.meta.filename, __dirname, 'import.meta.url'].join(' ');`,
+    );
+    write('shared/package.json', '{ "name": "vev" }');
+    const folder = join(root, 'shared');
+    expect((await load()).config.title).toBe(
+      `vev ${folder} ${folder}/title.mjs ${folder} import.meta.url`,
+    );
+  });
+
   it('sees a change of the file and of what it imports', async () => {
     write('docs.config.mjs', "import { title } from './title.mjs';\nexport default { title };");
     write('title.mjs', "export const title = 'One';");

@@ -8,7 +8,8 @@ import { normalizeBase } from '../shared/paths.ts';
 import { describeIssue } from '../shared/schema-issues.ts';
 import { bundle } from './bundle.ts';
 import { readPlaces } from './config-place.ts';
-import { engineRoot } from './engine-version.ts';
+import { engineRoot, engineVersion } from './engine-version.ts';
+import { hash } from './hash.ts';
 
 const names = [
   'docs.config.ts',
@@ -103,9 +104,10 @@ async function importConfig(
     const made = await bundle({
       cacheFolder,
       name: 'config',
-      version: engineRoot,
+      version: hash(engineRoot, engineVersion()),
       config: async () => ({
         root,
+        plugins: [(await import('./module-place.ts')).modulePlace()],
         configFile: false,
         envDir: false,
         publicDir: false,

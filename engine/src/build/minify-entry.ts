@@ -14,7 +14,7 @@ export function minifyEntry(): Plugin {
         const { code } = await minify(chunk.code, {
           module: true,
           ecma: 2020,
-          compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+          compress: { passes: 2, unsafe_arrows: true, keep_fargs: false },
         });
         chunk.code = code!;
       }

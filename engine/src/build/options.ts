@@ -1,5 +1,8 @@
 import { DiagnosticError } from '../shared/diagnostic.ts';
 
+/** Options of the command line, as commands get them. */
+export type CommandValues = Record<string, string | boolean | undefined>;
+
 /** A text option of the command line, if it was given. */
 export function textOption(value: string | boolean | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;

@@ -6,7 +6,7 @@ import {
   joinIndex,
   type MadeIndex,
   type PageEntries,
-} from './serialise-search.ts';
+} from './serialize-search.ts';
 
 /** A page whose sections changed; the numbers of all others stay. */
 export interface ChangedPage {
@@ -18,7 +18,7 @@ export interface ChangedPage {
 
 /**
  * An index in which few pages have changed, from the one that was written last: of what the others
- * say only the place is known. The result is what `serialiseSearch` would make.
+ * say only the place is known. The result is what `serializeSearch` would make.
  *
  * @param read Reads a range of the last index.
  */

@@ -1,90 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createPreviewServer } from './preview.ts';
-
-let root: string;
-const servers: Server[] = [];
-const long = '<!doctype html><p>long</p>'.repeat(200);
-const files: Record<string, string | Buffer> = {
-  'dist/index.html': '<h1>Home</h1>',
-  'dist/404.html': '<h1>Page Not Found</h1>',
-  'dist/cli.html': '<h1>CLI</h1>',
-  'dist/cli/index.html': '<h1>CLI</h1>',
-  'dist/long.html': long,
-  'dist/packed.html': long,
-  'dist/packed.html.br': brotliCompressSync(`${long}br`),
-  'dist/packed.html.gz': gzipSync(`${long}gz`),
-  'dist/日本 語.html': '<h1>wide</h1>',
-  'dist/data.json': '{}',
-  'dist/style.css': 'p{}',
-  'dist/raw.md': '# A',
-  'dist/logo.svg': '<svg/>',
-  'dist/photo.png': Buffer.from([0x89, 0x50]),
-  'dist/assets/app-0a1b2c3d.js': '1',
-  'dist/assets/app.js': '1',
-  'dist/.env': 'KEY=secret',
-  'secret.html': 'secret',
-  'dist-other/index.html': 'secret',
-  'bare/x.txt': 'x',
-};
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'preview-'));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content);
-  }
-});
-afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
-afterAll(() => rmSync(root, { recursive: true }));
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-  text: string;
-}
-
-/** Asks a server of the folder over HTTP; the path is sent as it stands. */
-async function ask(
-  path: string,
-  {
-    base = '',
-    folder = 'dist',
-    method = 'GET',
-    headers = {},
-  }: { base?: string; folder?: string; method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const server = createPreviewServer(join(root, folder), base);
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      { host: '127.0.0.1', port, path, method, headers, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () => {
-          const body = Buffer.concat(chunks);
-          resolve({
-            status: response.statusCode!,
-            headers: response.headers,
-            body,
-            text: body.toString(),
-          });
-        });
-      },
-    );
-    outgoing.on('error', reject).end();
-  });
-}
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { long, ask } from './preview.test.kit.ts';
 
 describe('createPreviewServer', () => {
   it.each(['/cli', '/cli/', '/cli.html', '/cli?q=1', '/cli/?q=%00'])(
@@ -99,6 +15,9 @@ describe('createPreviewServer', () => {
   });
 
   it('finds a file by its encoded name', async () => {
+    expect((await ask('/c%23')).text).toBe('<h1>C sharp</h1>');
+    expect((await ask('/100%2525')).text).toBe('<h1>percent</h1>');
+    expect((await ask('/c%23?q=1')).text).toBe('<h1>C sharp</h1>');
     expect(await ask(encodeURI('/日本 語'))).toMatchObject({ status: 200, text: '<h1>wide</h1>' });
   });
 
@@ -132,6 +51,21 @@ describe('createPreviewServer', () => {
       status: 200,
       text: '<h1>CLI</h1>',
     });
+  });
+
+  it('serves what is well known, though its folder is hidden', async () => {
+    expect((await ask('/.well-known/security.txt')).text).toBe('Contact: a@b.example');
+    expect((await ask('/docs/.well-known/security.txt', { base: '/docs' })).status).toBe(200);
+  });
+
+  it('leaves a header out that HTTP cannot send, and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { status, headers } = await ask('/a.txt', { folder: 'headers' });
+    expect([status, headers['x-team'], headers['x-other']]).toEqual([200, undefined, 'ö']);
+    expect(warn.mock.calls).toEqual([
+      ['Unexpected "X-Team: Döcs – “team”" in _headers, expected characters of Latin-1'],
+    ]);
+    warn.mockRestore();
   });
 
   it('answers HEAD with headers alone', async () => {
@@ -198,6 +132,9 @@ describe('a hostile path', () => {
     '/.env',
     '/%2eenv',
     '/cli/.env',
+    '/.well-known/.env',
+    '/.well-known/../.env',
+    '/cli/.well-known/security.txt',
     '//../secret.html',
     '/cli//..//..//secret.html',
   ])('shows the 404 page: %s', async (path) => {

@@ -29,12 +29,23 @@ export function createPreviewServer(folder: string, base: string): Server {
     },
   });
   const compress = compression();
+  const refused = new Set<string>();
   return createServer((request, response) => {
     const { url = '/' } = request;
     const [pathname = '/'] = url.split('?');
     const notFound = () => sendNotFound(folder, request, response);
-    for (const [name, value] of headersOf(rulesOf(folder), pathname))
-      response.setHeader(name, value);
+    for (const [name, value] of headersOf(rulesOf(folder), pathname)) {
+      try {
+        response.setHeader(name, value);
+      } catch {
+        // HTTP knows no characters beyond Latin-1; what other hosts send in their place differs.
+        if (!refused.has(value))
+          console.warn(
+            `Unexpected "${name}: ${value}" in _headers, expected characters of Latin-1`,
+          );
+        refused.add(value);
+      }
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -46,7 +57,9 @@ export function createPreviewServer(folder: string, base: string): Server {
       } else if (path === undefined || !isClean(path)) notFound();
       else {
         request.url = path;
-        serve(request, response, notFound);
+        // The server of files would leave `%23` and `%3F` as they are, which name other files.
+        const parsed = { raw: path, pathname: encodeURI(decodeURIComponent(path)) };
+        serve(Object.assign(request, { _parsedUrl: parsed }), response, notFound);
       }
     });
   });
@@ -61,14 +74,17 @@ function rulesOf(folder: string): ReturnType<typeof readHeaderRules> {
   }
 }
 
-/** Whether a path names a file below the folder: no way up, no hidden file, no broken encoding. */
+/**
+ * Whether a path names a file below the folder: no way up, no broken encoding, and no hidden file but
+ * those of `.well-known` (RFC 8615).
+ */
 function isClean(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path);
     return (
       !decoded.includes('\0') &&
       !decoded.includes('\\') &&
-      !decoded.split('/').some((part) => part.startsWith('.'))
+      !/\/\./.test(decoded.replace(/^\/\.well-known(?=\/)/, ''))
     );
   } catch {
     return false;

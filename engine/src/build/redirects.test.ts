@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configOf } from './document-data.test.kit.ts';
-import { redirectDocument, redirectRules, redirectsOf } from './redirects.ts';
+import { redirectDocument, redirectHref, redirectRules, redirectsOf } from './redirects.ts';
 
 const config = (redirects: Record<string, string>, base = '') =>
   configOf({ redirects, baseUrl: 'https://docs.example' }, base);
@@ -32,6 +32,15 @@ describe('redirects', () => {
 `,
     );
     expect(redirectRules(config({}))).toBeUndefined();
+  });
+
+  it('lead to addresses of ASCII, whatever is encoded already', () => {
+    const written = { '/a': '/日本/c%23?q=é#部', '/b': 'https://x.example/é%20' };
+    const given = config(written, '/docs');
+    expect(redirectsOf(given).map((redirect) => redirectHref(given, redirect))).toEqual([
+      '/docs/%E6%97%A5%E6%9C%AC/c%23?q=%C3%A9#%E9%83%A8',
+      'https://x.example/%C3%A9%20',
+    ]);
   });
 
   it('are documents that lead on at once, and by a link', () => {

@@ -17,15 +17,15 @@ type RedirectConfig = Pick<Config, 'redirects'>;
 
 /** The configured redirects. One that leads in a circle keeps its own target. */
 export function redirectsOf({ redirects }: RedirectConfig): Redirect[] {
-  const next = new Map(Object.entries(redirects).map(([from, to]) => [pathOf(from), to]));
+  const next = new Map(Object.entries(redirects).map(([from, to]) => [linkedPath(from), to]));
   return Object.entries(redirects).map(([from, to]) => {
-    const seen = new Set([pathOf(from)]);
+    const seen = new Set([linkedPath(from)]);
     let last = to;
     for (;;) {
-      const path = pathOf(last);
+      const path = linkedPath(last);
       const following = next.get(path);
-      if (following === undefined) return { from, path: pathOf(from), to: last };
-      if (seen.has(path)) return { from, path: pathOf(from), to };
+      if (following === undefined) return { from, path: linkedPath(from), to: last };
+      if (seen.has(path)) return { from, path: linkedPath(from), to };
       seen.add(path);
       last = following;
     }
@@ -33,13 +33,14 @@ export function redirectsOf({ redirects }: RedirectConfig): Redirect[] {
 }
 
 /** The clean path of a written link to the site; an address elsewhere stays as it is. */
-export function pathOf(link: string): string {
+export function linkedPath(link: string): string {
   return hrefKind(link) === 'path' ? cleanPath(decodePath(link.replace(/[?#].*$/s, ''))) : link;
 }
 
-/** The address that a redirect sends the reader to. */
+/** The address that a redirect sends the reader to, in the characters that a header may hold. */
 export function redirectHref({ base }: Pick<Config, 'base'>, { to }: Redirect): string {
-  return hrefKind(to) === 'path' ? internalHref(base, to) : to;
+  const href = hrefKind(to) === 'path' ? internalHref(base, to) : to;
+  return href.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
 /** A document for hosts that know nothing of redirects: it leads on at once, without a script. */

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { mayHaveTypes } from '../content/code/fence-meta.ts';
 import type { HoverTypes } from '../content/code/hover-types.ts';
 import type { ContentOptions } from '../content/compile.ts';
+import { fileVersion } from '../content/file-version.ts';
 import type { Page, PageFacts, PageSource } from '../shared/page.ts';
 import type { ServerModule } from '../shared/renderer.ts';
 import { listsIn, type SiteListName } from '../shared/site-lists.ts';
@@ -20,8 +21,6 @@ import type { Site } from './site.ts';
 interface CachedPage {
   facts: PageFacts;
   islands: string[];
-  /** Version of every file that went into the page besides its own. */
-  reads: Record<string, string>;
   /** The server bundle, for pages that use components. */
   server: string | null;
   htmlVersion: string;
@@ -29,7 +28,7 @@ interface CachedPage {
   lists: SiteListName[];
 }
 
-/** A compiled page whose HTML is read only when it is needed. */
+/** A compiled page; its HTML is decoded only when it is needed. */
 export interface RenderedPage {
   facts: PageFacts;
   /** Identifies the HTML. */
@@ -45,6 +44,7 @@ const minPagesForWorkers = 12;
 /** How many pages a worker gets at a time. */
 const batchSize = 8;
 
+/** What pages are rendered with, and who gets them. */
 export interface RenderPagesOptions {
   site: Site;
   engine: string;
@@ -105,9 +105,14 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
   try {
     await Promise.all([
       // Types come from one compiler, which is a thread already: these pages are rendered here.
-      renderHere(sources.filter(mayHaveTypes), { content, server }, keepPage, hoverTypes),
+      renderHere(
+        sources.filter(({ text }) => mayHaveTypes(text)),
+        { content, server },
+        keepPage,
+        hoverTypes,
+      ),
       renderMissing(
-        sources.filter((source) => !mayHaveTypes(source)),
+        sources.filter(({ text }) => !mayHaveTypes(text)),
         { content, server },
         options.workers,
         keepPage,
@@ -124,24 +129,19 @@ export function tokensKey(engine: string, { path }: PageSource): string {
   return hash('tokens', engine, path);
 }
 
-function mayHaveTypes({ text }: PageSource): boolean {
-  return /^\s*[`~]{3}.*\stwoslash\b/m.test(text);
-}
-
 function fromCache(cache: Cache, key: string, server: ServerBundle): RenderedPage | undefined {
   const stored = cache.get(key);
   if (!stored) return undefined;
   const {
     facts,
-    reads,
     htmlVersion,
     lists,
     server: usedServer,
   } = JSON.parse(stored.toString()) as CachedPage;
   if (usedServer !== null && usedServer !== server.version) return undefined;
-  if (Object.entries(reads).some(([file, version]) => versionOf(file) !== version))
+  if (Object.entries(facts.reads).some(([file, version]) => fileVersion(file) !== version))
     return undefined;
-  // Asked for here, so that it counts as used; read when the document is not in the cache.
+  // Read here, so that it is known to be there and counts as used; decoded where it is needed.
   const html = cache.get(`${key}.html`);
   return html && { facts, htmlVersion, html: () => html.toString(), lists, fromCache: true };
 }
@@ -159,7 +159,6 @@ function keep(
     const cached: CachedPage = {
       facts,
       islands,
-      reads: Object.fromEntries(facts.reads.map((file) => [file, versionOf(file)])),
       server: usesComponents ? server.version : null,
       htmlVersion,
       lists,
@@ -168,14 +167,6 @@ function keep(
     cache.set(`${key}.html`, html);
   }
   return { facts, htmlVersion, html: () => html, lists, fromCache: false };
-}
-
-function versionOf(file: string): string {
-  try {
-    return hash(readFileSync(file));
-  } catch {
-    return 'missing';
-  }
 }
 
 async function renderHere(

@@ -6,12 +6,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { replaceFolder, restoreFolder } from './replace-folder.ts';
+import { realFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
 import { temporaryName } from './temporary.ts';
 
 let root: string;
@@ -66,6 +67,14 @@ describe('restoreFolder', () => {
     restoreFolder(folder);
     expect(textOf('dist')).toBe('good');
     expect(readdirSync(root)).toEqual(['dist']);
+  });
+
+  it('does so where a link leads to the folder', () => {
+    make(`real.${dead()}.old`, 'good');
+    symlinkSync('real', folder);
+    restoreFolder(realFolder(folder));
+    expect(textOf('dist')).toBe('good');
+    expect(readdirSync(root).sort()).toEqual(['dist', 'real']);
   });
 
   it('removes what was left beside a folder that is there', () => {

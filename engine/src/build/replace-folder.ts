@@ -1,4 +1,5 @@
-import { existsSync, renameSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readlinkSync, realpathSync, renameSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { leftoversOf, removeQuietly } from './temporary.ts';
 
 /** How often a folder is put in place while another process does the same. */
@@ -38,6 +39,21 @@ function moveAway(folder: string, old: string): boolean {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
+}
+
+/**
+ * The folder that a path leads to, so that it is replaced and not the link. It need not be there: the
+ * place of a folder is empty for an instant, and a link then leads to nothing.
+ */
+export function realFolder(path: string): string {
+  const folder = resolve(path);
+  try {
+    return realpathSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
+  return realFolder(resolve(realpathSync(dirname(folder)), readlinkSync(folder)));
 }
 
 /**

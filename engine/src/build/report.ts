@@ -80,6 +80,7 @@ export function formatDiagnostics(diagnostics: Diagnostic[], root: string, color
   );
 }
 
+/** A count with its noun: `1 page`, `2 pages`. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -93,6 +94,7 @@ export interface Progress {
 /** How often a terminal's line is written anew, in ms. */
 const progressIntervalMs = 80;
 
+/** Tells progress on a stream, and nothing where it is no terminal. */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   let shownAt = 0;
   return {

@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
-import type { CommandValues } from '../cli.ts';
 import { isFixedRule, type RuleName, rules } from '../shared/rules.ts';
 import { buildSite } from './build.ts';
 import { externalLinks } from './checks/external.ts';
 import { formatDiagnostics, plural } from './report.ts';
-import { numberOption, textOption } from './options.ts';
+import { type CommandValues, numberOption, textOption } from './options.ts';
 
 /** `docs build`: builds and says what was made. */
 export async function runBuild(values: CommandValues): Promise<number> {

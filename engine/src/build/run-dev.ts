@@ -1,7 +1,6 @@
-import type { CommandValues } from '../cli.ts';
 import { createDevServer } from './dev-server.ts';
 import { listen } from './listen.ts';
-import { numberOption, textOption } from './options.ts';
+import { type CommandValues, numberOption, textOption } from './options.ts';
 
 /** `docs dev`: serves the site until the process is ended. */
 export async function runDev(values: CommandValues): Promise<number> {

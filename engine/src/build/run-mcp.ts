@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import type { CommandValues } from '../cli.ts';
 import { loadConfig } from './load-config.ts';
 import { createMcpServer } from './mcp/server.ts';
-import { textOption } from './options.ts';
+import { type CommandValues, textOption } from './options.ts';
 import { cacheFolderOf } from './site.ts';
 
 /**

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { CommandValues } from '../cli.ts';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { normalizeBase } from '../shared/paths.ts';
 import { listen } from './listen.ts';
 import { loadConfig } from './load-config.ts';
-import { numberOption, textOption } from './options.ts';
+import { type CommandValues, numberOption, textOption } from './options.ts';
 import { createPreviewServer } from './preview.ts';
-import { restoreFolder } from './replace-folder.ts';
+import { realFolder, restoreFolder } from './replace-folder.ts';
 import { cacheFolderOf } from './site.ts';
 
 /** `docs preview`: serves the last build until the process is ended. */
@@ -16,7 +15,7 @@ export async function runPreview(values: CommandValues): Promise<number> {
   const { config } = await loadConfig(root, cacheFolderOf(root));
   const base = normalizeBase(textOption(values.base) ?? config.base);
   const folder = resolve(root, textOption(values.out) ?? config.outDir);
-  restoreFolder(folder);
+  restoreFolder(realFolder(folder));
   if (!existsSync(folder)) {
     const message = `Unexpected missing folder ${relative('.', folder)}, expected a built site`;
     throw new DiagnosticError([

@@ -11,7 +11,7 @@ import {
   type SearchRow,
   titleParts,
 } from './search-index.ts';
-import { type IndexLayout, type MadeIndex, numbersOf } from './serialise-search.ts';
+import { type IndexLayout, type MadeIndex, numbersOf } from './serialize-search.ts';
 import type { WrittenFile } from './write-output.ts';
 
 /** What the cache keeps of the index of an output: enough to make that of the next build from it. */
@@ -33,6 +33,7 @@ export interface SearchFilesSource extends SearchFiles {
   version: string;
 }
 
+/** What the files of search are made with, besides the pages. */
 export interface SearchFilesOptions {
   base: string;
   engine: string;

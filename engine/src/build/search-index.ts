@@ -13,8 +13,8 @@ import {
   numbersOf,
   type PageEntries,
   pageEntries,
-  serialiseSearch,
-} from './serialise-search.ts';
+  serializeSearch,
+} from './serialize-search.ts';
 
 /** A page as search sees it. */
 export interface SearchPage {
@@ -26,7 +26,7 @@ export interface SearchPage {
 
 /** The files that search loads, made when they are asked for. */
 export interface SearchFiles {
-  /** MiniSearch's own format; see `serialiseSearch`. */
+  /** MiniSearch's own format; see `serializeSearch`. */
   index(): FilePiece[];
   /** What `packPage` makes of each page. */
   titles(): FilePart[];
@@ -95,7 +95,7 @@ export function makeIndex(base: string, rows: SearchRow[]): MadeIndex & { counts
       first += numbersOf(sections.length);
     }
   }
-  return { ...serialiseSearch(entries()), counts };
+  return { ...serializeSearch(entries()), counts };
 }
 
 /** What a page adds to the index; its sections are numbered from `first` on. */

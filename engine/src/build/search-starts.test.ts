@@ -14,16 +14,19 @@ it('offers the first page of each group, once', () => {
     { text: 'Elsewhere', items: [{ text: 'Out', link: 'https://example.com' }] },
     { text: 'Off', items: [{ text: 'Not yet', link: '/later', disabled: true }] },
     { text: 'Alone', link: '/ü' },
+    { text: 'Encoded', link: '/c%23' },
     { text: 'Again', items: [{ text: 'Start', link: '/cli/start' }] },
   ];
   const starts = searchStarts({ sidebar });
   expect(starts).toEqual([
     ['/cli/start', ['CLI', 'Start']],
     ['/ü', ['Alone']],
+    ['/c#', ['Encoded']],
   ]);
   expect(unpackStarts({ starts, pages: [] }, '/docs')).toEqual([
     { href: '/docs/cli/start', titles: ['CLI', 'Start'] },
     { href: '/docs/%C3%BC', titles: ['Alone'] },
+    { href: '/docs/c%23', titles: ['Encoded'] },
   ]);
 });
 

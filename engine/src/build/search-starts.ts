@@ -1,7 +1,5 @@
 import type { Config } from '../shared/config.ts';
-import { hrefKind } from '../shared/href.ts';
-import { sidebarLinks } from '../shared/navigation.ts';
-import { cleanPath } from '../shared/paths.ts';
+import { pageOf, sidebarLinks } from '../shared/navigation.ts';
 import type { PackedStart } from '../shared/search-titles.ts';
 
 /** How many pages are offered: as many as a phone shows above its keyboard. */
@@ -11,9 +9,9 @@ const maxStarts = 6;
 export function searchStarts({ sidebar }: Pick<Config, 'sidebar'>): PackedStart[] {
   const starts = new Map<string, PackedStart>();
   for (const item of Array.isArray(sidebar) ? sidebar : Object.values(sidebar).flat()) {
-    const first = sidebarLinks([item]).find(({ link }) => hrefKind(link) === 'path');
-    if (!first) continue;
-    const path = cleanPath(first.link.replace(/[?#].*$/, ''));
+    const first = sidebarLinks([item]).find(({ link }) => pageOf(link) !== undefined);
+    const path = pageOf(first?.link);
+    if (!first || path === undefined) continue;
     const titles = first.text === item.text ? [item.text] : [item.text, first.text];
     if (!starts.has(path)) starts.set(path, [path, titles]);
     if (starts.size === maxStarts) break;

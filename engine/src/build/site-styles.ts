@@ -28,6 +28,7 @@ function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): stri
     .join('\n');
 }
 
+/** What the site's own styles are made from. */
 export interface SiteStylesInput {
   config: Config;
   root: string;

@@ -30,6 +30,7 @@ export interface Site {
   diagnostics: Diagnostic[];
 }
 
+/** Which site is read, and as what. */
 export interface SiteOptions {
   /** The site's folder. Default: the working directory. */
   root?: string | undefined;

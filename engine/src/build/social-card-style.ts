@@ -71,7 +71,7 @@ export function loadCardStyle(config: Config, fonts: Font[], root: string): Card
   };
 }
 
-/** Every part of a font, from its `@fontsource` package; the Latin ones come first. */
+/** Every part of a font, from its `@fontsource-variable` package; the Latin ones come first. */
 function fontParts(latin: string): { parts: CardFont[]; version: string } {
   const folder = dirname(dirname(latin));
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');

@@ -3,7 +3,7 @@ import type { SidebarItem } from '../shared/config.ts';
 import type { PageFacts } from '../shared/page.ts';
 import { hrefKind } from '../shared/href.ts';
 import { pageAddress } from './addresses.ts';
-import { pathOf } from './redirects.ts';
+import { linkedPath } from './redirects.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -49,6 +49,6 @@ function parents(items: SidebarItem[], path: string): { text: string; path: stri
   return activeTrail(items, path)
     .slice(0, -1)
     .filter(({ link, disabled }) => link !== undefined && !disabled && hrefKind(link) === 'path')
-    .map(({ text, link }) => ({ text, path: pathOf(link!) }))
+    .map(({ text, link }) => ({ text, path: linkedPath(link!) }))
     .filter((step) => step.path !== '/');
 }

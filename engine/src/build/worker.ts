@@ -64,9 +64,13 @@ function pendingEdits({ markdownEdits: edits = [] }: PageFacts): MarkdownEdit[] 
   const cuts = edits.filter(({ text }) => text === '');
   return edits.filter(
     ({ from, to, text }) =>
-      text === undefined &&
-      !cuts.some((cut) => cut.from.line <= from.line && to.line < cut.to.line),
+      text === undefined && !cuts.some((cut) => isBefore(cut.from, from) && isBefore(to, cut.to)),
   );
+}
+
+/** Whether a place is before another, or the same. */
+function isBefore(one: SourcePlace, other: SourcePlace): boolean {
+  return one.line < other.line || (one.line === other.line && one.column <= other.column);
 }
 
 /** How renderers name what begins at a place. */

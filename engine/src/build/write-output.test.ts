@@ -4,12 +4,14 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createOutput } from './write-output.ts';
 
@@ -84,6 +86,23 @@ describe('createOutput', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
+  it.each(['real', '../elsewhere/real'])('updates the folder that a link leads to: %s', (to) => {
+    folder = join(root, 'site/dist');
+    mkdirSync(join(root, 'site'));
+    const real = resolve(root, 'site', to);
+    mkdirSync(dirname(real), { recursive: true });
+    symlinkSync(to, folder);
+    // First it leads to nothing.
+    for (const text of ['first', 'second']) {
+      const output = createOutput(folder);
+      output.write(['index.html'], text);
+      output.commit();
+      expect(readlinkSync(folder)).toBe(to);
+      expect(readFileSync(join(real, 'index.html'), 'utf8')).toBe(text);
+    }
+    expect(readdirSync(dirname(real))).not.toContain(`real.${process.pid}.tmp`);
+  });
+
   it('makes the folders above it', () => {
     folder = join(root, 'a/b/dist');
     const output = createOutput(folder);
@@ -136,6 +155,31 @@ describe('copy', () => {
       'abc',
     ]);
     expect({ files: output.files, bytes: output.bytes }).toEqual({ files: 3, bytes: 8 });
+  });
+
+  it('copies what links lead to, and none that lead nowhere or around in a circle', () => {
+    mkdirSync(join(root, 'public'));
+    mkdirSync(join(root, 'real'));
+    writeFileSync(join(root, 'real/logo.png'), 'abc');
+    symlinkSync('../real/logo.png', join(root, 'public/logo.png'));
+    symlinkSync('../real', join(root, 'public/folder'));
+    symlinkSync('../public', join(root, 'real/circle'));
+    symlinkSync('.', join(root, 'public/itself'));
+    symlinkSync('own', join(root, 'public/own'));
+    symlinkSync('nowhere', join(root, 'public/nowhere'));
+    const output = createOutput(folder);
+    output.copy(join(root, 'public'), '');
+    output.copy(join(root, 'public/logo.png'), 'assets/logo.png');
+    output.commit();
+    const names = ['assets/logo.png', 'folder/logo.png', 'logo.png'];
+    const written = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = written.filter((entry) => !entry.isDirectory());
+    expect(files.map((entry) => join(entry.parentPath, entry.name)).sort()).toEqual(
+      names.map((name) => join(folder, name)),
+    );
+    expect(files.every((entry) => entry.isFile())).toBe(true);
+    expect(names.map(textOf)).toEqual(['abc', 'abc', 'abc']);
+    expect({ files: output.files, bytes: output.bytes }).toEqual({ files: 3, bytes: 9 });
   });
 
   it('has nothing to copy where the source is missing', () => {

@@ -1,7 +1,6 @@
 import {
   closeSync,
   copyFileSync,
-  cpSync,
   existsSync,
   fstatSync,
   linkSync,
@@ -14,11 +13,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { payloadFolder } from '../shared/paths.ts';
 import { type FilePiece, type FileRange, readRange, writePieces } from './file-pieces.ts';
-import { replaceFolder, restoreFolder } from './replace-folder.ts';
+import { filesBelow } from './files-below.ts';
+import { realFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
 import { leftoversOf, removeQuietly, replaceFile, temporaryName } from './temporary.ts';
 
 /** A file of an output, with the version it was written with. */
@@ -62,7 +62,7 @@ export interface Output {
  * @param stampFile Where the versions of the output's files are kept from one build to the next.
  */
 export function createOutput(path: string, stampFile?: string): Output {
-  const folder = resolve(path);
+  const folder = realFolder(path);
   const last = readStamps(stampFile);
   const stamps: Stamps = {};
   const temporary = temporaryName(folder);
@@ -128,12 +128,15 @@ export function createOutput(path: string, stampFile?: string): Output {
     },
     copy(source, file) {
       if (!existsSync(source)) return;
-      const path = join(temporary, file);
-      ensureFolder(path);
-      cpSync(source, path, { recursive: true });
-      for (const copied of filesOf(source)) {
+      // A link to somewhere here would lead nowhere on the host: what it leads to is copied.
+      for (const name of filesOf(source)) {
+        const path = join(temporary, file, name);
+        ensureFolder(path);
+        // It may be a name of a file that has others.
+        rmSync(path, { force: true });
+        copyFileSync(join(source, name), path);
         files++;
-        bytes += statSync(copied).size;
+        bytes += statSync(path).size;
       }
     },
     commit() {
@@ -154,12 +157,9 @@ export function createOutput(path: string, stampFile?: string): Output {
   };
 }
 
-/** The file itself, or every file below a folder. */
+/** The names of every file below a folder; that of a file itself is empty. */
 function filesOf(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return statSync(path).isDirectory() ? filesBelow(path) : [''];
 }
 
 /** A second name costs a tenth of a second copy; not every file system has hard links. */

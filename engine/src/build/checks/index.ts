@@ -4,6 +4,7 @@ import type { Site } from '../site.ts';
 import { checkLinks } from './links.ts';
 import { checkNavigation } from './navigation.ts';
 import { checkOrphans } from './orphans.ts';
+import { checkOutputs } from './outputs.ts';
 import { checkRedirects } from './redirects.ts';
 
 type SiteCheck = (
@@ -12,7 +13,13 @@ type SiteCheck = (
 ) => Diagnostic[] | Promise<Diagnostic[]>;
 
 /** Every check that needs the whole site; `content/rehype-checks.ts` holds those of one page. */
-const siteChecks: SiteCheck[] = [checkLinks, checkNavigation, checkOrphans, checkRedirects];
+const siteChecks: SiteCheck[] = [
+  checkLinks,
+  checkNavigation,
+  checkOrphans,
+  checkOutputs,
+  checkRedirects,
+];
 
 /** Everything that is wrong between the pages of a site, with the default severities. */
 export async function checkSite(

@@ -12,7 +12,14 @@ import { checkSite } from './index.ts';
 export let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'links-'));
-  for (const file of ['public/manual.pdf', 'public/logo.svg', 'pages/pic.svg']) {
+  for (const file of [
+    'public/manual.pdf',
+    'public/logo.svg',
+    'public/demo.html',
+    'public/storybook/index.html',
+    'public/images/a.png',
+    'pages/pic.svg',
+  ]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(
       join(root, file),

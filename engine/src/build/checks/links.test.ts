@@ -42,6 +42,15 @@ describe('the links of pages', () => {
     ]);
   });
 
+  it('names a missing file that a page plays or shows', async () => {
+    const page =
+      '<video src="/clip.mp4" poster="/logo.svg">\n  <source srcSet="/gone.png 1x, /logo.svg 2x" />\n</video>\n\n<iframe src="/play.html" />';
+    expect(await check({ '/': page })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/clip.mp4", expected a file of the public folder (Put it at public/clip.mp4)',
+      'pages/index.mdx:2:3 Unexpected link "/gone.png", expected a file of the public folder (Put it at public/gone.png)',
+    ]);
+  });
+
   it('finds nothing wrong with footnotes', async () => {
     expect(await check({ '/': 'a[^1] b[^1]\n\n[^1]: note' })).toEqual([]);
   });
@@ -54,6 +63,23 @@ describe('the links of pages', () => {
     expect(
       await check({ '/': '<h2 id="own">Own</h2>\n\n<a id="here"></a>\n\n[x](#own) [y](#here)' }),
     ).toEqual([]);
+  });
+
+  it('finds nothing wrong with the top of a page and with names of anchors', async () => {
+    const pages = { '/': '<a name="install"></a>\n\n[x](#top) [y](#install)', '/b': '[z](/#TOP)' };
+    expect(await check(pages)).toEqual([]);
+  });
+
+  it('finds documents of the public folder, not folders without one', async () => {
+    const links =
+      '[a](/demo.html#x) [b](/storybook/) [c](/storybook/index.html?y) [d](./demo.html) [e](storybook/)';
+    const config = { topNav: [{ text: 'S', link: '/storybook/' }] };
+    expect(await check({ '/': links }, { config })).toEqual([]);
+    const dead = { topNav: [{ text: 'I', link: '/images/' }] };
+    expect(await check({ '/': '[a](/images/)' }, { config: dead })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/images/", expected a page of this site',
+      'docs.config.ts Unexpected link "/images/" of "I" in topNav, expected a page of this site',
+    ]);
   });
 
   it('finds a page whose path ends like a file', async () => {
@@ -72,6 +98,13 @@ describe('links that components write', () => {
       'pages/index.mdx Unexpected link "/clii", expected a page of this site (Did you mean "/cli"?)',
       'pages/index.mdx Unexpected anchor "#x", expected a heading of /cli',
       'pages/index.mdx Unexpected link "/gone.pdf", expected a file of the public folder (Put it at public/gone.pdf)',
+    ]);
+  });
+
+  it('may lead to documents of the public folder', async () => {
+    const rendered = { '/': ['/docs/demo.html', '/docs/storybook/', '/docs/images/'] };
+    expect(await check({ '/': '' }, { rendered, config: { base: '/docs' } })).toEqual([
+      'pages/index.mdx Unexpected link "/docs/images/", expected a page of this site',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { createTargets } from './targets.ts';
 
 /** Finds every link, anchor and file of a page that leads nowhere. */
 export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): Diagnostic[] {
-  const { problemOf } = createTargets(site, pages);
+  const { problemOf, hasAsset } = createTargets(site, pages);
   return [...pages.values()].flatMap((facts): Diagnostic[] => {
     const { file } = facts;
     const found = (link: Parameters<typeof problemOf>[0], place: object): Diagnostic[] => {
@@ -19,7 +19,9 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): D
     return [
       ...facts.links.flatMap(({ line, column, ...link }) => found(link, { line, column })),
       // What a component writes has no place in the page.
-      ...renderedLinks(facts, site.config.base).flatMap((link) => found(link, {})),
+      ...renderedLinks(facts, site.config.base)
+        .filter(({ target, path }) => pages.has(target) || !hasAsset(path))
+        .flatMap((link) => found(link, {})),
     ];
   });
 }

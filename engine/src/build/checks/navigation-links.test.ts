@@ -105,12 +105,14 @@ describe('the navigation', () => {
   });
 
   it('may lead out of the site, to a file, or to a page of its own', async () => {
+    writeFileSync(join(root, 'public/press kit.zip'), '');
     const config = {
       topNav: [
         { text: 'A', link: 'https://a.example' },
         { text: 'B', link: 'mailto:b@b.example' },
         { text: 'C', link: '/manual.pdf' },
         { text: 'D', link: '/#one' },
+        { text: 'E', link: '/press%20kit.zip' },
       ],
       ogImageUrl: { '/': 'https://og.example?t=%title' },
       logoUrl: '/logo.svg',

@@ -55,7 +55,8 @@ function problemOf(
     };
   }
   const target = cleanPath(decodePath(pathname));
-  if (written === 'path' && !pages.has(target) && targets.hasAsset(pathname)) return undefined;
+  if (written === 'path' && !pages.has(target) && targets.hasAsset(decodePath(pathname)))
+    return undefined;
   const problem = targets.problemOf({
     kind: 'page',
     target: written === 'path' ? target : link,

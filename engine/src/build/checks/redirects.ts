@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { hrefKind } from '../../shared/href.ts';
@@ -7,9 +7,9 @@ import { decodePath, htmlFiles } from '../../shared/paths.ts';
 import { rules } from '../../shared/rules.ts';
 import { readPlaces } from '../config-place.ts';
 import { notFoundPath } from '../discover.ts';
-import { pathOf, type Redirect, redirectsOf } from '../redirects.ts';
+import { linkedPath, type Redirect, redirectsOf } from '../redirects.ts';
 import type { Site } from '../site.ts';
-import { createTargets, type Finding } from './targets.ts';
+import { createTargets, type Finding, isFile } from './targets.ts';
 
 /** Finds every redirect that hides something, leads in a circle or leads nowhere. */
 export async function checkRedirects(
@@ -66,15 +66,11 @@ function conflict(
     : found('that is redirected once', `It is written as "${first.from}" too: keep one of them`);
 }
 
-function isFile(path: string): boolean {
-  return existsSync(path) && !statSync(path).isDirectory();
-}
-
 /** A circle is told of once, at the redirect that is written first. */
 function circle(redirect: Redirect, redirects: Redirect[]): Finding | undefined {
   const way = [redirect];
   for (;;) {
-    const target = pathOf(way.at(-1)!.to);
+    const target = linkedPath(way.at(-1)!.to);
     const next = redirects.find(({ path }) => path === target);
     if (!next) return undefined;
     if (next === redirect) break;
@@ -97,12 +93,12 @@ function deadTarget(
   { problemOf, hasAsset }: ReturnType<typeof createTargets>,
 ): Finding | undefined {
   // One that leads into a circle is told of there.
-  if (hrefKind(to) !== 'path' || redirects.some(({ path }) => path === pathOf(to)))
+  if (hrefKind(to) !== 'path' || redirects.some(({ path }) => path === linkedPath(to)))
     return undefined;
   const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(to) ?? [];
   const problem = problemOf({
     kind: 'page',
-    target: pathOf(to),
+    target: linkedPath(to),
     fragment: decodePath(fragment),
     href: to,
   });

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { nearest } from '../../shared/nearest.ts';
 import type { PageFacts, PageLink } from '../../shared/page.ts';
@@ -14,7 +14,13 @@ export type Finding = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'target'>;
 export interface Targets {
   /** What is wrong with a link; undefined when it leads somewhere, or out of the site. */
   problemOf(link: Pick<PageLink, 'kind' | 'target' | 'fragment' | 'href'>): Finding | undefined;
+  /** Whether there is a file at an address; that of a folder has its `index.html`. */
   hasAsset(target: string): boolean;
+}
+
+/** Whether there is a file, and not a folder, at a path. */
+export function isFile(path: string): boolean {
+  return existsSync(path) && !statSync(path).isDirectory();
 }
 
 /** Collects what the links of a site may lead to. */
@@ -24,7 +30,9 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
   /** Of a page that cannot be parsed nobody knows the anchors. */
   const isKnown = (path: string) => !isUnusable(pages.get(path)!.diagnostics);
   const hasAsset = (target: string) =>
-    Object.hasOwn(site.config.files, target) || existsSync(join(site.root, 'public', target));
+    [target, posix.join(target, 'index.html')].some(
+      (name) => Object.hasOwn(site.config.files, name) || isFile(join(site.root, 'public', name)),
+    );
   return {
     hasAsset,
     problemOf({ kind, target, fragment, href }) {
@@ -53,7 +61,8 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
           target,
         };
       }
-      if (fragment === '' || ids.has(fragment) || !isKnown(target)) return undefined;
+      // Browsers scroll up for `#top`, whether or not an element has that id.
+      if (/^(?:top)?$/i.test(fragment) || ids.has(fragment) || !isKnown(target)) return undefined;
       const guess = nearest(fragment, ids);
       return {
         rule: 'dead-anchor',

@@ -34,12 +34,9 @@ export function llmsFull(config: Config, pages: ListedPage[]): FilePart[] {
   return [{ version: first, text: () => first }, ...parts];
 }
 
-/** A twin without front matter and the imports of its components, which end at a blank line. */
+/** A twin without front matter. */
 function bodyOf(markdown: string): string {
-  return markdown
-    .replace(/^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/, '')
-    .replace(/^\s*(?:import\s[^]*?(?:\n\s*\n|$))+/, '')
-    .trim();
+  return markdown.replace(/^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/, '').trim();
 }
 
 function head({ title, description }: Config): string {

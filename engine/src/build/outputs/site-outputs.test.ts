@@ -29,7 +29,7 @@ const pages: Pages = {
   '/404': { title: 'Lost' },
   '/b': {
     title: 'B & [b]',
-    twin: "import A from './A.tsx'\nimport B from './B.tsx'\n\n# B\n\nOf B.\n",
+    twin: 'import takes a file.\n\nOf B.\n',
   },
   '/a': { title: 'A', description: 'Of\n a.', twin: '# A\n\nOf A.\n' },
   '/hidden': { title: 'Hidden', searchable: false },
@@ -137,7 +137,7 @@ describe('llms.txt', () => {
     expect(text).toContain('# Site\n\n## Pages\n\n- [Home](/docs/index.md): The start.\n');
   });
 
-  it('has all twins in one file, without front matter and imports', async () => {
+  it('has all twins in one file, without front matter', async () => {
     const written = { '/': pages['/']!, '/a': pages['/a']!, '/b': pages['/b']! };
     expect(await outputOf('llmsFull', { config: { baseUrl, sidebar }, written })).toBe(`# Site
 
@@ -147,7 +147,9 @@ describe('llms.txt', () => {
 
 Source: https://docs.example/b
 
-# B
+# B & [b]
+
+import takes a file.
 
 Of B.
 

@@ -80,7 +80,7 @@ export function pageEntries(documents: Omit<SearchDocument, 'id'>[], first: numb
   return { first, stored: stored.join(), lengths, postings };
 }
 
-/** The row of a term, as MiniSearch serialises it. */
+/** The row of a term, as MiniSearch serializes it. */
 export function indexRow(term: string, fields: string[][]): string {
   const lists = fields.flatMap((list, field) =>
     list.length > 0 ? `"${field}":{${list.join()}}` : [],
@@ -89,10 +89,10 @@ export function indexRow(term: string, fields: string[][]): string {
 }
 
 /**
- * Writes an index as MiniSearch would serialise it, without building its tree of terms: a third of
+ * Writes an index as MiniSearch would serialize it, without building its tree of terms: a third of
  * the time at 1,000 pages. The terms are in order, so that the same pages give the same bytes.
  */
-export function serialiseSearch(pages: Iterable<PageEntries>): MadeIndex {
+export function serializeSearch(pages: Iterable<PageEntries>): MadeIndex {
   const postings = new Map<string, string[][]>();
   const lengths: Record<number, number[]> = {};
   const stored: string[] = [];

@@ -1,0 +1,96 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ViteDevServer } from 'vite';
+import type { DevSite } from './dev-site.ts';
+import { watchSite } from './dev-watch.ts';
+
+const modules = new Set(['/site/components/A.tsx']);
+let watcher: EventEmitter & { add(): void };
+let send: ReturnType<typeof vi.fn>;
+let forget: ReturnType<typeof vi.fn<() => void>>;
+let updatePages: ReturnType<typeof vi.fn<(file?: string) => boolean>>;
+let clearModules: ReturnType<typeof vi.fn<() => void>>;
+let said: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  watcher = Object.assign(new EventEmitter(), { add: () => undefined });
+  [send, forget, updatePages, clearModules] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const getModulesByFile = (file: string) => (modules.has(file) ? new Set([{}]) : undefined);
+  const vite = {
+    watcher,
+    ws: { on: () => undefined, send },
+    environments: { ssr: { moduleGraph: { getModulesByFile } } },
+  } as unknown as ViteDevServer;
+  const config = { pagesDir: 'pages' };
+  const configFiles = { main: '/site/docs.config.ts', all: ['/site/docs.config.ts'] };
+  const dev = {
+    site: { root: '/site', config, configFiles, pages: [] },
+    forget,
+    updatePages,
+  } as unknown as DevSite;
+  watchSite({ vite, dev, changes: { count: 0 } }, clearModules, () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  said.mockRestore();
+});
+
+const happen = (event: string, ...files: string[]) => {
+  for (const file of files) watcher.emit('all', event, file);
+  vi.runAllTimers();
+};
+/** How often pages were forgotten, browsers told, and modules forgotten. */
+const counts = () => [forget, send, clearModules].map(({ mock }) => mock.calls.length);
+
+describe('a file that pages are made from', () => {
+  it.each(['change', 'add', 'unlink'])('makes them anew at its %s', (event) => {
+    happen(event, '/site/samples/s.sh');
+    expect(counts()).toEqual([1, 1, 0]);
+    happen(event, '/site/components/A.tsx');
+    expect(counts()).toEqual([2, 2, 1]);
+  });
+
+  it.each(['s.ts', 'data/x.json'])('may be what was looked for, when %s is new', (file) => {
+    happen('add', `/site/${file}`);
+    expect(counts()).toEqual([1, 1, 1]);
+  });
+
+  it('is heard of once when many come or go', () => {
+    happen('unlink', '/site/a.png', '/site/b.png', '/site/c.png');
+    expect(counts()).toEqual([1, 1, 0]);
+  });
+
+  it('leaves to the browser what only it imports', () => {
+    happen('change', '/site/components/Island.tsx');
+    happen('change', '/site/styles.css');
+    happen('addDir', '/site/samples');
+    expect(counts()).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  const refuse = (code: string) => () => {
+    throw Object.assign(new Error(code), { code, syscall: 'open', path: '/site/pages/b.md' });
+  };
+
+  it.each(['add', 'change'])('ends nothing and is told of, at its %s', (event) => {
+    updatePages.mockImplementation(refuse('EACCES'));
+    happen(event, '/site/pages/b.md');
+    expect(String(said.mock.calls)).toContain('Unexpected EACCES at /site/pages/b.md');
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'error' }));
+  });
+
+  it('ends nothing when another file changes', () => {
+    forget.mockImplementation(refuse('EACCES'));
+    happen('change', '/site/openapi.json');
+    expect(String(said.mock.calls)).toContain('Unexpected EACCES at /site/pages/b.md');
+  });
+
+  it('is not told of when it is gone', () => {
+    updatePages.mockImplementation(refuse('ENOENT'));
+    happen('add', '/site/pages/b.md');
+    expect(said).not.toHaveBeenCalled();
+  });
+});
