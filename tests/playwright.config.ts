@@ -29,7 +29,7 @@ const wholeOnly: Record<keyof typeof targets, string[]> = {
     // Their sites are built and served by the functions that the other specs of `built` try.
     'built/{compressed,deploys}.spec.ts',
     // Make no addresses, which are all that a base path changes.
-    '{scroll,tabs,theme,islands,islands-early}.spec.ts',
+    '{scroll,tabs,theme,islands,islands-early,reveal,type-popover}.spec.ts',
     'chrome/{curtain,back-forward-cache}.spec.ts',
     'search/open.spec.ts',
   ],
@@ -37,7 +37,7 @@ const wholeOnly: Record<keyof typeof targets, string[]> = {
     // Looks and behaves alike everywhere.
     'once/**',
     // Nothing of them is served or rendered otherwise by dev.
-    'scroll.spec.ts',
+    '{scroll,type-popover}.spec.ts',
     'chrome/{curtain,back-forward-cache}.spec.ts',
     'search/open.spec.ts',
   ],

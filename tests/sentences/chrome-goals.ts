@@ -149,7 +149,7 @@ export const sentences: Record<string, readonly string[]> = {
     'specs/once/history.spec.ts › 200 navigations leave no root, listener or node behind',
   ],
   'Back and forward cache': [
-    'specs/chrome/back-forward-cache.spec.ts › a page comes back from the back/forward cache as it was left, in the theme chosen meanwhile',
+    'specs/chrome/back-forward-cache.spec.ts › a page comes back from the back/forward cache as it was left, in the theme chosen and without the banner dismissed meanwhile',
   ],
   'window.history used by the reader': [
     'specs/chrome/history.spec.ts › a reader who uses window.history finds page and address in step',

@@ -152,7 +152,7 @@ export const sentences: Record<string, readonly string[]> = {
   ],
   'Code groups with tabs': [
     'specs/tabs.spec.ts › a click selects a tab and shows its panel, which is named by it',
-    'engine/src/content/compile.test.ts › code-group',
+    'engine/src/content/fixtures.test.ts › code-group',
   ],
   'numbered steps': [
     'specs/blocks.spec.ts › steps are a numbered list whose titles stand in the outline',

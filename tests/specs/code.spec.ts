@@ -60,6 +60,24 @@ test('the copy button is reached by keyboard, and says "Copied" for a second', a
   await expect(button).not.toHaveAttribute('data-copied');
 });
 
+test('the copy button shows that copying has failed', async ({ page }) => {
+  await page.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    Object.assign(Clipboard.prototype, { writeText: refuse });
+  });
+  await page.clock.install();
+  await stopClock(page);
+  const block = blockOf(page, 'marks.ts');
+  const button = block.getByRole('button', { name: 'Copy code' });
+  const shown = () => button.evaluate((it) => getComputedStyle(it, '::before').content);
+  await block.hover();
+  await button.click();
+  await expect.poll(shown).toBe('"Copying failed"');
+  await page.clock.runFor(1000);
+  await expect(page.locator('#docs-announcer')).toHaveText('Copying failed');
+  expect(await shown()).toBe('"Copy"');
+});
+
 test('included code is that of its region', async ({ page }) => {
   const block = page.getByRole('figure').filter({ hasText: 'export function read' });
   await expect(block.locator('pre')).toHaveText(
@@ -94,10 +112,13 @@ test('the pointer on an identifier shows its type, which can be reached and goes
   await expect(token).toHaveAccessibleDescription(/const size: Size/);
   await popoverOf(page).hover();
   await expect(popoverOf(page)).toBeVisible();
-  await page.mouse.move(2, 2);
+  await page.keyboard.press('Escape');
   await expect(popoverOf(page)).toBeHidden();
+  await expect(token).not.toHaveAccessibleDescription(/./);
   await blockOf(page, 'size.ts; arrow keys show types').getByText('Size', { exact: true }).hover();
   await expect(popoverOf(page)).toContainText('A size in pixels.');
+  await page.mouse.move(2, 2);
+  await expect(popoverOf(page)).toBeHidden();
   expect(fetched).toHaveLength(1);
 });
 

@@ -67,9 +67,7 @@ test('children of an island keep their nodes through hydration and new renders',
   expect(await inner.evaluate((now, before) => now === before, button)).toBe(true);
 });
 
-test('an island that asks for it hydrates at load, another when the browser is idle', async ({
-  page,
-}) => {
+test('an island that asks for it hydrates at load, another soon after', async ({ page }) => {
   await page.goto('guide/islands');
   await expect(page.getByTestId('load')).toHaveText('hydrated');
   await expect(page.getByTestId('idle')).toHaveText('hydrated');

@@ -99,16 +99,24 @@ for (const [what, answer] of Object.entries(wrong)) {
   });
 }
 
-test('a payload of another build falls back to a page load', async ({ page }) => {
+test('a payload of another build falls back to a page load, and is asked for once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => second.test(request.url()) && asked.push(request.url()));
   await page.route(second, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), build: 'another' } });
   });
+  const preloaded = page.waitForResponse(second);
   await page.goto('guide/first');
   await markDocument(page);
+  await (await preloaded).finished();
+  await settle(page);
   await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
   await expect(titleOf(page, 'Second')).toBeVisible();
   expect(await isMarked(page)).toBe(false);
+  expect(asked).toHaveLength(1);
 });
 
 test('an address whose fragment is not valid UTF-8 shows its page', async ({ page }) => {

@@ -104,10 +104,12 @@ export function payloadOf(path: string): RegExp {
   return new RegExp(`/_page/${path || 'index'}\\.json`);
 }
 
+/** The sidebar. */
 export function sidebarOf(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Pages' });
 }
 
+/** The page's title, of exactly this name. */
 export function titleOf(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
@@ -157,6 +159,7 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
 
+/** Whether the document is the one that `markDocument` marked. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in window);
 }

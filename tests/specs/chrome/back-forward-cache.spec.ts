@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { expect, sidebarOf, test, titleOf } from '../test.ts';
 
-test('a page comes back from the back/forward cache as it was left, in the theme chosen meanwhile', async ({
+test('a page comes back from the back/forward cache as it was left, in the theme chosen and without the banner dismissed meanwhile', async ({
   baseURL,
   launchOptions,
 }) => {
@@ -28,6 +28,9 @@ test('a page comes back from the back/forward cache as it was left, in the theme
     await other.goto('guide/first');
     await other.getByRole('button', { name: 'Dark theme' }).click();
     await expect(other.locator('html')).toContainClass('dark');
+    const banner = (tab: Page) => tab.getByRole('complementary', { name: 'Announcement' });
+    await other.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await expect(banner(other)).toBeHidden();
     // Not `goBack`: a page that comes back does not load.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect(titleOf(page, 'Long')).toBeVisible();
@@ -36,6 +39,7 @@ test('a page comes back from the back/forward cache as it was left, in the theme
     expect(await page.evaluate(() => scrollY)).toBe(800);
     await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
     await expect(page.locator('html')).toContainClass('dark');
+    await expect(banner(page)).toBeHidden();
     await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
     await expect(titleOf(page, 'Second')).toBeVisible();
   } finally {

@@ -41,6 +41,20 @@ test('a dismissal counts for its content alone', async ({ page }) => {
   await expect(bannerOf(page)).toBeVisible();
 });
 
+test('one dismissed on another page is gone from a page that comes back as it was', async ({
+  page,
+  context,
+}) => {
+  await page.goto('guide/first');
+  const other = await context.newPage();
+  await other.goto('guide/second');
+  await close(other).click();
+  await expect(bannerOf(other)).toBeHidden();
+  // What a browser does to a page that it takes out of its back/forward cache.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(bannerOf(page)).toBeHidden();
+});
+
 test.describe('after a page that is left while it loads', () => {
   // Firefox reports an import that leaving the page has cut short.
   test.use({ allowedMessages: /Components failed to load/ });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectWithinWidth, sidebarOf, test, titleOf } from '../test.ts';
+import { expect, expectWithinWidth, scrollTop, sidebarOf, test, titleOf } from '../test.ts';
 
 const curtainOf = (page: Page) => page.getByRole('navigation', { name: 'This page', exact: true });
 const topOf = (page: Page) => curtainOf(page).getByRole('button', { name: 'Top' });
@@ -71,6 +71,8 @@ for (const width of [320, 1079]) {
         const bar = (await curtainOf(page).boundingBox())!;
         expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
       }).toPass();
+      await expect(outlineOf(page)).toBeHidden();
+      await expect(heading).toBeFocused();
     });
   });
 }
@@ -114,6 +116,17 @@ test.describe('on a small screen', () => {
       await expect(page.getByRole('button', { name: 'Pages' })).toHaveCount(0);
     });
   }
+
+  test('the page that is shown, chosen among the pages, closes them and is shown from its top', async ({
+    page,
+  }) => {
+    await page.goto('guide/long');
+    await page.evaluate(() => scrollTo(0, 1200));
+    await page.getByRole('button', { name: 'Pages' }).click();
+    await sidebarOf(page).getByRole('link', { name: 'Long' }).click();
+    await expect(sidebarOf(page)).toBeHidden();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
 
   test('a page without sidebar still opens its outline', async ({ page }) => {
     await page.goto('guide/switches');

@@ -45,6 +45,13 @@ test('there is no button that does nothing', async ({ page }) => {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
 });
 
+test('a reference is read, without the forms that would send nothing', async ({ page }) => {
+  await page.goto('guide/api');
+  await expect(page.getByText('Only pets of a kind.')).toBeVisible();
+  await expect(page.getByLabel('Your key for x-shelter-key')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
+});
+
 test('all panels of tabs are shown, each with its label', async ({ page }) => {
   await page.goto('guide/tabs');
   await expect(page.getByRole('tablist')).toHaveCount(0);

@@ -63,6 +63,19 @@ test('every control shows that it is pointed at, focused and pressed', async ({ 
   }
 });
 
+test('what is active or pressed is told by more than its hue', async ({ page }) => {
+  await page.goto('guide/first');
+  const active = page.locator('.TopNav-link[aria-current]');
+  await expect(active).toHaveCSS('text-decoration-line', 'underline');
+  await page.keyboard.press('/');
+  const details = page.getByRole('button', { name: 'Detail view', pressed: true });
+  const ground = await details.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await details.click();
+  await page.mouse.move(2, 2);
+  const released = page.getByRole('button', { name: 'Detail view', pressed: false });
+  await expect(released).not.toHaveCSS('background-color', ground);
+});
+
 test('a focus ring is cut off by nothing', async ({ page }) => {
   await page.goto('guide/first');
   await hydrateAll(page);

@@ -31,6 +31,31 @@ test.describe('on paper', () => {
     expect(await shown('second page')).toContain(`${base}/guide/second`);
   });
 
+  test('no code is cut off', async ({ page }) => {
+    // Too narrow for every line that is numbered, marked, or has a note below it.
+    await page.setViewportSize({ width: 240, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['guide/code', 'guide/api']) {
+      await page.goto(path);
+      const cutOff = page.locator('pre:visible').evaluateAll((blocks) =>
+        blocks
+          .filter((block) => {
+            const { scrollWidth, clientWidth, scrollHeight, clientHeight } = block;
+            return scrollWidth > clientWidth || scrollHeight > clientHeight;
+          })
+          .map((block) => block.textContent),
+      );
+      expect(await cutOff, path).toEqual([]);
+    }
+  });
+
+  test('what can be unfolded is', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('guide/api');
+    await expect(page.getByText('How many there are')).toBeVisible();
+    await expect(page.getByText('Where it lives now.').first()).toBeVisible();
+  });
+
   test('a dark page is printed in light colors', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('guide/first');
@@ -93,6 +118,27 @@ test.describe('in forced colors', () => {
       expect(outline).not.toBe(background);
       expect(outline).not.toMatch(/, 0\)$/);
     }).toPass();
+  });
+
+  test('the identifier whose type is shown is told by more than color', async ({ page }) => {
+    await page.goto('guide/code');
+    await page.getByRole('group', { name: 'use.ts' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
+    await expect(page.locator('.Code-typed:focus')).toHaveCSS('outline-style', 'solid');
+  });
+
+  test('a button that is pressed is told by more than color', async ({ page }) => {
+    await page.goto('guide/first');
+    await page.keyboard.press('/');
+    const details = page.getByRole('button', { name: 'Detail view', pressed: true });
+    await expect(details).toHaveCSS('border-top-width', '2px');
+    const [border, background] = await details.evaluate((button) => [
+      getComputedStyle(button).borderTopColor,
+      getComputedStyle(button).backgroundColor,
+    ]);
+    expect(border).not.toBe(background);
+    expect(border).not.toMatch(/^rgba/);
   });
 
   test('every control has a shape', async ({ page }) => {

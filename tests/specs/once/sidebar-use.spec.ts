@@ -69,7 +69,14 @@ test('a page opened in a tab of its own has nothing to go back to', async ({ pag
   const tab = await opened;
   await expect(titleOf(tab, 'Second')).toBeVisible();
   await tab.bringToFront();
-  await expect(sidebarOf(tab).locator('.Sidebar-back')).toHaveText('Home');
+  const back = sidebarOf(tab).locator('.Sidebar-back');
+  await expect(back).toHaveText('Home');
+  // The way back stays as it is where there is a way forward.
+  await sidebarOf(tab).getByRole('link', { name: 'Long' }).click();
+  await expect(back).toHaveText('Back');
+  await back.click();
+  await expect(titleOf(tab, 'Second')).toBeVisible();
+  await expect(back).toHaveText('Home');
 });
 
 test.describe('on a small screen', () => {

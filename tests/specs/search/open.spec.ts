@@ -1,4 +1,13 @@
-import { expect, hold, islandsChunk, test } from '../test.ts';
+import {
+  expect,
+  hold,
+  islandsChunk,
+  isMarked,
+  markDocument,
+  settle,
+  test,
+  titleOf,
+} from '../test.ts';
 import { openSearch, queryOf, searchOf } from './dialog.ts';
 
 test('opens with the slash key', async ({ page }) => {
@@ -13,6 +22,13 @@ test('does not open with the slash key in a field', async ({ page }) => {
   await page.keyboard.type('a/b');
   await expect(field).toHaveValue('a/b');
   await expect(searchOf(page).dialog).toBeHidden();
+});
+
+test('opens with the slash key while text is selected', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
+  await page.keyboard.press('/');
+  await expect(searchOf(page).dialog).toBeVisible();
 });
 
 for (const name of ['select', 'textarea', 'div contenteditable']) {
@@ -47,6 +63,45 @@ for (const modifier of ['Control', 'Meta']) {
   });
 }
 
+test('Ctrl+K opens it with Caps Lock on, and once however long it is held', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.evaluate(() => {
+    for (const repeat of [false, true, true, true])
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'K', ctrlKey: true, repeat, bubbles: true }),
+      );
+  });
+  await expect(searchOf(page).dialog).toBeVisible();
+});
+
+test('a link to a page with q opens it there', async ({ page }) => {
+  await page.goto('guide/first');
+  await markDocument(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.search = '?q=long';
+  });
+  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+  const { dialog, field } = searchOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(field).toHaveValue('long');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('it stays open when it was opened while a page arrives', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.evaluate(() => {
+    // The heading has the focus in the frame after the one that shows the page.
+    const content = document.getElementById('docs-content')!;
+    const open = () => document.querySelector<HTMLElement>('[data-action=search]')!.click();
+    new MutationObserver(open).observe(content, { childList: true });
+    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.search = '?q=long';
+    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.click();
+  });
+  await expect(titleOf(page, 'Second')).toBeVisible();
+  await settle(page);
+  await expect(searchOf(page).dialog).toBeVisible();
+});
+
 test('Ctrl+K opens it from a field too', async ({ page }) => {
   await page.goto('guide/islands');
   await page.getByRole('main').getByRole('textbox').focus();
@@ -68,6 +123,31 @@ test('a click beside it closes it', async ({ page }) => {
   const { dialog, options, field } = await openSearch(page);
   await field.fill('first');
   await expect(options.first()).toBeVisible();
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeHidden();
+});
+
+test('text selected in the field past the edge of the dialog leaves it open', async ({ page }) => {
+  const { dialog, field } = await openSearch(page);
+  await field.fill('first');
+  const box = (await field.boundingBox())!;
+  const clicked = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('click', ({ target }) => resolve((target as Element).tagName)),
+      ),
+  );
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  // What the press and its end have in common; Firefox gives the click to the field.
+  expect(['DIALOG', 'INPUT']).toContain(await clicked);
+  await expect(dialog).toBeVisible();
+  const selected = await field.evaluate((input: HTMLInputElement) =>
+    input.value.slice(input.selectionStart!, input.selectionEnd!),
+  );
+  expect(selected).toBe('first');
   await page.mouse.click(5, 400);
   await expect(dialog).toBeHidden();
 });
