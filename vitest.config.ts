@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Cheaper to start than processes.
+    pool: 'threads',
     // The runner leaves one core idle unless told.
     maxWorkers: '100%',
     // Many tests run builds, and a busy machine may let one wait.

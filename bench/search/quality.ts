@@ -14,9 +14,6 @@ export interface Quality {
   mrr: number;
   /** The share of queries with a right result among ten. */
   recall: number;
-  /** Milliseconds for one query: the middle one, and the slowest of a hundred. */
-  median: number;
-  slowest: number;
   /** The queries whose first result is not right, with the rank of the right one (0: none). */
   misses: [query: string, rank: number, first: string][];
 }
@@ -29,24 +26,18 @@ export function openIndex(root: string): MiniSearch<SearchDocument> {
 /** Asks every query and compares what is found with the answers. */
 export function measureQuality(index: MiniSearch<SearchDocument>, queries: Query[]): Quality {
   const ranks: number[] = [];
-  const times: number[] = [];
   const misses: Quality['misses'] = [];
   for (const [query, ...answers] of queries) {
-    const startedAt = performance.now();
     const found = rankSections(index, query).slice(0, depth);
-    times.push(performance.now() - startedAt);
     const hrefs = found.map(({ href }) => href as string);
     const rank = hrefs.findIndex((href) => answers.includes(href)) + 1;
     ranks.push(rank);
     if (rank !== 1) misses.push([query, rank, hrefs[0] ?? '-']);
   }
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  times.sort((a, b) => a - b);
   return {
     mrr: mean(ranks.map((rank) => (rank === 0 ? 0 : 1 / rank))),
     recall: mean(ranks.map((rank) => (rank === 0 ? 0 : 1))),
-    median: times[Math.floor(times.length / 2)]!,
-    slowest: times[Math.floor(times.length * 0.99)]!,
     misses,
   };
 }
