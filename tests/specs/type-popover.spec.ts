@@ -101,6 +101,26 @@ test.describe('a type that is longer than its popover', () => {
     expect(await scrollTop(page)).toBe(before);
   });
 
+  test('is shown by a key that comes before its code, which does not scroll the page', async ({
+    page,
+  }) => {
+    let release!: () => void;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/hover-types/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await blockOf(page, 'count.ts').getByRole('group').focus();
+    const before = await scrollTop(page);
+    await page.keyboard.press('End');
+    await settle(page);
+    expect(await scrollTop(page)).toBe(before);
+    release();
+    await expect(popoverOf(page)).toContainText('twenty');
+    await expect(page.locator(':focus')).toHaveText('count');
+    expect(await scrollTop(page)).toBe(before);
+  });
+
   for (const block of ['start', 'center', 'end'] as const)
     test(`is within a low window and beside its line at the window’s ${block}`, async ({
       page,

@@ -68,7 +68,6 @@ function answerKey(block: HTMLElement, event: KeyboardEvent): void {
   if (pages[key] && scrollPopover(pages[key])) event.preventDefault();
   const move = moves[key];
   if (!move) return;
-  event.preventDefault();
   const tokens = [...block.querySelectorAll<HTMLElement>('[data-t]')];
   const from = tokens.indexOf(document.activeElement as HTMLElement);
   const token = tokens[move(from, tokens.length)]!;

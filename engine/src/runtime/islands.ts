@@ -1,5 +1,5 @@
 import { islandTag } from '../shared/island.ts';
-import { hasModifier } from './modifiers.ts';
+import { isNavigationKey } from './modifiers.ts';
 
 /** What hydrating an island takes; loaded when the first island is touched. */
 export interface Hydrator {
@@ -17,7 +17,6 @@ interface Root {
 export const roots = new Map<Element, Root>();
 
 const touches = 'pointerover pointerdown focusin click keydown input change submit'.split(' ');
-const navigationKeys = /^(Arrow|Home$|End$)/;
 
 let load: () => Promise<Hydrator>;
 let early: Event[] = [];
@@ -52,13 +51,7 @@ async function hydrate(islands: HTMLElement[]): Promise<Hydrator> {
 function mustWait(event: Event): boolean {
   const target = event.target as Element;
   if (event.type === 'click') return !target.closest('a[href], [data-action]');
-  if (event.type === 'submit') return true;
-  return (
-    event.type === 'keydown' &&
-    !hasModifier(event as KeyboardEvent) &&
-    navigationKeys.test((event as KeyboardEvent).key) &&
-    target.matches('button, [role]')
-  );
+  return event.type === 'submit' || (isNavigationKey(event) && target.matches('button, [role]'));
 }
 
 /** Events of scripts count too: that is how extensions click and password managers type. */

@@ -9,7 +9,7 @@ const maxPreloads = 24;
 const concurrency = 2;
 
 const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-const allowed = !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
+const allowed = !connection?.saveData && !/2g/.test(connection?.effectiveType as string);
 
 let queue: string[] = [];
 let left = 0;

@@ -2,28 +2,26 @@ import { storageKeys } from '../shared/storage-keys.ts';
 import { root } from './location.ts';
 import { read, write } from './storage.ts';
 
-type Theme = 'light' | 'dark';
 const system = matchMedia('(prefers-color-scheme: dark)');
 
 /** Shows the stored choice, or what the system prefers. */
 function show(): void {
   const stored = read('local', storageKeys.theme);
-  const isChoice = stored === 'light' || stored === 'dark';
-  apply(isChoice ? stored : system.matches ? 'dark' : 'light');
+  apply(stored === 'dark' || (stored !== 'light' && system.matches));
 }
 
-function apply(theme: Theme): void {
-  root.classList.toggle('dark', theme === 'dark');
+function apply(isDark: boolean): void {
+  root.classList.toggle('dark', isDark);
   for (const button of document.querySelectorAll('[data-action="toggle-theme"]')) {
-    button.ariaPressed = String(theme === 'dark');
+    button.ariaPressed = String(isDark);
   }
 }
 
 /** Shows the other theme and remembers the choice. */
 export function toggleTheme(): void {
-  const theme = root.classList.contains('dark') ? 'light' : 'dark';
-  write('local', storageKeys.theme, theme);
-  apply(theme);
+  const isDark = !root.classList.contains('dark');
+  write('local', storageKeys.theme, isDark ? 'dark' : 'light');
+  apply(isDark);
 }
 
 /** Follows the system until the reader has chosen, and the choice made in another tab. */

@@ -1,7 +1,13 @@
+import { isNavigationKey } from './modifiers.ts';
+
 const loadTypes = () => import('./hover-types.ts');
 
 /** Shows the type of the identifier that is touched; what it takes loads with the first block that has types. */
 export function showTouchedType(event: Event): void {
-  const block = (event.target as Element).closest?.<HTMLElement>('[data-types]');
-  if (block) void loadTypes().then((types) => types.touch(block, event));
+  const target = event.target as Element;
+  const block = target.closest?.<HTMLElement>('[data-types]');
+  if (!block) return;
+  // Later, when the types have loaded, the page would have scrolled.
+  if (isNavigationKey(event) && target.matches('pre, [data-t]')) event.preventDefault();
+  void loadTypes().then((types) => types.touch(block, event));
 }
