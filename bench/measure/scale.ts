@@ -17,10 +17,8 @@ function weight(root: string, path = page): number {
 }
 
 /**
- * What one changed page costs: the processor time of a build after the edit, less that of the builds
- * before and after it with nothing changed, which is start-up and looking at every file. ms. Both, as
- * each build links 20,000 files anew and removes the old ones, which takes longer from build to build:
- * less the one before alone, that would count as the edit's. The median, as it also varies by a second.
+ * What one changed page costs: the processor time of a build after the edit, less the mean of the builds
+ * before and after it with nothing changed, which is start-up and looking at every file. ms, the median.
  */
 async function measureEdit(root: string) {
   const file = join(root, `pages/${page}.mdx`);

@@ -67,15 +67,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const folder = resolve(site.root, options.out ?? site.config.outDir);
   refuseForeign(folder);
   if (!options.dry) await writeFrontMatterSchema(site.root);
-  const output = createOutput(
-    folder,
-    join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}.json`),
-  );
+  const memory = join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}`);
+  // A cache that is carried from one machine to the next would carry the output as well.
+  const output = createOutput(folder, `${memory}.json`, process.env.CI ? undefined : memory);
   const cache = openCache(join(site.cacheFolder, 'results'));
   try {
     const result = await writeSite(site, output, cache, options);
     cache.save({ trim: true });
-    if (options.dry) output.discard();
+    if (options.dry) output.release();
     else output.commit();
     return { ...result, folder };
   } catch (error) {

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,22 +15,21 @@ import { createOutput } from './write-output.ts';
 let root: string;
 let folder: string;
 let stamps: string;
+let kept: string | undefined;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'stamps-'));
   folder = join(root, 'dist');
   stamps = join(root, 'cache/output.json');
-  const output = createOutput(folder, stamps);
-  output.write(['a.html', 'a/index.html'], 'first', 'v1');
-  output.commit();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const names = () => readdirSync(folder, { recursive: true }).sort();
 const inodeOf = (file: string) => statSync(join(folder, file)).ino;
 
 /** Builds again, with the content `second` where the file is not kept. */
 function buildAgain(version?: string): void {
-  const output = createOutput(folder, stamps);
+  const output = createOutput(folder, stamps, kept);
   const names = ['a.html', 'a/index.html'];
   const isKept = version !== undefined && output.keep(names, version);
   if (!isKept) output.write(names, 'second', version);
@@ -31,7 +38,21 @@ function buildAgain(version?: string): void {
   output.commit();
 }
 
-describe('a file that the last output holds', () => {
+describe.each([
+  { memory: 'nothing', kept: undefined },
+  { memory: 'the output before the last', kept: 'cache/output' },
+])('a file that the last output holds, where $memory is kept', (given) => {
+  beforeEach(() => {
+    kept = given.kept && join(root, given.kept);
+    // Where one is kept there is one from here on.
+    for (const text of ['zeroth', 'first']) {
+      const output = createOutput(folder, stamps, kept);
+      output.write(['a.html', 'a/index.html'], text, 'v1');
+      output.write([`${text}/index.html`], text, 'v1');
+      output.commit();
+    }
+  });
+
   it('is linked when its version is the same, and so are its twins', () => {
     const before = inodeOf('a.html');
     buildAgain('v1');
@@ -39,11 +60,22 @@ describe('a file that the last output holds', () => {
     expect(textOf('a/index.html')).toBe('first');
   });
 
-  it('is linked in the build after that, too', () => {
+  it('is linked in the builds after that, too', () => {
     const before = inodeOf('a.html');
-    buildAgain('v1');
-    buildAgain('v1');
-    expect(inodeOf('a.html')).toBe(before);
+    for (let build = 0; build < 4; build++) {
+      buildAgain('v1');
+      expect([inodeOf('a.html'), inodeOf('a/index.html')]).toEqual([before, before]);
+      expect(names()).toEqual(['a', 'a.html', 'a/index.html']);
+    }
+  });
+
+  it('stands alone, without what someone has added to an output or a build before had', () => {
+    for (let build = 0; build < 4; build++) {
+      writeFileSync(join(folder, `by-hand-${build}`), '');
+      writeFileSync(join(folder, `a/by-hand-${build}`), '');
+      buildAgain('v1');
+      expect(names()).toEqual(['a', 'a.html', 'a/index.html']);
+    }
   });
 
   it.each(['v2', undefined])('is written anew with the version %s', (version) => {
@@ -67,18 +99,18 @@ describe('a file that the last output holds', () => {
     expect(textOf('a.html')).toBe('second');
   });
 
-  it('is copied from as it was read, though another build replaces it meanwhile', () => {
-    const output = createOutput(folder, stamps);
+  it('is copied from as it was read, though it is gone meanwhile', () => {
+    const output = createOutput(folder, stamps, kept);
     const last = output.last('a.html')!;
     expect([last.version, String(last.read({ start: 1, end: 3 }))]).toEqual(['v1', 'ir']);
-    buildAgain('v2');
+    rmSync(folder, { recursive: true });
     output.write(['a.html'], [{ start: 0, end: 4 }, '!', { start: 4, end: 5 }], 'v3');
     output.commit();
     expect(textOf('a.html')).toBe('firs!t');
   });
 
   it('refuses a range that is not in it', () => {
-    const output = createOutput(folder, stamps);
+    const output = createOutput(folder, stamps, kept);
     output.last('a.html');
     expect(() => output.write(['a.html'], [{ start: 0, end: 6 }], 'v2')).toThrow(
       'Unexpected end of file at byte 5, expected 6 bytes',
@@ -103,7 +135,7 @@ describe('a file that the last output holds', () => {
   });
 
   it('stays as it was when the build fails, even one that wrote it twice', () => {
-    const output = createOutput(folder, stamps);
+    const output = createOutput(folder, stamps, kept);
     output.write(['a.html', 'a/index.html'], 'first', 'v1');
     output.write(['a.html', 'a/index.html'], 'other', 'v2');
     output.write(['b.html', 'a.html'], 'other', 'v3');

@@ -8,16 +8,16 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  rmSync,
   type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { payloadFolder } from '../shared/paths.ts';
 import { type FilePiece, type FileRange, readRange, writePieces } from './file-pieces.ts';
 import { filesBelow } from './files-below.ts';
+import { keepTree, openTree } from './output-tree.ts';
 import { realFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
 import { leftoversOf, removeQuietly, replaceFile, temporaryName } from './temporary.ts';
 
@@ -49,7 +49,9 @@ export interface Output {
   copy(source: string, file: string): void;
   /** Puts the output in the place of the last one, whole. */
   commit(): void;
-  /** Leaves the last output as it is. */
+  /** Leaves the last output as it is, and what has been written for the next build to begin with. */
+  release(): void;
+  /** Leaves the last output as it is. What has been written goes: it may be why the build has failed. */
   discard(): void;
   readonly files: number;
   readonly bytes: number;
@@ -60,45 +62,35 @@ export interface Output {
  * fails or is interrupted leaves the last good one.
  *
  * @param stampFile Where the versions of the output's files are kept from one build to the next.
+ * @param kept Folder that keeps the output before the last, which the next but one is made of. Default: none is kept.
  */
-export function createOutput(path: string, stampFile?: string): Output {
+export function createOutput(path: string, stampFile?: string, kept?: string): Output {
   const folder = realFolder(path);
   const last = readStamps(stampFile);
   const stamps: Stamps = {};
-  const temporary = temporaryName(folder);
-  const folders = new Set<string>();
-  const written = new Set<string>();
+  restoreFolder(folder);
+  const tree = openTree(temporaryName(folder), kept);
   /** Files of the last output by their names: another build may replace them meanwhile. */
   const open = new Map<string, number>();
   let files = 0;
   let bytes = 0;
-  restoreFolder(folder);
-  mkdirSync(temporary, { recursive: true });
-  const ensureFolder = (path: string) => {
-    const parent = dirname(path);
-    if (folders.has(parent)) return;
-    mkdirSync(parent, { recursive: true });
-    folders.add(parent);
-  };
-  /** Makes a file with `create`, and links its other names to it. */
-  const put = (names: string[], version: string | undefined, create: (path: string) => void) => {
-    const [first, ...others] = names.map((name) => join(temporary, name));
+  /** Puts a file under its names: one that the tree may have already, or a new one. */
+  const put = (
+    names: string[],
+    version: string | undefined,
+    create: (path: string) => void,
+    known?: Stats,
+  ) => {
+    const [first, ...others] = names;
     if (first === undefined) return;
-    ensureFolder(first);
-    // A second write of a name must not reach a file of the last output through its link.
-    for (const path of [first, ...others]) {
-      if (written.has(path)) rmSync(path);
-      written.add(path);
-    }
-    create(first);
-    const { size, mtimeMs } = statSync(first);
-    if (version !== undefined) stamps[names[0]!] = [version, size, mtimeMs];
-    for (const other of others) {
-      ensureFolder(other);
-      linkOrCopy(first, other);
-    }
+    const path = join(tree.folder, first);
+    const isThere = known && tree.has(first, known);
+    if (!isThere) create(tree.place(first));
+    const stats = isThere ? known : statSync(path);
+    if (version !== undefined) stamps[first] = [version, stats.size, stats.mtimeMs];
+    for (const other of others) if (!tree.has(other, stats)) linkOrCopy(path, tree.place(other));
     files += names.length;
-    bytes += names.length * size;
+    bytes += names.length * stats.size;
   };
   const closeOpen = () => {
     for (const descriptor of open.values()) closeSync(descriptor);
@@ -112,28 +104,28 @@ export function createOutput(path: string, stampFile?: string): Output {
       }),
     keep(names, version) {
       const old = join(folder, names[0] ?? '');
-      if (!isUnchanged(old, last[names[0] ?? ''], version)) return false;
-      put(names, version, (path) => linkOrCopy(old, path));
+      const stamp = last[names[0] ?? ''];
+      if (stamp?.[0] !== version) return false;
+      const stats = statSync(old, { throwIfNoEntry: false });
+      if (!isSame(stats, stamp)) return false;
+      put(names, version, (path) => linkOrCopy(old, path), stats);
       return true;
     },
     last(name) {
       const file = join(folder, name);
-      const version = last[name]?.[0];
-      if (version === undefined || !isUnchanged(file, last[name], version)) return undefined;
+      const stamp = last[name];
+      if (!stamp || !isSame(statSync(file, { throwIfNoEntry: false }), stamp)) return undefined;
       const descriptor = open.get(name) ?? openSync(file, 'r');
       open.set(name, descriptor);
       // What was looked at may have been replaced before it was opened.
-      if (!isSame(fstatSync(descriptor), last[name])) return undefined;
-      return { version, read: (range) => readRange(descriptor, range) };
+      if (!isSame(fstatSync(descriptor), stamp)) return undefined;
+      return { version: stamp[0], read: (range) => readRange(descriptor, range) };
     },
     copy(source, file) {
       if (!existsSync(source)) return;
       // A link to somewhere here would lead nowhere on the host: what it leads to is copied.
       for (const name of filesOf(source)) {
-        const path = join(temporary, file, name);
-        ensureFolder(path);
-        // It may be a name of a file that has others.
-        rmSync(path, { force: true });
+        const path = tree.place(posix.join(file, name));
         copyFileSync(join(source, name), path);
         files++;
         bytes += statSync(path).size;
@@ -141,12 +133,17 @@ export function createOutput(path: string, stampFile?: string): Output {
     },
     commit() {
       closeOpen();
-      replaceFolder(temporary, folder);
+      tree.prune();
+      replaceFolder(tree.folder, folder, (old) => keepTree(old, kept));
       writeStamps(stampFile, stamps);
+    },
+    release() {
+      closeOpen();
+      keepTree(tree.folder, kept);
     },
     discard() {
       closeOpen();
-      removeQuietly(temporary);
+      removeQuietly(tree.folder);
     },
     get files() {
       return files;
@@ -195,12 +192,7 @@ export function refuseForeign(folder: string): void {
 type Stamp = [version: string, size: number, modified: number];
 type Stamps = Record<string, Stamp>;
 
-/** Whether a file of the last output still is what that build wrote, with the version wanted now. */
-function isUnchanged(file: string, stamp: Stamp | undefined, version: string): boolean {
-  if (stamp?.[0] !== version) return false;
-  return isSame(statSync(file, { throwIfNoEntry: false }), stamp);
-}
-
+/** Whether a file still is what it was written as. */
 function isSame(stats: Stats | undefined, stamp: Stamp | undefined): boolean {
   return stats !== undefined && stats.size === stamp?.[1] && stats.mtimeMs === stamp[2];
 }
