@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -15,12 +16,19 @@ export interface TypeEntry {
 
 const markdown = unified().use(remarkParse).freeze();
 
-/** The text of a comment that is written in Markdown, a paragraph a line. */
+/** The text of a comment that is written in Markdown, a paragraph or an item a line. */
 function textOf(docs: string): string {
-  return markdown
-    .parse(docs)
-    .children.map((block) => toString(block))
-    .join('\n');
+  return markdown.parse(docs).children.flatMap(linesOf).join('\n');
+}
+
+function linesOf(block: RootContent): string[] {
+  if (block.type === 'blockquote') return block.children.flatMap(linesOf);
+  if (block.type !== 'list') return [toString(block)];
+  return block.children.flatMap((item, index) => {
+    const mark = block.ordered ? `${(block.start ?? 1) + index}.` : '•';
+    const [first = '', ...others] = item.children.flatMap(linesOf);
+    return [`${mark} ${first}`, ...others];
+  });
 }
 
 /** The types of one page, each once. Code blocks refer to them by number. */

@@ -9,7 +9,7 @@ export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text
       <a
         className="Heading-link"
         href={`#${encodeURIComponent(id)}`}
-        aria-label={`Link to “${text}”`}
+        aria-label={`Link to ${text}`}
       />
     </div>
   );
