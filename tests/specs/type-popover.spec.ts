@@ -62,6 +62,7 @@ test.describe('a type that is longer than its popover', () => {
     expect(await above(page)).toBe(0);
     expect(await below(page)).toBeGreaterThan(0);
     await popoverOf(page).hover();
+    await settle(page);
     await page.mouse.wheel(0, 60);
     await expect.poll(() => above(page)).toBeGreaterThan(0);
     await page.mouse.wheel(0, 2000);
@@ -78,6 +79,8 @@ test.describe('a type that is longer than its popover', () => {
     await countOf(page).hover();
     await popoverOf(page).hover();
     const before = await scrollTop(page);
+    // Until it has been painted the wheel turns the page below it.
+    await settle(page);
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => below(page)).toBe(0);
     await page.mouse.wheel(0, 100);
@@ -99,6 +102,21 @@ test.describe('a type that is longer than its popover', () => {
     await expect(popoverOf(page)).toBeVisible();
     await expect(page.locator(':focus')).toHaveText('count');
     expect(await scrollTop(page)).toBe(before);
+  });
+
+  test('goes with its identifier when the page is scrolled under the focus', async ({ page }) => {
+    await blockOf(page, 'count.ts').getByRole('group').focus();
+    await page.keyboard.press('End');
+    await expect(popoverOf(page)).toContainText('twenty');
+    await page.evaluate(() => scrollBy(0, -120));
+    const gap = async () => {
+      const popover = (await popoverOf(page).boundingBox())!;
+      const token = (await page.locator(':focus').boundingBox())!;
+      const above = token.y - popover.y - popover.height;
+      return Math.round(Math.max(above, popover.y - token.y - token.height));
+    };
+    await expect.poll(gap).toBe(0);
+    await expect(popoverOf(page)).toBeVisible();
   });
 
   test('is shown by a key that comes before its code, which does not scroll the page', async ({

@@ -9,7 +9,7 @@ const lead = 13;
  * They touch, corners aside: a pointer that goes from one to the other is never beside both.
  */
 export function placeBeside(element: HTMLElement, anchor: Element): void {
-  const { style } = element;
+  const { style, scrollTop } = element;
   style.maxBlockSize = '';
   const { left, top, bottom } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -24,4 +24,6 @@ export function placeBeside(element: HTMLElement, anchor: Element): void {
   const end = Math.max(gap, clientWidth - width - gap);
   style.left = `${Math.min(Math.max(gap, left - lead), end)}px`;
   style.top = `${isBelow ? bottom : top - height}px`;
+  // While it was higher there was less to scroll.
+  element.scrollTop = scrollTop;
 }

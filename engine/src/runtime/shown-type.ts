@@ -1,4 +1,5 @@
 import { announce } from './announce.ts';
+import { placeBeside } from './place-beside.ts';
 import { type TypeEntry, typesOf } from './type-files.ts';
 import { closePopover, isOpen, openPopover, popover } from './type-popover.ts';
 
@@ -73,9 +74,11 @@ addEventListener('pointerdown', (event) => {
   if (shown && !blockOf(shown).contains(event.target as Node) && !isInPopover(event)) hideType();
 });
 
-// A page that scrolls takes away what the popover belongs to; its own text may scroll.
+// A page that scrolls takes away what the pointer was on; the focus goes with it. The popover's own text may scroll.
 const onScroll = (event: Event) => {
-  if (shown !== document.activeElement && !isInPopover(event)) hideType();
+  if (!shown || isInPopover(event)) return;
+  if (shown === document.activeElement) placeBeside(popover, shown);
+  else hideType();
 };
 addEventListener('scroll', onScroll, { capture: true, passive: true });
 
