@@ -113,6 +113,8 @@ function attack(random: Random, ending: string): string {
     `<${url}>`,
     `${open}${address}${url}${quote}>a</${tag}>`,
     `${open}${handler}>a</${tag}>`,
+    `<svg><a><${random.pick(['animate', 'set', 'Animate'])} attributeName="href" ${random.pick(['values', 'to', 'from', 'by'])}=${quote}${random.pick(['', '#;', '#; '])}${url}${quote}></${random.pick(['animate', 'set'])}></a></svg>`,
+    `<iframe ${random.pick(['srcdoc', 'srcDoc', 'SRCDOC'])}="&lt;b ${handler.replaceAll('"', "'")}>a&lt;/b>"></iframe>`,
     `text ${open}title="a" ${handler} ${address}${url}${quote}>a</${tag}> text`,
     `:::note[${open}${handler}>a</${tag}>]\n[a](${url})\n:::`,
     `| a |\n| - |\n| [a](${url}) ${open}${handler}>b</${tag}> |`,
@@ -141,12 +143,18 @@ function running(node: Node): string[] {
 
 function runs(tag: string, name: string, value: string): boolean {
   if (/^on/i.test(name)) return true;
+  if (name === 'srcdoc') return value !== '';
+  if (/^(animate|set)$/.test(tag) && /^(values|from|to|by)$/.test(name))
+    return value.split(';').some((each) => isCode(each));
   if (!/^(href|src|action|formaction|data|poster)$/.test(name)) return false;
   // Where React takes out an address, it says so in its place.
   if (value.startsWith("javascript:throw new Error('React has blocked")) return false;
-  const isShown = /^(img|image|video|audio|source)$/.test(tag);
-  const { protocol } = URL.canParse(value, 'https://a.example')
-    ? new URL(value, 'https://a.example')
+  return isCode(value, /^(img|image|video|audio|source)$/.test(tag));
+}
+
+function isCode(address: string, isShown = false): boolean {
+  const { protocol } = URL.canParse(address, 'https://a.example')
+    ? new URL(address, 'https://a.example')
     : { protocol: '' };
   return /^(javascript|vbscript):$/.test(protocol) || (protocol === 'data:' && !isShown);
 }

@@ -11,15 +11,27 @@ const media = new Set(['img', 'image', 'picture', 'source', 'audio', 'video', 't
 /** Whether a tag is an element of HTML or SVG; what a component does with its props is its own. */
 const isHtml = (tagName: string) => /^[a-z][^.]*$/.test(tagName);
 
-/** No address of a page runs code. React takes such addresses out as well, but says nothing. */
+/** Elements of SVG that change an attribute of another one, and their attributes that say to what. */
+const animations = new Set(['animate', 'set']);
+const animated = new Set(['values', 'from', 'to', 'by']);
+
+/** The address in an attribute that would run code. */
+function codeIn({ tagName, get }: AnyElement, name: string): string | undefined {
+  const written = get(name);
+  const plain = name.toLowerCase().replace(':', '');
+  if (animations.has(tagName.toLowerCase()) && animated.has(plain))
+    return written?.split(';').find(isExecutable);
+  const runs = media.has(tagName) ? isExecutableMedia : isExecutable;
+  return addresses.has(plain) && written !== undefined && runs(written) ? written : undefined;
+}
+
+/** No address of a page runs code. React takes most such addresses out as well, but says nothing. */
 export function checkAddresses(file: VFile): (element: AnyElement) => void {
   return (element) => {
     if (!isHtml(element.tagName)) return;
-    const runs = media.has(element.tagName) ? isExecutableMedia : isExecutable;
     for (const name of element.names()) {
-      if (!addresses.has(name.toLowerCase().replace(':', ''))) continue;
-      const address = element.get(name);
-      if (address === undefined || !runs(address)) continue;
+      const address = codeIn(element, name);
+      if (address === undefined) continue;
       report(file, element.node, {
         rule: 'executable-link',
         target: address,
@@ -27,6 +39,23 @@ export function checkAddresses(file: VFile): (element: AnyElement) => void {
         hint: 'Name a file or a page, or write a component that handles the click',
       });
       element.set(name, '#');
+    }
+  };
+}
+
+/** No frame has a document in its attributes: nothing would be checked there. */
+export function checkFrames(file: VFile): (element: AnyElement) => void {
+  return (element) => {
+    if (element.tagName.toLowerCase() !== 'iframe') return;
+    for (const name of element.names()) {
+      if (name.toLowerCase() !== 'srcdoc') continue;
+      report(file, element.node, {
+        rule: 'executable-link',
+        target: name,
+        message: `Unexpected ${name} of <iframe>, expected the address of a document: what stands there may run code`,
+        hint: 'Put the document into the public folder and name it in src',
+      });
+      element.set(name, '');
     }
   };
 }

@@ -116,6 +116,11 @@ describe('addresses that run code', () => {
     ['<form action="javascript:x" />', 'mdx'],
     ['<iframe src="&#106;avascript:x" />', 'mdx'],
     ['<svg><a xlinkHref="javascript:x">a</a></svg>', 'mdx'],
+    ['<svg><a><animate attributeName="href" values="#; javascript:x"/></a></svg>', 'md'],
+    ['<svg><set attributeName="href" to="java&#10;script:x" /></svg>', 'mdx'],
+    ['<iframe srcdoc="<b onclick=x>"></iframe>', 'md'],
+    ['<iframe srcDoc={"<script>x</script>"} />', 'mdx'],
+    ['<iframe srcDoc={document} />', 'mdx'],
   ])('are refused: %j in .%s', async (text, ending) => {
     const [problem, ...others] = await problemsOf(text, ending);
     expect(problem).toMatch(/^error 1:\d+ executable-link$/);
@@ -125,6 +130,8 @@ describe('addresses that run code', () => {
   it.each([
     ['<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="" />', 'mdx'],
     ['<Player src="javascript:x" />', 'mdx'],
+    ['<Player srcDoc="<p>" to="javascript:x" />', 'mdx'],
+    ['<svg><animate attributeName="r" values="1;2;1"/></svg>', 'md'],
     ['[a](mailto:javascript:x@example.com)', 'md'],
     ['`javascript:x`', 'md'],
     // A path: Markdown encodes the tab.

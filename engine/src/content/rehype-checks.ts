@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import * as frameIds from '../shared/chrome-ids.ts';
-import { checkAddresses, checkHandlers } from './check-code.ts';
+import { checkAddresses, checkFrames, checkHandlers } from './check-code.ts';
 import { type AnyElement, elementOf } from './element.ts';
 import { placeOf, report } from './page-file.ts';
 import { walk } from './walk.ts';
@@ -10,7 +10,14 @@ import { walk } from './walk.ts';
 export type PageCheck = (file: VFile) => (element: AnyElement) => void;
 
 /** Every check of a page's own elements. */
-const pageChecks: PageCheck[] = [checkAlt, checkHeadings, checkIds, checkAddresses, checkHandlers];
+const pageChecks: PageCheck[] = [
+  checkAlt,
+  checkHeadings,
+  checkIds,
+  checkAddresses,
+  checkFrames,
+  checkHandlers,
+];
 
 /** Looks at every element of a page for mistakes that need no knowledge of other pages. */
 export function rehypeChecks() {
