@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBase } from '../shared/paths.ts';
+import { searchFiles } from '../shared/search-options.ts';
 import type { WorkerSite } from '../shared/service-worker.ts';
 import { bundle } from './bundle.ts';
 import type { ClientBundle } from './bundles.ts';
 import { workerEntry } from './engine-version.ts';
 import type { Site } from './site.ts';
+
+/** With more pages search's files, about 3 kB of brotli a page, are stored when search is opened. */
+const maxSearchPages = 100;
 
 /**
  * The code of a site's service worker: what it has to know of the build, and the engine's worker,
@@ -14,7 +18,7 @@ import type { Site } from './site.ts';
  * @param build See `build-id.ts`.
  */
 export async function bundleWorker(
-  { config: { base }, cacheFolder, root }: Site,
+  { config: { base }, cacheFolder, pages, root }: Site,
   engine: string,
   client: ClientBundle,
   build: string,
@@ -41,6 +45,12 @@ export async function bundleWorker(
   const code = readFileSync(join(made.folder, made.entries.worker!), 'utf8');
   const scripts = client.bundle.files.filter((file) => /\.(js|css)$/.test(file));
   const files = [...scripts.map((file) => withBase(base, `/${file}`)), ...client.preload];
-  const site: WorkerSite = { base, build, files };
+  const search = pages.length > maxSearchPages ? [] : Object.values(searchFiles);
+  const site: WorkerSite = {
+    base,
+    build,
+    files,
+    search: search.map((file) => withBase(base, `/${file}`)),
+  };
   return `const DOCS_SITE = ${JSON.stringify(site)};\n${code}`;
 }

@@ -30,7 +30,12 @@ function fakeCaches() {
 }
 
 const answer = { headers: new Headers({ 'content-type': 'text/plain', 'content-encoding': 'br' }) };
-const site = { base: '', build: 'new', files: ['/assets/client-00000000.js'] };
+const site = {
+  base: '',
+  build: 'new',
+  files: ['/assets/client-00000000.js'],
+  search: ['/search-index.json'],
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });

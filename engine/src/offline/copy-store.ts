@@ -23,9 +23,9 @@ export interface Copy {
 export type CopyStore = ReturnType<typeof createCopyStore>;
 
 /** What the worker has stored, a cache for each build. A storage that is full or blocked takes nothing. */
-export function createCopyStore({ base, build: own, files }: WorkerSite) {
+export function createCopyStore({ base, build: own, files, search }: WorkerSite) {
   const prefix = cachePrefix(base);
-  const needed = new Set([...files, notFoundAddress(base)]);
+  const needed = new Set([...files, ...search, notFoundAddress(base)]);
   let count = 0;
 
   const names = async () => (await caches.keys()).filter((name) => name.startsWith(prefix));

@@ -8,7 +8,12 @@ const payload = JSON.stringify({ build: 'b1', sidebar: '_page/sidebar-00000000.h
 
 /** What was stored, as `build address: text`; no build is the worker's own. */
 let stored: string[];
-const site = { base: '', build: 'b1', files: ['/assets/client-00000000.js'] };
+const site = {
+  base: '',
+  build: 'b1',
+  files: ['/assets/client-00000000.js'],
+  search: ['/search-index.json'],
+};
 
 const store = {
   async put(address: string, body: BodyInit | null, _: unknown, build?: string) {
@@ -84,11 +89,13 @@ describe('what every page may need', () => {
     const files = new Map([
       ['/404.html', new Response(page.replace('b1', 'b2'), { status: 404 })],
       ['/assets/client-00000000.js', new Response('code')],
+      ['/search-index.json', new Response('{"index":[]}')],
     ]);
     vi.stubGlobal('fetch', async (address: string) => files.get(address));
     await keeper.keepNeeded();
     expect(stored.sort()).toEqual([
       ' /assets/client-00000000.js: code',
+      ' /search-index.json: {"index":[]}',
       `b2 /404.html: ${page.replace('b1', 'b2')}`,
     ]);
   });

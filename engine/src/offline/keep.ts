@@ -5,7 +5,7 @@ import { addressesOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
 /** Decides what is stored of the network's answers, and under which build. */
-export function createKeeper({ base, files }: WorkerSite, store: CopyStore) {
+export function createKeeper({ base, files, search }: WorkerSite, store: CopyStore) {
   const ways: Record<RequestKind, (url: string, answer: Response) => Promise<void>> = {
     async document(url, answer) {
       const html = await answer.text();
@@ -56,11 +56,19 @@ export function createKeeper({ base, files }: WorkerSite, store: CopyStore) {
     if (build) await store.put(address, html, answer, build);
   }
 
+  async function keepSearch(address: string): Promise<void> {
+    await keep('search', address, await fetch(address));
+  }
+
   return {
     keep,
     /** Stores what every page may need. What cannot be had now is stored when a page asks for it. */
     async keepNeeded(): Promise<void> {
-      await Promise.allSettled([keepNotFound(), ...files.map((file) => keepOnce(file))]);
+      await Promise.allSettled([
+        keepNotFound(),
+        ...files.map((file) => keepOnce(file)),
+        ...search.map(keepSearch),
+      ]);
     },
     /** Stores what a page had fetched before the worker saw it, out of the browser's own cache. */
     async keepLoaded(kind: RequestKind, url: string): Promise<void> {

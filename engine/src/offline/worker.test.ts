@@ -13,7 +13,7 @@ beforeAll(async () => {
     location: { origin },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   });
-  vi.stubGlobal('DOCS_SITE', { base: '', build: 'one', files: [] });
+  vi.stubGlobal('DOCS_SITE', { base: '', build: 'one', files: [], search: [] });
   vi.stubGlobal('caches', {
     keys: async () => ['docs-offline / one'],
     match: async () => stored.clone(),

@@ -13,6 +13,8 @@ export interface WorkerSite {
   build: string;
   /** Addresses of what every page of that build may need: stored before it is asked for. */
   files: string[];
+  /** Addresses of search's files, where they are small enough to be stored before it is opened. */
+  search: string[];
 }
 
 /** The Trusted Types policy under which pages register the worker. */
