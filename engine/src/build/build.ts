@@ -31,6 +31,7 @@ import { renderPages } from './render-pages.ts';
 import { createProgress } from './report.ts';
 import { loadSite, type Site, type SiteOptions } from './site.ts';
 import { drawCards } from './draw-cards.ts';
+import { forgetTrees } from './output-tree.ts';
 import { createOutput, type Output, refuseForeign } from './write-output.ts';
 
 /** How a site is built. */
@@ -69,7 +70,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (!options.dry) await writeFrontMatterSchema(site.root);
   const memory = join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}`);
   // A cache that is carried from one machine to the next would carry the output as well.
-  const output = createOutput(folder, `${memory}.json`, process.env.CI ? undefined : memory);
+  const kept = process.env.CI ? undefined : memory;
+  forgetTrees(site.cacheFolder, kept);
+  const output = createOutput(folder, `${memory}.json`, kept);
   const cache = openCache(join(site.cacheFolder, 'results'));
   try {
     const result = await writeSite(site, output, cache, options);

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -12,8 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepTree, openTree } from './output-tree.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetTrees, keepTree, openTree } from './output-tree.ts';
 
 let root: string;
 const at = (name: string) => join(root, name);
@@ -44,6 +45,12 @@ function tree(folder = at('new')): Record<string, string> {
   return Object.fromEntries(named.sort());
 }
 
+/** Leaves something else where an output would be kept. */
+function replaceKept(make: () => void): void {
+  rmSync(at('kept'), { recursive: true });
+  make();
+}
+
 const open = () => openTree(at('new'), at('kept'));
 
 describe('openTree', () => {
@@ -58,8 +65,8 @@ describe('openTree', () => {
     keep({ 'a.html': 'a' });
     const [first, second] = [open(), openTree(at('other'), at('kept'))];
     expect(existsSync(at('kept'))).toBe(false);
-    expect(first.has('a.html', statSync(at('new/a.html')))).toBe(true);
-    expect(second.has('a.html', statSync(at('new/a.html')))).toBe(false);
+    expect(first.take('a.html', statSync(at('new/a.html')))).toBe(true);
+    expect(second.take('a.html', statSync(at('new/a.html')))).toBe(false);
   });
 
   it('has a name only where it leads to the very file', () => {
@@ -67,16 +74,16 @@ describe('openTree', () => {
     linkSync(at('kept/same.html'), at('wanted'));
     const made = open();
     const wanted = statSync(at('wanted'));
-    expect(made.has('same.html', wanted)).toBe(true);
-    expect(made.has('copy.html', wanted)).toBe(false);
-    expect(made.has('missing.html', wanted)).toBe(false);
+    expect(made.take('same.html', wanted)).toBe(true);
+    expect(made.take('copy.html', wanted)).toBe(false);
+    expect(made.take('missing.html', wanted)).toBe(false);
   });
 
   it('removes what is neither found nor placed, and folders in which nothing is left', () => {
     keep({ 'a/stays.html': 'stays', 'a/goes.html': '', 'b/c/goes.html': '', 'b/goes.html': '' });
     mkdirSync(at('kept/empty'));
     const made = open();
-    made.has('a/stays.html', statSync(at('new/a/stays.html')));
+    made.take('a/stays.html', statSync(at('new/a/stays.html')));
     made.prune();
     expect(tree()).toEqual({ 'a/': '', 'a/stays.html': 'stays' });
   });
@@ -95,24 +102,44 @@ describe('openTree', () => {
     ]);
   });
 
-  it('removes a link, and nothing that it leads to', () => {
+  it.each<[string, () => void]>([
+    ['has a link to a folder', () => symlinkSync(at('elsewhere'), at('kept/link'))],
+    ['has a link to a file', () => symlinkSync(at('elsewhere/x'), at('kept/file'))],
+    ['has a link to nothing', () => symlinkSync('nowhere', at('kept/b'))],
+    ['has a folder that cannot be written', () => mkdirSync(at('kept/b'), { mode: 0o555 })],
+    ['cannot be written itself', () => chmodSync(at('kept'), 0o555)],
+    ['is a file', () => replaceKept(() => write('kept', 'x'))],
+    ['is a link', () => replaceKept(() => symlinkSync(at('elsewhere'), at('kept')))],
+    ['is a link to nothing', () => replaceKept(() => symlinkSync('nowhere', at('kept')))],
+  ])('begins empty where what is kept %s', (_, spoil) => {
     write('elsewhere/x', 'x');
     keep({ 'a.html': 'a' });
-    symlinkSync(at('elsewhere'), at('kept/link'));
-    symlinkSync(at('elsewhere/x'), at('kept/file'));
+    spoil();
     const made = open();
-    expect(made.has('file', statSync(at('elsewhere/x')))).toBe(false);
+    expect(made.wasKept).toBe(false);
+    writeFileSync(made.place('b'), 'new');
     made.prune();
-    expect(tree()).toEqual({});
+    expect(tree()).toEqual({ b: 'new' });
     expect(readFileSync(at('elsewhere/x'), 'utf8')).toBe('x');
+    expect(readdirSync(root).sort()).toEqual(['elsewhere', 'new']);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'begins empty where a name that is kept is no text',
+    () => {
+      keep({ 'a.html': 'a' });
+      writeFileSync(Buffer.from(at('kept/caf\xe9'), 'latin1'), '');
+      expect(open().wasKept).toBe(false);
+      expect(readdirSync(root)).toEqual(['new']);
+    },
+  );
 
   it('makes a folder of what was a file, and a file of what was a folder', () => {
     keep({ file: 'old', 'folder/deep/x': 'old', 'folder-2/x': 'stays' });
     const made = open();
     writeFileSync(made.place('file/now/x'), 'new');
     writeFileSync(made.place('folder'), 'new');
-    made.has('folder-2/x', statSync(at('new/folder-2/x')));
+    made.take('folder-2/x', statSync(at('new/folder-2/x')));
     made.prune();
     expect(tree()).toEqual({
       'file/': '',
@@ -148,5 +175,29 @@ describe('keepTree', () => {
     symlinkSync('dist.1.old', at('DIST.1.OLD'));
     keepTree(at('dist.1.old'), at('kept'));
     expect(existsSync(at('kept'))).toBe(false);
+  });
+});
+
+describe('forgetTrees', () => {
+  const kept = () => readdirSync(root).sort();
+  beforeEach(() => {
+    for (const name of ['output-a', 'output-b', 'other']) write(`${name}/x`, '');
+    write('output-b.json', '');
+    write('output-c', 'a file');
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('removes those of other folders after a day', () => {
+    forgetTrees(root, at('output-a'));
+    expect(kept()).toEqual(['other', 'output-a', 'output-b', 'output-b.json', 'output-c']);
+    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+    forgetTrees(root, at('output-a'));
+    expect(kept()).toEqual(['other', 'output-a', 'output-b.json', 'output-c']);
+  });
+
+  it('removes all where none is to be kept', () => {
+    forgetTrees(root, undefined);
+    expect(kept()).toEqual(['other', 'output-b.json', 'output-c']);
+    forgetTrees(at('missing'), undefined);
   });
 });

@@ -4,20 +4,25 @@ import {
   mkdirSync,
   readdirSync,
   renameSync,
+  rmdirSync,
   rmSync,
   type Stats,
+  statSync,
+  unlinkSync,
 } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
-import { removeQuietly } from './temporary.ts';
+import { leftoversOf, removeQuietly, temporaryName } from './temporary.ts';
 
 /** A folder that is to become an output. Names are relative to it, with slashes. */
 export interface OutputTree {
   readonly folder: string;
-  /** Whether a name leads to this very file already. If so, it is to stay. */
-  has(name: string, file: Stats): boolean;
-  /** Makes room for a file that is to be created: nothing has its name, its folder is there. Gives its path. */
+  /** Whether it began with an output that was kept. */
+  readonly wasKept: boolean;
+  /** Takes a name into the new output that leads to this very file already; false when it does not. */
+  take(name: string, file: Stats): boolean;
+  /** Makes room for a file that is to be created: no file has its name, its folder is there. Gives its path. */
   place(name: string): string;
-  /** Removes everything that was neither found nor placed. */
+  /** Removes everything that was neither taken nor placed. */
   prune(): void;
 }
 
@@ -30,7 +35,10 @@ export interface OutputTree {
  * @param kept Where the older output is kept; it is taken from there, so no other build can have it.
  */
 export function openTree(folder: string, kept?: string): OutputTree {
-  const { files, folders } = takeKept(folder, kept);
+  mkdirSync(dirname(folder), { recursive: true });
+  mkdirSync(folder);
+  const found = kept === undefined ? undefined : takeKept(kept, folder);
+  const { files, folders } = found ?? noNames();
   const used = new Set<string>();
   const needed = new Set<string>(['.']);
   const pathOf = (name: string) => join(folder, name);
@@ -42,7 +50,8 @@ export function openTree(folder: string, kept?: string): OutputTree {
     needFolder(posix.dirname(name));
     needed.add(name);
     if (folders.has(name)) return;
-    if (files.delete(name)) rmSync(pathOf(name));
+    if (files.delete(name)) unlinkSync(pathOf(name));
+    // It is there where a name leads up again, as `a/../b` does.
     mkdirSync(pathOf(name), { recursive: true });
   };
   const removeFolder = (name: string) => {
@@ -52,7 +61,8 @@ export function openTree(folder: string, kept?: string): OutputTree {
   };
   return {
     folder,
-    has(asked, file) {
+    wasKept: found !== undefined,
+    take(asked, file) {
       const name = plain(asked);
       if (!files.has(name) && !used.has(name)) return false;
       if (!isSameFile(lstatSync(pathOf(name)), file)) return false;
@@ -64,8 +74,7 @@ export function openTree(folder: string, kept?: string): OutputTree {
     place(asked) {
       const name = plain(asked);
       needFolder(posix.dirname(name));
-      // What is written must not reach a file of another output through its link.
-      if (files.delete(name) || used.has(name)) rmSync(pathOf(name));
+      if (files.delete(name) || used.has(name)) unlinkSync(pathOf(name));
       else if (folders.has(name) && !needed.has(name)) removeFolder(name);
       used.add(name);
       return pathOf(name);
@@ -73,7 +82,7 @@ export function openTree(folder: string, kept?: string): OutputTree {
     prune() {
       // What is in a folder that goes, goes with it.
       const isAlone = (name: string) => needed.has(posix.dirname(name));
-      for (const name of files) if (isAlone(name)) rmSync(pathOf(name));
+      for (const name of files) if (isAlone(name)) unlinkSync(pathOf(name));
       for (const name of folders)
         if (!needed.has(name) && isAlone(name)) rmSync(pathOf(name), { recursive: true });
     },
@@ -89,17 +98,76 @@ export function keepTree(folder: string, kept: string | undefined): void {
   if (kept === undefined || takesCapitals(folder) || !move(folder, kept)) removeQuietly(folder);
 }
 
+/** How long an output is kept for a folder that nothing is written to any more, in ms. */
+const keptMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes the outputs that are kept for other folders than this one, and have been for a day.
+ *
+ * @param cache Folder with the kept outputs, `output-*`.
+ * @param kept The one that is used; without one all are removed.
+ */
+export function forgetTrees(cache: string, kept: string | undefined): void {
+  const oldest = kept === undefined ? Infinity : Date.now() - keptMs;
+  for (const entry of existsSync(cache) ? readdirSync(cache, { withFileTypes: true }) : []) {
+    const path = join(cache, entry.name);
+    if (!entry.isDirectory() || !/^output-[^.]+$/.test(entry.name) || path === kept) continue;
+    // To be moved there is a change of the folder itself.
+    const movedAt = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Infinity;
+    if (movedAt < oldest) removeQuietly(path);
+  }
+}
+
 function takesCapitals(folder: string): boolean {
   return existsSync(join(dirname(folder), basename(folder).toUpperCase()));
 }
 
-/** Puts the kept output, if there is one, where a new tree is to stand, and lists what is in it. */
-function takeKept(folder: string, kept: string | undefined): Names {
-  const names = { files: new Set<string>(), folders: new Set<string>() };
-  mkdirSync(dirname(folder), { recursive: true });
-  if (kept !== undefined && move(kept, folder)) list(folder, '', names);
-  else mkdirSync(folder);
-  return names;
+/** What a kept output holds and the new one does not, yet. */
+interface Names {
+  files: Set<string>;
+  folders: Set<string>;
+}
+
+const noNames = (): Names => ({ files: new Set(), folders: new Set() });
+
+/**
+ * Puts the kept output in the place of an empty folder, and lists what is in it. One that is not as a
+ * build makes it is removed: it has a link, or a folder that may not be written or is another user's.
+ *
+ * @returns Undefined when none is kept that can be used; the folder is as it was.
+ */
+function takeKept(kept: string, folder: string): Names | undefined {
+  for (const left of leftoversOf(kept)) removeQuietly(left);
+  const own = temporaryName(kept);
+  if (!move(kept, own)) return undefined;
+  const names = noNames();
+  try {
+    if (!addNames(names, own, '', statSync(folder))) throw new Error('Not as a build makes it');
+    rmdirSync(folder);
+    renameSync(own, folder);
+    return names;
+  } catch {
+    removeQuietly(own);
+    mkdirSync(folder, { recursive: true });
+    return undefined;
+  }
+}
+
+/** Adds the names of everything in a folder; false when one of them is nothing that a build makes. */
+function addNames(names: Names, path: string, prefix: string, made: Stats): boolean {
+  const { mode, uid, gid } = lstatSync(path);
+  if (mode !== made.mode || uid !== made.uid || gid !== made.gid) return false;
+  return readdirSync(path, { withFileTypes: true }).every((entry) => {
+    const name = prefix + entry.name;
+    // A name that is no UTF-8 cannot be named again.
+    if (name.includes('\uFFFD')) return false;
+    if (!entry.isDirectory()) {
+      names.files.add(name);
+      return entry.isFile();
+    }
+    names.folders.add(name);
+    return addNames(names, join(path, entry.name), `${name}/`, made);
+  });
 }
 
 function move(folder: string, to: string): boolean {
@@ -108,21 +176,6 @@ function move(folder: string, to: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** What a kept output holds and the new one does not, yet. */
-type Names = Record<'files' | 'folders', Set<string>>;
-
-function list(path: string, prefix: string, names: Names): void {
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    const name = prefix + entry.name;
-    // A link to a folder is a file here: it is removed, not what it leads to.
-    if (!entry.isDirectory()) names.files.add(name);
-    else {
-      names.folders.add(name);
-      list(join(path, entry.name), `${name}/`, names);
-    }
   }
 }
 

@@ -109,6 +109,27 @@ describe.each([
     expect(textOf('a.html')).toBe('firs!t');
   });
 
+  it('is written anew when a file stands where its folder was', () => {
+    rmSync(join(folder, 'first'), { recursive: true });
+    writeFileSync(join(folder, 'first'), '');
+    const output = createOutput(folder, stamps, kept);
+    expect(output.keep(['first/index.html'], 'v1')).toBe(false);
+    expect(output.last('first/index.html')).toBeUndefined();
+    output.write(['first/index.html'], 'again', 'v1');
+    output.commit();
+    expect(textOf('first/index.html')).toBe('again');
+  });
+
+  it('is not taken for what has been written over it without a version', () => {
+    const output = createOutput(folder, stamps, kept);
+    output.write(['a.html'], 'AA', 'v1');
+    output.write(['b.html', 'a.html'], 'BB');
+    output.commit();
+    const next = createOutput(folder, stamps, kept);
+    expect(next.keep(['a.html'], 'v1')).toBe(false);
+    next.discard();
+  });
+
   it('refuses a range that is not in it', () => {
     const output = createOutput(folder, stamps, kept);
     output.last('a.html');

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  constants,
   copyFileSync,
   existsSync,
   fstatSync,
@@ -62,7 +63,8 @@ export interface Output {
  * fails or is interrupted leaves the last good one.
  *
  * @param stampFile Where the versions of the output's files are kept from one build to the next.
- * @param kept Folder that keeps the output before the last, which the next but one is made of. Default: none is kept.
+ * @param kept Folder that keeps an older output: this one is made of it, and the one that it replaces is
+ *   kept there. Default: none is kept.
  */
 export function createOutput(path: string, stampFile?: string, kept?: string): Output {
   const folder = realFolder(path);
@@ -83,12 +85,13 @@ export function createOutput(path: string, stampFile?: string, kept?: string): O
   ) => {
     const [first, ...others] = names;
     if (first === undefined) return;
+    for (const name of names) delete stamps[name];
     const path = join(tree.folder, first);
-    const isThere = known && tree.has(first, known);
+    const isThere = known && tree.take(first, known);
     if (!isThere) create(tree.place(first));
     const stats = isThere ? known : statSync(path);
     if (version !== undefined) stamps[first] = [version, stats.size, stats.mtimeMs];
-    for (const other of others) if (!tree.has(other, stats)) linkOrCopy(path, tree.place(other));
+    for (const other of others) if (!tree.take(other, stats)) linkOrCopy(path, tree.place(other));
     files += names.length;
     bytes += names.length * stats.size;
   };
@@ -100,13 +103,13 @@ export function createOutput(path: string, stampFile?: string, kept?: string): O
     write: (names, content, version) =>
       put(names, version, (path) => {
         if (Array.isArray(content)) writePieces(path, content, open.get(names[0]!));
-        else writeFileSync(path, content);
+        else writeFileSync(path, content, { flag: 'wx' });
       }),
     keep(names, version) {
       const old = join(folder, names[0] ?? '');
       const stamp = last[names[0] ?? ''];
       if (stamp?.[0] !== version) return false;
-      const stats = statSync(old, { throwIfNoEntry: false });
+      const stats = statsOf(old);
       if (!isSame(stats, stamp)) return false;
       put(names, version, (path) => linkOrCopy(old, path), stats);
       return true;
@@ -114,7 +117,7 @@ export function createOutput(path: string, stampFile?: string, kept?: string): O
     last(name) {
       const file = join(folder, name);
       const stamp = last[name];
-      if (!stamp || !isSame(statSync(file, { throwIfNoEntry: false }), stamp)) return undefined;
+      if (!stamp || !isSame(statsOf(file), stamp)) return undefined;
       const descriptor = open.get(name) ?? openSync(file, 'r');
       open.set(name, descriptor);
       // What was looked at may have been replaced before it was opened.
@@ -125,8 +128,10 @@ export function createOutput(path: string, stampFile?: string, kept?: string): O
       if (!existsSync(source)) return;
       // A link to somewhere here would lead nowhere on the host: what it leads to is copied.
       for (const name of filesOf(source)) {
-        const path = tree.place(posix.join(file, name));
-        copyFileSync(join(source, name), path);
+        const output = posix.join(file, name);
+        const path = tree.place(output);
+        delete stamps[output];
+        copyFileSync(join(source, name), path, constants.COPYFILE_EXCL);
         files++;
         bytes += statSync(path).size;
       }
@@ -139,7 +144,8 @@ export function createOutput(path: string, stampFile?: string, kept?: string): O
     },
     release() {
       closeOpen();
-      keepTree(tree.folder, kept);
+      // One that was made from nothing has nothing that the next build could take over.
+      keepTree(tree.folder, tree.wasKept ? kept : undefined);
     },
     discard() {
       closeOpen();
@@ -164,7 +170,17 @@ function linkOrCopy(source: string, name: string): void {
   try {
     linkSync(source, name);
   } catch {
-    copyFileSync(source, name);
+    // Whatever happens, nothing is written through a link to a file that can be seen.
+    copyFileSync(source, name, constants.COPYFILE_EXCL);
+  }
+}
+
+/** What is known of a file; undefined where there is none, be it for a file where a folder was. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
   }
 }
 

@@ -30,7 +30,9 @@ function beforeOperation(name, args) {
     isDead = true;
     throw new Error('killed');
   }
-  const takesSpace = !['renameSync', 'rmSync', 'utimesSync'].includes(name);
+  const takesSpace = !['renameSync', 'rmSync', 'rmdirSync', 'unlinkSync', 'utimesSync'].includes(
+    name,
+  );
   if (fault.kind === 'full' && operations >= fault.at && takesSpace) {
     const isWrite = name.startsWith('write');
     failWith('ENOSPC', isWrite ? 'write' : name.replace('Sync', ''), isWrite ? undefined : path);
@@ -42,6 +44,7 @@ function beforeOperation(name, args) {
 
 const mutating = [
   ...['writeFileSync', 'renameSync', 'rmSync', 'mkdirSync', 'linkSync', 'copyFileSync'],
+  ...['unlinkSync', 'rmdirSync'],
   ...['cpSync', 'utimesSync', 'openSync', 'writeSync'],
 ];
 for (const name of mutating) {
