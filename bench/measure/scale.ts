@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured } from '../budgets.ts';
-import { corpusSections, writeCorpus } from '../corpus.ts';
+import { corpusSections, corpusSidebar, writeCorpus } from '../corpus.ts';
 import { measureDevOf } from './dev.ts';
 import { median } from './processes.ts';
 import { buildCold, buildWarm, corpus, siteFolder } from './sites.ts';
@@ -43,23 +43,39 @@ async function measureEdit(root: string) {
 
 /**
  * What a section with 1,000 items in its sidebar adds to a page of another section: the same corpus
- * is built with such a section and without. Bytes of HTML.
+ * is built with such a section and without, each section with a sidebar of its own. And what one sidebar
+ * of ten sections, of 100 items each, adds to that of the page's own; and what each of these weighs. Bytes of HTML.
  */
 export async function measureSidebar(): Promise<Measured> {
-  const plain = await corpus(25);
-  const root = siteFolder('sidebar-1000');
-  const items = Array.from({ length: 1000 }, (_, index) => ({
-    text: `Item ${index}`,
-    link: `https://corpus.example/${index}`,
-  }));
   const sections = corpusSections({ pages: 25 });
-  sections[0]!.groups.push({ text: 'Many', items });
-  await writeCorpus(root, { pages: 25 }, sections);
-  await buildWarm(plain);
-  await buildWarm(root);
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      text: `Item ${index}`,
+      link: `/${page}?item=${index}`,
+    }));
+  const [first, ...others] = sections;
+  const groups = [...first!.groups, { text: 'Many', items: items(1000) }];
+  const pages = [{ text: 'Page', link: `/${otherPage}` }, ...items(99)];
+  const parts = Array.from({ length: 9 }, (_, index) => ({
+    text: `Section ${index}`,
+    items: items(100),
+  }));
+  const weigh = async (name: string, sidebar: unknown) => {
+    const root = siteFolder(name);
+    await writeCorpus(root, { pages: 25 }, sidebar);
+    await buildWarm(root);
+    return weight(root, otherPage);
+  };
+  const whole = [{ text: 'Own', items: pages }, ...parts];
+  const own = await weigh('sidebar-own', whole.slice(0, 1));
+  const least = [{ text: 'Own', items: pages.slice(0, 1) }];
   return {
     'a page beside a section of 1,000 items: more HTML than without':
-      weight(root, otherPage) - weight(plain, otherPage),
+      (await weigh('sidebar-1000', corpusSidebar([{ ...first!, groups }, ...others]))) -
+      (await weigh('sidebar-25', corpusSidebar(sections))),
+    'a page whose sidebar has ten sections of 100 items: more HTML than with its own alone':
+      (await weigh('sidebar-whole', whole)) - own,
+    'a page: each item of its sidebar': (own - (await weigh('sidebar-least', least))) / 99,
   };
 }
 
@@ -80,7 +96,7 @@ export async function measureScale(): Promise<Measured & Record<string, number>>
     'dev server, 5,000 pages: start to first page': dev.start * 1000,
     'dev server, 5,000 pages: edit to visible': dev.visible,
     // The same page, its section of 100 and of 500 pages.
-    'a page: each item of its sidebar': (weight(huge) - weight(large)) / 400,
+    'a page of 5,000 pages: more HTML than of 1,000': weight(huge) - weight(large),
     ...(await measureSidebar()),
   };
 }

@@ -4,7 +4,7 @@ import { integrityOf, sourceOf, sourcesInCss, sourcesInHtml } from '../content/p
 import type { Config, TopNavItem, UserConfig } from '../shared/config.ts';
 import type { DocumentBanner, DocumentScript } from '../shared/document.ts';
 import { mergeSources, type PolicySources } from '../shared/policy.ts';
-import { type Chrome, sidebarFiles, topNavItems } from './document-data.ts';
+import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts';
 import { hash } from './hash.ts';
 import { headScript } from './head-script.ts';
 
@@ -84,7 +84,7 @@ export function createChrome(
     outlineFooter,
     topNav,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
-    sidebarFiles: sidebarFiles(config),
+    sidebarFile: createSidebarFiles(config),
   };
 }
 

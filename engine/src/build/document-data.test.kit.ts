@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type Config, configSchema, type UserConfig } from '../shared/config.ts';
 import type { PageFacts } from '../shared/page.ts';
-import { type Chrome, documentData, sidebarFiles } from './document-data.ts';
+import { type Chrome, createSidebarFiles, documentData } from './document-data.ts';
 import type { Site } from './site.ts';
 
-const chrome: Omit<Chrome, 'sidebarFiles'> = {
+const chrome: Omit<Chrome, 'sidebarFile'> = {
   assets: { scripts: [], styles: [], preload: [], inline: '' },
   apiStyles: ['/api.css'],
   build: 'b',
@@ -52,5 +52,9 @@ export function dataOf(
     cards: null,
     dates: { of: () => '2026-01-02T03:04:05Z' },
   } as unknown as Site;
-  return documentData(site, { ...chrome, sidebarFiles: sidebarFiles(site.config) }, factsOf(facts));
+  return documentData(
+    site,
+    { ...chrome, sidebarFile: createSidebarFiles(site.config) },
+    factsOf(facts),
+  );
 }

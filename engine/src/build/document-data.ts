@@ -7,6 +7,7 @@ import type {
   DocumentLink,
   DocumentNavItem,
   PageStyle,
+  ShownSidebarItem,
 } from '../shared/document.ts';
 import { externalHref, hrefKind } from '../shared/href.ts';
 import {
@@ -33,6 +34,7 @@ import { notFoundPath } from './discover.ts';
 import { hash } from './hash.ts';
 import { feedFile, hasFeed } from './outputs/feed.ts';
 import { manifestFile } from './outputs/manifest.ts';
+import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from './site.ts';
 import { socialCard } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
@@ -49,24 +51,23 @@ export interface Chrome {
   topNav: DocumentNavItem[];
   /** What the Content-Security-Policy has to allow for all this. */
   sources: PolicySources;
-  /** The output file of each sidebar, by its key. */
-  sidebarFiles: Record<string, string>;
+  /** The output file of the sidebar with these items. */
+  sidebarFile(items: ShownSidebarItem[]): string;
 }
 
-/** The output file of each sidebar, by its key. */
-export function sidebarFiles(config: Config): Chrome['sidebarFiles'] {
-  const keys = Array.isArray(config.sidebar) ? ['/'] : Object.keys(config.sidebar);
-  return Object.fromEntries(keys.map((key) => [key, sidebarFile(config, key)]));
-}
-
-/** The output file of the sidebar with that key, named by its contents. */
-function sidebarFile(config: Config, key: string): string {
-  const version = hash(
-    JSON.stringify(sidebarItems(config, key)),
-    config.base,
-    JSON.stringify(config.logoUrl ?? config.title),
-  );
-  return `${payloadFolder}/sidebar-${version.slice(0, 8)}.html`;
+/** Says which file a sidebar stands in: the output file is named by its contents. */
+export function createSidebarFiles(config: Config): Chrome['sidebarFile'] {
+  const known = new WeakMap<ShownSidebarItem[], string>();
+  return (items) => {
+    let file = known.get(items);
+    if (file === undefined) {
+      const logo = JSON.stringify(config.logoUrl ?? config.title);
+      const version = hash(JSON.stringify(items), config.base, logo);
+      file = `${payloadFolder}/sidebar-${version.slice(0, 8)}.html`;
+      known.set(items, file);
+    }
+    return file;
+  };
 }
 
 /** Derives everything a page's document shows around its content. */
@@ -90,15 +91,16 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const items = sidebarItems(config, key);
   const showSidebar = (frontMatter.showSidebar ?? isDocs) && key !== undefined && items.length > 0;
   const active = activeTrail(items, path, sidebarMaxDepth).at(-1)?.link;
+  const [section, ...below] = activeTrail(items, path);
+  const shown = shownSidebar(items, section);
   const sidebar = showSidebar
     ? {
         key,
-        file: chrome.sidebarFiles[key]!,
-        items,
+        file: chrome.sidebarFile(shown),
+        items: shown,
         active: active === undefined ? '' : internalHref(config.base, active),
       }
     : null;
-  const [section, ...below] = activeTrail(items, path);
   const around = isDocs ? neighbours(items, path) : {};
   const showAiCta = (frontMatter.showAiCta ?? isDocs) && config.aiCta !== false;
   return {

@@ -53,6 +53,12 @@ export interface DocumentScript {
 /** An image, or one per color scheme. */
 export type LightDark = string | { light: string; dark: string };
 
+/** An item of a sidebar as it is shown. */
+export interface ShownSidebarItem extends SidebarItem {
+  /** A section whose items are left out: the link leads to where they are shown. */
+  isSection?: boolean;
+}
+
 /**
  * Everything a document shows around its content, derived once from site and page. Plain data: the
  * components that draw it decide nothing.
@@ -92,7 +98,7 @@ export interface DocumentData {
   /** The places of the active item and of the active sub-link in it; see `activeItems`. */
   topNavActive: string[];
   /** The sidebar shown; `active` is the address of its active link, empty where none is. */
-  sidebar: { key: string; file: string; items: SidebarItem[]; active: string } | null;
+  sidebar: { key: string; file: string; items: ShownSidebarItem[]; active: string } | null;
   /** The text of the sidebar group that holds the page, for the curtain. */
   section: string | null;
   previous: DocumentLink | null;

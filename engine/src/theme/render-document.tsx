@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SidebarItem } from '../shared/config.ts';
-import type { DocumentData } from '../shared/document.ts';
+import type { DocumentData, ShownSidebarItem } from '../shared/document.ts';
 import { withBase } from '../shared/paths.ts';
 import type { Payload } from '../shared/payload.ts';
 import type { RenderedDocument } from '../shared/renderer.ts';
@@ -49,7 +48,7 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
 /** Renders a sidebar; without a path nothing in it is active, and a navigation marks what is. */
 export function renderSidebar(
   data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'>,
-  sidebar: { items: SidebarItem[] },
+  sidebar: { items: ShownSidebarItem[] },
   path?: string,
 ): string {
   return render(

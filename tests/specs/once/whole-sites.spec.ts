@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { docs, type Running, start, testsFolder } from '../servers.ts';
-import { expect, sidebarOf, test, titleOf } from '../test.ts';
+import { expect, isMarked, markDocument, sidebarOf, test, titleOf } from '../test.ts';
 
 /* What is said of a site as a whole: of ours, and of small ones with other settings than the fixture. */
 
@@ -199,5 +200,49 @@ test.describe('a small site of one commit', () => {
       await expect(time).toHaveAttribute('datetime', /^2026-01-02T03:04:05/);
       await expect(time).toHaveText(/\d/);
     }
+  });
+});
+
+test.describe('a site with a long sidebar', () => {
+  const sections = ['Guides', 'Reference', 'History'];
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    text: `Item ${index}`,
+    link: `https://example.com/${index}`,
+  }));
+  const sidebar = sections.map((text) => ({
+    text,
+    items: [{ text: `First of ${text}`, link: `/${text.toLowerCase()}` }, ...many],
+  }));
+  const address = served((project) =>
+    writeSite(`long-${project}`, {
+      'docs.config.ts': `export default { title: 'Long', sidebar: ${JSON.stringify(sidebar)} };`,
+      'pages/index.mdx': '# Home\n\nText.\n',
+      ...Object.fromEntries(
+        sections.map((text) => [`pages/${text.toLowerCase()}.mdx`, `# ${text}\n\nText.\n`]),
+      ),
+    }),
+  );
+  const shown = (page: Page) => sidebarOf(page).getByRole('listitem').getByRole('link');
+  const whole = (text: string) => [`First of ${text}`, ...many.map((item) => item.text)];
+
+  test('shows the section that is read whole, and a link to each of the others', async ({
+    page,
+  }) => {
+    await page.goto(`${address()}/reference`);
+    await expect(shown(page)).toHaveText(['Guides', ...whole('Reference'), 'History']);
+    await markDocument(page);
+    await sidebarOf(page).getByRole('link', { name: 'History', exact: true }).click();
+    await expect(titleOf(page, 'History')).toBeVisible();
+    await expect(shown(page)).toHaveText(['Guides', 'Reference', ...whole('History')]);
+    const active = sidebarOf(page).getByRole('link', { name: 'First of History' });
+    await expect(active).toHaveAttribute('aria-current', 'page');
+    expect(await isMarked(page)).toBe(true);
+    await page.reload();
+    await expect(shown(page)).toHaveText(['Guides', 'Reference', ...whole('History')]);
+  });
+
+  test('shows the sections alone on a page that is in none', async ({ page }) => {
+    await page.goto(`${address()}/`);
+    await expect(shown(page)).toHaveText(sections);
   });
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItem } from '../../shared/config.ts';
+import type { ShownSidebarItem } from '../../shared/document.ts';
 import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
 import { activeTrail, sidebarMaxDepth } from '../../shared/navigation.ts';
 import { internalHref } from '../../shared/paths.ts';
@@ -16,7 +17,11 @@ interface Context {
  *
  * @param path The page whose link is active; undefined marks none.
  */
-export function Sidebar(props: { items: SidebarItem[]; path: string | undefined; base: string }) {
+export function Sidebar(props: {
+  items: ShownSidebarItem[];
+  path: string | undefined;
+  base: string;
+}) {
   const { items, path, base } = props;
   const trail = path === undefined ? [] : activeTrail(items, path, sidebarMaxDepth);
   return <Items items={items} depth={1} context={{ base, trail }} />;
@@ -27,7 +32,7 @@ interface Level {
   context: Context;
 }
 
-function Items({ items, depth, context }: Level & { items: SidebarItem[] }) {
+function Items({ items, depth, context }: Level & { items: ShownSidebarItem[] }) {
   const html = items.map((item) => itemHtml(item, { depth, context })).join('');
   return <ul className="Sidebar-items" dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -38,7 +43,7 @@ function Items({ items, depth, context }: Level & { items: SidebarItem[] }) {
  */
 const inactive = new WeakMap<SidebarItem, Map<string, string>>();
 
-function itemHtml(item: SidebarItem, { depth, context }: Level): string {
+function itemHtml(item: ShownSidebarItem, { depth, context }: Level): string {
   const render = () => renderToStaticMarkup(<Item item={item} depth={depth} context={context} />);
   if (context.trail.includes(item)) return render();
   let known = inactive.get(item);
@@ -49,11 +54,12 @@ function itemHtml(item: SidebarItem, { depth, context }: Level): string {
   return html;
 }
 
-function Item({ item, depth, context }: Level & { item: SidebarItem }) {
+function Item({ item, depth, context }: Level & { item: ShownSidebarItem }) {
   const link = item.link || item.disabled ? <ItemLink item={item} context={context} /> : undefined;
   const isGroup = item.items !== undefined && item.items.length > 0 && depth < sidebarMaxDepth;
   if (!isGroup) {
-    return <li className="Sidebar-item">{link ?? <Title text={item.text} />}</li>;
+    const className = item.isSection ? 'Sidebar-group' : 'Sidebar-item';
+    return <li className={className}>{link ?? <Title text={item.text} />}</li>;
   }
   return (
     <li className="Sidebar-group">
