@@ -6,6 +6,9 @@ import { installPackage } from './ensure-chromium.mjs';
 /** The package of each server. */
 const packages = { nginx: 'nginx-light', caddy: 'caddy' };
 
+/** nginx's module for files compressed with brotli, where Debian's package puts it. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
 /** Where a command is, if it is there at all. */
 function find(command) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -20,4 +23,12 @@ function find(command) {
  */
 export function ensureServer(name) {
   return find(name) ?? (installPackage(packages[name]) ? find(name) : undefined);
+}
+
+/** Whether nginx has its module for brotli, which is installed where that can be done. */
+export function ensureBrotliModule() {
+  return (
+    existsSync(brotliModule) ||
+    (installPackage('libnginx-mod-http-brotli-static') && existsSync(brotliModule))
+  );
 }

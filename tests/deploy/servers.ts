@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliModule } from '../ensure-servers.mjs';
 
 /** A running server of a folder. */
 export interface RunningServer {
@@ -26,9 +27,6 @@ function put(text: string, written: string, wanted: string): string {
   if (!text.includes(written)) throw new Error(`Unexpected snippet, expected "${written}" in it`);
   return text.replaceAll(written, wanted);
 }
-
-/** The module for files compressed with brotli, where its package is installed. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Runs nginx with `deploy/nginx.conf`, as a user would change it. */
 export async function startNginx(command: string, { root, temporary, base }: Served) {

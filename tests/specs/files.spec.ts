@@ -31,6 +31,18 @@ test('a path that has moved leads to the page it is now', async ({ page }) => {
   }
 });
 
+test('hosts that read _redirects are told where each path leads that has moved', async ({
+  request,
+  base,
+}) => {
+  const response = await request.get('_redirects');
+  expect(response.status()).toBe(200);
+  const rules = ['guide/old', 'guide/moved'].flatMap((path) =>
+    ['', '/', '.html'].map((end) => `${base}/${path}${end} ${base}/guide/first#picture 301`),
+  );
+  expect((await response.text()).trim().split('\n')).toEqual(rules);
+});
+
 test('a site without a service worker has one that removes an earlier one', async ({ request }) => {
   const response = await request.get('sw.js');
   expect(response.status()).toBe(200);

@@ -122,6 +122,45 @@ test('the head says what the page is', async ({ page, base }) => {
   await expect(charset).toHaveAttribute('charset', 'utf-8');
 });
 
+test('the head leads to the manifest, and in the blog to the feed', async ({
+  page,
+  base,
+  request,
+}) => {
+  const link = (rel: string) => page.locator(`head > link[rel=${rel}]`);
+  await page.goto('guide/first');
+  await expect(link('manifest')).toHaveAttribute('href', `${base}/manifest.webmanifest`);
+  await expect(link('alternate')).toHaveCount(0);
+  await page.goto('blog/fresh');
+  await expect(link('alternate')).toHaveAttribute('href', `${base}/feed.xml`);
+  await expect(link('alternate')).toHaveAttribute('type', 'application/atom+xml');
+  await expect(link('alternate')).toHaveAttribute('title', 'Fixture');
+  for (const rel of ['manifest', 'alternate'])
+    expect((await request.get((await link(rel).getAttribute('href'))!)).status()).toBe(200);
+});
+
+test('the head tells search engines what the page is, and the way to it', async ({
+  page,
+  base,
+}) => {
+  await page.goto('guide/first');
+  const text = await page.locator('head > script[type="application/ld+json"]').textContent();
+  const home = `https://fixture.example${base || '/'}`;
+  expect(JSON.parse(text!)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Fixture', item: home },
+          { '@type': 'ListItem', position: 2, name: 'First' },
+        ],
+      },
+      { '@type': 'TechArticle', headline: 'First' },
+    ],
+  });
+});
+
 test('the social card takes title and description of the page', async ({ page }) => {
   await page.goto('reference/first');
   const image = 'https://cards.example/?t=First%20reference&d=A%20site%20for%20tests.';

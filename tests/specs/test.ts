@@ -23,7 +23,8 @@ export const serverTest = base.extend<{ base: string }>({
 export const test = serverTest.extend<
   {
     allowedMessages: RegExp | undefined;
-    consoleGuard: void;
+    /** Has the guard hear a context that a test makes itself, before its first page. */
+    consoleGuard: (context: BrowserContext) => Promise<void>;
   },
   { firefox: void }
 >({
@@ -38,24 +39,29 @@ export const test = serverTest.extend<
       const emptyScript =
         /integrity attribute.* hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
       const isNoise = (text: string) => noise.test(text) || allowedMessages?.test(text);
-      context.on('console', (message) => {
-        if (!isNoise(message.text()))
-          messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-      });
-      // What the policy refuses fails a test, however the browser words it.
-      await context.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', (event) =>
-          console.error(`${event.effectiveDirective} refuses ${event.blockedURI} ${event.sample}`),
-        ),
-      );
-      context.on('weberror', (error) => {
-        // Firefox runs the scripts that a test adds in the empty document before the page, too.
-        const { message } = error.error();
-        const isIgnored = emptyScript.test(message) || allowedMessages?.test(message);
-        if (error.page()?.url() !== 'about:blank' && !isIgnored)
-          messages.push(`uncaught: ${message}`);
-      });
-      await use();
+      const hear = async (heard: BrowserContext) => {
+        heard.on('console', (message) => {
+          if (!isNoise(message.text()))
+            messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        });
+        // What the policy refuses fails a test, however the browser words it.
+        await heard.addInitScript(() =>
+          document.addEventListener('securitypolicyviolation', (event) =>
+            console.error(
+              `${event.effectiveDirective} refuses ${event.blockedURI} ${event.sample}`,
+            ),
+          ),
+        );
+        heard.on('weberror', (error) => {
+          // Firefox runs the scripts that a test adds in the empty document before the page, too.
+          const { message } = error.error();
+          const isIgnored = emptyScript.test(message) || allowedMessages?.test(message);
+          if (error.page()?.url() !== 'about:blank' && !isIgnored)
+            messages.push(`uncaught: ${message}`);
+        });
+      };
+      await hear(context);
+      await use(hear);
       expect(messages, 'the console stays silent').toEqual([]);
     },
     { auto: true },

@@ -7,12 +7,14 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { imageSize } from 'image-size';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from './engine-version.ts';
 import { hash } from './hash.ts';
@@ -182,6 +184,49 @@ describe('docs build', () => {
     symlinkSync('a', join(root, 'pages/b'));
     expect(docs('build', '--root', root).output).toMatch(/^Built 1 page /m);
   });
+});
+
+describe('social cards in a build', () => {
+  /** Builds the site, and finds the card of a page at the address that the page names. */
+  function cardOf(page: string) {
+    expect(docs('build', '--root', root).output).toMatch(/^Built 2 pages/m);
+    const html = readFileSync(join(root, 'dist', page), 'utf8');
+    const [, path] = /"og:image" content="https:\/\/docs\.example\/([^"]+)"/.exec(html)!;
+    const file = join(root, 'dist', path!);
+    const { width, height, type } = imageSize(readFileSync(file));
+    return { path, inode: statSync(file).ino, hash: hash(readFileSync(file)), width, height, type };
+  }
+
+  it('lie where the pages say, are drawn once, and anew for another title or description', () => {
+    plainSite(`{
+      title: 'Site',
+      baseUrl: 'https://docs.example',
+      socialCards: true,
+      font: { default: { google: 'Inter' } },
+    }`);
+    const writeGuide = (title: string, description: string) =>
+      write('pages/guide.md', `---\ndescription: ${description}\n---\n\n# ${title}\n`);
+    writeGuide('Guide', 'Of the site.');
+    const first = cardOf('guide.html');
+    expect(first).toMatchObject({ width: 1200, height: 630, type: 'png' });
+    const home = cardOf('index.html');
+    expect(home.hash).not.toBe(first.hash);
+    // What has not changed is a link to the file of the last output.
+    expect(cardOf('guide.html')).toEqual(first);
+    const made = [first];
+    for (const [title, description] of [
+      ['Other', 'Of the site.'],
+      ['Other', 'Of another.'],
+    ] as const) {
+      writeGuide(title, description);
+      made.push(cardOf('guide.html'));
+      expect(cardOf('index.html')).toEqual(home);
+    }
+    for (const key of ['path', 'hash'] as const)
+      expect(new Set(made.map((card) => card[key])).size).toBe(3);
+    const cards = readdirSync(join(root, 'dist/assets')).filter((name) => name.startsWith('card-'));
+    expect(cards).toHaveLength(2);
+  }, 60_000);
 });
 
 describe('the command line', () => {

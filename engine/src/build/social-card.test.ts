@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import type { UserConfig } from '../shared/config.ts';
+import { openCache } from './cache.ts';
+import { folder } from './cache.test.kit.ts';
 import { configOf } from './document-data.test.kit.ts';
+import { drawCards } from './draw-cards.ts';
 import { engineRoot } from './engine-version.ts';
 import type { Font } from './fonts.ts';
 import { hash } from './hash.ts';
@@ -12,25 +15,23 @@ import { createCardPainter, socialCard } from './social-card.ts';
 import { loadCardStyle } from './social-card-style.ts';
 
 const site = join(engineRoot, '../site');
-const inter = createRequire(join(site, 'package.json')).resolve(
-  '@fontsource-variable/inter/package.json',
-);
-const fonts: Font[] = [
-  {
-    role: 'default',
-    family: 'Inter',
-    files: { latin: join(dirname(inter), 'files/inter-latin-wght-normal.woff2') },
-  },
-];
+const { resolve } = createRequire(join(site, 'package.json'));
 
-function siteOf(written: Partial<UserConfig> = {}): Site {
+function fontOf(family: string): Font {
+  const name = family.toLowerCase().replace(' ', '-');
+  const folder = dirname(resolve(`@fontsource-variable/${name}/package.json`));
+  const latin = join(folder, `files/${name}-latin-wght-normal.woff2`);
+  return { role: 'default', family, files: { latin } };
+}
+
+function siteOf(written: Partial<UserConfig> = {}, font = fontOf('Inter')): Site {
   const config = configOf({
     baseUrl: 'https://docs.example',
     socialCards: true,
     iconUrl: { light: '/icon-light.svg', dark: '/icon-dark.svg' },
     ...written,
   });
-  return { config, cards: loadCardStyle(config, fonts, site) } as unknown as Site;
+  return { config, cards: loadCardStyle(config, [font], site) } as unknown as Site;
 }
 
 const page = { title: 'Hooks', description: 'Reference of the hooks.' };
@@ -57,6 +58,15 @@ describe('a social card', () => {
     expect(new Set([first, ...others]).size).toBe(8);
   });
 
+  it('is written in the font of the site', async () => {
+    const inter = siteOf();
+    const mono = siteOf({}, fontOf('JetBrains Mono'));
+    const draw = async (made: Site) =>
+      hash(await createCardPainter(made)(socialCard(inter, page)!));
+    expect(await draw(mono)).not.toBe(await draw(inter));
+    expect(socialCard(mono, page)!.file).not.toBe(socialCard(inter, page)!.file);
+  });
+
   it('has a name that changes with all that is seen', () => {
     const { file } = socialCard(siteOf(), page)!;
     expect(file).toMatch(/^assets\/card-[\da-f]{8}\.png$/);
@@ -76,5 +86,29 @@ describe('a social card', () => {
 
   it('is none where the site has no cards', () => {
     expect(socialCard(siteOf({ socialCards: false }), page)).toBeUndefined();
+  });
+});
+
+describe('the cards of a build', () => {
+  /** What one build makes of a card; its cache is opened and saved as a build does. */
+  async function drawn(site: Site, isKept: boolean): Promise<string[]> {
+    const cache = openCache(folder);
+    const files = [];
+    for await (const { content } of drawCards(site, cache, [card], () => isKept))
+      files.push(hash(content));
+    cache.save({ trim: true });
+    cache.close();
+    return files;
+  }
+  const card = socialCard(siteOf(), page)!;
+
+  it('are drawn by the first that shows them, whether the others keep its file or write it again', async () => {
+    const first = await drawn(siteOf(), false);
+    expect(first).toHaveLength(1);
+    // With this one nothing can be drawn.
+    const site = siteOf({ socialCards: false });
+    await expect(createCardPainter(site)(card)).rejects.toThrow();
+    expect(await drawn(site, true)).toEqual([]);
+    expect(await drawn(site, false)).toEqual(first);
   });
 });

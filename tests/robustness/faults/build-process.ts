@@ -35,7 +35,8 @@ interface Answer {
 export interface BuildProcess {
   /** Undefined when the process died on the way. */
   run(fault: Fault, args: string[], clockMs?: number): Promise<Answer | undefined>;
-  stop(): Promise<void>;
+  /** Ends the process, by SIGTERM unless told otherwise, and waits until it has ended. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 export async function startProcess(): Promise<BuildProcess> {
@@ -54,8 +55,8 @@ export async function startProcess(): Promise<BuildProcess> {
       child.send({ fault, args, clockMs });
       return answered;
     },
-    async stop() {
-      child.kill();
+    async stop(signal) {
+      child.kill(signal);
       await ended;
     },
   };

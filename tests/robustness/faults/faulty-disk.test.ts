@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   utimesSync,
@@ -28,6 +29,20 @@ const cache = () => join(site.root, 'node_modules/.cache/docs-engine');
 const args = (...more: string[]) => ['build', '--root', site.root, ...more];
 const build = async (clockMs?: number) =>
   (await builds.run({ root: site.root, kind: 'count' }, args(), clockMs))!;
+
+/**
+ * Runs a command while a disk of 300 kB is mounted at a folder, for it alone: in a namespace of its own,
+ * for which Linux asks no rights. What it prints goes to stderr; the names of what it leaves to stdout.
+ */
+function onSmallDisk(folder: string, line: string[]) {
+  const script = `mount -t tmpfs -o size=300k tmpfs "$0" || exit
+"$@" >&2; status=$?; ls -A "$0"; exit $status`;
+  const namespace = ['--user', '--map-root-user', '--mount'];
+  return spawnSync('unshare', [...namespace, 'sh', '-c', script, folder, ...line], {
+    encoding: 'utf8',
+  });
+}
+const canMount = onSmallDisk(tmpdir(), ['true']).status === 0;
 
 /** The file itself, or every file below a folder. */
 function filesOf(path: string): string[] {
@@ -77,26 +92,21 @@ describe('a full disk', () => {
     good = site.output()!;
   }, 60_000);
 
-  it('of 300 kB, a real one where it can be mounted, is said as such', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
-    const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300k', 'tmpfs', folder]);
-    try {
-      // Without the right to mount, the file system that takes nothing at all.
-      const out = mounted.status === 0 ? join(folder, 'dist') : '/proc/docs-engine/dist';
-      const { status, stderr } = spawnSync(
-        process.execPath,
-        [docs, ...args('--out', join('..', '..', out))],
-        { encoding: 'utf8' },
-      );
-      expect(status).toBe(1);
-      expect(stderr).toMatch(/Unexpected (ENOSPC|ENOENT).*\[file-system\]/);
+  it.skipIf(!canMount)(
+    `of 300 kB, a real one, is said as such${canMount ? '' : ' (skipped: nothing can be mounted here)'}`,
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+      const line = [process.execPath, docs, ...args('--out', join(folder, 'dist'))];
+      const { status, stdout, stderr } = onSmallDisk(folder, line);
+      rmdirSync(folder);
+      expect(stderr).toMatch(/Unexpected ENOSPC.*\[file-system\]/);
+      expect(stderr).toContain('free space');
       expect(stderr).not.toMatch(stackLine);
-      if (mounted.status === 0) expect(readdirSync(folder)).toEqual([]);
-    } finally {
-      if (mounted.status === 0) spawnSync('umount', [folder]);
-      rmSync(folder, { recursive: true });
-    }
-  }, 60_000);
+      expect(status).toBe(1);
+      expect(stdout, 'what is left there').toBe('');
+    },
+    60_000,
+  );
 });
 
 describe('a cache that cannot be written', () => {

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRandom } from '../mutate.ts';
 import { type BuildProcess, createSite, startProcess, type TestSite } from './build-process.ts';
 
 /* `FAULT_SEED=7 FAULT_POINTS=1000 npx vitest run tests/robustness/faults` looks further. */
-const seed = Number(process.env.FAULT_SEED ?? 1);
-const points = Number(process.env.FAULT_POINTS ?? 48);
+const random = createRandom(Number(process.env.FAULT_SEED ?? 1));
+/** How many kills each test tries; by default those at operations of a warm build leave out none. */
+const points = (byDefault: number) => Number(process.env.FAULT_POINTS ?? byDefault);
 
 /** The site's two states; a build that is killed is always on its way from one to the other. */
 const texts = ['# B\n\nOne state.\n', '# B\n\nAnother state.\n\n## Longer\n\n`by` a section.\n'];
@@ -50,45 +52,98 @@ function goodOutputs(): Record<string, string>[] {
   return old.map((name) => site.output(name)!);
 }
 
+/** Which state the site is in, by its index. */
+let state = 1;
+function edit(): void {
+  state = 1 - state;
+  site.write('pages/b.md', texts[state]!);
+}
+
+/** How far one operation is from the next at which a build is killed, and which is the first. */
+function strideOf(total: number, wanted: number): { first: number; step: number } {
+  const step = Math.max(1, Math.ceil(total / wanted));
+  return { first: 1 + random.below(step), step };
+}
+
+/** Takes away what makes a build warm. */
+const removeCache = () => rmSync(join(site.root, 'node_modules'), { recursive: true });
+
+/** Looks at what a killed build has left, and at what the next one makes of it. */
+async function expectWhole(what: string, isFirst = false): Promise<void> {
+  const good = goodOutputs();
+  if (!isFirst || good.length > 0) {
+    expect(good, what).toHaveLength(1);
+    expect(outputs, what).toContainEqual(good[0]);
+  }
+  const again = (await builds.run(count(), args()))!;
+  expect(again.output, `after being ${what}`).toMatch(/^Built 2 pages/);
+  expect(site.output(), `after being ${what}`).toEqual(outputs[state]);
+}
+
 it('a build killed at any operation leaves an output that is whole, and nothing the next one minds', async () => {
-  const random = createRandom(seed);
-  const all = Array.from({ length: operations }, (_, index) => index + 1);
-  const asked = all.length <= points ? all : Array.from({ length: points }, () => random.pick(all));
-  expect(asked.length).toBeGreaterThan(20);
-  let now = 1;
-  for (const at of asked) {
-    const next = 1 - now;
-    site.write('pages/b.md', texts[next]!);
+  expect(operations).toBeGreaterThan(20);
+  const { first, step } = strideOf(operations, points(Infinity));
+  for (let at = first, isThrough = false; !isThrough; at += step) {
+    edit();
     const killed = (await builds.run({ root: site.root, kind: 'kill', at }, args()))!;
-    const good = goodOutputs();
-    expect(good, `killed at ${at}`).toHaveLength(1);
-    expect(outputs, `killed at ${at}: ${killed.output}`).toContainEqual(good[0]);
-    const again = (await builds.run(count(), args()))!;
-    expect(again.output, `after being killed at ${at}`).toMatch(/^Built 2 pages/);
-    expect(site.output(), `after being killed at ${at}`).toEqual(outputs[next]);
-    now = next;
+    await expectWhole(`killed at ${at}`);
+    // Some builds have a few operations more than others.
+    isThrough = at > operations && killed.operations < at;
+  }
+}, 120_000);
+
+it('so does one without a cache, and the first of all, which leaves no output or a whole one', async () => {
+  expect(cold).toBeGreaterThan(operations);
+  const { first, step } = strideOf(cold, points(10));
+  for (let at = first, round = 0; at <= cold; at += step, round++) {
+    edit();
+    removeCache();
+    const isFirst = round % 2 === 1;
+    if (isFirst) rmSync(join(site.root, 'dist'), { recursive: true });
+    await builds.run({ root: site.root, kind: 'kill', at }, args());
+    await expectWhole(`killed at ${at} without a cache`, isFirst);
   }
 }, 120_000);
 
 it('a process that is really killed does the same, with a cache and without', async () => {
-  const random = createRandom(seed);
+  let kills = 0;
   for (let round = 0; round < 5; round++) {
+    edit();
     const isCold = round < 1;
-    if (isCold) rmSync(join(site.root, 'node_modules'), { recursive: true });
-    const next = round % 2;
-    site.write('pages/b.md', texts[next]!);
+    if (isCold) removeCache();
     const victim = await startProcess();
     const at = 1 + random.below(isCold ? cold : operations);
     const fault = { root: site.root, kind: 'kill', at, isReal: true } as const;
-    expect(await victim.run(fault, args()), `killed at ${at}`).toBeUndefined();
-    const [good, ...others] = goodOutputs();
-    expect(others).toEqual([]);
-    expect(outputs, `killed at ${at}`).toContainEqual(good);
-    const again = (await builds.run(count(), args()))!;
-    expect(again.output, `after being killed at ${at}`).toMatch(/^Built 2 pages/);
-    expect(site.output()).toEqual(outputs[next]);
+    // A build may have a few operations less than the one that was counted: then it was not killed.
+    const { operations: made = at } = (await victim.run(fault, args())) ?? {};
+    if (made < at) await victim.stop();
+    else kills++;
+    await expectWhole(`really killed at ${at}`);
     expect(site.leftovers().filter((name) => !name.includes('.pack.'))).toEqual([]);
   }
+  expect(kills).toBeGreaterThan(0);
+}, 120_000);
+
+it('whatever it does at that moment, between two operations or in the middle of one', async () => {
+  const none = { root: site.root, kind: 'none' } as const;
+  let kills = 0;
+  let whole = 0;
+  for (let round = 0; round <= points(10); round++) {
+    edit();
+    const victim = await startProcess();
+    const start = performance.now();
+    const running = victim.run(none, args());
+    // The first is not disturbed: it says how long a build takes, in ms.
+    if (round === 0) await running;
+    else await sleep(random.below(whole));
+    whole ||= performance.now() - start;
+    await victim.stop('SIGKILL');
+    if (!(await running)) kills++;
+    await expectWhole(`killed in round ${round}`);
+    expect(site.leftovers().filter((name) => !name.includes('.pack.'))).toEqual([]);
+  }
+  expect(kills).toBeGreaterThan(0);
+  // What a process that still runs might have left counts once that has ended.
   await builds.stop();
   builds = await startProcess();
   await builds.run(count(), args());

@@ -4,6 +4,7 @@ import { expect, sidebarOf, test, titleOf } from '../test.ts';
 test('a page comes back from the back/forward cache as it was left, in the theme chosen and without the banner dismissed meanwhile', async ({
   baseURL,
   launchOptions,
+  consoleGuard,
 }) => {
   // Playwright switches the cache off for its own browser.
   const browser = await chromium.launch({
@@ -12,6 +13,7 @@ test('a page comes back from the back/forward cache as it was left, in the theme
   });
   try {
     const context = await browser.newContext({ baseURL: baseURL!, colorScheme: 'light' });
+    await consoleGuard(context);
     await context.route('https://outside.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Outside</title><h1>Outside</h1>' }),
     );

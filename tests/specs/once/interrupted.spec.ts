@@ -26,8 +26,10 @@ async function startLine(site: string, broken: RegExp): Promise<Line & { server:
     const headers = { Accept: request.headers.accept ?? '*/*' };
     const answer = await fetch(new URL(request.url!, site), { headers });
     const body = Buffer.from(await answer.arrayBuffer());
-    const type = answer.headers.get('content-type') ?? 'text/plain';
-    response.writeHead(answer.status, { 'Content-Type': type, 'Content-Length': body.length });
+    response.setHeaders(answer.headers);
+    // The body is no longer compressed, nor in chunks.
+    for (const name of ['Content-Encoding', 'Transfer-Encoding']) response.removeHeader(name);
+    response.writeHead(answer.status, { 'Content-Length': body.length });
     if (!isBroken || !broken.test(request.url!)) return void response.end(body);
     cuts++;
     response.write(body.subarray(0, body.length / 2), () => response.destroy());
