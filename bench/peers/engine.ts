@@ -33,8 +33,6 @@ export interface Engine {
   files(corpus: PeerCorpus): Record<string, string>;
   /** The command that builds the site, run in its folder. */
   command: string[];
-  /** What V8's heap may grow to, in MB, where Node's default is not enough for 1,000 pages. */
-  heap?: number;
   /** What to delete, besides `output`, for a build from nothing; paths in the site's folder. */
   caches: string[];
   /** The folder that is served. */

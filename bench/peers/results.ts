@@ -6,12 +6,14 @@ import type { SearchResult } from './measure-search.ts';
 import type { TimesResult } from './measure-times.ts';
 import { workFolder } from './site.ts';
 
-/** What is known of one engine at one size; a part that failed says why. */
+/** What is known of one engine at one size; each part says which run it is of, or why it failed. */
 export interface Results {
   build?: BuildResult;
   page?: PageResult;
   search?: SearchResult;
   times?: TimesResult;
+  /** When the run began that measured a part: an id, the same for all that was measured in it. */
+  runs?: Partial<Record<Part, string>>;
   failures?: Partial<Record<Part, string>>;
 }
 
@@ -28,23 +30,39 @@ export function readResults(): AllResults {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AllResults) : {};
 }
 
-/** Keeps one part's result, or why there is none, so that a run can be broken off at any time. */
-export function keepResult<Of extends Part>(
-  pages: number,
-  id: string,
-  part: Of,
-  result: Results[Of] | Error,
+/** What was measured: a part of one engine at one size, in the run that began at `run`. */
+interface Measured<Of extends Part> {
+  run: string;
+  pages: number;
+  id: string;
+  part: Of;
+  /** What came of it, be it an error. */
+  result: Results[Of] | Error;
+}
+
+/** Puts one part's result, or why there is none, in the place of what was known of it. */
+export function addResult<Of extends Part>(
+  all: AllResults,
+  { run, pages, id, part, result }: Measured<Of>,
 ): void {
-  const all = readResults();
   const results = ((all[pages] ??= {})[id] ??= {});
   const { [part]: _, ...failures } = results.failures ?? {};
+  const { [part]: __, ...runs } = results.runs ?? {};
   if (result instanceof Error) {
     delete results[part];
+    results.runs = runs;
     results.failures = { ...failures, [part]: result.message };
   } else {
     results[part] = result;
+    results.runs = { ...runs, [part]: run };
     results.failures = failures;
   }
+}
+
+/** Keeps one part's result on the disk, so that a run can be broken off at any time. */
+export function keepResult<Of extends Part>(measured: Measured<Of>): void {
+  const all = readResults();
+  addResult(all, measured);
   mkdirSync(workFolder, { recursive: true });
   writeFileSync(file, JSON.stringify(all, null, 2));
 }

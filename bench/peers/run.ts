@@ -80,6 +80,9 @@ const asked = {
   parts: chosen('parts', values.parts, Object.keys(parts)) as Part[],
 };
 
+/** Says of each result which run it is of: only those of one are compared. */
+const runId = new Date().toISOString();
+
 /** Measures one part of one engine and keeps what comes of it, be it an error. */
 async function run(pages: number, part: Part, id: string): Promise<void> {
   const startedAt = performance.now();
@@ -89,7 +92,7 @@ async function run(pages: number, part: Part, id: string): Promise<void> {
   } catch (error) {
     result = error instanceof Error ? error : new Error(String(error));
   }
-  keepResult(pages, id, part, result as never);
+  keepResult({ run: runId, pages, id, part, result: result as never });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   const failure = result instanceof Error ? `: ${result.message.slice(0, 300)}` : '';
   console.error(`${pages} pages, ${part}, ${id}: ${seconds} s${failure}`);

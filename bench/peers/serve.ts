@@ -38,8 +38,7 @@ function fileOf(folder: string, pathname: string): string | undefined {
 /**
  * Serves a folder as a static host does, and notes what is sent, whoever asks: the page, its workers,
  * what it fetches ahead. The same for every engine: text in Brotli, each file compressed once; all but
- * pages may be kept by the browser, as hosts allow for names with a hash. Our preview server would
- * not do, as it keeps folders with a dot to itself, where Vocs has its index.
+ * pages may be kept by the browser, as hosts allow for names with a hash.
  */
 export async function serveFolder(folder: string) {
   const sent: Sent[] = [];

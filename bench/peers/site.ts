@@ -75,13 +75,12 @@ export function forget(id: string, pages: number): void {
 /** Builds a site with what the engine remembers; an output of an earlier build stays in place. */
 export function buildSite(id: string, pages: number): Promise<ProcessCost> {
   const bin = join(workFolder, id, 'node_modules', '.bin');
-  const { command, heap } = engines[id]!;
+  const { command } = engines[id]!;
   return costOfTree(command, {
     cwd: siteRoot(id, pages),
     env: {
       ...environment,
       PATH: `${bin}${delimiter}${process.env.PATH}`,
-      ...(heap && { NODE_OPTIONS: `--max-old-space-size=${heap}` }),
     },
   });
 }

@@ -10,17 +10,9 @@ type Cell = string | undefined;
 
 const columns: Column[] = [
   ['cold build: processor s', 'build', ({ build }) => build?.cold.cpu.toFixed(1)],
-  [
-    'cold build: wall',
-    'build',
-    ({ build }, ours) => ratio(build?.cold.wall, ours.build?.cold.wall),
-  ],
+  ['cold build: wall', 'build', ratio('build', seconds, ({ build }) => build?.cold.wall)],
   ['warm build: processor s', 'build', ({ build }) => build?.warm.cpu.toFixed(1)],
-  [
-    'warm build: wall',
-    'build',
-    ({ build }, ours) => ratio(build?.warm.wall, ours.build?.warm.wall),
-  ],
+  ['warm build: wall', 'build', ratio('build', seconds, ({ build }) => build?.warm.wall)],
   ['peak memory, MB', 'build', ({ build }) => build && whole(build.memory)],
   [
     'output, MB (files)',
@@ -37,12 +29,12 @@ const columns: Column[] = [
   [
     'main thread, 4x throttle',
     'times',
-    ({ times }, ours) => ratio(times?.mainThread, ours.times?.mainThread),
+    ratio('times', milliseconds, ({ times }) => times?.mainThread),
   ],
   [
     'click to next heading',
     'times',
-    ({ times }, ours) => ratio(times?.navigation, ours.times?.navigation),
+    ratio('times', milliseconds, ({ times }) => times?.navigation),
   ],
   [
     'search, kB to first result (asked for)',
@@ -53,7 +45,7 @@ const columns: Column[] = [
   [
     'key to first result',
     'times',
-    ({ times }, ours) => ratio(times?.search?.time, ours.times?.search?.time),
+    ratio('times', milliseconds, ({ times }) => times?.search?.time),
   ],
   [
     'MRR / recall@10',
@@ -75,8 +67,30 @@ function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-function ratio(value: number | undefined, base: number | undefined): string | undefined {
-  return value === undefined || base === undefined ? undefined : `× ${(value / base).toFixed(2)}`;
+function seconds(value: number): string {
+  return `${value.toFixed(1)} s`;
+}
+
+function milliseconds(value: number): string {
+  return `${whole(value)} ms`;
+}
+
+/**
+ * A time as a multiple of ours. The machine's speed changes from one run to the next, so where ours was
+ * not measured in the same run the time stands as it is, and says so.
+ */
+function ratio(
+  part: Part,
+  told: (value: number) => string,
+  time: (results: Results) => number | undefined,
+): Column[2] {
+  return (results, ours) => {
+    const value = time(results);
+    if (value === undefined) return undefined;
+    const run = results.runs?.[part];
+    const base = run !== undefined && run === ours.runs?.[part] ? time(ours) : undefined;
+    return base === undefined ? `${told(value)} (without ours)` : `× ${(value / base).toFixed(2)}`;
+  };
 }
 
 function weightCell(weight: Weight): string {

@@ -4,36 +4,43 @@ function settings(corpus: PeerCorpus): string {
   const config = {
     title: corpus.title,
     description: corpus.description,
-    rootDir: '.',
-    cacheDir: '.cache',
+    renderStrategy: 'full-static',
     checkDeadlinks: false,
     sidebar: Object.fromEntries(corpus.sections.map(({ slug, groups }) => [`/${slug}`, groups])),
   };
-  return `import { defineConfig } from 'vocs';\n\nexport default defineConfig(${JSON.stringify(config)});\n`;
+  return `import { defineConfig } from 'vocs/config';\n\nexport default defineConfig(${JSON.stringify(config)});\n`;
 }
 
 /**
- * The first generation of Vocs, whose packages need a newer Node than ours, so npm installs one.
+ * Vocs with its own search, every page rendered at build; its default wants a server. It renders with Waku,
+ * which it takes as a release candidate only, and needs a newer Node than ours, so npm installs one.
  * Without `baseUrl`: it becomes the page's `<base>`, and links would leave the machine.
  */
 export const vocs: Engine = {
   name: 'Vocs',
-  packages: { vocs: '1.4.1', react: '19.3.1', 'react-dom': '19.3.1', node: '22.23.3' },
+  packages: {
+    vocs: '2.12.0',
+    waku: '1.0.0-rc.1',
+    vite: '8.3.8',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+    'react-server-dom-webpack': '19.3.1',
+    node: '22.23.3',
+  },
   files: (corpus) => ({
     'package.json': '{ "private": true, "type": "module" }\n',
     'vocs.config.ts': settings(corpus),
-    ...pageFiles(corpus, 'pages', 'mdx'),
+    ...pageFiles(corpus, 'src/pages', 'mdx'),
   }),
   command: ['vocs', 'build'],
-  // With Node's own 4 GB the build of 1,000 pages ends for want of memory after six and a half minutes.
-  heap: 14_000,
-  caches: ['.cache', 'node_modules'],
-  output: 'dist',
+  // In `dist` stands also what rendered the pages; only `public` is for a static host.
+  caches: ['.vocs', 'node_modules', 'dist'],
+  output: 'dist/public',
   search: {
-    key: '/',
-    field: '#search-input',
-    result: '[role="listbox"] > li a',
+    key: 'Control+k',
+    field: 'input[aria-controls="search-results"]',
+    result: '#search-results a',
   },
-  // On a wide screen it has no button that changes the theme.
-  copy: 'button[class*="CopyButton"]',
+  theme: '[role="radio"][aria-label="Dark theme"]',
+  copy: 'button[aria-label="Copy code"]',
 };
