@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -72,12 +72,15 @@ export interface TestSite {
   keptOutputs(): string[];
   /** Names in the site's folder and its cache that only an unfinished build has. */
   leftovers(): string[];
+  /** Keeps what the folder holds, links and times included; the function returned brings it back. */
+  save(): () => void;
   remove(): void;
 }
 
 /** A small site with everything that is written in a way of its own: twins, sidebars, assets, copies. */
 export function createSite(): TestSite {
   const root = mkdtempSync(join(tmpdir(), 'faults-'));
+  const saved = `${root}.saved`;
   const cache = join(root, 'node_modules/.cache/docs-engine');
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -111,6 +114,15 @@ export function createSite(): TestSite {
         /\.\d+(\.tmp|\.old)?$/.test(name),
       );
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    save() {
+      execFileSync('cp', ['-a', root, saved]);
+      return () => {
+        rmSync(root, { recursive: true });
+        execFileSync('cp', ['-a', saved, root]);
+      };
+    },
+    remove() {
+      for (const folder of [root, saved]) rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
