@@ -21,7 +21,16 @@ const unknown = new Set([
 ]);
 
 interface Session {
+  /** The sessions of tabs, by the id of their browsing context. */
+  connection: { _browsingContextToSession: Map<string | null, Session> };
+  on(event: string, listener: (params: EventParams) => void): void;
+  emit(event: string, params: EventParams): void;
   send(method: string, params: object): Promise<Record<string, never>>;
+}
+
+interface EventParams {
+  /** The browsing context that the event is of; requests of workers have none. */
+  context: string | null;
 }
 
 interface Handle {
@@ -34,6 +43,7 @@ interface Inner {
   delegate: {
     _session: { sessionId: string };
     scrollRectIntoViewIfNeeded(handle: Handle, rect?: object): Promise<unknown>;
+    rawKeyboard: { sendText(progress: unknown, text: string): Promise<unknown> };
     rawTouchscreen: { tap(progress: unknown, x: number, y: number): Promise<unknown> };
   };
 }
@@ -50,6 +60,26 @@ export function skipUnknownCommands(browser: Browser): void {
   prototype.send = function (method, params) {
     return unknown.has(method) ? Promise.resolve({}) : send.call(this, method, params);
   };
+}
+
+/**
+ * Hands on the first request of a tab that a click opens. Firefox tells of it before it tells of the tab,
+ * and Playwright forgets it then: where requests are intercepted, it would wait for ever, and the tab with it.
+ */
+export function keepEarlyRequests(browser: Browser): void {
+  const session = innerOf(browser)._browserSession;
+  const early: EventParams[] = [];
+  // Only what is of no tab that is known comes to the browser's own session.
+  session.on('network.beforeRequestSent', (request) => {
+    if (request.context !== null) early.push(request);
+  });
+  session.on('browsingContext.contextCreated', ({ context }) => {
+    const tab = session.connection._browsingContextToSession.get(context);
+    for (const request of early.splice(0)) {
+      if (request.context === context) tab?.emit('network.beforeRequestSent', request);
+      else early.push(request);
+    }
+  });
 }
 
 /** What Firefox calls each setting, and what it is when nothing is emulated. */
@@ -71,7 +101,10 @@ const setProperties = `(id, values) => {
   Object.assign(NavigableManager.getBrowsingContextById(id), JSON.parse(values));
 }`;
 
-/** Makes a page follow the test's options, `emulateMedia`, `tap`, `goBack` and `goForward`. */
+/** Types as an input method does: the browser itself changes what has the focus. */
+const insertText = `(text) => document.execCommand('insertText', false, text)`;
+
+/** Makes a page follow the test's options, `emulateMedia`, `fill`, `tap`, `goBack` and `goForward`. */
 export async function mendPage(page: Page, options: Settings): Promise<void> {
   const session = innerOf(page.context().browser()!)._browserSession;
   const { delegate } = innerOf(page);
@@ -95,6 +128,17 @@ export async function mendPage(page: Page, options: Settings): Promise<void> {
   };
   page.emulateMedia = (media = {}) => set(media as Settings);
   await set(options);
+
+  // Playwright sets the value with a script of the page's own, which React takes for its own doing: a
+  // component that has hydrated hears of no change.
+  delegate.rawKeyboard.sendText = (_progress, text) =>
+    session.send('script.callFunction', {
+      functionDeclaration: insertText,
+      arguments: [{ type: 'string', value: text }],
+      target: { context },
+      awaitPromise: false,
+      userActivation: true,
+    });
 
   // Playwright leaves this one empty.
   delegate.rawTouchscreen.tap = (_progress, x, y) => {

@@ -57,9 +57,6 @@ export default defineConfig({
   outputDir: '../test-results/firefox',
   reporter: [['list'], ['json', { outputFile: '../test-results/firefox.json' }]],
   grepInvert: leftOut,
-  // Playwright sometimes sees nothing of a tab that a click opens in a browser that has run for long. The
-  // second try is in another browser.
-  retries: 1,
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

@@ -105,6 +105,46 @@ test('what an extension fills in and clicks before an island has hydrated counts
   await expect(single).toHaveText('Single: 1');
 });
 
+test('what is entered into several fields before they have hydrated is known, once each', async ({
+  page,
+}) => {
+  await open(page, 'guide/islands');
+  const entered = page.getByTestId('entered');
+  await page.getByLabel('User').pressSequentially('Ada');
+  await page.getByLabel('Password').pressSequentially('secret');
+  // What the component begins with is removed.
+  await page.getByLabel('Note').press('ControlOrMeta+a');
+  await page.getByLabel('Note').press('Delete');
+  await page.getByLabel('Plan').selectOption('paid');
+  await expect(entered).toHaveText(', , Nothing, free, small, false, 0');
+  await arrive();
+  await expect(entered).toHaveText('Ada, secret, , paid, small, false, 4');
+  await expect(page.getByLabel('User')).toHaveValue('Ada');
+  await expect(page.getByLabel('Password')).toHaveValue('secret');
+  await expect(page.getByLabel('Note')).toHaveValue('');
+  await expect(page.getByLabel('Plan')).toHaveValue('paid');
+});
+
+test('what the browser fills in again, which it does without an event, is known', async ({
+  page,
+}) => {
+  await open(page, 'guide/islands');
+  await page.getByRole('main').evaluate((main) => {
+    const named = (name: string) => main.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    named('user').value = 'Ada';
+    named('plan').value = 'paid';
+    named('isAgreed').checked = true;
+    main.querySelector<HTMLInputElement>('[value=large]')!.checked = true;
+  });
+  await page.getByLabel('User').hover();
+  await arrive();
+  await expect(page.getByTestId('entered')).toHaveText('Ada, , Nothing, paid, large, true, 4');
+  await expect(page.getByLabel('User')).toHaveValue('Ada');
+  await expect(page.getByLabel('Plan')).toHaveValue('paid');
+  await expect(page.getByLabel('Agreed')).toBeChecked();
+  await expect(page.getByLabel('large')).toBeChecked();
+});
+
 test('an early click on an island of a page that has been left is forgotten', async ({ page }) => {
   await open(page, 'guide/islands');
   await page.getByRole('button', { name: 'Single' }).click();

@@ -5,7 +5,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
-import { mendPage, skipUnknownCommands } from '../firefox.ts';
+import { keepEarlyRequests, mendPage, skipUnknownCommands } from '../firefox.ts';
 
 /** A test of a server alone: it opens no page. */
 export const serverTest = base.extend<{ base: string }>({
@@ -69,11 +69,19 @@ export const test = serverTest.extend<
   /** What Playwright expects of a Firefox and one as it is installed lacks. */
   firefox: [
     async ({ browser, browserName }, use) => {
-      if (browserName === 'firefox') skipUnknownCommands(browser);
+      if (browserName === 'firefox') {
+        skipUnknownCommands(browser);
+        keepEarlyRequests(browser);
+      }
       await use();
     },
     { scope: 'worker', auto: true },
   ],
+  context: async ({ context, browserName }, use) => {
+    await use(context);
+    // Else Playwright goes on intercepting in Firefox, for every test that follows in this browser.
+    if (browserName === 'firefox') await context.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   page: async ({ page, browserName, colorScheme, contextOptions, javaScriptEnabled }, use) => {
     const { forcedColors, reducedMotion } = contextOptions;
     if (browserName === 'firefox')

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { isSlotReference } from '../shared/slot.ts';
+import { enteredIn, fields } from './entered.ts';
 import { type Hydrator, roots } from './islands.ts';
 import { Slot } from './slot.tsx';
 
@@ -20,10 +21,12 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
     hydrate(island) {
       const component = components.get(island.dataset.island!);
       if (!component) return;
+      const entered = enteredIn(island);
       takeStyles(island);
       const element = createElement(component, elementsOf(propsOf(island)));
       const options = { identifierPrefix: island.dataset.prefix! };
       flushSync(() => roots.set(island, hydrateRoot(island, element, options)));
+      for (const tell of entered) flushSync(tell);
     },
     // Flushed one by one: the second click must see what the first has changed.
     replay: (events) => events.forEach((event) => flushSync(() => replay(event))),
@@ -75,7 +78,10 @@ function replay(event: Event): void {
     if (!target.matches(':hover')) return;
     target.dispatchEvent(new PointerEvent(type, copyOf(event)));
     target.dispatchEvent(new MouseEvent('mouseover', copyOf(event)));
-  } else if (type === 'input' || type === 'change') replayInput(target as HTMLInputElement, type);
+  } else if (type === 'input' || type === 'change') {
+    // Of fields the component has been told.
+    if (!target.matches(fields)) target.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 }
 
 /** An event's own properties, as the options of a copy. */
@@ -91,19 +97,4 @@ function copyOf(event: Event): EventInit {
     pointerId,
     relatedTarget,
   } as EventInit;
-}
-
-/**
- * React takes the value it finds as the one it knows. Setting it through the element (which React
- * sees) and back through the prototype (which it does not) makes the typed text a change again.
- */
-function replayInput(field: HTMLInputElement, type: string): void {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  const { value, selectionStart, selectionEnd } = field;
-  if (setter && typeof value === 'string' && field.type !== 'checkbox' && field.type !== 'radio') {
-    field.value = '';
-    setter.call(field, value);
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-  }
-  field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -17,7 +17,7 @@ test('opens with the slash key', async ({ page }) => {
 
 test('does not open with the slash key in a field', async ({ page }) => {
   await page.goto('guide/islands');
-  const field = page.getByRole('main').getByRole('textbox');
+  const field = page.getByLabel('Name');
   await field.focus();
   await page.keyboard.type('a/b');
   await expect(field).toHaveValue('a/b');
@@ -104,7 +104,7 @@ test('it stays open when it was opened while a page arrives', async ({ page }) =
 
 test('Ctrl+K opens it from a field too', async ({ page }) => {
   await page.goto('guide/islands');
-  await page.getByRole('main').getByRole('textbox').focus();
+  await page.getByLabel('Name').focus();
   await page.keyboard.press('Control+k');
   await expect(searchOf(page).dialog).toBeVisible();
 });
