@@ -27,7 +27,7 @@ const wholeOnly: Record<keyof typeof targets, string[]> = {
     // Looks and behaves alike everywhere.
     'once/**',
     // Their sites are built and served by the functions that the other specs of `built` try.
-    'built/{compressed,deploys}.spec.ts',
+    'built/{compressed,deploys,deploys-renamed}.spec.ts',
     // Make no addresses, which are all that a base path changes.
     '{scroll,tabs,theme,islands,islands-early,reveal,type-popover}.spec.ts',
     'chrome/{curtain,back-forward-cache}.spec.ts',

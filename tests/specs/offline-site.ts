@@ -1,24 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createPreviewServer } from '../../engine/src/build/preview.ts';
-import { docs, testsFolder } from './servers.ts';
-import { expect, test as base } from './test.ts';
+import { expect, type Host as AnyHost, hostedTest } from './hosted-site.ts';
 
 /** The builds of a small site. The second differs from the first in what is on every page; the third has no worker. */
-export type BuildName = 'first' | 'second' | 'withdrawn';
-
-/** A host of that site, which can be given another build and taken off the network. */
-export interface Host {
-  /** With the base path and a slash at its end. */
-  address: string;
-  show(build: BuildName): void;
-  stop(): Promise<void>;
-  start(): Promise<void>;
-}
+type BuildName = 'first' | 'second' | 'withdrawn';
 
 function config(build: BuildName, base: string): string {
   const links = ['start', 'next', 'other'].map((name) => `{ text: '${name}', link: '/${name}' }`);
@@ -46,64 +30,27 @@ function pages(build: BuildName): Record<string, string> {
   };
 }
 
-/** Builds the site as often as it has builds, into a folder for each. */
-function buildAll(root: string, base: string): void {
-  rmSync(root, { recursive: true, force: true });
-  for (const build of ['first', 'second', 'withdrawn'] as const) {
-    const files = Object.entries(pages(build)).map(([name, text]) => [`pages/${name}.mdx`, text]);
-    for (const [file, text] of [['docs.config.ts', config(build, base)], ...files]) {
-      mkdirSync(dirname(join(root, file!)), { recursive: true });
-      writeFileSync(join(root, file!), text!);
-    }
-    const [node, cli] = docs;
-    execFileSync(node, [cli, 'build', '--root', root, '--out', build], { stdio: 'ignore' });
-  }
-}
+/** A host of that site. */
+export type Host = AnyHost<BuildName>;
 
-function listen(server: Server, port = 0): Promise<number> {
-  return new Promise((done) => {
-    server.listen(port, 'localhost', () => done((server.address() as AddressInfo).port));
-  });
-}
-
-/** Tests on a site of their own, which is built once for each of Playwright's workers. */
-export const test = base.extend<{ host: Host }, { folder: string }>({
-  folder: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
-    async ({}, use, { project, workerIndex }) => {
-      const root = join(testsFolder, '.sites', `offline-${workerIndex}`);
-      buildAll(root, project.name === 'base' ? '/docs' : '');
-      await use(root);
-      rmSync(root, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  host: async ({ folder, base }, use) => {
-    const builds: Record<BuildName, Server> = {
-      first: createPreviewServer(join(folder, 'first'), base),
-      second: createPreviewServer(join(folder, 'second'), base),
-      withdrawn: createPreviewServer(join(folder, 'withdrawn'), base),
-    };
-    let shown = builds.first;
-    const server = createServer((request, response) => shown.emit('request', request, response));
-    const port = await listen(server);
-    const stop = () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      });
-    await use({
-      address: `http://localhost:${port}${base}/`,
-      show: (build) => (shown = builds[build]),
-      stop,
-      start: async () => void (await listen(server, port)),
-    });
-    if (server.listening) await stop();
-  },
-});
+/** Tests on that site. */
+export const test = hostedTest(
+  'offline',
+  ['first', 'second', 'withdrawn'],
+  (build: BuildName, base) => ({
+    'docs.config.ts': config(build, base),
+    ...Object.fromEntries(
+      Object.entries(pages(build)).map(([name, text]) => [`pages/${name}.mdx`, text]),
+    ),
+  }),
+);
 
 /** Waits until the worker serves the page and has stored these files, named as below the base. */
-export async function expectStored(page: Page, host: Host, files: string[]): Promise<void> {
+export async function expectStored(
+  page: Page,
+  host: AnyHost<string>,
+  files: string[],
+): Promise<void> {
   const addresses = files.map((file) => new URL(file, host.address).href);
   const isStored = (urls: string[]) =>
     page.evaluate(async (all) => {

@@ -1,3 +1,4 @@
+import { report } from './failure.ts';
 import { canGoBack } from './history-entry.ts';
 import { toggleSearch } from './open-search.ts';
 import { toggleTheme } from './theme.ts';
@@ -33,5 +34,5 @@ export function onAction(event: Event): void {
 
 /** Performs an action whose code is loaded only now. */
 export function actLater(name: string, element?: HTMLElement): void {
-  void loadMore().then((more) => more.act(name, element));
+  loadMore().then((more) => more.act(name, element), report);
 }

@@ -1,4 +1,5 @@
 import { islandTag } from '../shared/island.ts';
+import { report } from './failure.ts';
 import { isNavigationKey } from './modifiers.ts';
 
 /** What hydrating an island takes; loaded when the first island is touched. */
@@ -62,7 +63,7 @@ function onTouch(event: Event): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   } else if (event.type === 'click' || event.type === 'keydown') {
-    void hydrate(islands).catch(report);
+    void hydrate(islands).catch(giveUp);
     return;
   }
   early.push(event);
@@ -72,23 +73,16 @@ function onTouch(event: Event): void {
       ({ target }) => (target as Element).isConnected && waitingAround(target).length > 0,
     );
     hydrator.replay(early.splice(0, end < 0 ? early.length : end));
-  }, report);
+  }, giveUp);
 }
 
-/**
- * Why components could not be loaded, if they could not. Firefox remembers what it could not import,
- * until a document is loaded.
- */
-export let failure: unknown;
-
-function report(error: unknown): void {
+function giveUp(error: unknown): void {
   early = [];
-  failure = error;
-  console.error('Components failed to load', error);
+  report(error);
 }
 
 const policies: Record<string, (island: HTMLElement) => void> = {
-  load: (island) => void hydrate([island]).catch(report),
+  load: (island) => void hydrate([island]).catch(giveUp),
   idle: (island) => void setTimeout(() => policies.load!(island), 200),
   visible: (island) => visible?.observe(island.firstElementChild ?? island),
 };

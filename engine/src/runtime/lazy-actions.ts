@@ -7,14 +7,14 @@ import { showActive } from './swap.ts';
 const copiedMs = 1000;
 
 /** What the buttons marked `data-action` do, apart from those in `actions.ts`. */
-const actions: Record<string, (element: HTMLElement) => void> = {
+const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = {
   'scroll-top': () => scrollTo(0, 0),
   // The sidebar's popover has just opened.
   'show-active': showActive,
-  tabs: () => void import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
+  tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
   // What the address names stands in something that can be closed.
-  reveal: () => void import('./reveal.ts').then(({ revealTarget }) => revealTarget()),
-  stored: () => void import('./stored-copy.ts').then(({ tellStoredCopies }) => tellStoredCopies()),
+  reveal: () => import('./reveal.ts').then(({ revealTarget }) => revealTarget()),
+  stored: () => import('./stored-copy.ts').then(({ tellStoredCopies }) => tellStoredCopies()),
   'dismiss-banner'(button) {
     const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
     write('local', storageKeys.banner, key);
@@ -28,9 +28,15 @@ const actions: Record<string, (element: HTMLElement) => void> = {
   },
 };
 
-/** Performs an action by its name. */
-export function act(name: string, element: HTMLElement = document.body): void {
-  actions[name]?.(element);
+/** Performs an action by its name; the page says so when code of its own cannot be loaded. */
+export async function act(name: string, element: HTMLElement = document.body): Promise<void> {
+  try {
+    await actions[name]?.(element);
+  } catch (error) {
+    // As `report` does, which another script than the page's cannot share without a request more.
+    document.documentElement.dataset.failed = '';
+    console.warn(error);
+  }
 }
 
 /** The code of a block as its author wrote it: without removed lines, errors and types. */

@@ -2,7 +2,6 @@ import { contentId } from '../shared/chrome-ids.ts';
 import type { Payload } from '../shared/payload.ts';
 import { actLater } from './actions.ts';
 import { announce } from './announce.ts';
-import { failure } from './islands.ts';
 import { elementOfHash, pathOf, pathOfLink, root } from './location.ts';
 import { hasModifier } from './modifiers.ts';
 import { newEntry } from './history-entry.ts';
@@ -35,7 +34,7 @@ async function navigate(
   clearTimeout(waiting);
   if (turn !== latest) return;
   delete root.dataset.loading;
-  if (failure || !payload) {
+  if ('failed' in root.dataset || !payload) {
     if (link) location.href = link.href;
     else location.reload();
     return;

@@ -1,3 +1,4 @@
+import { report } from './failure.ts';
 import { pathOf, pathOfLink } from './location.ts';
 import { loadSearch } from './open-search.ts';
 import { payloadOf } from './payloads.ts';
@@ -43,7 +44,7 @@ export function preloadVisibleLinks(): void {
 export function preloadTouched({ target }: Event): void {
   // A button leads nowhere: it has no `href`.
   const touched = (target as Element).closest?.<HTMLAnchorElement>('a, [data-action]');
-  if (touched?.dataset.action === 'search') void loadSearch();
+  if (touched?.dataset.action === 'search') loadSearch().catch(report);
   const path = touched && otherPath(touched);
   if (path && allowed) void readyPayload(path);
 }

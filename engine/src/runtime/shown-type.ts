@@ -25,6 +25,8 @@ export async function showType(token: HTMLElement): Promise<void> {
   try {
     entry = (await typesOf(blockOf(token)))[Number(token.dataset.t)];
   } catch {
+    // As `report` does; to share it would take a request.
+    document.documentElement.dataset.failed = '';
     entry = { html: 'The types could not be loaded.' };
   }
   if (shown !== token || !token.isConnected || !entry) return;

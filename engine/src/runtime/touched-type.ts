@@ -1,3 +1,4 @@
+import { report } from './failure.ts';
 import { isNavigationKey } from './modifiers.ts';
 
 const loadTypes = () => import('./hover-types.ts');
@@ -9,5 +10,5 @@ export function showTouchedType(event: Event): void {
   if (!block) return;
   // Later, when the types have loaded, the page would have scrolled.
   if (isNavigationKey(event) && target.matches('pre, [data-t]')) event.preventDefault();
-  void loadTypes().then((types) => types.touch(block, event));
+  loadTypes().then((types) => types.touch(block, event), report);
 }

@@ -1,5 +1,6 @@
 import { announcerId, asideId, contentId, sidebarId } from '../shared/chrome-ids.ts';
 import type { DocumentData } from '../shared/document.ts';
+import { Failure } from './chrome/Failure.tsx';
 import { SearchDialog } from './chrome/Search.tsx';
 import { Head } from './Head.tsx';
 
@@ -62,6 +63,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
           {...html('outline')}
         />
         <SearchDialog />
+        <Failure />
         <div className="visually-hidden" id={announcerId} role="status" />
       </body>
     </html>

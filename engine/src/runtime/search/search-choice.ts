@@ -45,7 +45,11 @@ export function followChoices(
     close();
     const { option, result } = choice;
     const url = new URL(option.href);
-    void loadHighlights().then(({ highlightOnArrival }) => highlightOnArrival(url, result.terms));
+    loadHighlights().then(
+      ({ highlightOnArrival }) => highlightOnArrival(url, result.terms),
+      // The page is shown without them.
+      () => undefined,
+    );
     // The navigation, which hears the click first, follows the link again if it cannot show the page
     // in place. That document is marked by its address.
     addEventListener('click', () => event.defaultPrevented && pointAtText(choice), { once: true });

@@ -22,6 +22,8 @@ export interface SearchClient {
   search(query: string): void;
   /** Loads the index again. */
   reload(): void;
+  /** Whether the worker could not be started. After a new build its file has gone for good. */
+  isLost(): boolean;
 }
 
 /**
@@ -39,6 +41,7 @@ export function createSearchClient(
   let problem = '';
   let starts: SearchStart[] = [];
   let worker: Worker | undefined;
+  let isLost = false;
   /** The last query; while the worker is busy with another one, it waits here. */
   let wanted = '';
   let isBusy = false;
@@ -64,10 +67,14 @@ export function createSearchClient(
   const start = () => {
     worker?.terminate();
     state = 'loading';
+    isLost = false;
     isBusy = false;
     answer = undefined;
     worker = new Worker(trustedScript(workerUrl), { type: 'module' });
-    worker.addEventListener('error', () => fail('Search could not be started: are you offline?'));
+    worker.addEventListener('error', () => {
+      isLost = true;
+      fail('Search could not be started: are you offline?');
+    });
     worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => {
       if (data.type === 'results') {
         isBusy = false;
@@ -108,6 +115,7 @@ export function createSearchClient(
       else ask(query);
     },
     reload: start,
+    isLost: () => isLost,
   };
 }
 

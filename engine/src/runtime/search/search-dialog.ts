@@ -16,6 +16,7 @@ import {
   keptQuery,
   mirrorQuery,
   readDetails,
+  reloadWith,
 } from './search-memory.ts';
 import css from './search-results.css?inline';
 import { createSearchOffers } from './search-offers.ts';
@@ -146,8 +147,15 @@ function close(): void {
   field.blur();
 }
 
-/** Loads the index again; the button that asked for it goes, the field keeps the focus. */
+/**
+ * Loads the index again; the button that asked for it goes, the field keeps the focus. A worker that could
+ * not be started is asked for by another document, which may be of another build.
+ */
 function retry(): void {
+  if (client.isLost()) {
+    reloadWith(field.value);
+    return;
+  }
   field.focus();
   keys.forget();
   client.reload();

@@ -76,3 +76,11 @@ export function mirrorQuery(query: string): void {
     // Too long, or too often for this browser: the query still stands in the field.
   }
 }
+
+/** Loads the page again, with the dialog open and this query in its field. */
+export function reloadWith(query: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set('q', query);
+  history.replaceState(history.state, '', url.href);
+  location.reload();
+}

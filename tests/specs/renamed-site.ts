@@ -1,0 +1,67 @@
+import { type Host as AnyHost, hostedTest } from './hosted-site.ts';
+
+/**
+ * The builds of a small site. The second has a component that has changed and one more, by which every
+ * script of its pages has another name.
+ */
+type BuildName = 'first' | 'second';
+
+/** A host of that site. */
+export type Host = AnyHost<BuildName>;
+
+function config(build: BuildName, base: string): string {
+  return `import { defineConfig } from 'docs-engine';
+export default defineConfig({
+  title: 'Renamed',
+  basePath: '${base || '/'}',
+  banner: { content: 'Of the ${build} build', dismissable: true },
+  serviceWorker: true,
+  topNav: [{ text: 'More', items: [{ text: 'Far away', link: '/far' }] }],
+  sidebar: [{ text: 'Pages', items: [{ text: 'start', link: '/start' }, { text: 'next', link: '/next' }] }],
+  checks: { 'orphan-page': { allow: ['/'] } },
+});
+`;
+}
+
+function component(name: string, build: BuildName): string {
+  return `'use client';
+import { useState } from 'react';
+export function ${name}() {
+  const [isOn, turn] = useState(false);
+  return (
+    <button type="button" title="${build}" onClick={() => turn(!isOn)}>
+      ${name} {isOn ? 'on' : 'off'}
+    </button>
+  );
+}
+`;
+}
+
+/** A page with all that loads scripts when it is touched, and a link far below that is not fetched ahead. */
+function startPage(build: BuildName): string {
+  const names = build === 'first' ? ['Lamp'] : ['Lamp', 'Bell'];
+  return [
+    ...names.map((name) => `import { ${name} } from '../components/${name}.tsx';`),
+    `# Start\n\nOf the ${build} build. To the [next page](/next).`,
+    ...names.map((name) => `<${name} />`),
+    `\`\`\`ts twoslash title="${build}.ts"\nconst ${build} = 2;\n\`\`\``,
+    'To the [hidden part](#hidden-part).',
+    ':::details[More]\n\n## Hidden part\n\n:::',
+    '<div style={{ blockSize: "400vh" }} />',
+    'To the [page that is far away](/far).',
+  ].join('\n\n');
+}
+
+/** Tests on that site. */
+export const test = hostedTest('renamed', ['first', 'second'], (build: BuildName, base) => {
+  const text = (name: string) => `# ${name}\n\nThe wombat of the ${build} build.\n`;
+  return {
+    'docs.config.ts': config(build, base),
+    'components/Lamp.tsx': component('Lamp', build),
+    'components/Bell.tsx': component('Bell', build),
+    'pages/index.mdx': text('Home'),
+    'pages/start.mdx': startPage(build),
+    'pages/next.mdx': text('Next'),
+    'pages/far.mdx': text('Far'),
+  };
+});
