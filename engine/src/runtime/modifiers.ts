@@ -6,6 +6,6 @@ export function hasModifier(event: MouseEvent | KeyboardEvent): boolean {
 /** Whether an event is a key that leads from one part of a control to another, and no more. */
 export function isNavigationKey(event: Event): boolean {
   return (
-    !hasModifier(event as KeyboardEvent) && /^(Arrow|Home$|End$)/.test((event as KeyboardEvent).key)
+    !hasModifier(event as KeyboardEvent) && /^(Arrow|Home|End)/.test((event as KeyboardEvent).key)
   );
 }

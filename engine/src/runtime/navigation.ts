@@ -53,7 +53,7 @@ async function navigate(
   const arriveNow = () => turn === latest && arrive(payload);
   // A transition shows the new page two frames late. It smooths a wait; a preloaded page has none.
   const waited = performance.now() - askedAt > 50;
-  if (waited && !reducedMotion.matches && 'startViewTransition' in document)
+  if (waited && !reducedMotion.matches && document.startViewTransition)
     document.startViewTransition(() => {
       update();
       arriveNow();

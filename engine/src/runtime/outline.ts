@@ -33,8 +33,11 @@ export function markActiveHeading(): void {
   const passed = links.findLast((link) => {
     const heading = elementOfHash(link.hash);
     // Safari before 17.4 cannot tell; there a hidden heading may be marked.
-    if (!heading || heading.checkVisibility?.() === false) return false;
-    return heading.getBoundingClientRect().top <= readingLine;
+    return (
+      heading &&
+      heading.checkVisibility?.() !== false &&
+      heading.getBoundingClientRect().top <= readingLine
+    );
   });
   mark(atBottom ? links.at(-1) : (scrollY > 0 && passed) || links[0]);
 }

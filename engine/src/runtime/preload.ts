@@ -1,4 +1,3 @@
-import { report } from './failure.ts';
 import { pathOf, pathOfLink } from './location.ts';
 import { loadSearch } from './open-search.ts';
 import { payloadOf } from './payloads.ts';
@@ -44,7 +43,8 @@ export function preloadVisibleLinks(): void {
 export function preloadTouched({ target }: Event): void {
   // A button leads nowhere: it has no `href`.
   const touched = (target as Element).closest?.<HTMLAnchorElement>('a, [data-action]');
-  if (touched?.dataset.action === 'search') loadSearch().catch(report);
+  // The dialog itself says so.
+  if (touched?.dataset.action === 'search') loadSearch().catch(() => undefined);
   const path = touched && otherPath(touched);
   if (path && allowed) void readyPayload(path);
 }

@@ -47,7 +47,7 @@ export async function readyPayload(path: string): Promise<Payload | null | undef
 async function loadSidebar(file: string | null): Promise<void> {
   if (!file || file === sidebarElement().dataset.sidebar || sidebars.has(file)) return;
   const response = await fetch(urlOfFile(file));
-  if (!response.ok) throw new Error(response.statusText);
+  if (!response.ok) throw new Error();
   sidebars.set(file, [...parseHtml(await response.text()).childNodes]);
 }
 

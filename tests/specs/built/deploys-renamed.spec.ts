@@ -44,7 +44,8 @@ const touches: Record<
   },
   'a menu of the top navigation': {
     act: (page) => page.getByRole('button', { name: 'More' }).click(),
-    works: (page) => expect(page.getByRole('link', { name: 'Far away' })).toBeVisible(),
+    works: (page) =>
+      expect(page.getByRole('link', { name: 'Far away', exact: true })).toBeVisible(),
   },
   'the button that copies code': {
     act: (page) => page.getByRole('button', { name: 'Copy code' }).click(),
