@@ -161,7 +161,7 @@ test('an early click on an island of a page that has been left is forgotten', as
 
 test.describe('when React cannot be loaded', () => {
   test.use({
-    allowedMessages: /^TypeError: .*dynamically imported module|Failed to load resource/,
+    allowedMessages: /^Failed to load/,
   });
 
   test('the reader goes on reading, and the next page tries again', async ({ page }) => {

@@ -92,7 +92,7 @@ test('"Home" leads home for a reader who came from elsewhere, "Back" goes back i
 
 for (const [what, text] of Object.entries({ 'that is not JSON': '[[', 'of another kind': '5' })) {
   test.describe(`with stored positions ${what}`, () => {
-    test.use({ allowedMessages: /JSON|iterable/ });
+    test.use({ allowedMessages: /^Failed to load positions/ });
 
     test('the reader gets a page at its top, and only the console a warning', async ({ page }) => {
       await page.goto('guide/long');

@@ -6,5 +6,5 @@
 export function report(error: unknown): void {
   // Imported from `location.ts`, the root would take a chunk more.
   document.documentElement.dataset.failed = '';
-  console.warn(error);
+  console.warn('Failed to load', error);
 }

@@ -35,7 +35,7 @@ export async function act(name: string, element: HTMLElement = document.body): P
   } catch (error) {
     // As `report` does, which another script than the page's cannot share without a request more.
     document.documentElement.dataset.failed = '';
-    console.warn(error);
+    console.warn('Failed to load', error);
   }
 }
 

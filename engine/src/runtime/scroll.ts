@@ -24,7 +24,7 @@ function positions(): Map<number, number> {
   try {
     return new Map(JSON.parse(read('session', storageKeys.scroll)!) as [number, number][] | null);
   } catch (error) {
-    console.warn(error);
+    console.warn('Failed to load positions', error);
     return new Map();
   }
 }

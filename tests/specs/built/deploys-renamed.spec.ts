@@ -13,8 +13,7 @@ const announced = (page: Page) => page.locator('#docs-announcer');
 
 /** What a page says of a script that has gone; what is thrown and caught by nobody reads otherwise. */
 const test = base.extend({
-  allowedMessages:
-    /^TypeError: .*dynamically imported module|Failed to load (resource|‘)|Service Worker registration blocked/,
+  allowedMessages: /^Failed to load|Service Worker registration blocked/,
 });
 
 async function expectBuild(page: Page, build: string): Promise<void> {

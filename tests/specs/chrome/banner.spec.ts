@@ -57,7 +57,7 @@ test('one dismissed on another page is gone from a page that comes back as it wa
 
 test.describe('after a page that is left while it loads', () => {
   // Firefox reports an import that leaving the page has cut short.
-  test.use({ allowedMessages: /dynamically imported module/ });
+  test.use({ allowedMessages: /^Failed to load/ });
 
   test('a dismissed banner is hidden before anything is painted', async ({ page }) => {
     await page.goto('guide/first');
