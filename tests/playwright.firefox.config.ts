@@ -56,6 +56,7 @@ export default defineConfig({
   ...chromium,
   outputDir: '../test-results/firefox',
   reporter: [['list'], ['json', { outputFile: '../test-results/firefox.json' }]],
+  retries: 0,
   grepInvert: leftOut,
   use: {
     browserName: 'firefox',
