@@ -12,7 +12,7 @@ const core = [
   'once/{accessibility,api-reference,blocked-scripts,focus-stays,history,interrupted,media,outline-active,page-keys}',
   'once/{search-early,search-failures,search-keys,search-query,search-results}',
   'once/{sidebar-double,sidebar-use,top-nav-delays}',
-  'built/{deploys,offline}',
+  'built/{deploys,fonts,offline}',
 ].map((names) => `**/specs/${names}.spec.ts`);
 
 /** What does not hold in Firefox, or cannot be seen there. */
@@ -26,6 +26,8 @@ const leftOut = [
   /copies that were fetched ahead offline are not shown/,
   // Firefox tells no script which text an address points at.
   /a result whose page cannot be shown in place/,
+  // Firefox does not look at the integrity of a preloaded font; it fetches and shows it all the same.
+  /a font that is not the one that was built/,
   // Firefox heeds `overscroll-behavior` in its compositor alone, which the wheel of a test does not reach.
   /keeps the page where it is when the wheel turns past its end/,
   // Firefox 153 itself crashes, mostly, while axe reads styles: a null pointer in its own library.

@@ -44,7 +44,8 @@ export async function bundleWorker(
   });
   const code = readFileSync(join(made.folder, made.entries.worker!), 'utf8');
   const scripts = client.bundle.files.filter((file) => /\.(js|css)$/.test(file));
-  const files = [...scripts.map((file) => withBase(base, `/${file}`)), ...client.preload];
+  const fonts = client.preload.map(({ src }) => src);
+  const files = [...scripts.map((file) => withBase(base, `/${file}`)), ...fonts];
   const search = pages.length > maxSearchPages ? [] : Object.values(searchFiles);
   const site: WorkerSite = {
     base,

@@ -16,7 +16,7 @@ import { plainImports } from './plain-imports.ts';
 import { findPageImports } from './page-imports.ts';
 import type { Site } from './site.ts';
 import { writeSiteStyles } from './site-styles.ts';
-import type { DocumentScript } from '../shared/document.ts';
+import type { DocumentFile } from '../shared/document.ts';
 
 /** Where the server bundle stands, and which islands it found. */
 export interface ServerBundle {
@@ -104,11 +104,12 @@ export async function importServer({
 /** The browser's files, and how a document refers to them. */
 export interface ClientBundle {
   bundle: Bundle;
-  scripts: DocumentScript[];
+  scripts: DocumentFile[];
   styles: string[];
   /** The style sheet of API references. */
   apiStyles: string[];
-  preload: string[];
+  /** Fonts. */
+  preload: DocumentFile[];
 }
 
 /** Bundles the runtime, the islands and the styles for the browser. */
@@ -161,17 +162,16 @@ export async function bundleClient(
     }),
   });
   const address = (file: string) => withBase(base, `/${file}`);
+  const checked = (file: string): DocumentFile => ({
+    src: address(file),
+    integrity: integrityOf(readFileSync(join(made.folder, file))),
+  });
   return {
     bundle: made,
-    scripts: [
-      {
-        src: address(made.entries.client!),
-        integrity: integrityOf(readFileSync(join(made.folder, made.entries.client!))),
-      },
-    ],
+    scripts: [checked(made.entries.client!)],
     styles: [address(made.entries.styles!)],
     apiStyles: [address(made.entries.api!)],
-    preload: made.files.filter((file) => isPreloadedFont(file, site.fonts)).map(address),
+    preload: made.files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
   };
 }
 

@@ -119,7 +119,7 @@ describe('createChrome', () => {
     scripts: [{ src: '/a.js', integrity: 'sha256-a' }],
     styles: ['/a.css'],
     apiStyles: ['/api.css'],
-    preload: ['/f.woff2'],
+    preload: [{ src: '/f.woff2', integrity: 'sha256-f' }],
     version: '1',
   };
   const chromeOf = async (written: Partial<Config>, more = {}) => {
@@ -135,7 +135,7 @@ describe('createChrome', () => {
       banner: 'B',
     });
     expect(chrome).toMatchObject({
-      assets: { scripts: assets.scripts, styles: ['/a.css'], preload: ['/f.woff2'] },
+      assets: { scripts: assets.scripts, styles: ['/a.css'], preload: assets.preload },
       apiStyles: ['/api.css'],
       outlineFooter: '<em>x</em>',
       banner: { html: 'B' },

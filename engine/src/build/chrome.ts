@@ -2,7 +2,7 @@ import { micromark } from 'micromark';
 import { sheetOf, takeStyles } from '../content/page-styles.ts';
 import { integrityOf, sourceOf, sourcesInCss, sourcesInHtml } from '../content/policy-sources.ts';
 import type { Config, TopNavItem, UserConfig } from '../shared/config.ts';
-import type { DocumentBanner, DocumentScript } from '../shared/document.ts';
+import type { DocumentBanner, DocumentFile } from '../shared/document.ts';
 import { mergeSources, type PolicySources } from '../shared/policy.ts';
 import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts';
 import { hash } from './hash.ts';
@@ -13,11 +13,11 @@ export type RenderElement = (element: never, prefix: string) => string;
 
 /** How documents refer to the browser's files. */
 export interface ChromeAssets {
-  scripts: DocumentScript[];
+  scripts: DocumentFile[];
   styles: string[];
   /** The style sheet of API references. */
   apiStyles: string[];
-  preload: string[];
+  preload: DocumentFile[];
   /** Identifies the files. */
   version: string;
 }

@@ -43,8 +43,8 @@ export interface PageStyle {
   css: string;
 }
 
-/** A script of every page. */
-export interface DocumentScript {
+/** A file that every page fetches, and what it has to be. */
+export interface DocumentFile {
   src: string;
   /** Its hash, as Subresource Integrity has it; null where it may change while it is served. */
   integrity: string | null;
@@ -111,7 +111,13 @@ export interface DocumentData {
   outlineFooter: string | null;
   /** The addresses behind the AI actions, or null when they are not shown. */
   aiCta: { ask: string; source: string } | null;
-  assets: { scripts: DocumentScript[]; styles: string[]; preload: string[]; inline: string };
+  assets: {
+    scripts: DocumentFile[];
+    styles: string[];
+    /** Fonts. */
+    preload: DocumentFile[];
+    inline: string;
+  };
 }
 
 /** The message above every page, rendered. */

@@ -14,8 +14,16 @@ export function Head({ data }: { data: DocumentData }) {
       {data.canonical && <link rel="canonical" href={data.canonical} />}
       <meta name="color-scheme" content="light dark" />
       <script dangerouslySetInnerHTML={{ __html: assets.inline }} />
-      {assets.preload.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      {assets.preload.map(({ src, integrity }) => (
+        <link
+          key={src}
+          rel="preload"
+          href={src}
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+          integrity={integrity ?? undefined}
+        />
       ))}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

@@ -1,38 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { docs, type Running, start, testsFolder } from '../servers.ts';
+import { git, served, writeSite } from '../own-site.ts';
+import { testsFolder } from '../servers.ts';
 import { expect, isMarked, markDocument, sidebarOf, test, titleOf } from '../test.ts';
 
 /* What is said of a site as a whole: of ours, and of small ones with other settings than the fixture. */
 
 test.describe.configure({ mode: 'default' });
-
-/** Serves a site as the project does: by the dev server, or built, under the same base. */
-async function serve(root: string, project: string): Promise<{ address: string; server: Running }> {
-  const base = project === 'base' ? '/docs' : '';
-  const options = ['--root', root, '--base', base || '/', '--port', '0'];
-  const out = ['--out', join(testsFolder, '.sites', `whole-${project}`)];
-  if (project !== 'dev') {
-    const [node, cli] = docs;
-    execFileSync(node, [cli, 'build', ...options.slice(0, 4), ...out], { stdio: 'ignore' });
-  }
-  const command = project === 'dev' ? ['dev', ...options] : ['preview', ...options, ...out];
-  const server = await start([...docs, ...command], testsFolder, /(http:\S+)/);
-  return { address: `${new URL(server.address).origin}${base}`, server };
-}
-
-/** Serves a site for the tests of a group. */
-function served(rootOf: (project: string) => string): () => string {
-  let site: { address: string; server: Running };
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed.
-  test.beforeAll(async ({}, { project }) => {
-    site = await serve(rootOf(project.name), project.name);
-  });
-  test.afterAll(() => site.server.end());
-  return () => site.address;
-}
 
 /** The paths of the specification, and what each page is headed. */
 const pages: [path: string, title: string][] = [
@@ -113,27 +87,6 @@ test.describe('our site', () => {
     }
   });
 });
-
-/** Runs git in a folder. */
-function git(root: string, ...args: string[]): void {
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z' },
-  });
-}
-
-/** Writes a small site into a repository of its own, that knows no commit yet. */
-function writeSite(name: string, files: Record<string, string>): string {
-  const root = join(testsFolder, '.sites', name);
-  rmSync(root, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-  git(root, 'init');
-  return root;
-}
 
 const small = {
   'docs.config.ts': `export default {
