@@ -11,6 +11,10 @@ const actions: Record<string, (event: Event, element: HTMLElement) => void> = {
   group(_event, button) {
     button.ariaExpanded = String(button.ariaExpanded !== 'true');
   },
+  // Where the reader is, as a link to the page would not.
+  reload() {
+    location.reload();
+  },
   back(event) {
     if (!canGoBack()) return;
     event.preventDefault();

@@ -84,7 +84,7 @@ test.describe('without a service worker', () => {
       await expect(failure(page)).toBeHidden();
       await act(page);
       await expect(failure(page)).toBeVisible();
-      await failure(page).getByRole('link', { name: 'Try again' }).click();
+      await failure(page).getByRole('button', { name: 'Try again' }).click();
       await expectBuild(page, 'second');
       await expect(failure(page)).toBeHidden();
       await act(page);
@@ -92,13 +92,22 @@ test.describe('without a service worker', () => {
     });
   }
 
+  test('trying again keeps the place that the reader is at', async ({ page, host }) => {
+    deploy(host);
+    await lamp(page).click();
+    await page.evaluate(() => scrollTo(0, 500));
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await expectBuild(page, 'second');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  });
+
   test('a type says that it failed to load, and trying again shows the new page', async ({
     page,
     host,
   }) => {
     deploy(host);
     await hoverType(page, 'first');
-    await failure(page).getByRole('link', { name: 'Try again' }).click();
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
     await expectBuild(page, 'second');
     await hoverType(page, 'second');
     await expect(page.getByRole('tooltip')).toHaveText('const second: 2');
@@ -186,7 +195,7 @@ test.describe('without a service worker', () => {
     await expect(titleOf(page, 'Start')).toBeVisible();
     // The browser has kept the document of the first build.
     await lamp(page).click();
-    await failure(page).getByRole('link', { name: 'Try again' }).click();
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
     await expectBuild(page, 'second');
     await lamp(page).click();
     await expect(lamp(page)).toHaveText('Lamp on');
@@ -252,7 +261,7 @@ test.describe('with a service worker', () => {
   }) => {
     await hoverType(page, 'first');
     await expect(page.getByRole('tooltip')).toHaveText('The types could not be loaded.');
-    await failure(page).getByRole('link', { name: 'Try again' }).click();
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
     await expectBuild(page, 'second');
     await hoverType(page, 'second');
     await expect(page.getByRole('tooltip')).toHaveText('const second: 2');

@@ -3,10 +3,9 @@ export function Failure() {
   return (
     <div className="Failure" role="alert">
       Part of this page failed to load.{' '}
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The address of whatever page is shown. */}
-      <a href="" target="_self">
+      <button type="button" data-action="reload">
         Try again
-      </a>
+      </button>
     </div>
   );
 }
