@@ -153,6 +153,8 @@ export async function bundleClient(
           input: { client: 'docs:entry' },
           optimization: { inlineConst: { mode: 'all' } },
           output: {
+            // Fewer characters compress better; 32 bits tell the builds of one file apart.
+            hashCharacters: 'hex',
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',

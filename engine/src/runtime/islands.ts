@@ -21,7 +21,8 @@ const touches = 'pointerover pointerdown focusin click keydown input change subm
 
 let load: () => Promise<Hydrator>;
 let early: Event[] = [];
-let visible: IntersectionObserver | undefined;
+/** Made with the first page. */
+let visible: IntersectionObserver;
 
 function waiting(scope: ParentNode = document): HTMLElement[] {
   return [...scope.querySelectorAll<HTMLElement>(islandTag)].filter((island) => !roots.has(island));
@@ -84,7 +85,7 @@ function giveUp(error: unknown): void {
 const policies: Record<string, (island: HTMLElement) => void> = {
   load: (island) => void hydrate([island]).catch(giveUp),
   idle: (island) => void setTimeout(() => policies.load!(island), 200),
-  visible: (island) => visible?.observe(island.firstElementChild ?? island),
+  visible: (island) => visible.observe(island.firstElementChild ?? island),
 };
 
 /** Starts the islands that do not wait for a touch. Call it whenever HTML has been put in place. */
@@ -93,7 +94,7 @@ export function startIslands(): void {
   visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      visible?.unobserve(target);
+      visible.unobserve(target);
       policies.load!(target.closest<HTMLElement>(islandTag)!);
     }
   });

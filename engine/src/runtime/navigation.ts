@@ -87,7 +87,7 @@ function onClick(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link) return;
   const path = pathOfLink(link);
-  if (path === undefined) return;
+  if (!path) return;
   const url = new URL(link.href);
   if (path === shown) closePopovers();
   // A link that is followed again makes no new entry, and not every browser tells.

@@ -32,12 +32,7 @@ export function markActiveHeading(): void {
   const atBottom = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 2;
   const passed = links.findLast((link) => {
     const heading = elementOfHash(link.hash);
-    // Safari before 17.4 cannot tell; there a hidden heading may be marked.
-    return (
-      heading &&
-      heading.checkVisibility?.() !== false &&
-      heading.getBoundingClientRect().top <= readingLine
-    );
+    return heading?.checkVisibility() && heading.getBoundingClientRect().top <= readingLine;
   });
   mark(atBottom ? links.at(-1) : (scrollY > 0 && passed) || links[0]);
 }

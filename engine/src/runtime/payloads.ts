@@ -20,7 +20,7 @@ export function payloadOf(
   if (known) return known;
   const payload = request(path, priority);
   kept.set(path, payload);
-  if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
+  if (kept.size > maxKept) kept.delete([...kept.keys()][0]!);
   void payload.then((value) => {
     // What failed, and for a stored copy the network, is asked for again.
     if (value === undefined || value?.body.stored) kept.delete(path);

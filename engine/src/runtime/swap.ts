@@ -81,7 +81,7 @@ export function swap(payload: Payload, replace: ReplaceRegion = replaceWhole): v
   swapSidebar(payload.sidebar ?? '');
   swapHead(payload);
   const { dataset } = document.body;
-  for (const name of Object.keys(dataset)) delete dataset[name];
+  for (const name in dataset) delete dataset[name];
   Object.assign(dataset, payload.body);
   markActive(payload);
 }
