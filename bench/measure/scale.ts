@@ -79,17 +79,22 @@ export async function measureSidebar(): Promise<Measured> {
   };
 }
 
-/** How a site of 5,000 pages is to build, to edit and to read, beside one of 1,000. Takes minutes. */
+/** How a site of 5,000 pages is to build, to edit and to read, beside smaller ones. Takes minutes. */
 export async function measureScale(): Promise<Measured & Record<string, number>> {
   const large = await corpus(1000);
   const huge = await corpus(5000);
-  const costs = { large: await buildCold(large), huge: await buildCold(huge) };
+  const costs = {
+    large: await buildCold(large),
+    between: await buildCold(await corpus(2500)),
+    huge: await buildCold(huge),
+  };
   const edit = await measureEdit(huge);
   const dev = await measureDevOf(5000);
   return {
     'build, 1,000 pages, cold: processor time of a page': costs.large.cpu,
     'build, 5,000 pages, cold: processor time of a page': costs.huge.cpu / 5,
     'build, 1,000 pages, peak memory': costs.large.memory,
+    'build, 2,500 pages, peak memory': costs.between.memory,
     'build, 5,000 pages, peak memory': costs.huge.memory,
     'build, 5,000 pages, warm: processor time': edit.unchanged,
     'build, 5,000 pages, one page edited: beyond a build with none': edit.edit,

@@ -11,10 +11,10 @@ import { serveFolder } from './serve.ts';
 import { installEngine, outputFolder } from './site.ts';
 import { table } from './table.ts';
 
-/** A part of the comparison. What is counted and not timed is done for all engines at once. */
+/** A part of the comparison. What does not hang on time is done for all engines at once. */
 interface PartRow {
   measure(id: string, pages: number): Promise<unknown>;
-  isCounted?: boolean;
+  isTimeless?: boolean;
 }
 
 /** Every part; all but `build` look at what `build` wrote. */
@@ -27,7 +27,6 @@ const parts: Record<Part, PartRow> = {
   page: {
     measure: (id, pages) =>
       inBrowser(id, pages, (browser, served) => measurePage(browser, served, engines[id]!)),
-    isCounted: true,
   },
   search: {
     measure: (id, pages) =>
@@ -35,7 +34,7 @@ const parts: Record<Part, PartRow> = {
         const { search } = engines[id]!;
         return search && measureSearch(browser, served, search, pages);
       }),
-    isCounted: true,
+    isTimeless: true,
   },
 };
 
@@ -101,7 +100,7 @@ async function run(pages: number, part: Part, id: string): Promise<void> {
 for (const id of asked.engines) await installEngine(id);
 for (const pages of asked.sizes) {
   for (const part of asked.parts) {
-    if (parts[part].isCounted) {
+    if (parts[part].isTimeless) {
       await Promise.all(asked.engines.map((id) => run(pages, part, id)));
     } else {
       for (const id of asked.engines) await run(pages, part, id);

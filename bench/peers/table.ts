@@ -48,6 +48,11 @@ const columns: Column[] = [
     ratio('times', milliseconds, ({ times }) => times?.search?.time),
   ],
   [
+    'query to first result',
+    'times',
+    ratio('times', milliseconds, ({ times }) => times?.search?.afterInput),
+  ],
+  [
     'MRR / recall@10',
     'search',
     ({ search }) => search && `${search.mrr.toFixed(2)} / ${search.recall.toFixed(2)}`,
