@@ -62,22 +62,28 @@ export function skipUnknownCommands(browser: Browser): void {
   };
 }
 
+/** What is told of a request, in the order in which it is. */
+const requestEvents = ['beforeRequestSent', 'responseStarted', 'responseCompleted', 'fetchError'];
+
 /**
  * Hands on the first request of a tab that a click opens. Firefox tells of it before it tells of the tab,
  * and Playwright forgets it then: where requests are intercepted, it would wait for ever, and the tab with it.
+ * Where it forgets only that an answer has begun, it fails when that ends.
  */
 export function keepEarlyRequests(browser: Browser): void {
   const session = innerOf(browser)._browserSession;
-  const early: EventParams[] = [];
+  const early: [event: string, params: EventParams][] = [];
   // Only what is of no tab that is known comes to the browser's own session.
-  session.on('network.beforeRequestSent', (request) => {
-    if (request.context !== null) early.push(request);
-  });
+  for (const name of requestEvents) {
+    session.on(`network.${name}`, (params) => {
+      if (params.context !== null) early.push([`network.${name}`, params]);
+    });
+  }
   session.on('browsingContext.contextCreated', ({ context }) => {
     const tab = session.connection._browsingContextToSession.get(context);
-    for (const request of early.splice(0)) {
-      if (request.context === context) tab?.emit('network.beforeRequestSent', request);
-      else early.push(request);
+    for (const [event, params] of early.splice(0)) {
+      if (params.context === context) tab?.emit(event, params);
+      else early.push([event, params]);
     }
   });
 }
