@@ -11,7 +11,7 @@ const actions: Record<string, (event: Event, element: HTMLElement) => void> = {
   group(_event, button) {
     button.ariaExpanded = String(button.ariaExpanded !== 'true');
   },
-  // Where the reader is, as a link to the page would not.
+  // A link to the page would lose the fragment of its address, and with it where the reader is.
   reload() {
     location.reload();
   },

@@ -92,12 +92,18 @@ test.describe('without a service worker', () => {
     });
   }
 
-  test('trying again keeps the place that the reader is at', async ({ page, host }) => {
+  test('trying again keeps the address and the place that the reader is at', async ({
+    page,
+    host,
+  }) => {
+    await page.getByRole('link', { name: 'hidden part', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Hidden part' })).toBeVisible();
     deploy(host);
     await lamp(page).click();
     await page.evaluate(() => scrollTo(0, 500));
     await failure(page).getByRole('button', { name: 'Try again' }).click();
     await expectBuild(page, 'second');
+    await expect(page).toHaveURL(/start#hidden-part$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   });
 
