@@ -1,12 +1,10 @@
 import { bundle } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { apiStyleName } from './bundle.ts';
 import { engineFolder } from './engine-version.ts';
 
 /** The style sheet of API references: no other page loads it. */
 export const apiStyleFile = `${engineFolder}theme/styles/api.css`;
-
-/** Names the file among those of a bundle. */
-export const apiStyleName = 'api.css';
 
 /** Puts the style sheet of API references beside the one that every page has. */
 export function apiStyleSheet(): Plugin {

@@ -191,9 +191,11 @@ async function writeSite(
   for (const [file, data] of sidebars)
     output.write([file], await renderSidebarFile(context, data as never));
   for (const [file, css] of styles) output.write([file], css);
-  const isKept = ({ file, version }: SocialCard) => output.keep([file], version);
-  for await (const { file, version, content } of drawCards(site, cache, cards.values(), isKept))
-    output.write([file], content, version);
+  if (chrome.cards) {
+    const isKept = ({ file, version }: SocialCard) => output.keep([file], version);
+    const drawn = drawCards(chrome.cards, site.config, cache, cards.values(), isKept);
+    for await (const { file, version, content } of drawn) output.write([file], content, version);
+  }
   for (const file of client.bundle.files) output.copy(join(client.bundle.folder, file), file);
   output.copy(join(site.root, 'public'), '');
   for (const [path, text] of Object.entries(site.config.files)) output.write([path.slice(1)], text);

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
-import { apiStyleName } from './api-styles.ts';
 import { type BundleInputs, isCurrent, noteInputs } from './bundle-inputs.ts';
 import { hash } from './hash.ts';
 import { replaceFolder } from './replace-folder.ts';
@@ -40,6 +39,9 @@ export interface Bundle {
   version: string;
   extra: unknown;
 }
+
+/** The name of the asset that becomes the entry `api`; any other style sheet is the entry `styles`. */
+export const apiStyleName = 'api.css';
 
 const manifestFile = 'manifest.json';
 

@@ -6,7 +6,6 @@ import { integrityOf } from '../content/policy-sources.ts';
 import type { ServerModule } from '../shared/renderer.ts';
 import { withBase } from '../shared/paths.ts';
 import { apiStyleSheet } from './api-styles.ts';
-import type { ChromeContent } from './chrome.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { isPreloadedFont } from './fonts.ts';
 import { hash } from './hash.ts';
@@ -15,7 +14,7 @@ import { clientEntry, serverEntry } from './engine-version.ts';
 import { plainImports } from './plain-imports.ts';
 import { findPageImports } from './page-imports.ts';
 import type { Site } from './site.ts';
-import { writeSiteStyles } from './site-styles.ts';
+import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
 import type { DocumentFile } from '../shared/document.ts';
 
 /** Where the server bundle stands, and which islands it found. */
@@ -117,7 +116,7 @@ export async function bundleClient(
   site: Site,
   engine: string,
   { islandFiles }: ServerBundle,
-  { banner, css }: Pick<ChromeContent, 'banner' | 'css'>,
+  { banner, css }: Pick<SiteStylesInput, 'banner' | 'css'>,
 ): Promise<ClientBundle> {
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
     ...site,

@@ -125,7 +125,7 @@ describe('createChrome', () => {
   const chromeOf = async (written: Partial<Config>, more = {}) => {
     const config = configOf(written);
     const content = await renderChromeContent(config, render as never);
-    return createChrome(config, { ...assets, ...more }, content);
+    return createChrome({ config, fonts: [], root: '' }, { ...assets, ...more }, content);
   };
 
   it('passes the files on and renders what all documents share', async () => {

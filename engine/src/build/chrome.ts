@@ -7,6 +7,8 @@ import { mergeSources, type PolicySources } from '../shared/policy.ts';
 import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts';
 import { hash } from './hash.ts';
 import { headScript } from './head-script.ts';
+import type { Site } from './site.ts';
+import { loadCardStyle } from './social-card-style.ts';
 
 /** Renders an element of the configuration; see `renderElement` of the server. */
 export type RenderElement = (element: never, prefix: string) => string;
@@ -67,10 +69,11 @@ function imagesOf({ iconUrl = '', logoUrl = '', sponsors }: Config): string[] {
 
 /** Makes what all documents share. */
 export function createChrome(
-  config: Config,
+  site: Pick<Site, 'config' | 'fonts' | 'root'>,
   assets: ChromeAssets,
   { banner, outlineFooter, topNav, sources }: ChromeContent,
 ): Chrome {
+  const { config } = site;
   const { scripts, styles, apiStyles, preload, version } = assets;
   const inline = headScript(config);
   return {
@@ -84,6 +87,7 @@ export function createChrome(
     outlineFooter,
     topNav,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
+    cards: loadCardStyle(site),
     sidebarFile: createSidebarFiles(config),
   };
 }

@@ -33,6 +33,19 @@ export function missingFiles(config: Config, root: string): ConfigProblem[] {
   });
 }
 
+/** Says what cards need that the configuration does not have. */
+export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProblem[] {
+  if (!socialCards) return [];
+  const needed = { baseUrl, 'font.default': font?.default };
+  return Object.entries(needed)
+    .filter(([, value]) => value === undefined)
+    .map(([key]) => ({
+      path: ['socialCards'],
+      message: `Unexpected "socialCards" without "${key}", expected both`,
+      hint: `Set "${key}", or leave out "socialCards"`,
+    }));
+}
+
 /** An address, or every one of a map. */
 function addressesIn(
   value: string | Record<string, string> | undefined,

@@ -32,5 +32,5 @@ export async function renderDevChrome(site: Site, importModule: ImportModule): P
     preload: [],
     version: 'dev',
   };
-  return createChrome(configured, assets, content);
+  return createChrome({ ...site, config: configured }, assets, content);
 }

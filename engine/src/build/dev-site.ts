@@ -98,7 +98,7 @@ export function createDevSite(
   const assets = new Map<string, PageAsset>();
   const sidebars = new Map<string, DocumentData>();
   const cards = new Map<string, SocialCard>();
-  const paint = createCardPainter(site);
+  let paint: ReturnType<typeof createCardPainter> | undefined;
   let isWarm = false;
   /** Counts what was forgotten: a page that began to be rendered before is not kept. */
   let forgotten = 0;
@@ -230,7 +230,10 @@ export function createDevSite(
     },
     async card(file) {
       const card = cards.get(file);
-      return card && paint(card);
+      const { cards: style } = await chrome.of();
+      if (!card || !style) return undefined;
+      paint ??= createCardPainter(style, config);
+      return paint(card);
     },
     asset: (file) => assets.get(file),
     updatePages(file) {

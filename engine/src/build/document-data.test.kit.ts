@@ -11,6 +11,7 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
   banner: null,
   outlineFooter: null,
   topNav: [],
+  cards: null,
   sources: {},
 };
 
@@ -49,7 +50,6 @@ export function dataOf(
     config: configOf(written, base),
     pages: [],
     socials: [],
-    cards: null,
     dates: { of: () => '2026-01-02T03:04:05Z' },
   } as unknown as Site;
   return documentData(

@@ -32,11 +32,11 @@ import type { PolicySources } from '../shared/policy.ts';
 import { fileAddress, pageAddress } from './addresses.ts';
 import { notFoundPath } from './discover.ts';
 import { hash } from './hash.ts';
-import { feedFile, hasFeed } from './outputs/feed.ts';
-import { manifestFile } from './outputs/manifest.ts';
+import { feedFile, hasFeed, manifestFile } from './linked-outputs.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from './site.ts';
 import { socialCard } from './social-card.ts';
+import type { CardStyle } from './social-card-style.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What every document of a site has in common, made once. */
@@ -51,6 +51,8 @@ export interface Chrome {
   topNav: DocumentNavItem[];
   /** What the Content-Security-Policy has to allow for all this. */
   sources: PolicySources;
+  /** The style of the social cards; null on a site without cards. */
+  cards: CardStyle | null;
   /** The output file of the sidebar with these items. */
   sidebarFile(items: ShownSidebarItem[]): string;
 }
@@ -85,7 +87,8 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const description = frontMatter.description ?? facts.description ?? config.description;
   const page = { title: pageTitle ?? config.title, description };
   const image = cardImage(config, path, page);
-  const card = image === null && path !== notFoundPath ? (socialCard(site, page) ?? null) : null;
+  const card =
+    image === null && path !== notFoundPath ? (socialCard(chrome.cards, page) ?? null) : null;
   const canonical = config.baseUrl && path !== notFoundPath ? pageAddress(config, path) : null;
   const key = sidebarKey(config, path);
   const items = sidebarItems(config, key);

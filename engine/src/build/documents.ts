@@ -59,7 +59,7 @@ export async function buildChrome(context: DocumentContext) {
   const assets = { ...client, version: client.bundle.version };
   const css = readFileSync(join(client.bundle.folder, client.bundle.entries.styles!), 'utf8');
   const sources = mergeSources([content.sources, sourcesInCss(css)]);
-  return { client, chrome: createChrome(config, assets, { ...content, sources }) };
+  return { client, chrome: createChrome({ ...site, config }, assets, { ...content, sources }) };
 }
 
 /** The document of a page, to be rendered when the last output does not hold it. */

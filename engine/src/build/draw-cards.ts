@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import type { Config } from '../shared/config.ts';
 import type { SocialCard } from '../shared/document.ts';
 import type { Cache } from './cache.ts';
-import type { Site } from './site.ts';
 import { createCardPainter } from './social-card.ts';
+import type { CardStyle } from './social-card-style.ts';
 
 /** A card's file. */
 interface CardFile {
@@ -17,12 +18,13 @@ interface CardFile {
  * @param isKept Whether the card's file is there already.
  */
 export async function* drawCards(
-  site: Site,
+  style: CardStyle,
+  config: Config,
   cache: Cache,
   cards: Iterable<SocialCard>,
   isKept: (card: SocialCard) => boolean,
 ): AsyncGenerator<CardFile> {
-  const draw = createCardPainter(site);
+  const draw = createCardPainter(style, config);
   const file = async (card: SocialCard): Promise<CardFile> => {
     const known = cache.get(keyOf(card));
     const content = known ?? (await draw(card));

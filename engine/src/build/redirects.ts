@@ -1,7 +1,7 @@
 import type { Config } from '../shared/config.ts';
 import { hrefKind } from '../shared/href.ts';
 import { cleanPath, decodePath, encodePath, internalHref, withBase } from '../shared/paths.ts';
-import { escapeXml } from './outputs/xml.ts';
+import { escapeXml } from './xml.ts';
 
 /** A path that is no page any more. */
 export interface Redirect {

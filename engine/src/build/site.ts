@@ -2,12 +2,11 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../shared/config.ts';
 import type { Diagnostic } from '../shared/diagnostic.ts';
 import type { PageSource } from '../shared/page.ts';
-import { missingFiles, placeProblems } from './config-problems.ts';
+import { cardProblems, missingFiles, placeProblems } from './config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { configFile, loadConfig } from './load-config.ts';
-import { type CardStyle, cardProblems, loadCardStyle } from './social-card-style.ts';
 import { findSocials } from './socials.ts';
 import type { DocumentSocial } from '../shared/document.ts';
 
@@ -22,8 +21,6 @@ export interface Site {
   dates: Dates;
   fonts: Font[];
   socials: DocumentSocial[];
-  /** How the cards of its pages look; null where it has none. */
-  cards: CardStyle | null;
   /** Where everything that can be made again is kept, absolute. */
   cacheFolder: string;
   /** What is wrong so far; a build goes on to find the rest before it fails. */
@@ -60,7 +57,6 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
     dates,
     fonts,
     socials,
-    cards: loadCardStyle(config, fonts, root),
     cacheFolder,
     diagnostics: [
       ...fontProblems,

@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../shared/config.ts';
 import { hrefKind } from '../shared/href.ts';
-import type { ConfigProblem } from './config-problems.ts';
 import { engineFolder, versionOf } from './engine-version.ts';
-import type { Font } from './fonts.ts';
 import { hash } from './hash.ts';
+import type { Site } from './site.ts';
 import { accentStyles } from './site-styles.ts';
 
 /** A part of the site's font: a file, and the characters it is for. */
@@ -28,21 +27,12 @@ export interface CardStyle {
   version: string;
 }
 
-/** Says what cards need that the configuration does not have. */
-export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProblem[] {
-  if (!socialCards) return [];
-  const needed = { baseUrl, 'font.default': font?.default };
-  return Object.entries(needed)
-    .filter(([, value]) => value === undefined)
-    .map(([key]) => ({
-      path: ['socialCards'],
-      message: `Unexpected "socialCards" without "${key}", expected both`,
-      hint: `Set "${key}", or leave out "socialCards"`,
-    }));
-}
-
 /** Reads how the cards of a site look; null where it has none. */
-export function loadCardStyle(config: Config, fonts: Font[], root: string): CardStyle | null {
+export function loadCardStyle({
+  config,
+  fonts,
+  root,
+}: Pick<Site, 'config' | 'fonts' | 'root'>): CardStyle | null {
   const font = fonts.find(({ role }) => role === 'default');
   if (!config.socialCards || config.baseUrl === undefined || !font?.files.latin) return null;
   const styles = (name: string) => readFileSync(`${engineFolder}theme/styles/${name}`, 'utf8');

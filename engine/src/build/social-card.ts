@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Node, Renderer } from '@takumi-rs/core';
+import type { Config } from '../shared/config.ts';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import type { SocialCard } from '../shared/document.ts';
 import { hash } from './hash.ts';
-import type { Site } from './site.ts';
-import type { CardFont } from './social-card-style.ts';
+import type { CardFont, CardStyle } from './social-card-style.ts';
 
 /** What Open Graph's readers expect, in px. */
 const size = { width: 1200, height: 630 };
@@ -17,7 +17,7 @@ const iconName = 'icon';
  * font none of the title's characters.
  */
 export function socialCard(
-  { cards }: Pick<Site, 'cards'>,
+  cards: CardStyle | null,
   page: { title: string; description: string },
 ): SocialCard | undefined {
   if (!cards) return undefined;
@@ -43,14 +43,14 @@ function covers({ ranges }: CardFont, character: string): boolean {
 }
 
 /** A function that draws cards as PNG. What draws is loaded at the first one. */
-export function createCardPainter({
-  cards,
-  config: { title: site, lang, theme },
-}: Pick<Site, 'cards' | 'config'>): (card: SocialCard) => Promise<Uint8Array> {
+export function createCardPainter(
+  cards: CardStyle,
+  { title: site, lang, theme }: Config,
+): (card: SocialCard) => Promise<Uint8Array> {
   let renderer: Promise<Renderer> | undefined;
   const registered = new Map<string, Promise<unknown>>();
   return async ({ title, description }) => {
-    const { css, fonts, icon } = cards!;
+    const { css, fonts, icon } = cards;
     const painter = await (renderer ??= loadRenderer());
     const used = fontsFor(site + title + description, fonts);
     for (const { name, file, ranges } of used) {

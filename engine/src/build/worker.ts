@@ -4,14 +4,18 @@ import { type Compiler, type ContentOptions, createCompiler } from '../content/c
 import { htmlToMarkdown } from '../content/html-markdown.ts';
 import { sheetOf, takeStyles } from '../content/page-styles.ts';
 import { sourcesInCss, sourcesInHtml } from '../content/policy-sources.ts';
-import { type Diagnostic, DiagnosticError, diagnosticsOf } from '../shared/diagnostic.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  diagnosticsOf,
+  isUnusable,
+} from '../shared/diagnostic.ts';
 import { mergeSources } from '../shared/policy.ts';
 import type { MarkdownEdit, Page, PageFacts, PageSource, SourcePlace } from '../shared/page.ts';
 import type { ServerModule, SiteContext } from '../shared/renderer.ts';
 import { unknownComponent } from '../shared/unknown-component.ts';
 import { importServer } from './bundles.ts';
 import { createMemoryGuard } from '../content/memory.ts';
-import { isUnusable } from './checks/settings.ts';
 import { resolveSpecifier } from './page-imports.ts';
 
 /** What a worker is started with. */

@@ -1,4 +1,4 @@
-import type { RuleName } from './rules.ts';
+import { isFixedRule, type RuleName } from './rules.ts';
 
 /** A mistake in what an author wrote, with its place. */
 export interface Diagnostic {
@@ -33,6 +33,11 @@ export class DiagnosticError extends Error {
 /** Whether any of the diagnostics stops a build. */
 export function hasErrors(diagnostics: Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+/** Whether a page has an error that leaves nothing of it to render: one of a fixed rule. */
+export function isUnusable(diagnostics: Diagnostic[]): boolean {
+  return diagnostics.some(({ severity, rule }) => severity === 'error' && isFixedRule(rule));
 }
 
 /** The diagnostics an unknown thrown value stands for. */

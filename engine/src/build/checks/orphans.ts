@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { type Diagnostic, isUnusable } from '../../shared/diagnostic.ts';
 import type { PageFacts } from '../../shared/page.ts';
 import { cleanPath, decodePath } from '../../shared/paths.ts';
 import { isPost } from '../../shared/posts.ts';
@@ -7,7 +7,6 @@ import { notFoundPath } from '../discover.ts';
 import type { Site } from '../site.ts';
 import { configLinks } from './config-links.ts';
 import { renderedLinks } from './rendered-links.ts';
-import { isUnusable } from './settings.ts';
 
 /**
  * Finds every page that no reader comes to: neither the configuration nor another page links to it.

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type ChecksConfig, checksSchema } from '../../shared/checks-config.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { type Diagnostic, isUnusable } from '../../shared/diagnostic.ts';
 import { isFixedRule, type RuleName, rules } from '../../shared/rules.ts';
 import { describeIssue } from '../../shared/schema-issues.ts';
-import { applySettings, isUnusable } from './settings.ts';
+import { applySettings } from './settings.ts';
 
 const link: Diagnostic = {
   severity: 'error',

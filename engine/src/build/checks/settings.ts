@@ -24,8 +24,3 @@ function concerns({ file, target }: Diagnostic, pattern: string): boolean {
   const expression = new RegExp(`^${parts.join('.*')}$`, 's');
   return [file, target].some((text) => text !== undefined && expression.test(text));
 }
-
-/** Whether a page is wrong in a way that left nothing to show of it. */
-export function isUnusable(diagnostics: Diagnostic[]): boolean {
-  return diagnostics.some(({ severity, rule }) => severity === 'error' && isFixedRule(rule));
-}

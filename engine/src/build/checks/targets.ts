@@ -1,11 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { type Diagnostic, isUnusable } from '../../shared/diagnostic.ts';
 import { nearest } from '../../shared/nearest.ts';
 import type { PageFacts, PageLink } from '../../shared/page.ts';
 import { redirectsOf } from '../redirects.ts';
 import type { Site } from '../site.ts';
-import { isUnusable } from './settings.ts';
 
 /** What a check finds, without the place it was found at. */
 export type Finding = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'target'>;

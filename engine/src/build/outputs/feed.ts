@@ -1,17 +1,10 @@
 import { parseAuthors } from '../../shared/authors.ts';
-import { isPost, postsOf } from '../../shared/posts.ts';
+import { postsOf } from '../../shared/posts.ts';
 import { fileAddress, pageAddress } from '../addresses.ts';
 import type { ListedPage } from '../listed-pages.ts';
 import type { Site } from '../site.ts';
-import { escapeXml, xmlDocument } from './xml.ts';
-
-/** Where the feed stands in the output. */
-export const feedFile = 'feed.xml';
-
-/** Whether the site has posts, and an address to tell of them. */
-export function hasFeed({ config, pages }: Pick<Site, 'config' | 'pages'>): boolean {
-  return config.baseUrl !== undefined && pages.some(({ path }) => isPost(path, config.blogDir));
-}
+import { feedFile } from '../linked-outputs.ts';
+import { escapeXml, xmlDocument } from '../xml.ts';
 
 /**
  * The feed of the blog (Atom, RFC 4287), newest post first.

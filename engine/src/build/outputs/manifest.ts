@@ -5,9 +5,6 @@ import { hrefKind } from '../../shared/href.ts';
 import { withBase } from '../../shared/paths.ts';
 import type { Site } from '../site.ts';
 
-/** Where the manifest stands in the output. */
-export const manifestFile = 'manifest.webmanifest';
-
 /** Media types of icons by the end of their names. */
 const iconTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',

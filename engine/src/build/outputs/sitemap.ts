@@ -1,7 +1,7 @@
 import { pageAddress } from '../addresses.ts';
 import type { ListedPage } from '../listed-pages.ts';
 import type { Site } from '../site.ts';
-import { escapeXml, xmlDocument } from './xml.ts';
+import { escapeXml, xmlDocument } from '../xml.ts';
 
 /**
  * The sitemap (https://www.sitemaps.org/protocol.html): every listed page and the date of its last
