@@ -9,15 +9,8 @@ import {
   send,
   toRequest,
 } from './send-request.ts';
-import { TryItAnswer } from './TryItAnswer.tsx';
+import { type Failure, TryItAnswer } from './TryItAnswer.tsx';
 import { TryItField } from './TryItField.tsx';
-
-/** Why there is no answer. */
-export interface Failure {
-  /** False when what the reader has entered makes no request. */
-  isSent: boolean;
-  reasons: string[];
-}
 
 /** A form that sends a request from the reader's browser, when asked and not before. */
 export function TryIt({ request, title }: { request: ApiRequest; title: string }) {

@@ -1,5 +1,11 @@
 import type { Answer } from './send-request.ts';
-import type { Failure } from './TryIt.tsx';
+
+/** Why there is no answer. */
+export interface Failure {
+  /** False when what the reader has entered makes no request. */
+  isSent: boolean;
+  reasons: string[];
+}
 
 /** Longer bodies are cut: a page is no place for them. Characters. */
 const maxBodyLength = 50_000;
