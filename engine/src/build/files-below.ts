@@ -1,5 +1,6 @@
-import { readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { realPathOf } from './real-paths.ts';
 
 /**
  * The names of every file below a folder, relative to it and in order. Links are followed, but never
@@ -29,14 +30,6 @@ function namesBelow(
       if (target?.isDirectory()) return namesBelow(path, isTaken, [...above, real], `${name}/`);
       return target?.isFile() ? [name] : [];
     });
-}
-
-function realPathOf(folder: string): string | undefined {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What a link leads to; undefined when that is nothing, or the link goes around in a circle. */
