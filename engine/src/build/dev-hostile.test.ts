@@ -176,18 +176,28 @@ it('tells once that files cannot be watched, and hears of the others', async () 
 
 it('is not ended by connections that become no WebSocket', async () => {
   expect(statusOf(await send('/', socketHeaders))).toBe(400);
-  for (const protocol of ['vite-hmr', 'other', 'vite-ping']) {
-    const socket = connect(port, 'localhost');
-    await once(socket, 'connect');
-    const headers = { Host: 'localhost', ...socketHeaders, 'Sec-WebSocket-Protocol': protocol };
-    const lines = Object.entries(headers).map((line) => line.join(': '));
-    socket.write(['GET / HTTP/1.1', ...lines, '\r\n'].join('\r\n'));
-    const frame = Buffer.from('{"type":"custom","event":"vite:invoke"}');
-    const masked = Buffer.from([0x81, 0x80 | frame.length, 0, 0, 0, 0, ...frame]);
-    await once(socket, 'data');
-    if (protocol === 'vite-hmr') socket.write(masked);
-    socket.write(Buffer.from([0xff, 0xff, 0xff]));
-    socket.resetAndDestroy();
+  const messages = ['vite:invoke', 'vite:invalidate', 'docs:connected', 'toString', 5, null].map(
+    (event) => {
+      const text = Buffer.from(JSON.stringify({ type: 'custom', event }));
+      return Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0, ...text]);
+    },
+  );
+  const hosts = ['localhost', 'evil.example'];
+  for (const protocol of ['vite-hmr', 'other', 'vite-ping', '']) {
+    for (const Host of [...hosts, ...hosts]) {
+      const socket = connect(port, 'localhost');
+      await once(socket, 'connect');
+      const headers = { ...socketHeaders, Host, 'Sec-WebSocket-Protocol': protocol };
+      const lines = Object.entries(headers).map((line) => line.join(': '));
+      const request = ['GET / HTTP/1.1', ...lines, '\r\n'].join('\r\n');
+      // A client that is gone before it is answered, and one that sends what is no frame.
+      socket.write(request);
+      if (protocol !== 'other') await once(socket, 'data');
+      socket.write(Buffer.concat([...messages, Buffer.alloc(9, 0xff)]), () =>
+        socket.resetAndDestroy(),
+      );
+      await once(socket, 'close');
+    }
   }
   await expectAlive();
 });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import os from 'node:os';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 
 /** How many ports are tried, one after the other. */
@@ -61,7 +61,7 @@ const isEverywhere = (address: string) => address === '0.0.0.0' || address === '
 export function warnOfNetwork(server: Server, path: string): void {
   const { address, port } = server.address() as AddressInfo;
   if (!isEverywhere(address)) return;
-  const found = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  const found = Object.values(os.networkInterfaces()).flatMap((addresses = []) => addresses);
   const shown = found
     // Addresses of a link need the name of an interface, which browsers do not take.
     .filter(
