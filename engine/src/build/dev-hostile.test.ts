@@ -185,18 +185,18 @@ it('is not ended by connections that become no WebSocket', async () => {
   const hosts = ['localhost', 'evil.example'];
   for (const protocol of ['vite-hmr', 'other', 'vite-ping', '']) {
     for (const Host of [...hosts, ...hosts]) {
-      const socket = connect(port, 'localhost');
-      await once(socket, 'connect');
+      const socket = connect(port, 'localhost').on('error', () => undefined);
+      await new Promise((done) => socket.once('connect', done));
       const headers = { ...socketHeaders, Host, 'Sec-WebSocket-Protocol': protocol };
       const lines = Object.entries(headers).map((line) => line.join(': '));
       const request = ['GET / HTTP/1.1', ...lines, '\r\n'].join('\r\n');
       // A client that is gone before it is answered, and one that sends what is no frame.
       socket.write(request);
-      if (protocol !== 'other') await once(socket, 'data');
+      if (protocol !== 'other') await new Promise((done) => socket.once('data', done));
       socket.write(Buffer.concat([...messages, Buffer.alloc(9, 0xff)]), () =>
         socket.resetAndDestroy(),
       );
-      await once(socket, 'close');
+      if (!socket.closed) await new Promise((done) => socket.once('close', done));
     }
   }
   await expectAlive();

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string';
 
@@ -32,4 +35,24 @@ function isKnown(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Answers a page that asks whether the server is there again: opens a WebSocket and closes it (RFC 6455).
+ * Vite's own answer ends the process when anything but a frame follows the question.
+ */
+export function answerPing({ headers }: IncomingMessage, socket: Duplex): void {
+  const key = `${headers['sec-websocket-key'] ?? ''}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
+  const lines = [
+    'HTTP/1.1 101 Switching Protocols',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    'Sec-WebSocket-Protocol: vite-ping',
+    `Sec-WebSocket-Accept: ${createHash('sha1').update(key).digest('base64')}`,
+    '\r\n',
+  ];
+  socket.write(lines.join('\r\n'));
+  const normalClosure = [0x88, 2, 1000 >> 8, 1000 & 0xff];
+  socket.end(Buffer.from(normalClosure));
+  socket.resume();
 }

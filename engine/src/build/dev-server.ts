@@ -12,6 +12,7 @@ import { cleanPath, htmlFiles, payloadFolder, withoutBase } from '../shared/path
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { closeSession, type Session, startSession } from './dev-session.ts';
 import type { DevSite } from './dev-site.ts';
+import { answerPing } from './dev-messages.ts';
 import { refuseHost, refuseUpgrade } from './host-check.ts';
 import { isWithin, realPathOf } from './real-paths.ts';
 import { isOwnFile, pageOutputs, siteOutputs, wholeContent } from './outputs/index.ts';
@@ -52,7 +53,11 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
     // Node listens to it no more, and the client may leave at any time.
     socket.on('error', () => socket.destroy());
     if (refuseUpgrade(request, socket, host)) return;
-    if (isSocketOfVite(request)) session.sockets.emit('upgrade', request, socket, head);
+    const protocol = request.headers['sec-websocket-protocol'];
+    if (protocol === 'vite-ping') answerPing(request, socket);
+    // Vite leaves all others open, and fails at what is no address.
+    else if (protocol === 'vite-hmr' && URL.canParse(`http://localhost${request.url}`))
+      session.sockets.emit('upgrade', request, socket, head);
     else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
 
@@ -100,12 +105,6 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
       await closeSession(session);
     },
   };
-}
-
-/** Whether Vite answers a connection; it leaves all others open, and fails at what is no address. */
-function isSocketOfVite({ headers, url }: IncomingMessage): boolean {
-  const protocol = headers['sec-websocket-protocol'] ?? '';
-  return ['vite-hmr', 'vite-ping'].includes(protocol) && URL.canParse(`http://localhost${url}`);
 }
 
 function decodedPath(pathname: string): string | undefined {
