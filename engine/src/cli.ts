@@ -21,7 +21,7 @@ const optionHelp: Record<string, string> = {
   external: '--external         Also list every external link: address, tab, file:line …',
   rules: '--rules            List the rules that the configuration may name, with their defaults',
   port: '--port <n>         The port; the next free one is taken. Default: 4173, dev: 5173',
-  host: '--host <address>   The address to listen on. Default: localhost',
+  host: '--host <address>   The address to listen on, and a name to answer to. Default: localhost',
   help: '--help             Show this',
 };
 

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  existsSync,
   appendFileSync,
   cpSync,
   mkdirSync,
@@ -175,6 +176,15 @@ describe('docs build', () => {
     expect(output).toMatch(expected);
     expect(output).not.toMatch(/^\s+at .*\.(mjs|ts):\d+/m);
     expect(status).toBe(1);
+  });
+
+  it('publishes nothing that links lead to out of the site', () => {
+    plainSite();
+    mkdirSync(join(root, 'public'));
+    symlinkSync('/etc/hostname', join(root, 'public/name.txt'));
+    const { status, output } = docs('build', '--root', root);
+    expect(output).toMatch(/Unexpected link to \/etc\/hostname[^]*public\/name\.txt/);
+    expect([status, existsSync(join(root, 'dist/name.txt'))]).toEqual([1, false]);
   });
 
   it('reads folders that link to each other in a circle once', () => {

@@ -58,7 +58,10 @@ export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): str
 /** Whether a request fetches a page ahead: its mistakes concern another page than the one shown. */
 export function isFetchedAhead({ url, headers }: IncomingMessage, base: string): boolean {
   if (!url?.includes(`/${payloadFolder}/`)) return false;
-  const { pathname } = new URL(headers.referer ?? '/', 'http://localhost');
+  const referer = headers.referer ?? '/';
+  // A client may send anything for the page that asks.
+  if (!URL.canParse(referer, 'http://localhost')) return false;
+  const { pathname } = new URL(referer, 'http://localhost');
   const shown = withoutBase(base, pathname);
   return shown !== undefined && !url.endsWith(`/${payloadFile(cleanPath(shown))}`);
 }

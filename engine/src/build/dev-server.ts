@@ -8,19 +8,16 @@ import {
 } from 'node:http';
 import { extname, join } from 'node:path';
 import { type Diagnostic, diagnosticsOf } from '../shared/diagnostic.ts';
-import {
-  cleanPath,
-  encodePath,
-  htmlFiles,
-  payloadFolder,
-  withBase,
-  withoutBase,
-} from '../shared/paths.ts';
+import { cleanPath, htmlFiles, payloadFolder, withoutBase } from '../shared/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { closeSession, type Session, startSession } from './dev-session.ts';
 import type { DevSite } from './dev-site.ts';
+import { answerPing } from './dev-messages.ts';
+import { refuseHost, refuseUpgrade } from './host-check.ts';
+import { isWithin, realPathOf } from './real-paths.ts';
 import { isOwnFile, pageOutputs, siteOutputs, wholeContent } from './outputs/index.ts';
 import { redirectHref, redirectsOf } from './redirects.ts';
+import { fileBelow, sendFile } from './send-file.ts';
 import type { SiteOptions } from './site.ts';
 
 /** A running dev server. */
@@ -33,17 +30,36 @@ export interface DevServer {
 
 /**
  * Serves a site while it is being written. Pages are rendered when they are asked for; an edit is
- * sent to the browser as soon as it is on disk. No bad file ends the server.
+ * sent to the browser as soon as it is on disk. Neither a bad file nor a bad request ends the server. What
+ * names a host that is not ours is answered 403, before anything else is looked at.
+ *
+ * @param host What was given with `--host`.
  */
-export async function createDevServer(options: SiteOptions): Promise<DevServer> {
-  const server = createHttpServer((request, response) => void answer(request, response));
+export async function createDevServer(options: SiteOptions, host?: string): Promise<DevServer> {
+  const server = createHttpServer((request, response) => {
+    if (refuseHost(request, response, host)) return;
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
   const changes = { count: 0 };
   const common = { changes, token: randomBytes(9).toString('base64url') };
   let session = await startSession(options, common, queueConfigChange);
   let configChanges = Promise.resolve();
   let isClosed = false;
   // While a session is being replaced there are two, and a connection is answered by one.
-  server.on('upgrade', (...connection) => session.sockets.emit('upgrade', ...connection));
+  server.on('upgrade', (request, socket, head) => {
+    // Node listens to it no more, and the client may leave at any time.
+    socket.on('error', () => socket.destroy());
+    if (refuseUpgrade(request, socket, host)) return;
+    const protocol = request.headers['sec-websocket-protocol'];
+    if (protocol === 'vite-ping') answerPing(request, socket);
+    // Vite leaves all others open, and fails at what is no address.
+    else if (protocol === 'vite-hmr' && URL.canParse(`http://localhost${request.url}`))
+      session.sockets.emit('upgrade', request, socket, head);
+    else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = session;
@@ -130,8 +146,19 @@ async function handle(
       return;
     }
   }
-  const document = publicDocument(dev.site.root, path);
-  if (document) request.url = encodePath(withBase(dev.site.config.base, `/${document}`));
+  const file = isFetched(request) ? publicFile(dev.site.root, path) : undefined;
+  if (file) {
+    response.setHeader('Cache-Control', 'no-cache');
+    await sendFile(request, response, file);
+    return;
+  }
+  if (leadsOut(path, dev.site.root, vite.config.server.fs.allow)) {
+    const { html } = await dev.notFound();
+    send(response, 404, 'text/html; charset=utf-8', html);
+    return;
+  }
+  // All of a file answers every range; what Vite makes of one is wrong, or no answer at all.
+  delete request.headers.range;
   await new Promise<void>((resolve) => {
     response.once('close', resolve);
     vite.middlewares(request, response, () => resolve());
@@ -141,10 +168,31 @@ async function handle(
   send(response, 404, 'text/html; charset=utf-8', html);
 }
 
-/** The document of the public folder that hosts serve at a path; Vite knows whole file names only. */
-function publicDocument(root: string, path: string): string | undefined {
-  if (path.split('/').includes('..')) return undefined;
-  return htmlFiles(cleanPath(path)).find((name) => existsSync(join(root, 'public', name)));
+/** Whether a browser asks for a file as it is; what modules import of it is made by Vite. */
+function isFetched({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/[?&](?:import|url|raw|inline)\b/.test(url);
+}
+
+/** The file of the public folder that hosts serve at a path, be it the document of a folder. */
+function publicFile(root: string, path: string): string | undefined {
+  const folder = join(root, 'public');
+  for (const name of [path, ...htmlFiles(cleanPath(path))]) {
+    const file = fileBelow(folder, name, root);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+/** Whether links lead from what Vite would read at a path to a file that it must not serve. */
+function leadsOut(path: string, root: string, allowed: string[]): boolean {
+  const [, absolute] = /^\/@(?:fs|id)(\/.*)$/s.exec(path) ?? [];
+  const names =
+    absolute === undefined ? [join(root, path), join(root, 'public', path)] : [absolute];
+  const border = allowed.map(realPathOf);
+  return names.some((name) => {
+    const real = realPathOf(name);
+    return real !== undefined && !border.some((folder) => folder && isWithin(folder, real));
+  });
 }
 
 interface Answer {

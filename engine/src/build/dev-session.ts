@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -6,15 +5,18 @@ import react from '@vitejs/plugin-react';
 import {
   createRunnableDevEnvironment,
   createServer,
+  type FSWatcher,
   isRunnableDevEnvironment,
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
+import { dropForeignMessages } from './dev-messages.ts';
 import { engineFolder } from './engine-version.ts';
 import { writeFrontMatterSchema } from './front-matter-schema.ts';
 import { modulePlace } from './module-place.ts';
+import { isForeignLink } from './real-paths.ts';
 import { realFolder } from './replace-folder.ts';
 import { loadSite, type SiteOptions } from './site.ts';
 import { docsPlugin } from './vite-plugin.ts';
@@ -60,6 +62,27 @@ export function isOutputOf(folder: string): (path: string) => boolean {
 }
 
 /**
+ * Waits until a watcher has seen every file. What it cannot watch is told once, and ends nothing: the
+ * pages are served, only their edits are not heard of.
+ */
+function readyOf(watcher: FSWatcher): Promise<void> {
+  const told = new Set<string | undefined>();
+  // Vite's own tells of each file, of which there may be thousands.
+  watcher.removeAllListeners('error');
+  watcher.on('error', (error) => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (told.has(code)) return;
+    told.add(code);
+    const hint =
+      code === 'ENOSPC' ? '\n  Raise fs.inotify.max_user_watches, for example with sysctl' : '';
+    console.error(
+      `Unexpected error while watching files, their edits are not shown: ${message}${hint}`,
+    );
+  });
+  return new Promise((resolve) => watcher.once('ready', resolve));
+}
+
+/**
  * Starts a session; when it is there, every edit is heard of.
  *
  * @param onConfigChange Called when the configuration, or what it imports, has changed.
@@ -74,6 +97,8 @@ export async function startSession(
   const { root, config, cacheFolder } = site;
   await writeFrontMatterSchema(root);
   const sockets = createHttpServer();
+  const isOutput = isOutputOf(join(root, config.outDir));
+  const isForeign = isForeignLink(root);
   let isWatching: Promise<unknown> | undefined;
   const vite = await createServer({
     root,
@@ -108,7 +133,11 @@ export async function startSession(
       middlewareMode: true,
       hmr: { server: sockets },
       fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] },
-      watch: { ignored: isOutputOf(join(root, config.outDir)) },
+      // Every request has been checked before; see `host-check.ts`.
+      allowedHosts: true,
+      watch: {
+        ignored: (path) => isOutput(path) || isForeign(path),
+      },
     },
     environments: {
       ssr: {
@@ -121,7 +150,7 @@ export async function startSession(
             const init = environment.init.bind(environment);
             // Only here the watcher is known that soon: it says once that it is ready.
             environment.init = (options) => {
-              isWatching = options?.watcher && once(options.watcher, 'ready');
+              isWatching = options?.watcher && readyOf(options.watcher);
               return init(options);
             };
             return environment;
@@ -140,6 +169,7 @@ export async function startSession(
     ssr.moduleGraph.onFileChange(file);
     ssr.runner.clearCache();
   };
+  vite.ws.on('connection', (socket) => dropForeignMessages(socket));
   watchSite({ ...session, changes }, clearModules, onConfigChange);
   // An edit before that would never be heard of.
   await isWatching;

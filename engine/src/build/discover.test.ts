@@ -116,6 +116,21 @@ describe('discoverPages', () => {
     expect(found()).toEqual(['/a pages/a.md']);
   });
 
+  it('follows no link out of the site, and tells of each', () => {
+    write('pages/a.md');
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    writeFileSync(join(outside, 'secret.md'), '# Secret');
+    symlinkSync(outside, join(root, 'pages/folder'));
+    symlinkSync(join(outside, 'secret.md'), join(root, 'pages/b.md'));
+    const { pages, diagnostics } = discoverPages(root, 'pages');
+    expect(pages.map(({ path }) => path)).toEqual(['/a']);
+    expect(diagnostics).toMatchObject([
+      { severity: 'error', rule: 'link-out', file: 'pages/b.md' },
+      { severity: 'error', rule: 'link-out', file: 'pages/folder' },
+    ]);
+    rmSync(outside, { recursive: true });
+  });
+
   it('takes a folder whose name ends like a page for a folder', () => {
     write('pages/a.md/b.md');
     expect(found()).toEqual(['/a.md/b pages/a.md/b.md']);

@@ -4,7 +4,7 @@ import { type Diagnostic } from '../shared/diagnostic.ts';
 import type { PageSource } from '../shared/page.ts';
 import { cleanPath } from '../shared/paths.ts';
 import { apiPages } from './api-pages.ts';
-import { filesBelow } from './files-below.ts';
+import { filesBelow, staysInside } from './files-below.ts';
 import { createYamlCache } from './yaml-cache.ts';
 
 /** The path of the page that unknown paths show. */
@@ -20,15 +20,18 @@ export interface Discovered {
 /**
  * Finds every page below `pagesDir`: `a/b.mdx` has the path `/a/b`, `index` stands for its folder. A
  * large API reference has pages that stand in no file; see `apiPages`.
- * Links to folders are followed, but never into a folder that is already being read.
+ * Links to folders are followed, but never into a folder that is already being read, nor out of the site.
  *
  * @param cacheFolder Where parsed YAML is kept. Default: nowhere.
  */
 export function discoverPages(root: string, pagesDir: string, cacheFolder?: string): Discovered {
   const diagnostics: Diagnostic[] = [];
-  const files = filesBelow(join(root, pagesDir), (name) => !/^[._]/.test(name)).filter((name) =>
-    /\.mdx?$/.test(name),
-  );
+  const isTaken = (name: string) => !/^[._]/.test(name);
+  const files = filesBelow(
+    join(root, pagesDir),
+    isTaken,
+    staysInside(root, pagesDir, diagnostics),
+  ).filter((name) => /\.mdx?$/.test(name));
   if (files.length === 0) {
     diagnostics.push({
       severity: 'error',

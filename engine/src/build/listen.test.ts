@@ -1,8 +1,9 @@
 import { createServer, get, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { type AddressInfo, isIPv6 } from 'node:net';
+import os from 'node:os';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DiagnosticError } from '../shared/diagnostic.ts';
-import { listen } from './listen.ts';
+import { listen, warnOfNetwork } from './listen.ts';
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
@@ -11,6 +12,15 @@ function create(): Server {
   const server = createServer((_, response) => void response.end('here'));
   servers.push(server);
   return server;
+}
+
+/** An address of an interface, as Node describes it. */
+function address(
+  name: string,
+  { internal = false, scopeid = 0 } = {},
+): os.NetworkInterfaceInfoIPv4 | os.NetworkInterfaceInfoIPv6 {
+  const common = { address: name, netmask: '', mac: '', internal, cidr: null };
+  return isIPv6(name) ? { ...common, family: 'IPv6', scopeid } : { ...common, family: 'IPv4' };
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -31,6 +41,39 @@ describe('listen', () => {
   it('names localhost for every address of the machine', async () => {
     const server = create();
     expect(await listen(server, 0, '0.0.0.0')).toBe(`http://localhost:${portOf(server)}`);
+  });
+
+  it.each(['0.0.0.0', '::', '0', ''])(
+    'says who can read it and where, of --host %j',
+    async (host) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const interfaces = vi.spyOn(os, 'networkInterfaces').mockReturnValue({
+        lo: [address('127.0.0.1', { internal: true })],
+        eth0: [address('192.168.1.5'), address('2001:db8::1'), address('fe80::1', { scopeid: 2 })],
+      });
+      const server = create();
+      await listen(server, 0, host);
+      warnOfNetwork(server, '/docs/');
+      const port = portOf(server);
+      const [line, ...addresses] = String(warn.mock.calls[0]).split('\n');
+      expect(line).toBe('Everybody who reaches this machine over a network can read the site, at');
+      const six = (server.address() as AddressInfo).family === 'IPv6';
+      expect(addresses).toEqual([
+        `  http://192.168.1.5:${port}/docs/`,
+        ...(six ? [`  http://[2001:db8::1]:${port}/docs/`] : []),
+      ]);
+      interfaces.mockRestore();
+      warn.mockRestore();
+    },
+  );
+
+  it('says nothing of a network that it does not listen to', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const server = create();
+    await listen(server, 0);
+    warnOfNetwork(server, '/');
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('takes the next free port when one is in use, and leaves no listeners behind', async () => {

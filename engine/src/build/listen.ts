@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 
 /** How many ports are tried, one after the other. */
@@ -45,8 +46,36 @@ function tryPort(
 }
 
 function addressOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  const name =
-    host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const { port, address } = server.address() as AddressInfo;
+  const name = isEverywhere(address) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
+}
+
+const isEverywhere = (address: string) => address === '0.0.0.0' || address === '::';
+
+/**
+ * Says that a server listens on every address of the machine, where it does, and on which.
+ *
+ * @param path Where the site begins.
+ */
+export function warnOfNetwork(server: Server, path: string): void {
+  const { address, port } = server.address() as AddressInfo;
+  if (!isEverywhere(address)) return;
+  const found = Object.values(os.networkInterfaces()).flatMap((addresses = []) => addresses);
+  const shown = found
+    // Addresses of a link need the name of an interface, which browsers do not take.
+    .filter(
+      ({ internal, family, scopeid }) =>
+        !internal && !scopeid && (family === 'IPv4' || address === '::'),
+    )
+    .map(
+      ({ address: each, family }) =>
+        `  http://${family === 'IPv6' ? `[${each}]` : each}:${port}${path}`,
+    );
+  console.warn(
+    [
+      `Everybody who reaches this machine over a network can read the site${shown.length > 0 ? ', at' : ''}`,
+      ...shown,
+    ].join('\n'),
+  );
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,6 +26,8 @@ const files: Record<string, string | Buffer> = {
   'dist/data.json': '{}',
   'dist/style.css': 'p{}',
   'dist/raw.md': '# A',
+  'dist/digits.txt': '0123456789',
+  'dist/empty.txt': '',
   'dist/logo.svg': '<svg/>',
   'dist/photo.png': Buffer.from([0x89, 0x50]),
   'dist/assets/app-0a1b2c3d.js': '1',
@@ -42,10 +44,16 @@ const files: Record<string, string | Buffer> = {
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'preview-'));
+  const longAgo = new Date('2026-01-02T03:04:05Z');
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
+    utimesSync(join(root, file), longAgo, longAgo);
   }
+  symlinkSync('../secret.html', join(root, 'dist/link.html'));
+  symlinkSync('..', join(root, 'dist/up'));
+  symlinkSync('circle', join(root, 'dist/circle'));
+  symlinkSync('cli.html', join(root, 'dist/same.html'));
 });
 afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -65,9 +73,16 @@ export async function ask(
     folder = 'dist',
     method = 'GET',
     headers = {},
-  }: { base?: string; folder?: string; method?: string; headers?: Record<string, string> } = {},
+    host,
+  }: {
+    base?: string;
+    folder?: string;
+    method?: string;
+    headers?: Record<string, string>;
+    host?: string;
+  } = {},
 ): Promise<Answer> {
-  const server = createPreviewServer(join(root, folder), base);
+  const server = createPreviewServer(join(root, folder), base, host);
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

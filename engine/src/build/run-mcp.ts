@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { loadConfig } from './load-config.ts';
+import { messageFilter } from './mcp/messages.ts';
 import { createMcpServer } from './mcp/server.ts';
 import { type CommandValues, textOption } from './options.ts';
 import { cacheFolderOf } from './site.ts';
@@ -16,8 +17,10 @@ export async function runMcp(values: CommandValues): Promise<number> {
   const root = resolve(textOption(values.root) ?? '.');
   const out = textOption(values.out) ?? (await loadConfig(root, cacheFolderOf(root))).config.outDir;
   const folder = resolve(root, out);
+  const messages = messageFilter((text) => void process.stdout.write(text));
   const closed = new Promise((done) => process.stdin.once('close', done));
-  const handle = serveStdio(() => createMcpServer(folder));
+  const transport = new StdioServerTransport(process.stdin.pipe(messages), process.stdout);
+  const handle = serveStdio(() => createMcpServer(folder), { transport });
   await closed;
   await handle.close();
   return 0;

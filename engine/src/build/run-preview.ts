@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { DiagnosticError } from '../shared/diagnostic.ts';
 import { normalizeBase } from '../shared/paths.ts';
-import { listen } from './listen.ts';
+import { listen, warnOfNetwork } from './listen.ts';
 import { loadConfig } from './load-config.ts';
 import { type CommandValues, numberOption, textOption } from './options.ts';
 import { createPreviewServer } from './preview.ts';
@@ -22,13 +22,12 @@ export async function runPreview(values: CommandValues): Promise<number> {
       { severity: 'error', rule: 'preview', message, hint: 'Run docs build first' },
     ]);
   }
-  const server = createPreviewServer(folder, base);
-  const address = await listen(
-    server,
-    numberOption(values.port, '--port', 0, 65535) ?? 4173,
-    textOption(values.host),
-  );
+  const host = textOption(values.host);
+  const server = createPreviewServer(folder, base, host);
+  const port = numberOption(values.port, '--port', 0, 65535) ?? 4173;
+  const address = await listen(server, port, host);
   console.log(`Serving ${relative('.', folder) || '.'} at ${address}${base}/`);
+  warnOfNetwork(server, `${base}/`);
   await new Promise<void>((done) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

@@ -28,6 +28,15 @@ describe('normalizeBase', () => {
 });
 
 describe('cleanPath', () => {
+  it.each(['/', 'index/', '/index', '.html/', '/.html'])('is linear in a length of %j', (part) => {
+    const begun = performance.now();
+    cleanPath(`${part.repeat(100_000)}x`);
+    cleanPath(`x${part.repeat(100_000)}`);
+    normalizeBase(`${part.repeat(100_000)}x`);
+    // A pattern that looks again from each place takes minutes.
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
   it.each([
     '/cli/commands',
     '/cli/commands/',

@@ -5,13 +5,27 @@
 
 /** Turns `docs`, `/docs/` or `/` into a base: `/docs`, `/docs`, `''`. */
 export function normalizeBase(basePath: string): string {
-  const inner = basePath.replace(/^\/+|\/+$/g, '');
+  const inner = basePath.slice(0, beforeSlashes(basePath, basePath.length)).replace(/^\/+/, '');
   return inner === '' ? '' : `/${inner}`;
 }
 
-/** Reduces any of a page's three URL paths (`/x`, `/x/`, `/x.html`) to its clean path. */
+/** Where the slashes begin that stand before an end. A pattern would look again from each of them. */
+function beforeSlashes(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && text[start - 1] === '/') start--;
+  return start;
+}
+
+/**
+ * Reduces any of a page's three URL paths (`/x`, `/x/`, `/x.html`) to its clean path. Clients send what
+ * they like: the time is linear in the length.
+ */
 export function cleanPath(pathname: string): string {
-  return pathname.replace(/(\/*(^|\/)index)?\/*(\.html)?$/, '') || '/';
+  const end = pathname.length - (pathname.endsWith('.html') ? '.html'.length : 0);
+  const path = pathname.slice(0, beforeSlashes(pathname, end));
+  if (path === 'index') return '/';
+  if (!path.endsWith('/index')) return path || '/';
+  return path.slice(0, beforeSlashes(path, path.length - 'index'.length)) || '/';
 }
 
 /** A path as it is read; what is no valid percent-encoding stays as it is. */

@@ -128,6 +128,11 @@ export const rules = {
     isFixed: true,
   },
   'duplicate-path': { severity: 'error', finds: 'Two files for one path', isFixed: true },
+  'link-out': {
+    severity: 'error',
+    finds: 'A link of the file system out of the site',
+    isFixed: true,
+  },
   'no-pages': { severity: 'error', finds: 'A site without pages', isFixed: true },
   config: { severity: 'error', finds: 'A configuration that is not understood', isFixed: true },
   option: { severity: 'error', finds: 'A command-line option of a wrong value', isFixed: true },

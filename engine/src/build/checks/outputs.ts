@@ -4,19 +4,23 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { PageFacts } from '../../shared/page.ts';
 import { rules } from '../../shared/rules.ts';
 import { readPlaces } from '../config-place.ts';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow, staysInside } from '../files-below.ts';
 import { pageOutputs } from '../outputs/index.ts';
 import type { Site } from '../site.ts';
 
-/** Finds every file of the site's own that would be written over what is made of a page. */
+/**
+ * Finds every file of the site's own that would be written over what is made of a page, and every link
+ * that leads out of the site.
+ */
 export async function checkOutputs(
   { root, config, configFiles: { main } }: Site,
   pages: ReadonlyMap<string, PageFacts>,
 ): Promise<Diagnostic[]> {
   const made = new Set(Object.keys(config.files).map((path) => path.slice(1)));
-  const own = new Set([...made, ...filesBelow(join(root, 'public'))]);
-  if (own.size === 0) return [];
   const diagnostics: Diagnostic[] = [];
+  const isFollowed = staysInside(root, 'public', diagnostics);
+  const own = new Set([...made, ...filesBelow(join(root, 'public'), undefined, isFollowed)]);
+  if (own.size === 0) return diagnostics;
   for (const { path, file: page } of pages.values()) {
     // A file of the page's own name stands where its folder has to be.
     const names = [

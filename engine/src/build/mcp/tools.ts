@@ -18,9 +18,11 @@ export interface Tool {
 /** How many pages one answer of `list_pages` names at most. */
 const listCap = 200;
 
+/** A text of an agent's; whatever is longer names nothing here. */
+const text = v.pipe(v.string(), v.maxLength(2000));
+
 const page = v.pipe(
-  v.string(),
-  v.maxLength(2000),
+  text,
   v.description('The page: its path, such as /guide/start, or its address'),
 );
 
@@ -40,7 +42,7 @@ export const tools: Record<string, Tool> = {
     'Search',
     'Finds the sections of the documentation that match a query, best first: title, path with the section’s id, excerpt. Names in code are found whole and by their parts.',
     {
-      query: v.pipe(v.string(), v.minLength(1), v.description('Words or a name in code')),
+      query: v.pipe(text, v.minLength(1), v.description('Words or a name in code')),
       limit: v.optional(
         v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(resultCap)),
         resultCap,
@@ -67,7 +69,7 @@ export const tools: Record<string, Tool> = {
     `Path, title and description of every page, or of those below a path; ${listCap} at a time.`,
     {
       under: v.optional(
-        v.pipe(v.string(), v.description('Only pages at or below this path, such as /guide')),
+        v.pipe(text, v.description('Only pages at or below this path, such as /guide')),
         '/',
       ),
       offset: v.optional(
@@ -101,8 +103,7 @@ export const tools: Record<string, Tool> = {
     {
       page,
       section: v.pipe(
-        v.string(),
-        v.maxLength(2000),
+        text,
         v.description('Its id, the part behind # in the results of search, or its heading'),
       ),
     },
