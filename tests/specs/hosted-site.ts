@@ -35,7 +35,9 @@ function buildAll(root: string, sites: Record<string, Record<string, string>>): 
       writeFileSync(join(root, file), text);
     }
     const [node, cli] = docs;
-    execFileSync(node, [cli, 'build', '--root', root, '--out', build], { stdio: 'ignore' });
+    // What it says of a failure becomes part of the error's message.
+    const stdio = ['ignore', 'ignore', 'pipe'] as const;
+    execFileSync(node, [cli, 'build', '--root', root, '--out', build], { stdio: [...stdio] });
   }
 }
 

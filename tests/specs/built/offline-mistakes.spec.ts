@@ -26,11 +26,14 @@ async function expectWell(page: Page): Promise<void> {
   await page.getByRole('main').getByText('first', { exact: true }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('const first: 2');
   await page.mouse.move(0, 0);
+  // The type takes the first Escape while it is shown.
+  await expect(page.getByRole('tooltip')).toBeHidden();
   await page.keyboard.press('/');
-  const { field, options } = searchOf(page);
+  const { dialog, field, options } = searchOf(page);
   await field.fill('wombat');
   await expect(options).toHaveCount(3);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await markDocument(page);
   await page.getByRole('main').getByRole('link', { name: 'next page' }).click();
   await expect(titleOf(page, 'Next')).toBeVisible();
