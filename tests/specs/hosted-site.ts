@@ -14,9 +14,17 @@ export interface Host<Build extends string> {
   /** The names of a build's assets. */
   assets(build: Build): string[];
   show(build: Build): void;
+  /**
+   * Answers what matches as a host does that gives its home page for what it has not, or a portal that wants
+   * a login: with HTML, and 200; files are to be cached for a year. Without a pattern the host is well again.
+   */
+  mistake(pattern?: RegExp): void;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
+
+/** What a host gives in place of a file that it should have. */
+export const portal = '<!doctype html><html><title>Welcome</title><p>Please log in</p></html>';
 
 /** Builds a site as often as it has builds, into a folder for each. */
 function buildAll(root: string, sites: Record<string, Record<string, string>>): void {
@@ -27,7 +35,9 @@ function buildAll(root: string, sites: Record<string, Record<string, string>>): 
       writeFileSync(join(root, file), text);
     }
     const [node, cli] = docs;
-    execFileSync(node, [cli, 'build', '--root', root, '--out', build], { stdio: 'ignore' });
+    // What it says of a failure becomes part of the error's message.
+    const stdio = ['ignore', 'ignore', 'pipe'] as const;
+    execFileSync(node, [cli, 'build', '--root', root, '--out', build], { stdio: [...stdio] });
   }
 }
 
@@ -67,7 +77,18 @@ export function hostedTest<Build extends string>(
       const serverOf = (build: Build) => createPreviewServer(join(folder, build), basePath);
       const servers = new Map(builds.map((build) => [build, serverOf(build)]));
       let shown = servers.get(builds[0])!;
-      const server = createServer((request, response) => shown.emit('request', request, response));
+      let mistaken: RegExp | undefined;
+      const server = createServer((request, response) => {
+        if (!mistaken?.test(request.url!)) return shown.emit('request', request, response);
+        response.writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control':
+            request.headers['sec-fetch-mode'] === 'navigate'
+              ? 'no-cache'
+              : 'public, max-age=31536000, immutable',
+        });
+        return response.end(portal);
+      });
       const port = await listen(server);
       const stop = () =>
         new Promise<void>((done) => {
@@ -78,6 +99,7 @@ export function hostedTest<Build extends string>(
         address: `http://localhost:${port}${basePath}/`,
         assets: (build) => readdirSync(join(folder, build, 'assets')),
         show: (build) => void (shown = servers.get(build)!),
+        mistake: (pattern) => void (mistaken = pattern),
         stop,
         start: async () => void (await listen(server, port)),
       });

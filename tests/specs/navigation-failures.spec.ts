@@ -81,6 +81,26 @@ test.describe('with an answer that failed', () => {
   });
 });
 
+for (const [what, body] of [
+  ['is another document', '<!doctype html><title>Home</title>'],
+  ['breaks off', '<ul><li>'],
+] as const) {
+  test(`a sidebar that ${what} falls back to a page load`, async ({ page }) => {
+    await page.route(/_page\/sidebar-/, (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    );
+    await page.goto('guide/first');
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
+    await expect(titleOf(page, 'First reference')).toBeVisible();
+    await expect(sidebarOf(page).getByRole('link', { name: 'First' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await isMarked(page)).toBe(false);
+  });
+}
+
 const wrong = {
   'is HTML': { contentType: 'text/html', body: '<!doctype html><title>Home</title>' },
   'breaks off': { contentType: 'application/json', body: '{"build":"' },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { digestOf } from '../content/digest.ts';
 import { withBase } from '../shared/paths.ts';
 import { searchFiles } from '../shared/search-options.ts';
-import type { WorkerSite } from '../shared/service-worker.ts';
+import type { FileDigests, WorkerSite } from '../shared/service-worker.ts';
 import { bundle } from './bundle.ts';
 import type { ClientBundle } from './bundles.ts';
 import { workerEntry } from './engine-version.ts';
@@ -43,14 +44,20 @@ export async function bundleWorker(
     }),
   });
   const code = readFileSync(join(made.folder, made.entries.worker!), 'utf8');
-  const scripts = client.bundle.files.filter((file) => /\.(js|css)$/.test(file));
-  const fonts = client.preload.map(({ src }) => src);
-  const files = [...scripts.map((file) => withBase(base, `/${file}`)), ...fonts];
+  const fonts = new Set(client.preload.map(({ src }) => src));
+  const files: FileDigests = {};
+  const others: FileDigests = {};
+  for (const file of client.bundle.files) {
+    const address = withBase(base, `/${file}`);
+    const isNeeded = /\.(js|css)$/.test(file) || fonts.has(address);
+    (isNeeded ? files : others)[address] = digestOf(readFileSync(join(client.bundle.folder, file)));
+  }
   const search = pages.length > maxSearchPages ? [] : Object.values(searchFiles);
   const site: WorkerSite = {
     base,
     build,
     files,
+    others,
     search: search.map((file) => withBase(base, `/${file}`)),
   };
   return `const DOCS_SITE = ${JSON.stringify(site)};\n${code}`;

@@ -6,6 +6,7 @@ import { searchSections } from '../content/search-sections.ts';
 import { DiagnosticError, hasErrors } from '../shared/diagnostic.ts';
 import type { DocumentData, SocialCard } from '../shared/document.ts';
 import type { Page, PageAsset, PageFacts } from '../shared/page.ts';
+import { endOfSidebar } from '../shared/paths.ts';
 import { mergeSources, type PolicySources } from '../shared/policy.ts';
 import { isPost } from '../shared/posts.ts';
 import type { RenderedDocument, ServerModule } from '../shared/renderer.ts';
@@ -221,7 +222,8 @@ export function createDevSite(
     },
     async sidebar(file) {
       const data = sidebars.get(file);
-      return data?.sidebar ? (await server()).renderSidebar(data, data.sidebar) : undefined;
+      if (!data?.sidebar) return undefined;
+      return (await server()).renderSidebar(data, data.sidebar) + endOfSidebar(file);
     },
     search() {
       const version = site.pages.map(({ path, text }) => hash(path, text)).join();

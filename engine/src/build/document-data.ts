@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { nameOfContent } from '../content/digest.ts';
 import { apiBuild } from '../shared/build-id.ts';
 import type { Config, TopNavItem } from '../shared/config.ts';
 import type {
@@ -182,7 +183,7 @@ function pageStyle({ frontMatter, css: own = '' }: PageFacts): PageStyle | null 
   );
   const rule = properties.length > 0 ? `:root{${properties.join(';')}}` : '';
   const css = [rule, own].filter(Boolean).join('\n');
-  return css === '' ? null : { file: `assets/page-${hash(css).slice(0, 8)}.css`, css };
+  return css === '' ? null : { file: `assets/page-${nameOfContent(css)}.css`, css };
 }
 
 /** The configured image of the page's card. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sourcesInCss } from '../content/policy-sources.ts';
 import type { DocumentData } from '../shared/document.ts';
 import type { PageFacts } from '../shared/page.ts';
+import { endOfSidebar } from '../shared/paths.ts';
 import { mergeSources } from '../shared/policy.ts';
 import type { RenderedDocument, ServerModule } from '../shared/renderer.ts';
 import { bundleClient, importServer, type ServerBundle } from './bundles.ts';
@@ -93,7 +94,7 @@ export async function renderSidebarFile(
   const known = cache.get(key);
   if (known) return known;
   const { renderSidebar } = await loadServer();
-  const html = renderSidebar({ base, logo, siteTitle }, sidebar);
+  const html = renderSidebar({ base, logo, siteTitle }, sidebar) + endOfSidebar(sidebar.file);
   cache.set(key, html);
   return html;
 }

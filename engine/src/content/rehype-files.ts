@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, posix, sep } from 'node:path';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { hrefKind } from '../shared/href.ts';
 import { decodePath, encodePath, withBase } from '../shared/paths.ts';
+import { nameOfContent } from './digest.ts';
 import { type AnyElement, visitElements } from './element.ts';
 import { noteRead } from './file-version.ts';
 import { fillSize } from './fill-size.ts';
@@ -141,9 +141,8 @@ function readFile(
 
 /** Puts a file of the page into the output, and returns its address. */
 function addAsset(source: string, bytes: Buffer, { base, file }: Omit<Place, 'root'>): string {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const extension = extname(source);
-  const output = `assets/${basename(source, extension)}-${hash}${extension}`;
+  const output = `assets/${basename(source, extension)}-${nameOfContent(bytes)}${extension}`;
   factsOf(file).assets.push({ source, output });
   return encodePath(withBase(base, `/${output}`));
 }

@@ -49,7 +49,9 @@ function codeOf(block: HTMLElement): string {
 
 async function textOf(url: string): Promise<string> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(response.statusText);
+  // In its place a host or a portal may answer with a page.
+  const isPage = response.headers.get('content-type')?.includes('text/html');
+  if (!response.ok || isPage) throw new Error(`Unexpected answer for ${url}, expected Markdown`);
   return response.text();
 }
 

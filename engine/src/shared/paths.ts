@@ -89,6 +89,23 @@ export function isNamedByContent(path: string): boolean {
   return /^\/(assets\/.*-[\w-]{8}\.\w+|_page\/sidebar-[\da-f]{8}\.html)$/.test(path);
 }
 
+/**
+ * The digest that a path of the output carries in its name: the first 8 digits of its SHA-256 in hex.
+ * The files of pages (pictures, types, style sheets) are named so. Those of the bundler look alike, and
+ * their digits are of its own making.
+ */
+export function digestInName(path: string): string | undefined {
+  return /^\/assets\/.*-([\da-f]{8})\.\w+$/.exec(path)?.[1];
+}
+
+/**
+ * What stands at the end of a sidebar's file: its name says its items, not its bytes, so that only this
+ * tells it from what a host or a portal answers in its place, and from one that breaks off.
+ */
+export function endOfSidebar(file: string): string {
+  return `<!--${file}-->`;
+}
+
 /** The file of a path with another ending, `index` standing for the home page. */
 export function fileOfPath(path: string, ending: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}${ending}`;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectStored, type Host, noteOf, test } from '../offline-site.ts';
+import { searchOf } from '../search/dialog.ts';
 import { isMarked, markDocument, sidebarOf, titleOf } from '../test.ts';
 
 /* Another build takes the place of the one a reader has a page of. */
@@ -9,6 +10,9 @@ async function expectBuild(page: Page, build: string): Promise<void> {
   await expect(page.getByRole('main')).toContainText(`of the ${build} build`);
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(build);
 }
+
+/** The caches of the builds that are stored, and of what is of none. */
+const builds = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Reads on after a deploy, by every way there is. */
 async function readThroughDeploy(page: Page, host: Host): Promise<void> {
@@ -83,10 +87,49 @@ test.describe('with a service worker', () => {
       const later = await context.newPage();
       await later.goto(`${host.address}start`);
       await expectBuild(later, 'second');
-      const names = await later.evaluate(() => caches.keys());
+      const names = await builds(later);
       await later.close();
-      expect(names).toHaveLength(1);
+      expect(names.filter((name) => !name.endsWith(' shared'))).toHaveLength(1);
     }).toPass();
+  });
+
+  test('files that a deploy has not changed stay: offline search starts, and copies say so', async ({
+    page,
+    context,
+    browserName,
+    host,
+  }) => {
+    await page.goto(`${host.address}start`);
+    await expectStored(page, host, ['start', 'search-index.json']);
+    const [first] = (await builds(page)).filter((name) => !name.endsWith(' shared'));
+    const scripts = host.assets('first').filter((name) => name.endsWith('.js'));
+    expect(host.assets('second')).toEqual(expect.arrayContaining(scripts));
+    host.show('second');
+    // The worker of the first build goes with the last page that it serves.
+    await page.close();
+    await expect(async () => {
+      const later = await context.newPage();
+      await later.goto(`${host.address}start`);
+      await expectBuild(later, 'second');
+      const left = await builds(later);
+      await later.close();
+      expect(left).not.toContain(first);
+    }).toPass();
+    await host.stop();
+
+    const offline = await context.newPage();
+    // The browser's own cache has them still, for as long as it likes; only Chromium can be told to forget.
+    if (browserName === 'chromium')
+      await (await context.newCDPSession(offline)).send('Network.clearBrowserCache');
+    await offline.goto(`${host.address}start`);
+    await expect(titleOf(offline, 'Start')).toBeVisible();
+    await expectBuild(offline, 'second');
+    await expect(noteOf(offline)).toBeVisible();
+    await offline.keyboard.press('/');
+    const { field, options } = searchOf(offline);
+    await field.fill('quokka');
+    await expect(options).toHaveCount(5);
+    await expect(options.first().locator('.Search-excerpt')).toContainText('of the second build');
   });
 
   test('switched off, it goes with the next page and takes all that is stored with it', async ({

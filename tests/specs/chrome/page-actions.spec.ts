@@ -91,6 +91,15 @@ test.describe('when the source cannot be had', () => {
   });
 });
 
+test('a page that a host gives in place of the source is not copied', async ({ page }) => {
+  await page.route(/guide\/first\.md/, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><p>Log in' }),
+  );
+  await page.goto('guide/first');
+  await copy(page).click();
+  await expect(announced(page)).toHaveText('Copying failed');
+});
+
 test('a clipboard that refuses is announced', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
