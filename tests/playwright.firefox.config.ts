@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './ensure-firefox.mjs';
-import { preferences } from './firefox.ts';
+import { preferences } from './helpers/firefox.ts';
 import chromium from './playwright.config.ts';
 
 /** What a reader does: the specs that run in Firefox too, on the build only. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { docs, start, testsFolder } from '../servers.ts';
-import { expect, serverTest as test } from '../test.ts';
+import { docs, start, testsFolder } from '../../helpers/servers.ts';
+import { expect, serverTest as test } from '../../helpers/test.ts';
 
 test('an output with compressed files is served from them', async ({ request, base }, {
   workerIndex,

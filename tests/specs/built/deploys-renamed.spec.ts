@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectStored } from '../offline-site.ts';
-import { type Host, test as base } from '../renamed-site.ts';
-import { searchOf } from '../search/dialog.ts';
-import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../test.ts';
+import { expectStored } from '../../helpers/offline-site.ts';
+import { type Host, test as base } from '../../helpers/renamed-site.ts';
+import { searchOf } from '../../helpers/search-dialog.ts';
+import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
 /* A build takes the place of the one a reader has a page of, and has none of its scripts. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectStored, type Host, noteOf, test } from '../offline-site.ts';
-import { searchOf } from '../search/dialog.ts';
-import { isMarked, markDocument, sidebarOf, titleOf } from '../test.ts';
+import { expect, expectStored, type Host, noteOf, test } from '../../helpers/offline-site.ts';
+import { searchOf } from '../../helpers/search-dialog.ts';
+import { isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
 /* Another build takes the place of the one a reader has a page of. */
 

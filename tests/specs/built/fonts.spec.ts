@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { served, writeSite } from '../own-site.ts';
-import { expect, test, titleOf } from '../test.ts';
+import { served, writeSite } from '../../helpers/own-site.ts';
+import { expect, test, titleOf } from '../../helpers/test.ts';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { portal } from '../hosted-site.ts';
-import { expectStored, noteOf } from '../offline-site.ts';
+import { expectStored, noteOf } from '../../helpers/offline-site.ts';
 import { type Host, test } from '../renamed-site.ts';
-import { searchOf } from '../search/dialog.ts';
-import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../test.ts';
+import { searchOf } from '../../helpers/search-dialog.ts';
+import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
 /* A host, or a portal before it, answers with HTML and 200 what is something else. */
 

@@ -1,6 +1,6 @@
-import { expect, expectStored, noteOf, test } from '../offline-site.ts';
-import { searchOf } from '../search/dialog.ts';
-import { isMarked, markDocument, sidebarOf, titleOf } from '../test.ts';
+import { expect, expectStored, noteOf, test } from '../../helpers/offline-site.ts';
+import { searchOf } from '../../helpers/search-dialog.ts';
+import { isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
 test.use({ allowedMessages: /Failed to load (resource|‘)|navigation preload request failed/ });
 

@@ -1,6 +1,6 @@
 import { request as openRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { expect, serverTest as test } from '../test.ts';
+import { expect, serverTest as test } from '../../helpers/test.ts';
 
 interface Answer {
   status: number;

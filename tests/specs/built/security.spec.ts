@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test, titleOf } from '../test.ts';
+import { expect, test, titleOf } from '../../helpers/test.ts';
 
 const refused = /Content Security Policy|requires 'Trusted|refuses/i;
 

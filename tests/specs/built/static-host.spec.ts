@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Running, start, testsFolder } from '../servers.ts';
-import { expect, paths, sidebarOf, test, titleOf } from '../test.ts';
+import { type Running, start, testsFolder } from '../../helpers/servers.ts';
+import { expect, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
 /** A plain file server that knows nothing of the site, on the site's output. */
 const hosted = test.extend<object, { host: Running }>({

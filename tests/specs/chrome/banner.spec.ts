@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, sidebarOf, test, titleOf } from '../test.ts';
+import { expect, hold, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const close = (page: Page) => page.getByRole('button', { name: 'Dismiss announcement' });

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectWithinWidth, scrollTop, sidebarOf, test, titleOf } from '../test.ts';
+import {
+  expect,
+  expectWithinWidth,
+  scrollTop,
+  sidebarOf,
+  test,
+  titleOf,
+} from '../../helpers/test.ts';
 
 const curtainOf = (page: Page) => page.getByRole('navigation', { name: 'This page', exact: true });
 const topOf = (page: Page) => curtainOf(page).getByRole('button', { name: 'Top' });

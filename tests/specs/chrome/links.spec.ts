@@ -1,4 +1,4 @@
-import { expect, test, titleOf } from '../test.ts';
+import { expect, test, titleOf } from '../../helpers/test.ts';
 
 test('links beginning with www or http open in a new tab, and say so', async ({ page }) => {
   await page.goto('guide/first');

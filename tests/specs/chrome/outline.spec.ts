@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, titleOf } from '../test.ts';
+import { expect, test, titleOf } from '../../helpers/test.ts';
 
 const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 

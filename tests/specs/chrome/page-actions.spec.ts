@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, stopClock, test, titleOf } from '../test.ts';
+import { expect, hold, stopClock, test, titleOf } from '../../helpers/test.ts';
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy page for LLMs' });
 const announced = (page: Page) => page.locator('body > [role=status]');

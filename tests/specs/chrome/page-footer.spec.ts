@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settle, test, titleOf } from '../test.ts';
+import { expect, settle, test, titleOf } from '../../helpers/test.ts';
 
 const nextOf = (page: Page) => page.getByRole('link', { name: /^Next/ });
 const previousOf = (page: Page) => page.getByRole('link', { name: /^Previous/ });

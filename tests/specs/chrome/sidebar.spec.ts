@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, sidebarOf, test, titleOf } from '../test.ts';
+import { expect, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
 const active = (page: Page) => sidebarOf(page).locator('[aria-current]');
 

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectWithinWidth, hold, islandsChunk, test, titleOf } from '../test.ts';
+import {
+  expect,
+  expectWithinWidth,
+  hold,
+  islandsChunk,
+  test,
+  titleOf,
+} from '../../helpers/test.ts';
 
 const mainOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const more = (page: Page) => page.getByRole('button', { name: 'More' });

@@ -1,5 +1,5 @@
-import { hold, isMarked, markDocument, scrollTop, sidebarOf, titleOf } from '../test.ts';
-import { expect, test } from './site.ts';
+import { hold, isMarked, markDocument, scrollTop, sidebarOf, titleOf } from '../../helpers/test.ts';
+import { expect, test } from '../../helpers/dev-site.ts';
 
 test('an edit of a page changes its content, and nothing around it', async ({ page, site }) => {
   await page.goto('guide/long');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isMarked, markDocument, payloadOf, settle, titleOf } from '../test.ts';
-import { expect, test } from './site.ts';
+import { isMarked, markDocument, payloadOf, settle, titleOf } from '../../helpers/test.ts';
+import { expect, test } from '../../helpers/dev-site.ts';
 
 const overlayOf = (page: Page) => page.locator('vite-error-overlay');
 

@@ -1,5 +1,5 @@
-import { searchFor } from '../search/dialog.ts';
-import { expect, test } from './site.ts';
+import { searchFor } from '../../helpers/search-dialog.ts';
+import { expect, test } from '../../helpers/dev-site.ts';
 
 test('the dev server’s index is fresh after an edit, without a reload', async ({
   page,

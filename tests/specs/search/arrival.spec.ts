@@ -1,5 +1,5 @@
-import { expect, test, titleOf } from '../test.ts';
-import { searchFor } from './dialog.ts';
+import { expect, test, titleOf } from '../../helpers/test.ts';
+import { searchFor } from '../../helpers/search-dialog.ts';
 
 /** The texts that are highlighted on the page. */
 function highlighted(page: import('@playwright/test').Page): Promise<string[]> {

@@ -7,8 +7,8 @@ import {
   settle,
   test,
   titleOf,
-} from '../test.ts';
-import { openSearch, queryOf, searchOf } from './dialog.ts';
+} from '../../helpers/test.ts';
+import { openSearch, queryOf, searchOf } from '../../helpers/search-dialog.ts';
 
 test('opens with the slash key', async ({ page }) => {
   const { dialog } = await openSearch(page);
