@@ -4,27 +4,35 @@ import { expect, hold, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const close = (page: Page) => page.getByRole('button', { name: 'Dismiss announcement' });
 
-test('the banner is visible by default, with its markup and links', async ({ page, base }) => {
-  await page.goto('guide/first');
-  await expect(bannerOf(page)).toHaveText('A banner with a link.');
-  await expect(bannerOf(page).locator('strong')).toHaveText('banner');
-  await expect(bannerOf(page).getByRole('link', { name: 'link' })).toHaveAttribute(
-    'href',
-    `${base}/guide/second`,
-  );
-});
+test(
+  'the banner is visible by default, with its markup and links',
+  { tag: ['@spec-2-chrome', '@spec-9', '@ruling-7'] },
+  async ({ page, base }) => {
+    await page.goto('guide/first');
+    await expect(bannerOf(page)).toHaveText('A banner with a link.');
+    await expect(bannerOf(page).locator('strong')).toHaveText('banner');
+    await expect(bannerOf(page).getByRole('link', { name: 'link' })).toHaveAttribute(
+      'href',
+      `${base}/guide/second`,
+    );
+  },
+);
 
-test('it can be hidden, and the choice is remembered', async ({ page }) => {
-  await page.goto('guide/first');
-  await close(page).click();
-  await expect(bannerOf(page)).toBeHidden();
-  await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  await expect(bannerOf(page)).toBeHidden();
-  await page.reload();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  await expect(bannerOf(page)).toBeHidden();
-});
+test(
+  'it can be hidden, and the choice is remembered',
+  { tag: '@spec-2-chrome' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await close(page).click();
+    await expect(bannerOf(page)).toBeHidden();
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect(bannerOf(page)).toBeHidden();
+    await page.reload();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect(bannerOf(page)).toBeHidden();
+  },
+);
 
 test('it can be hidden by keyboard, and the focus is not lost', async ({ page }) => {
   await page.goto('guide/first');
@@ -35,7 +43,7 @@ test('it can be hidden by keyboard, and the focus is not lost', async ({ page })
   await expect(page.locator(':focus')).toBeVisible();
 });
 
-test('a dismissal counts for its content alone', async ({ page }) => {
+test('a dismissal counts for its content alone', { tag: '@ruling-14' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs.banner', 'another'));
   await page.goto('guide/first');
   await expect(bannerOf(page)).toBeVisible();
@@ -59,14 +67,18 @@ test.describe('after a page that is left while it loads', () => {
   // Firefox reports an import that leaving the page has cut short.
   test.use({ allowedMessages: /^Failed to load/ });
 
-  test('a dismissed banner is hidden before anything is painted', async ({ page }) => {
-    await page.goto('guide/first');
-    await close(page).click();
-    await expect(bannerOf(page)).toBeHidden();
-    const arrive = await hold(page, /\.js$|\.tsx?(\?|$)/);
-    await page.goto('guide/second', { waitUntil: 'commit' });
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await expect(bannerOf(page)).toBeHidden();
-    await arrive();
-  });
+  test(
+    'a dismissed banner is hidden before anything is painted',
+    { tag: '@ruling-14' },
+    async ({ page }) => {
+      await page.goto('guide/first');
+      await close(page).click();
+      await expect(bannerOf(page)).toBeHidden();
+      const arrive = await hold(page, /\.js$|\.tsx?(\?|$)/);
+      await page.goto('guide/second', { waitUntil: 'commit' });
+      await expect(titleOf(page, 'Second')).toBeVisible();
+      await expect(bannerOf(page)).toBeHidden();
+      await arrive();
+    },
+  );
 });

@@ -11,28 +11,32 @@ test('every page is readable with scripts off', async ({ page }) => {
   }
 });
 
-test('every page is reached from the home page by its links', async ({ page, base, baseURL }) => {
-  const origin = new URL(baseURL!).origin;
-  const queue = [`${base}/`];
-  for (const path of queue) {
-    const response = await page.goto(origin + path);
-    expect(response!.status(), path).toBe(200);
-    const links = await page
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    for (const link of links) {
-      const url = new URL(link);
-      const isPage =
-        url.origin === origin &&
-        url.pathname.startsWith(`${base}/`) &&
-        !queue.includes(url.pathname);
-      if (isPage) queue.push(url.pathname);
+test(
+  'every page is reached from the home page by its links',
+  { tag: '@ruling-7' },
+  async ({ page, base, baseURL }) => {
+    const origin = new URL(baseURL!).origin;
+    const queue = [`${base}/`];
+    for (const path of queue) {
+      const response = await page.goto(origin + path);
+      expect(response!.status(), path).toBe(200);
+      const links = await page
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      for (const link of links) {
+        const url = new URL(link);
+        const isPage =
+          url.origin === origin &&
+          url.pathname.startsWith(`${base}/`) &&
+          !queue.includes(url.pathname);
+        if (isPage) queue.push(url.pathname);
+      }
     }
-  }
-  // Nothing links to it: it is there for those who know its address.
-  const known = paths.filter((path) => path !== 'guide/minimal').map((path) => `${base}/${path}`);
-  expect(queue).toEqual(expect.arrayContaining(known));
-});
+    // Nothing links to it: it is there for those who know its address.
+    const known = paths.filter((path) => path !== 'guide/minimal').map((path) => `${base}/${path}`);
+    expect(queue).toEqual(expect.arrayContaining(known));
+  },
+);
 
 test('a link is followed by a click', async ({ page }) => {
   await page.goto('guide/first');

@@ -16,49 +16,59 @@ async function copied(page: Page, block: Locator): Promise<string> {
 
 test.beforeEach(({ page }) => page.goto('guide/code'));
 
-test('notations mark lines, and are not in the text', async ({ page }) => {
-  const block = blockOf(page, 'marks.ts');
-  await expect(block.locator('pre')).not.toContainText('!code');
-  await expect(block.getByRole('insertion')).toHaveText('const added = 2;\n');
-  await expect(block.getByRole('deletion')).toHaveText('const removed = 3;\n');
-  await expect(block.locator('mark.Line')).toHaveText('const first = 1;\n');
-  await expect(block.locator('[data-mark~=error]')).toHaveText('failing(added);\n');
-  await expect(block.locator('.Code-word')).toHaveText(['word', 'word']);
-  const numbers = await block
-    .locator('.Line')
-    .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-n')));
-  expect(numbers).toEqual(['1', '2', '3', '4', '5']);
-});
+test(
+  'notations mark lines, and are not in the text',
+  { tag: '@spec-2-chrome' },
+  async ({ page }) => {
+    const block = blockOf(page, 'marks.ts');
+    await expect(block.locator('pre')).not.toContainText('!code');
+    await expect(block.getByRole('insertion')).toHaveText('const added = 2;\n');
+    await expect(block.getByRole('deletion')).toHaveText('const removed = 3;\n');
+    await expect(block.locator('mark.Line')).toHaveText('const first = 1;\n');
+    await expect(block.locator('[data-mark~=error]')).toHaveText('failing(added);\n');
+    await expect(block.locator('.Code-word')).toHaveText(['word', 'word']);
+    const numbers = await block
+      .locator('.Line')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-n')));
+    expect(numbers).toEqual(['1', '2', '3', '4', '5']);
+  },
+);
 
-test('code is copied as its author wrote it: no notation, no removed line, no type', async ({
-  page,
-}) => {
-  expect(await copied(page, blockOf(page, 'marks.ts'))).toBe(
-    "const first = 1;\nconst added = 2;\nfailing(added);\nconst word = 'word';",
-  );
-  await page.reload();
-  expect(await copied(page, blockOf(page, 'use.ts'))).toBe(
-    'const size: Size = { width: 2 };\nconst doubled = size.width * 2;\nconst text: string = doubled;',
-  );
-});
+test(
+  'code is copied as its author wrote it: no notation, no removed line, no type',
+  { tag: '@spec-2-chrome' },
+  async ({ page }) => {
+    expect(await copied(page, blockOf(page, 'marks.ts'))).toBe(
+      "const first = 1;\nconst added = 2;\nfailing(added);\nconst word = 'word';",
+    );
+    await page.reload();
+    expect(await copied(page, blockOf(page, 'use.ts'))).toBe(
+      'const size: Size = { width: 2 };\nconst doubled = size.width * 2;\nconst text: string = doubled;',
+    );
+  },
+);
 
-test('the copy button is reached by keyboard, and says "Copied" for a second', async ({ page }) => {
-  await page.clock.install();
-  await stopClock(page);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const block = blockOf(page, 'marks.ts');
-  await block.getByRole('group').focus();
-  await page.keyboard.press('Tab');
-  const button = block.getByRole('button', { name: 'Copy code' });
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('data-copied', '');
-  await page.clock.runFor(999);
-  await expect(button).toHaveAttribute('data-copied', '');
-  await page.clock.runFor(1);
-  await expect(button).not.toHaveAttribute('data-copied');
-});
+test(
+  'the copy button is reached by keyboard, and says "Copied" for a second',
+  { tag: ['@spec-4', '@spec-9'] },
+  async ({ page }) => {
+    await page.clock.install();
+    await stopClock(page);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const block = blockOf(page, 'marks.ts');
+    await block.getByRole('group').focus();
+    await page.keyboard.press('Tab');
+    const button = block.getByRole('button', { name: 'Copy code' });
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('data-copied', '');
+    await page.clock.runFor(999);
+    await expect(button).toHaveAttribute('data-copied', '');
+    await page.clock.runFor(1);
+    await expect(button).not.toHaveAttribute('data-copied');
+  },
+);
 
 test('the copy button shows that copying has failed', async ({ page }) => {
   await page.evaluate(() => {
@@ -99,28 +109,32 @@ test('an announced error and the answer to a query stand below their lines', asy
   ]);
 });
 
-test('the pointer on an identifier shows its type, which can be reached and goes with Escape', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (/\/types-/.test(request.url())) fetched.push(request.url());
-  });
-  const token = blockOf(page, 'use.ts').getByText('size', { exact: true }).first();
-  await token.hover();
-  await expect(popoverOf(page)).toHaveText('const size: Size');
-  await expect(token).toHaveAccessibleDescription(/const size: Size/);
-  await popoverOf(page).hover();
-  await expect(popoverOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popoverOf(page)).toBeHidden();
-  await expect(token).not.toHaveAccessibleDescription(/./);
-  await blockOf(page, 'size.ts; arrow keys show types').getByText('Size', { exact: true }).hover();
-  await expect(popoverOf(page)).toContainText('A size in pixels.');
-  await page.mouse.move(2, 2);
-  await expect(popoverOf(page)).toBeHidden();
-  expect(fetched).toHaveLength(1);
-});
+test(
+  'the pointer on an identifier shows its type, which can be reached and goes with Escape',
+  { tag: ['@spec-2-chrome', '@ruling-29'] },
+  async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/\/types-/.test(request.url())) fetched.push(request.url());
+    });
+    const token = blockOf(page, 'use.ts').getByText('size', { exact: true }).first();
+    await token.hover();
+    await expect(popoverOf(page)).toHaveText('const size: Size');
+    await expect(token).toHaveAccessibleDescription(/const size: Size/);
+    await popoverOf(page).hover();
+    await expect(popoverOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popoverOf(page)).toBeHidden();
+    await expect(token).not.toHaveAccessibleDescription(/./);
+    await blockOf(page, 'size.ts; arrow keys show types')
+      .getByText('Size', { exact: true })
+      .hover();
+    await expect(popoverOf(page)).toContainText('A size in pixels.');
+    await page.mouse.move(2, 2);
+    await expect(popoverOf(page)).toBeHidden();
+    expect(fetched).toHaveLength(1);
+  },
+);
 
 test('arrow keys lead from one identifier to the next; the block is one tab stop', async ({
   page,

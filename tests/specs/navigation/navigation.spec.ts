@@ -10,15 +10,19 @@ import {
   titleOf,
 } from '../../helpers/test.ts';
 
-test('a click shows the next page without loading a document', async ({ page, base }) => {
-  await page.goto('guide/first');
-  await markDocument(page);
-  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${base}/guide/second$`));
-  await expect(page).toHaveTitle('Second – Fixture');
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  'a click shows the next page without loading a document',
+  { tag: '@spec-2-pages' },
+  async ({ page, base }) => {
+    await page.goto('guide/first');
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${base}/guide/second$`));
+    await expect(page).toHaveTitle('Second – Fixture');
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
 test('focus moves to the heading of the page shown, and a screen reader hears its title', async ({
   page,

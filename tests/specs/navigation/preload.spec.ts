@@ -27,34 +27,38 @@ async function addLinks(page: Page, count: number): Promise<void> {
   await page.route(/_page\/guide\/second-\d+\.json/, (route) => route.fulfill({ json: {} }));
 }
 
-test('the payload of a link in view is fetched ahead, and not again at the click', async ({
-  page,
-}) => {
-  const asked = payloadsAsked(page);
-  const preloaded = page.waitForResponse(payloadOf('guide/second'));
-  await page.goto('guide/first');
-  await (await preloaded).finished();
-  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  expect(asked.filter((path) => path.endsWith('/guide/second.json'))).toHaveLength(1);
-});
+test(
+  'the payload of a link in view is fetched ahead, and not again at the click',
+  { tag: '@spec-2-chrome' },
+  async ({ page }) => {
+    const asked = payloadsAsked(page);
+    const preloaded = page.waitForResponse(payloadOf('guide/second'));
+    await page.goto('guide/first');
+    await (await preloaded).finished();
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/guide/second.json'))).toHaveLength(1);
+  },
+);
 
 test.describe('on a small screen, where the sidebar is closed', () => {
   test.use({ viewport: { width: 400, height: 700 } });
 
-  test('the payload of a link out of view is fetched when it scrolls into view', async ({
-    page,
-  }) => {
-    const asked = payloadsAsked(page);
-    const inView = page.waitForResponse(payloadOf(''));
-    await page.goto('guide/long');
-    await inView;
-    await settle(page);
-    expect(asked.filter((path) => path.endsWith('/guide/inside.json'))).toEqual([]);
-    const preloaded = page.waitForResponse(payloadOf('guide/inside'));
-    await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
-    await preloaded;
-  });
+  test(
+    'the payload of a link out of view is fetched when it scrolls into view',
+    { tag: ['@spec-2-chrome', '@spec-2-pages', '@ruling-30'] },
+    async ({ page }) => {
+      const asked = payloadsAsked(page);
+      const inView = page.waitForResponse(payloadOf(''));
+      await page.goto('guide/long');
+      await inView;
+      await settle(page);
+      expect(asked.filter((path) => path.endsWith('/guide/inside.json'))).toEqual([]);
+      const preloaded = page.waitForResponse(payloadOf('guide/inside'));
+      await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
+      await preloaded;
+    },
+  );
 });
 
 test('a page with many links fetches no more than 24 of them ahead', async ({ page }) => {
@@ -90,23 +94,27 @@ test('a link the pointer comes over is fetched without waiting its turn', async 
   await hovered;
 });
 
-test('nothing is fetched ahead for a reader who saves data, and links work', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
+test(
+  'nothing is fetched ahead for a reader who saves data, and links work',
+  { tag: '@ruling-30' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true, effectiveType: '4g' },
+      });
     });
-  });
-  const asked = payloadsAsked(page);
-  await page.goto('guide/first');
-  await settle(page);
-  await sidebarOf(page).getByRole('link', { name: 'Second' }).hover();
-  await settle(page);
-  expect(asked).toEqual([]);
-  await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  await settle(page);
-  expect(asked).toHaveLength(1);
-});
+    const asked = payloadsAsked(page);
+    await page.goto('guide/first');
+    await settle(page);
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).hover();
+    await settle(page);
+    expect(asked).toEqual([]);
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await settle(page);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test.describe('view transitions', () => {
   const transitions = (page: Page) =>
