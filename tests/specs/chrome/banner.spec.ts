@@ -34,34 +34,43 @@ test(
   },
 );
 
-test('it can be hidden by keyboard, and the focus is not lost', async ({ page }) => {
-  await page.goto('guide/first');
-  await close(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(bannerOf(page)).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toBeVisible();
-});
+test(
+  'it can be hidden by keyboard, and the focus is not lost',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await close(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(bannerOf(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toBeVisible();
+  },
+);
 
-test('a dismissal counts for its content alone', { tag: '@ruling-14' }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docs.banner', 'another'));
-  await page.goto('guide/first');
-  await expect(bannerOf(page)).toBeVisible();
-});
+test(
+  'a dismissal counts for its content alone',
+  { tag: ['@once', '@ruling-14'] },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs.banner', 'another'));
+    await page.goto('guide/first');
+    await expect(bannerOf(page)).toBeVisible();
+  },
+);
 
-test('one dismissed on another page is gone from a page that comes back as it was', async ({
-  page,
-  context,
-}) => {
-  await page.goto('guide/first');
-  const other = await context.newPage();
-  await other.goto('guide/second');
-  await close(other).click();
-  await expect(bannerOf(other)).toBeHidden();
-  // What a browser does to a page that it takes out of its back/forward cache.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
-  await expect(bannerOf(page)).toBeHidden();
-});
+test(
+  'one dismissed on another page is gone from a page that comes back as it was',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await page.goto('guide/first');
+    const other = await context.newPage();
+    await other.goto('guide/second');
+    await close(other).click();
+    await expect(bannerOf(other)).toBeHidden();
+    // What a browser does to a page that it takes out of its back/forward cache.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
+    await expect(bannerOf(page)).toBeHidden();
+  },
+);
 
 test.describe('after a page that is left while it loads', () => {
   // Firefox reports an import that leaving the page has cut short.

@@ -77,7 +77,7 @@ test('the sidebar marks the page shown', { tag: '@ruling-10' }, async ({ page })
 
 test(
   'a navigation into a closed group of the sidebar opens it',
-  { tag: '@ruling-12' },
+  { tag: ['@once', '@ruling-12'] },
   async ({ page, base }) => {
     await page.goto('guide/first');
     const group = sidebarOf(page).getByRole('button', { name: 'Closed' });
@@ -131,20 +131,22 @@ test(
   },
 );
 
-test('the dropdown that holds the section shown is marked after a navigation and a load alike', async ({
-  page,
-}) => {
-  const more = page.getByRole('button', { name: 'More' });
-  await page.goto('guide/first');
-  await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
-  await expect(more).toHaveAttribute('aria-current', 'true');
-  await page.reload();
-  await expect(more).toHaveAttribute('aria-current', 'true');
-});
+test(
+  'the dropdown that holds the section shown is marked after a navigation and a load alike',
+  { tag: '@once' },
+  async ({ page }) => {
+    const more = page.getByRole('button', { name: 'More' });
+    await page.goto('guide/first');
+    await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
+    await expect(more).toHaveAttribute('aria-current', 'true');
+    await page.reload();
+    await expect(more).toHaveAttribute('aria-current', 'true');
+  },
+);
 
 test(
   'each layout shows its chrome, one after the other in one document',
-  { tag: '@spec-2-layouts' },
+  { tag: ['@once', '@spec-2-layouts'] },
   async ({ page, base }) => {
     const outline = page.getByRole('navigation', { name: 'On this page' });
     await page.goto('guide/first');
@@ -173,7 +175,7 @@ test(
 
 test(
   'a page may switch off logo, top navigation, sidebar and page actions, and set its width',
-  { tag: ['@spec-2-layouts', '@spec-3-pages'] },
+  { tag: ['@once', '@spec-2-layouts', '@spec-3-pages'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await sidebarOf(page).getByRole('button', { name: 'Closed' }).click();

@@ -2,7 +2,7 @@ import { expect, test, titleOf } from '../../helpers/test.ts';
 
 test(
   'links beginning with www or http open in a new tab, and say so',
-  { tag: '@spec-2-chrome' },
+  { tag: ['@once', '@spec-2-chrome'] },
   async ({ page }) => {
     await page.goto('guide/first');
     const link = page.getByRole('main').getByRole('link', { name: 'outside (opens in a new tab)' });
@@ -15,7 +15,7 @@ test(
   },
 );
 
-test('what says so stays out of the text that is copied', async ({ page }) => {
+test('what says so stays out of the text that is copied', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/first');
   const text = await page.evaluate(() => {
     getSelection()!.selectAllChildren(document.querySelector('main article p:has(a[target])')!);

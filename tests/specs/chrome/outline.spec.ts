@@ -15,7 +15,7 @@ test(
 
 test(
   'it is nested by level, as valid lists',
-  { tag: ['@spec-2-chrome', '@ruling-15'] },
+  { tag: ['@once', '@spec-2-chrome', '@ruling-15'] },
   async ({ page }) => {
     await page.goto('deep/first');
     const shape = await outlineOf(page).evaluate((nav) => {
@@ -37,7 +37,7 @@ test(
 
 test(
   'a number of levels, none, and the default are the page’s choice',
-  { tag: '@spec-2-layouts' },
+  { tag: ['@once', '@spec-2-layouts'] },
   async ({ page }) => {
     await page.goto('guide/switches');
     await expect(outlineOf(page).getByRole('link')).toHaveText(['Level two']);
@@ -46,25 +46,33 @@ test(
   },
 );
 
-test('the outline’s footer stands below it', { tag: '@spec-3-configuration' }, async ({ page }) => {
-  await page.goto('guide/first');
-  const footer = page.getByText('Below the outline.');
-  await expect(footer).toBeVisible();
-  await expect(async () => {
-    const [list, box] = [await outlineOf(page).boundingBox(), await footer.boundingBox()];
-    expect(box!.y).toBeGreaterThan(list!.y + list!.height - 1);
-  }).toPass();
-});
+test(
+  'the outline’s footer stands below it',
+  { tag: ['@once', '@spec-3-configuration'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const footer = page.getByText('Below the outline.');
+    await expect(footer).toBeVisible();
+    await expect(async () => {
+      const [list, box] = [await outlineOf(page).boundingBox(), await footer.boundingBox()];
+      expect(box!.y).toBeGreaterThan(list!.y + list!.height - 1);
+    }).toPass();
+  },
+);
 
-test('headings whose ids are not ASCII are marked and reached', async ({ page }) => {
-  await page.goto('guide/second');
-  const link = outlineOf(page).getByRole('link', { name: '日本語 🎉' });
-  await link.click();
-  await expect(page).toHaveURL(/#%E6%97%A5%E6%9C%AC%E8%AA%9E-?$/);
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  await page.reload();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-});
+test(
+  'headings whose ids are not ASCII are marked and reached',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/second');
+    const link = outlineOf(page).getByRole('link', { name: '日本語 🎉' });
+    await link.click();
+    await expect(page).toHaveURL(/#%E6%97%A5%E6%9C%AC%E8%AA%9E-?$/);
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await page.reload();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+  },
+);
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });

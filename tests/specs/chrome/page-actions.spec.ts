@@ -68,7 +68,7 @@ test('the source is fetched only when asked for', { tag: '@ruling-19' }, async (
   expect(asked.filter((path) => path.endsWith('.md'))).toHaveLength(1);
 });
 
-test('a slow source is copied when it has come', async ({ page }) => {
+test('a slow source is copied when it has come', { tag: '@once' }, async ({ page }) => {
   const arrive = await hold(page, /guide\/first\.md/);
   await page.goto('guide/first');
   await copy(page).click();
@@ -80,30 +80,38 @@ test('a slow source is copied when it has come', async ({ page }) => {
 test.describe('when the source cannot be had', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  test('the failure is announced, not swallowed', { tag: '@ruling-19' }, async ({ page }) => {
-    await page.route(/guide\/first\.md/, (route) => route.fulfill({ status: 500 }));
-    await page.clock.install();
+  test(
+    'the failure is announced, not swallowed',
+    { tag: ['@once', '@ruling-19'] },
+    async ({ page }) => {
+      await page.route(/guide\/first\.md/, (route) => route.fulfill({ status: 500 }));
+      await page.clock.install();
+      await page.goto('guide/first');
+      await stopClock(page);
+      await copy(page).click();
+      await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(announced(page)).toHaveText('Copying failed');
+      await expect(copy(page)).toBeVisible();
+    },
+  );
+});
+
+test(
+  'a clipboard that refuses is announced',
+  { tag: ['@once', '@ruling-19'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+      Object.assign(Clipboard.prototype, { write: refuse, writeText: refuse });
+    });
     await page.goto('guide/first');
-    await stopClock(page);
     await copy(page).click();
-    await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
-    await page.clock.runFor(1000);
     await expect(announced(page)).toHaveText('Copying failed');
-    await expect(copy(page)).toBeVisible();
-  });
-});
+  },
+);
 
-test('a clipboard that refuses is announced', { tag: '@ruling-19' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-    Object.assign(Clipboard.prototype, { write: refuse, writeText: refuse });
-  });
-  await page.goto('guide/first');
-  await copy(page).click();
-  await expect(announced(page)).toHaveText('Copying failed');
-});
-
-test('front matter takes them from a page', async ({ page }) => {
+test('front matter takes them from a page', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/switches');
   await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toHaveCount(0);
   await expect(copy(page)).toHaveCount(0);

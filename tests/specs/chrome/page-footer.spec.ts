@@ -20,7 +20,7 @@ for (const locale of ['en-US', 'de-DE']) {
 
     test(
       '"Last updated" shows after mount, in short date and short time',
-      { tag: ['@spec-2-footer', '@spec-2-pages', '@ruling-18'] },
+      { tag: ['@any-base', '@spec-2-footer', '@spec-2-pages', '@ruling-18'] },
       async ({ page }) => {
         await page.goto('guide/first');
         const time = page.locator('footer time');
@@ -37,7 +37,7 @@ for (const locale of ['en-US', 'de-DE']) {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no "Last updated"', { tag: '@spec-2-footer' }, async ({ page }) => {
+  test('there is no "Last updated"', { tag: ['@once', '@spec-2-footer'] }, async ({ page }) => {
     await page.goto('guide/first');
     await expect(page.getByText('Last updated')).toBeHidden();
     await expect(page.getByRole('link', { name: /^Edit page/ })).toBeVisible();
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('the links say their keys to a screen reader', async ({ page }) => {
+test('the links say their keys to a screen reader', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/second');
   await expect(previousOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowLeft');
   await expect(nextOf(page)).toHaveAttribute('aria-keyshortcuts', 'Shift+ArrowRight');
@@ -82,7 +82,7 @@ test('the links say their keys to a screen reader', async ({ page }) => {
 
 test(
   'an external next page opens in a new window',
-  { tag: ['@spec-2-footer', '@ruling-12'] },
+  { tag: ['@once', '@spec-2-footer', '@ruling-12'] },
   async ({ page, context }) => {
     await context.route('https://outside.example/**', (route) =>
       route.fulfill({ body: 'Outside' }),
@@ -97,7 +97,7 @@ test(
 
 test(
   'other layouts show social icons instead, which open in a new tab',
-  { tag: ['@spec-2-footer', '@ruling-20'] },
+  { tag: ['@once', '@spec-2-footer', '@ruling-20'] },
   async ({ page }) => {
     for (const path of ['', 'guide/minimal']) {
       await page.goto(path);

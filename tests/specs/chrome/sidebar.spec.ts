@@ -23,7 +23,7 @@ test('the sidebar has a logo linking home', { tag: '@spec-2-sidebar' }, async ({
 
 test(
   'nesting stops below depth 5',
-  { tag: ['@spec-4', '@spec-9', '@ruling-12'] },
+  { tag: ['@once', '@spec-4', '@spec-9', '@ruling-12'] },
   async ({ page }) => {
     await page.goto('deep/first');
     await expect(sidebarOf(page).getByText('Level 5')).toBeVisible();
@@ -34,7 +34,7 @@ test(
 
 test(
   'a section with a page of its own is a link, and a button beside it',
-  { tag: '@spec-3-pages' },
+  { tag: ['@once', '@spec-3-pages'] },
   async ({ page }) => {
     await page.goto('deep/first');
     const link = sidebarOf(page).getByRole('link', { name: 'Both link and group' });
@@ -55,7 +55,7 @@ test(
 
 test(
   'a section starts collapsed only if it is marked collapsed and contains no active link',
-  { tag: ['@spec-3-pages', '@spec-4'] },
+  { tag: ['@once', '@spec-3-pages', '@spec-4'] },
   async ({ page }) => {
     const button = sidebarOf(page).getByRole('button', { name: 'Both link and group' });
     await page.goto('deep/first');
@@ -69,7 +69,7 @@ test(
 
 test(
   'a section without items is a title, and disabled items are no links',
-  { tag: ['@spec-3-pages', '@ruling-12'] },
+  { tag: ['@once', '@spec-3-pages', '@ruling-12'] },
   async ({ page }) => {
     await page.goto('deep/first');
     await expect(sidebarOf(page).getByText('Nothing below')).toBeVisible();
@@ -80,24 +80,30 @@ test(
   },
 );
 
-test('titles with markup characters are shown as written, long ones stay inside', async ({
-  page,
-}) => {
-  await page.goto('deep/titles');
-  await expect(page).toHaveTitle('<i>Markup</i> & "quotes" – Fixture');
-  await expect(active(page)).toHaveText('<b>Markup</b> & "quotes"');
-  const isWithin = await sidebarOf(page).evaluate(
-    (sidebar) => sidebar.scrollWidth <= sidebar.clientWidth,
-  );
-  expect(isWithin).toBe(true);
-});
+test(
+  'titles with markup characters are shown as written, long ones stay inside',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('deep/titles');
+    await expect(page).toHaveTitle('<i>Markup</i> & "quotes" – Fixture');
+    await expect(active(page)).toHaveText('<b>Markup</b> & "quotes"');
+    const isWithin = await sidebarOf(page).evaluate(
+      (sidebar) => sidebar.scrollWidth <= sidebar.clientWidth,
+    );
+    expect(isWithin).toBe(true);
+  },
+);
 
-test('external items open in a new window and say so', { tag: '@ruling-12' }, async ({ page }) => {
-  await page.goto('guide/first');
-  const link = sidebarOf(page).getByRole('link', { name: 'Outside (opens in a new tab)' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
+test(
+  'external items open in a new window and say so',
+  { tag: ['@once', '@ruling-12'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const link = sidebarOf(page).getByRole('link', { name: 'Outside (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  },
+);
 
 test(
   '"Home" turns to "Back" only where there is a page to go back to',

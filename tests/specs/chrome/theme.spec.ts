@@ -12,7 +12,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
     test(
       'a reader who has chosen nothing sees the system’s theme, and nothing is stored',
-      { tag: ['@spec-4', '@ruling-8'] },
+      { tag: ['@once', '@spec-4', '@ruling-8'] },
       async ({ page }) => {
         await page.goto('guide/first');
         await expect(toggleOf(page)).toHaveAttribute('aria-pressed', String(scheme === 'dark'));
@@ -25,7 +25,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
     test(
       'a choice is stored and outlasts navigation and load',
-      { tag: ['@spec-2-chrome', '@spec-4', '@spec-9'] },
+      { tag: ['@once', '@spec-2-chrome', '@spec-4', '@spec-9'] },
       async ({ page }) => {
         await page.goto('guide/first');
         await toggleOf(page).click();
@@ -40,7 +40,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
     test(
       'the page follows the system live until the reader chooses',
-      { tag: '@ruling-8' },
+      { tag: ['@once', '@ruling-8'] },
       async ({ page }) => {
         await page.goto('guide/first');
         await page.emulateMedia({ colorScheme: other });
@@ -87,7 +87,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test(
   'a stored value that is no theme counts as none',
-  { tag: ['@any-base', '@ruling-8'] },
+  { tag: ['@once', '@ruling-8'] },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(() => localStorage.setItem('docs.theme', '"light"'));
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('another tab follows the choice', { tag: '@any-base' }, async ({ page, context }) => {
+test('another tab follows the choice', { tag: '@once' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('guide/second');
   await page.goto('guide/first');
@@ -106,7 +106,7 @@ test('another tab follows the choice', { tag: '@any-base' }, async ({ page, cont
   await expect(toggleOf(other)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('light and dark differ for the eye', { tag: ['@any-base', '@spec-4'] }, async ({ page }) => {
+test('light and dark differ for the eye', { tag: ['@once', '@spec-4'] }, async ({ page }) => {
   await page.goto('guide/first');
   const background = () => html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
   const light = await background();

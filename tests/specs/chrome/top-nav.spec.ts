@@ -59,7 +59,7 @@ test(
 
 test(
   'Escape closes the menu and gives the focus back to its button',
-  { tag: '@ruling-11' },
+  { tag: ['@once', '@ruling-11'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await more(page).focus();
@@ -75,7 +75,7 @@ test(
 
 test(
   'Escape closes a menu that the pointer has opened, wherever the focus is',
-  { tag: '@ruling-11' },
+  { tag: ['@once', '@ruling-11'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await more(page).hover();
@@ -86,39 +86,47 @@ test(
   },
 );
 
-test('arrow keys, Home and End move in the menu', { tag: '@ruling-11' }, async ({ page }) => {
-  await page.goto('guide/first');
-  const elsewhere = mainOf(page).getByRole('link', { name: 'Elsewhere' });
-  await more(page).focus();
-  for (const [key, focused] of [
-    ['ArrowDown', panelLink(page)],
-    ['ArrowDown', elsewhere],
-    ['ArrowDown', elsewhere],
-    ['Home', panelLink(page)],
-    ['End', elsewhere],
-    ['ArrowUp', panelLink(page)],
-    ['ArrowUp', more(page)],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(focused).toBeFocused();
-  }
-});
+test(
+  'arrow keys, Home and End move in the menu',
+  { tag: ['@once', '@ruling-11'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const elsewhere = mainOf(page).getByRole('link', { name: 'Elsewhere' });
+    await more(page).focus();
+    for (const [key, focused] of [
+      ['ArrowDown', panelLink(page)],
+      ['ArrowDown', elsewhere],
+      ['ArrowDown', elsewhere],
+      ['Home', panelLink(page)],
+      ['End', elsewhere],
+      ['ArrowUp', panelLink(page)],
+      ['ArrowUp', more(page)],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused).toBeFocused();
+    }
+  },
+);
 
-test('a menu closes when the focus or a press goes elsewhere', async ({ page }) => {
-  await page.goto('guide/first');
-  await more(page).click();
-  await expect(panelLink(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
-  await expect(panelLink(page)).toBeHidden();
-  await more(page).click();
-  await expect(panelLink(page)).toBeVisible();
-  await titleOf(page, 'First').click();
-  await expect(panelLink(page)).toBeHidden();
-});
+test(
+  'a menu closes when the focus or a press goes elsewhere',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await more(page).click();
+    await expect(panelLink(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await expect(panelLink(page)).toBeHidden();
+    await more(page).click();
+    await expect(panelLink(page)).toBeVisible();
+    await titleOf(page, 'First').click();
+    await expect(panelLink(page)).toBeHidden();
+  },
+);
 
 test(
   'a menu clicked before React has arrived opens exactly once',
-  { tag: '@spec-2-chrome' },
+  { tag: ['@any-base', '@spec-2-chrome'] },
   async ({ page }) => {
     const arrive = await hold(page, islandsChunk);
     await page.goto('guide/first');
@@ -143,7 +151,7 @@ for (const width of [390, 1079]) {
 
     test(
       'the top nav becomes a popover menu with accordion groups, socials and theme toggle',
-      { tag: ['@spec-2-top-navigation', '@ruling-8'] },
+      { tag: ['@once', '@spec-2-top-navigation', '@ruling-8'] },
       async ({ page }) => {
         await page.goto('guide/first');
         await expect(mainOf(page)).toBeHidden();
@@ -165,7 +173,7 @@ for (const width of [390, 1079]) {
       },
     );
 
-    test('Escape and a press elsewhere close the menu', async ({ page }) => {
+    test('Escape and a press elsewhere close the menu', { tag: '@once' }, async ({ page }) => {
       await page.goto('guide/first');
       const button = page.getByRole('button', { name: 'Menu' });
       await button.click();
@@ -182,7 +190,7 @@ for (const width of [390, 1079]) {
 
 test(
   'from 1080 px on it stands in the header',
-  { tag: ['@spec-2-chrome', '@spec-9', '@ruling-8', '@ruling-16'] },
+  { tag: ['@once', '@spec-2-chrome', '@spec-9', '@ruling-8', '@ruling-16'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 1080, height: 800 });
     await page.goto('guide/first');

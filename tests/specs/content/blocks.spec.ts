@@ -2,7 +2,7 @@ import { expect, test, titleOf } from '../../helpers/test.ts';
 
 test(
   'callouts are named by their type, whatever their label',
-  { tag: ['@spec-2-chrome', '@ruling-29'] },
+  { tag: ['@once', '@spec-2-chrome', '@ruling-29'] },
   async ({ page }) => {
     await page.goto('guide/blocks');
     const main = page.getByRole('main');
@@ -12,17 +12,21 @@ test(
   },
 );
 
-test('details open by keyboard, the inner ones on their own', async ({ page }) => {
-  await page.goto('guide/blocks');
-  await expect(page.getByText('Hidden until asked for.')).toBeHidden();
-  await page.getByText('More about this').press('Enter');
-  await expect(page.getByText('Hidden until asked for.')).toBeVisible();
-  await expect(page.getByText('Hidden deeper.')).toBeHidden();
-  await page.getByRole('main').locator('summary').getByText('Details').click();
-  await expect(page.getByText('Hidden deeper.')).toBeVisible();
-});
+test(
+  'details open by keyboard, the inner ones on their own',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/blocks');
+    await expect(page.getByText('Hidden until asked for.')).toBeHidden();
+    await page.getByText('More about this').press('Enter');
+    await expect(page.getByText('Hidden until asked for.')).toBeVisible();
+    await expect(page.getByText('Hidden deeper.')).toBeHidden();
+    await page.getByRole('main').locator('summary').getByText('Details').click();
+    await expect(page.getByText('Hidden deeper.')).toBeVisible();
+  },
+);
 
-test('details are open in print', async ({ page }) => {
+test('details are open in print', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/blocks');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Hidden until asked for.')).toBeVisible();
@@ -31,7 +35,7 @@ test('details are open in print', async ({ page }) => {
 
 test(
   'steps are a numbered list whose titles stand in the outline',
-  { tag: ['@spec-2-chrome', '@ruling-29'] },
+  { tag: ['@once', '@spec-2-chrome', '@ruling-29'] },
   async ({ page }) => {
     await page.goto('guide/blocks');
     const list = page.getByRole('list').filter({ hasText: 'Get it from the registry.' });
@@ -49,7 +53,7 @@ test(
 
 test(
   'the authors and the date of a page read as a sentence',
-  { tag: ['@spec-2-chrome', '@spec-3-pages', '@ruling-29'] },
+  { tag: ['@once', '@spec-2-chrome', '@spec-3-pages', '@ruling-29'] },
   async ({ page }) => {
     await page.goto('guide/blocks');
     const line = page.getByText(/^By Ann/);
@@ -74,7 +78,7 @@ test('a block is for the page or for its Markdown twin', async ({ page }) => {
 
 test(
   'sponsors are links that leave the site, with logos of the configured height',
-  { tag: ['@spec-2-chrome', '@spec-3-configuration', '@spec-9', '@ruling-29'] },
+  { tag: ['@once', '@spec-2-chrome', '@spec-3-configuration', '@spec-9', '@ruling-29'] },
   async ({ page }) => {
     await page.goto('guide/blocks');
     for (const [group, name, href, height] of [

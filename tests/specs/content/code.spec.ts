@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => page.goto('guide/code'));
 
 test(
   'notations mark lines, and are not in the text',
-  { tag: '@spec-2-chrome' },
+  { tag: ['@once', '@spec-2-chrome'] },
   async ({ page }) => {
     const block = blockOf(page, 'marks.ts');
     await expect(block.locator('pre')).not.toContainText('!code');
@@ -36,7 +36,7 @@ test(
 
 test(
   'code is copied as its author wrote it: no notation, no removed line, no type',
-  { tag: '@spec-2-chrome' },
+  { tag: ['@once', '@spec-2-chrome'] },
   async ({ page }) => {
     expect(await copied(page, blockOf(page, 'marks.ts'))).toBe(
       "const first = 1;\nconst added = 2;\nfailing(added);\nconst word = 'word';",
@@ -50,7 +50,7 @@ test(
 
 test(
   'the copy button is reached by keyboard, and says "Copied" for a second',
-  { tag: ['@spec-4', '@spec-9'] },
+  { tag: ['@once', '@spec-4', '@spec-9'] },
   async ({ page }) => {
     await page.clock.install();
     await stopClock(page);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('the copy button shows that copying has failed', async ({ page }) => {
+test('the copy button shows that copying has failed', { tag: '@once' }, async ({ page }) => {
   await page.evaluate(() => {
     const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     Object.assign(Clipboard.prototype, { writeText: refuse });
@@ -95,19 +95,23 @@ test('included code is that of its region', async ({ page }) => {
   );
 });
 
-test('inline code that names its language is highlighted', async ({ page }) => {
+test('inline code that names its language is highlighted', { tag: '@once' }, async ({ page }) => {
   const code = page.getByRole('main').locator('p code').first();
   await expect(code).toHaveText("const inline: string = 'x'");
   await expect(code.locator('.t-keyword')).toHaveText('const');
 });
 
-test('an announced error and the answer to a query stand below their lines', async ({ page }) => {
-  const block = blockOf(page, 'use.ts');
-  await expect(block.locator('.Code-note')).toHaveText([
-    /^ +const doubled: number\n$/,
-    "Error: Type 'number' is not assignable to type 'string'.\n",
-  ]);
-});
+test(
+  'an announced error and the answer to a query stand below their lines',
+  { tag: '@once' },
+  async ({ page }) => {
+    const block = blockOf(page, 'use.ts');
+    await expect(block.locator('.Code-note')).toHaveText([
+      /^ +const doubled: number\n$/,
+      "Error: Type 'number' is not assignable to type 'string'.\n",
+    ]);
+  },
+);
 
 test(
   'the pointer on an identifier shows its type, which can be reached and goes with Escape',
@@ -136,53 +140,63 @@ test(
   },
 );
 
-test('arrow keys lead from one identifier to the next; the block is one tab stop', async ({
-  page,
-}) => {
-  const block = blockOf(page, 'use.ts');
-  await block.getByRole('group').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(popoverOf(page)).toHaveText('const size: Size');
-  await expect(page.locator('#docs-announcer')).toHaveText('const size: Size');
-  await page.keyboard.press('End');
-  await expect(popoverOf(page)).toHaveText('const doubled: number');
-  await page.keyboard.press('Home');
-  await expect(popoverOf(page)).toHaveText('const size: Size');
-  await page.keyboard.press('Escape');
-  await expect(popoverOf(page)).toBeHidden();
-  await expect(block.getByRole('group')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(block.getByRole('button', { name: 'Copy code' })).toBeFocused();
-});
+test(
+  'arrow keys lead from one identifier to the next; the block is one tab stop',
+  { tag: '@once' },
+  async ({ page }) => {
+    const block = blockOf(page, 'use.ts');
+    await block.getByRole('group').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(popoverOf(page)).toHaveText('const size: Size');
+    await expect(page.locator('#docs-announcer')).toHaveText('const size: Size');
+    await page.keyboard.press('End');
+    await expect(popoverOf(page)).toHaveText('const doubled: number');
+    await page.keyboard.press('Home');
+    await expect(popoverOf(page)).toHaveText('const size: Size');
+    await page.keyboard.press('Escape');
+    await expect(popoverOf(page)).toBeHidden();
+    await expect(block.getByRole('group')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(block.getByRole('button', { name: 'Copy code' })).toBeFocused();
+  },
+);
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('a tap shows the type, which stays, within the window; a tap elsewhere hides it', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await stopClock(page);
-    for (const name of ['size', 'doubled']) {
-      await blockOf(page, 'use.ts').getByText(name, { exact: true }).first().tap();
-      await expect(popoverOf(page)).toContainText(`const ${name}: `);
-      // It stays when the finger is lifted.
-      await page.clock.runFor(1000);
-      await expect(popoverOf(page)).toBeVisible();
-    }
-    await expectWithinWidth(popoverOf(page), 390);
-    await page.getByRole('heading', { level: 1 }).tap();
-    await expect(popoverOf(page)).toBeHidden();
-  });
+  test(
+    'a tap shows the type, which stays, within the window; a tap elsewhere hides it',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.clock.install();
+      await stopClock(page);
+      for (const name of ['size', 'doubled']) {
+        await blockOf(page, 'use.ts').getByText(name, { exact: true }).first().tap();
+        await expect(popoverOf(page)).toContainText(`const ${name}: `);
+        // It stays when the finger is lifted.
+        await page.clock.runFor(1000);
+        await expect(popoverOf(page)).toBeVisible();
+      }
+      await expectWithinWidth(popoverOf(page), 390);
+      await page.getByRole('heading', { level: 1 }).tap();
+      await expect(popoverOf(page)).toBeHidden();
+    },
+  );
 
-  test('a long line scrolls inside of its block, not the page', async ({ page }) => {
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    const long = page.getByRole('group', { name: 'text code' });
-    expect(await long.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-    await long.focus();
-    await expect(long).toBeFocused();
-  });
+  test(
+    'a long line scrolls inside of its block, not the page',
+    { tag: '@once' },
+    async ({ page }) => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      const long = page.getByRole('group', { name: 'text code' });
+      expect(await long.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(
+        true,
+      );
+      await long.focus();
+      await expect(long).toBeFocused();
+    },
+  );
 });
 
 test.describe('when the types cannot be fetched', () => {

@@ -38,7 +38,7 @@ for (const [where, [name, id]] of Object.entries(hidden)) {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test('by the outline', async ({ page }) => {
+    test('by the outline', { tag: '@once' }, async ({ page }) => {
       await page.goto('deep/folded');
       await outlineOf(page).getByRole('link', { name }).click();
       await expectReached(page, name);
@@ -49,13 +49,13 @@ for (const [where, [name, id]] of Object.entries(hidden)) {
       await expectReached(page, name);
     });
 
-    test('by the address, changed by hand', async ({ page }) => {
+    test('by the address, changed by hand', { tag: '@once' }, async ({ page }) => {
       await page.goto('deep/folded');
       await page.evaluate((hash) => (location.hash = hash), id);
       await expectReached(page, name);
     });
 
-    test('by a result of the search', async ({ page }) => {
+    test('by a result of the search', { tag: '@once' }, async ({ page }) => {
       const { options } = await searchFor(page, name);
       await expect(options.first()).toContainText(name);
       await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ for (const [where, [name, id]] of Object.entries(hidden)) {
 
 test(
   'a tab that a link has opened stays the reader’s to leave, and to be led back to',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('deep/folded#on-the-back');
     await expectReached(page, 'On the back');
@@ -81,7 +81,7 @@ test(
 
 test(
   'a page that is loaded again or gone back to keeps what the reader chose',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('deep/folded#on-the-back');
     await expectReached(page, 'On the back');
@@ -105,7 +105,7 @@ test(
 
 test(
   'a link into the first tab counts for more than the tab chosen before',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('deep/folded');
     await tabOf(page, 'Back').click();
@@ -118,19 +118,15 @@ test(
   },
 );
 
-test(
-  'what is hidden is not marked as what is being read',
-  { tag: '@any-base' },
-  async ({ page }) => {
-    await page.goto('deep/folded');
-    const current = outlineOf(page).locator('[aria-current]');
-    await headingOf(page, 'On the front').evaluate((heading) => {
-      heading.scrollIntoView();
-      scrollBy(0, 40);
-    });
-    await expect(current).toHaveText('On the front');
-    await page.getByText('Another').evaluate((block) => block.scrollIntoView());
-    await settle(page);
-    await expect(current).toHaveText('On the front');
-  },
-);
+test('what is hidden is not marked as what is being read', { tag: '@once' }, async ({ page }) => {
+  await page.goto('deep/folded');
+  const current = outlineOf(page).locator('[aria-current]');
+  await headingOf(page, 'On the front').evaluate((heading) => {
+    heading.scrollIntoView();
+    scrollBy(0, 40);
+  });
+  await expect(current).toHaveText('On the front');
+  await page.getByText('Another').evaluate((block) => block.scrollIntoView());
+  await settle(page);
+  await expect(current).toHaveText('On the front');
+});

@@ -38,7 +38,7 @@ test(
 
 test(
   'arrows move and select, the list loops, Home and End lead to its ends',
-  { tag: ['@any-base', '@spec-4'] },
+  { tag: ['@once', '@spec-4'] },
   async ({ page }) => {
     await page.goto('guide/tabs');
     const install = groupOf(page, 'Install');
@@ -62,7 +62,7 @@ test(
 
 test(
   'in a text from right to left the arrows follow the eye',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/tabs');
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
@@ -75,7 +75,7 @@ test(
 
 test(
   'focus, Enter and Space select; one tab at a time is in the order of the Tab key',
-  { tag: ['@any-base', '@spec-4'] },
+  { tag: ['@once', '@spec-4'] },
   async ({ page }) => {
     await page.goto('guide/tabs');
     const run = groupOf(page, 'Run');
@@ -96,7 +96,7 @@ test(
 
 test(
   'a panel takes the focus unless it begins with what does',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/tabs');
     const tabs = groupOf(page, 'System');
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('tabs in tabs have a choice of their own', { tag: '@any-base' }, async ({ page }) => {
+test('tabs in tabs have a choice of their own', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/tabs');
   const [system, shell] = [groupOf(page, 'System'), groupOf(page, 'Shell')];
   await tabOf(shell, 'bash').click();
@@ -124,7 +124,7 @@ test('tabs in tabs have a choice of their own', { tag: '@any-base' }, async ({ p
 
 test(
   'tabs with the same labels follow, in any order, and the used one stays in its place',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/tabs');
     const run = groupOf(page, 'Run');
@@ -170,7 +170,7 @@ test(
   },
 );
 
-test('focus alone chooses nothing', { tag: '@any-base' }, async ({ page }) => {
+test('focus alone chooses nothing', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/tabs');
   await tabOf(groupOf(page, 'Install'), 'npm').focus();
   await hydrateAll(page);
@@ -180,7 +180,7 @@ test('focus alone chooses nothing', { tag: '@any-base' }, async ({ page }) => {
 for (const value of ['{', 'null', '[]', '7', '{"npm|pnpm|yarn":7}', '{"npm|pnpm|yarn":"bun"}']) {
   test(
     `a stored value that is broken counts as none: ${value}`,
-    { tag: '@any-base' },
+    { tag: '@once' },
     async ({ page }) => {
       await page.addInitScript((text) => localStorage.setItem('docs.tabs', text), value);
       await page.goto('guide/more-tabs');
@@ -192,7 +192,7 @@ for (const value of ['{', 'null', '[]', '7', '{"npm|pnpm|yarn":7}', '{"npm|pnpm|
   );
 }
 
-test('a storage that throws is ignored', { tag: ['@any-base', '@spec-4'] }, async ({ page }) => {
+test('a storage that throws is ignored', { tag: ['@once', '@spec-4'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = Storage.prototype.setItem = () => {
       throw new Error('blocked');
@@ -219,7 +219,7 @@ test.describe('before React has arrived', { tag: '@any-base' }, () => {
     await expectSelected(groupOf(page, 'Run'), 'yarn');
   });
 
-  test('an arrow key counts when it has', async ({ page }) => {
+  test('an arrow key counts when it has', { tag: '@once' }, async ({ page }) => {
     await page.goto('guide/tabs');
     await tabOf(groupOf(page, 'Install'), 'npm').press('ArrowRight');
     await arrive();
@@ -227,15 +227,19 @@ test.describe('before React has arrived', { tag: '@any-base' }, () => {
     await expect(tabOf(groupOf(page, 'Install'), 'pnpm')).toBeFocused();
   });
 
-  test('the code of a panel is copied all the same', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('guide/more-tabs');
-    await panelOf(page, 'npm uninstall').getByRole('button', { name: 'Copy code' }).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe('npm uninstall fixture');
-    await arrive();
-  });
+  test(
+    'the code of a panel is copied all the same',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('guide/more-tabs');
+      await panelOf(page, 'npm uninstall').getByRole('button', { name: 'Copy code' }).click();
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe('npm uninstall fixture');
+      await arrive();
+    },
+  );
 });
 
 /** Every panel and its label, as a reader finds them without tabs. */
@@ -257,27 +261,23 @@ async function expectAllPanels(page: Page): Promise<void> {
 test.describe('with scripts off', { tag: '@any-base' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all panels are shown, each with its label', async ({ page }) => {
+  test('all panels are shown, each with its label', { tag: '@once' }, async ({ page }) => {
     await page.goto('guide/tabs');
     await expectAllPanels(page);
   });
 });
 
-test(
-  'in print all panels are shown, each with its label',
-  { tag: '@any-base' },
-  async ({ page }) => {
-    await page.goto('guide/tabs');
-    await page.emulateMedia({ media: 'print' });
-    await expectAllPanels(page);
-  },
-);
+test('in print all panels are shown, each with its label', { tag: '@once' }, async ({ page }) => {
+  await page.goto('guide/tabs');
+  await page.emulateMedia({ media: 'print' });
+  await expectAllPanels(page);
+});
 
 test.describe('at 320 px', { tag: '@any-base' }, () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
   for (const path of ['guide/tabs', 'guide/blocks', 'blog'])
-    test(`/${path} is not wider than the screen`, async ({ page }) => {
+    test(`/${path} is not wider than the screen`, { tag: '@once' }, async ({ page }) => {
       await page.goto(path);
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect(scrollWidth).toBe(clientWidth);

@@ -61,17 +61,21 @@ test.describe('on a small screen, where the sidebar is closed', () => {
   );
 });
 
-test('a page with many links fetches no more than 24 of them ahead', async ({ page }) => {
-  await addLinks(page, 40);
-  const asked = payloadsAsked(page);
-  await page.goto('guide/second');
-  await expect.poll(() => asked.length).toBe(24);
-  await settle(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(24);
-});
+test(
+  'a page with many links fetches no more than 24 of them ahead',
+  { tag: '@once' },
+  async ({ page }) => {
+    await addLinks(page, 40);
+    const asked = payloadsAsked(page);
+    await page.goto('guide/second');
+    await expect.poll(() => asked.length).toBe(24);
+    await settle(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(24);
+  },
+);
 
-test('no more than two payloads are fetched ahead at once', async ({ page }) => {
+test('no more than two payloads are fetched ahead at once', { tag: '@once' }, async ({ page }) => {
   await addLinks(page, 10);
   const asked = payloadsAsked(page);
   const arrive = await hold(page, /_page\/.*\.json/);
@@ -83,20 +87,24 @@ test('no more than two payloads are fetched ahead at once', async ({ page }) => 
   await expect.poll(() => asked.length).toBeGreaterThan(2);
 });
 
-test('a link the pointer comes over is fetched without waiting its turn', async ({ page }) => {
-  await addLinks(page, 10);
-  const asked = payloadsAsked(page);
-  await hold(page, /_page\/.*\.json/);
-  await page.goto('guide/second');
-  await expect.poll(() => asked.length).toBe(2);
-  const hovered = page.waitForRequest(payloadOf('guide/second-9'));
-  await page.getByRole('main').getByRole('link', { name: '9' }).hover();
-  await hovered;
-});
+test(
+  'a link the pointer comes over is fetched without waiting its turn',
+  { tag: '@once' },
+  async ({ page }) => {
+    await addLinks(page, 10);
+    const asked = payloadsAsked(page);
+    await hold(page, /_page\/.*\.json/);
+    await page.goto('guide/second');
+    await expect.poll(() => asked.length).toBe(2);
+    const hovered = page.waitForRequest(payloadOf('guide/second-9'));
+    await page.getByRole('main').getByRole('link', { name: '9' }).hover();
+    await hovered;
+  },
+);
 
 test(
   'nothing is fetched ahead for a reader who saves data, and links work',
-  { tag: '@ruling-30' },
+  { tag: ['@once', '@ruling-30'] },
   async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
@@ -142,31 +150,39 @@ test.describe('view transitions', () => {
     await expect(titleOf(page, 'Second')).toBeVisible();
   }
 
-  test('a page the reader waited for comes with a transition', async ({ page }) => {
-    await waitForSecond(page);
-    expect(await transitions(page)).toBe(1);
-    await expect(titleOf(page, 'Second')).toBeFocused();
-  });
+  test(
+    'a page the reader waited for comes with a transition',
+    { tag: '@once' },
+    async ({ page }) => {
+      await waitForSecond(page);
+      expect(await transitions(page)).toBe(1);
+      await expect(titleOf(page, 'Second')).toBeFocused();
+    },
+  );
 
-  test('a page that was fetched ahead comes at once, without one', async ({ page }) => {
-    const preloaded = page.waitForResponse(payloadOf('guide/second'));
-    await page.goto('guide/first');
-    await (await preloaded).finished();
-    await settle(page);
-    // What a starved machine takes is no waiting for the network.
-    await page.evaluate(() => {
-      const now = performance.now();
-      performance.now = () => now;
-    });
-    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    expect(await transitions(page)).toBe(0);
-  });
+  test(
+    'a page that was fetched ahead comes at once, without one',
+    { tag: '@once' },
+    async ({ page }) => {
+      const preloaded = page.waitForResponse(payloadOf('guide/second'));
+      await page.goto('guide/first');
+      await (await preloaded).finished();
+      await settle(page);
+      // What a starved machine takes is no waiting for the network.
+      await page.evaluate(() => {
+        const now = performance.now();
+        performance.now = () => now;
+      });
+      await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+      await expect(titleOf(page, 'Second')).toBeVisible();
+      expect(await transitions(page)).toBe(0);
+    },
+  );
 
   test.describe('for a reader who prefers reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('there is none', async ({ page }) => {
+    test('there is none', { tag: '@once' }, async ({ page }) => {
       await waitForSecond(page);
       expect(await transitions(page)).toBe(0);
     });
