@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './ensure-chromium.mjs';
-import { bearing, type TargetTag } from './helpers/tags.ts';
+import { tagPattern, type TargetTag } from './helpers/tags.ts';
 
 interface Target {
   port: number;
@@ -61,7 +61,7 @@ export default defineConfig({
   },
   projects: Object.entries(targets).map(([name, { port, base, never, onlyWhole }]) => ({
     name,
-    grepInvert: [...never, ...(isWhole ? [] : onlyWhole)].map(bearing),
+    grepInvert: [...never, ...(isWhole ? [] : onlyWhole)].map(tagPattern),
     use: { baseURL: `http://localhost:${port}${base}/`, viewport: { width: 1280, height: 800 } },
   })),
   webServer: Object.values(targets).map((target) => ({

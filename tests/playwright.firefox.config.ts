@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './ensure-firefox.mjs';
 import { preferences } from './helpers/firefox.ts';
-import { bearing } from './helpers/tags.ts';
+import { tagPattern } from './helpers/tags.ts';
 import chromium from './playwright.config.ts';
 
 /** What the oldest Firefox that is supported (decision 7) does not have, as far as it can be turned off. */
@@ -27,7 +27,7 @@ export default defineConfig({
   ...chromium,
   outputDir: '../test-results/firefox',
   reporter: [['list'], ['json', { outputFile: '../test-results/firefox.json' }]],
-  grepInvert: (['@dev', '@not-firefox'] as const).map(bearing),
+  grepInvert: (['@dev', '@not-firefox'] as const).map(tagPattern),
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

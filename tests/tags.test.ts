@@ -5,7 +5,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sourceTags, targetTags } from './helpers/tags.ts';
 
-let borne: Set<string>;
+let used: Set<string>;
 
 /** The tags of a file's tests, as Playwright reports them: without the `@`. */
 const tagsOf = ({ specs, suites = [] }: JSONReportSuite): string[] => [
@@ -19,16 +19,16 @@ beforeAll(async () => {
   const config = join(import.meta.dirname, 'playwright.config.ts');
   const args = [cli, 'test', '-c', config, '--list', '--reporter=json'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 26 });
-  borne = new Set((JSON.parse(stdout) as JSONReport).suites.flatMap(tagsOf));
+  used = new Set((JSON.parse(stdout) as JSONReport).suites.flatMap(tagsOf));
 });
 
 describe('the tags of browser tests', () => {
   it('name every section of the specification and every ruling', () => {
-    expect(sourceTags.filter((tag) => !borne.has(tag))).toEqual([]);
+    expect(sourceTags.filter((tag) => !used.has(tag))).toEqual([]);
   });
 
   it('are all defined, for a mistyped one would run a test where it cannot', () => {
     const defined = new Set([...sourceTags, ...Object.keys(targetTags)]);
-    expect([...borne].filter((tag) => !defined.has(tag))).toEqual([]);
+    expect([...used].filter((tag) => !defined.has(tag))).toEqual([]);
   });
 });
