@@ -39,20 +39,6 @@ test(
 );
 
 test(
-  'a step whose title has a level of 1 is an Invalid error, with file, line and the levels expected',
-  { tag: ['@dev', '@spec-5', '@spec-8', '@ruling-21'] },
-  async ({ page, site }) => {
-    site.write('pages/guide/second.mdx', '# Second\n\n:::steps\n# One\n:::\n');
-    await expect.poll(async () => (await page.request.get('guide/second')).status()).toBe(500);
-    await page.goto('guide/second');
-    const error = page.locator('pre').first();
-    await expect(error).toContainText('pages/guide/second.mdx:4');
-    await expect(error).toContainText('Invalid step title level: unexpected 1');
-    await expect(error).toContainText('expected a whole number from 2 to 6');
-  },
-);
-
-test(
   'a page that is broken disturbs no other page, until its link is followed',
   { tag: '@dev' },
   async ({ page, site }) => {
