@@ -22,13 +22,15 @@ async function serve(root: string, project: string): Promise<{ address: string; 
 
 /** Serves a site for the tests of a group, and tells its address. */
 export function served(rootOf: (project: string) => string): () => string {
-  let site: { address: string; server: Running };
+  let site: { address: string; server: Running } | undefined;
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed.
   test.beforeAll(async ({}, { project }) => {
+    // A whole site is built, perhaps without a cache.
+    test.setTimeout(180_000);
     site = await serve(rootOf(project.name), project.name);
   });
-  test.afterAll(() => site.server.end());
-  return () => site.address;
+  test.afterAll(() => site?.server.end());
+  return () => site!.address;
 }
 
 /** Runs git in a folder. */

@@ -9,7 +9,7 @@ import { createPageRenderer } from './render-page.ts';
 import { createWatchdog } from './watchdog.ts';
 
 /* `FUZZ_CASES=100000 FUZZ_SEED=7 npx vitest run tests/robustness/fuzz.test.ts` looks further. */
-const cases = Number(process.env.FUZZ_CASES ?? 2000);
+const cases = Number(process.env.FUZZ_CASES ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 /** The longest a case may take on the slowest machine, in ms: a watchdog, not a measurement. */

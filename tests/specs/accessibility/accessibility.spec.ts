@@ -72,13 +72,17 @@ async function violationsEverywhere(page: Page): Promise<string[]> {
 }
 
 for (const path of paths) {
-  test(`axe finds nothing wrong on /${path}, at any width, in either theme`, async ({ page }) => {
-    await page.goto(path);
-    expect(await violationsEverywhere(page)).toEqual([]);
-  });
+  test(
+    `axe finds nothing wrong on /${path}, at any width, in either theme`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto(path);
+      expect(await violationsEverywhere(page)).toEqual([]);
+    },
+  );
 }
 
-test.describe('on an unknown path', () => {
+test.describe('on an unknown path', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource.*404/ });
 
   test('axe finds nothing wrong, at any width, in either theme', async ({ page }) => {
@@ -88,17 +92,22 @@ test.describe('on an unknown path', () => {
 });
 
 for (const width of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    for (const [what, open] of Object.entries(opened[width < 1080 ? 'small' : 'large'])) {
-      test(`axe finds nothing wrong with the ${what} open, in either theme`, async ({ page }) => {
-        await page.goto('guide/first');
-        await open(page);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await setTheme(page, colorScheme);
-          expect(await violations(page)).toEqual([]);
-        }
-      });
-    }
-  });
+  // With the dropdown open Firefox 153 crashes, mostly, while axe reads styles: a null pointer in its own library.
+  test.describe(
+    `at ${width} px`,
+    { tag: width < 1080 ? '@once' : ['@once', '@not-firefox'] },
+    () => {
+      test.use({ viewport: { width, height: 800 } });
+      for (const [what, open] of Object.entries(opened[width < 1080 ? 'small' : 'large'])) {
+        test(`axe finds nothing wrong with the ${what} open, in either theme`, async ({ page }) => {
+          await page.goto('guide/first');
+          await open(page);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await setTheme(page, colorScheme);
+            expect(await violations(page)).toEqual([]);
+          }
+        });
+      }
+    },
+  );
 }

@@ -38,45 +38,53 @@ function lookOf(control: Locator): Promise<string[]> {
   });
 }
 
-test('every control shows that it is pointed at, focused and pressed', async ({ page }) => {
-  await page.goto('guide/first');
-  await hydrateAll(page);
-  for (const [name, selector] of Object.entries(controls)) {
-    const control = page.locator(selector).first();
-    await control.scrollIntoViewIfNeeded();
-    await page.mouse.move(640, 400);
-    const atRest = await lookOf(control);
-    await control.hover();
-    await expect.poll(() => lookOf(control), `${name}, pointed at`).not.toEqual(atRest);
-    const hovered = await lookOf(control);
-    await page.mouse.down();
-    await expect.poll(() => lookOf(control), `${name}, pressed`).not.toEqual(hovered);
-    // Let go elsewhere, so that nothing is done.
-    await page.mouse.move(640, 400);
-    await page.mouse.up();
-    // The last thing used was a key, so focus shows.
-    await page.keyboard.press('Shift');
-    await control.focus();
-    await expect(control, `${name}, focused`).toHaveCSS('outline-style', 'solid');
-    await expect(control, `${name}, focused`).toHaveCSS('outline-width', '2px');
-    await control.blur();
-  }
-});
+test(
+  'every control shows that it is pointed at, focused and pressed',
+  { tag: ['@once', '@not-firefox'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await hydrateAll(page);
+    for (const [name, selector] of Object.entries(controls)) {
+      const control = page.locator(selector).first();
+      await control.scrollIntoViewIfNeeded();
+      await page.mouse.move(640, 400);
+      const atRest = await lookOf(control);
+      await control.hover();
+      await expect.poll(() => lookOf(control), `${name}, pointed at`).not.toEqual(atRest);
+      const hovered = await lookOf(control);
+      await page.mouse.down();
+      await expect.poll(() => lookOf(control), `${name}, pressed`).not.toEqual(hovered);
+      // Let go elsewhere, so that nothing is done.
+      await page.mouse.move(640, 400);
+      await page.mouse.up();
+      // The last thing used was a key, so focus shows.
+      await page.keyboard.press('Shift');
+      await control.focus();
+      await expect(control, `${name}, focused`).toHaveCSS('outline-style', 'solid');
+      await expect(control, `${name}, focused`).toHaveCSS('outline-width', '2px');
+      await control.blur();
+    }
+  },
+);
 
-test('what is active or pressed is told by more than its hue', async ({ page }) => {
-  await page.goto('guide/first');
-  const active = page.locator('.TopNav-link[aria-current]');
-  await expect(active).toHaveCSS('text-decoration-line', 'underline');
-  await page.keyboard.press('/');
-  const details = page.getByRole('button', { name: 'Detail view', pressed: true });
-  const ground = await details.evaluate((button) => getComputedStyle(button).backgroundColor);
-  await details.click();
-  await page.mouse.move(2, 2);
-  const released = page.getByRole('button', { name: 'Detail view', pressed: false });
-  await expect(released).not.toHaveCSS('background-color', ground);
-});
+test(
+  'what is active or pressed is told by more than its hue',
+  { tag: ['@once', '@not-firefox'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const active = page.locator('.TopNav-link[aria-current]');
+    await expect(active).toHaveCSS('text-decoration-line', 'underline');
+    await page.keyboard.press('/');
+    const details = page.getByRole('button', { name: 'Detail view', pressed: true });
+    const ground = await details.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await details.click();
+    await page.mouse.move(2, 2);
+    const released = page.getByRole('button', { name: 'Detail view', pressed: false });
+    await expect(released).not.toHaveCSS('background-color', ground);
+  },
+);
 
-test('a focus ring is cut off by nothing', async ({ page }) => {
+test('a focus ring is cut off by nothing', { tag: ['@once', '@not-firefox'] }, async ({ page }) => {
   await page.goto('guide/first');
   await hydrateAll(page);
   for (const [name, selector] of Object.entries(controls)) {

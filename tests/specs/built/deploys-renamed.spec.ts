@@ -66,7 +66,7 @@ async function hoverType(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test.describe('without a service worker', () => {
+test.describe('without a service worker', { tag: ['@built', '@once', '@not-firefox'] }, () => {
   test.use({ serviceWorkers: 'block' });
 
   test.beforeEach(async ({ page, host }) => {
@@ -245,7 +245,7 @@ async function takeWorkerAway(page: Page, context: BrowserContext): Promise<void
   );
 }
 
-test.describe('with a service worker', () => {
+test.describe('with a service worker', { tag: ['@built', '@once', '@not-firefox'] }, () => {
   test.beforeEach(async ({ page, host }) => {
     await page.goto(`${host.address}start`);
     const scripts = host.assets('first').filter((name) => name.endsWith('.js'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { portal } from '../hosted-site.ts';
+import { portal } from '../../helpers/hosted-site.ts';
 import { expectStored, noteOf } from '../../helpers/offline-site.ts';
-import { type Host, test } from '../renamed-site.ts';
+import { type Host, test } from '../../helpers/renamed-site.ts';
 import { searchOf } from '../../helpers/search-dialog.ts';
 import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 

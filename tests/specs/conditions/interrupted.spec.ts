@@ -71,7 +71,7 @@ const tokenOf = (page: Page) =>
     .getByText('size', { exact: true })
     .first();
 
-test.describe('a payload', () => {
+test.describe('a payload', { tag: '@once' }, () => {
   test.use({ broken: /_page\/guide\/second\.json/ });
 
   test('that breaks off falls back to a page load', async ({ page, line }) => {
@@ -84,7 +84,7 @@ test.describe('a payload', () => {
   });
 });
 
-test.describe('the search index', () => {
+test.describe('the search index', { tag: '@once' }, () => {
   test.use({ broken: /search-(index|titles)\.json/ });
 
   test('that breaks off is said to be damaged, and tried again', async ({ page, line }) => {
@@ -100,7 +100,7 @@ test.describe('the search index', () => {
   });
 });
 
-test.describe('the types of a page', () => {
+test.describe('the types of a page', { tag: '@once' }, () => {
   test.use({ broken: /types-.*\.json/ });
 
   test('that break off are said to be missing, and tried again', async ({ page, line }) => {
@@ -116,56 +116,68 @@ test.describe('the types of a page', () => {
   });
 });
 
-test('a type is not shown when it comes after the pointer has gone', async ({ page }) => {
-  const arrive = await hold(page, /hover-types/);
-  const asked = page.waitForRequest(/hover-types/);
-  await page.goto('guide/code');
-  await tokenOf(page).hover();
-  await asked;
-  await page.mouse.move(2, 2);
-  const late = page.waitForResponse(/hover-types/);
-  await arrive();
-  await (await late).finished();
-  await settle(page);
-  await expect(page.getByRole('tooltip')).toBeHidden();
-  await tokenOf(page).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
-});
+test(
+  'a type is not shown when it comes after the pointer has gone',
+  { tag: '@once' },
+  async ({ page }) => {
+    const arrive = await hold(page, /hover-types/);
+    const asked = page.waitForRequest(/hover-types/);
+    await page.goto('guide/code');
+    await tokenOf(page).hover();
+    await asked;
+    await page.mouse.move(2, 2);
+    const late = page.waitForResponse(/hover-types/);
+    await arrive();
+    await (await late).finished();
+    await settle(page);
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await tokenOf(page).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
+  },
+);
 
 const wrongTypes = {
   'are HTML': { contentType: 'text/html', body: '<!doctype html><title>Home</title>' },
   'are JSON of another kind': { contentType: 'application/json', body: 'null' },
 };
 for (const [what, answer] of Object.entries(wrongTypes)) {
-  test(`types that ${what} are said to be missing, and tried again`, async ({ page }) => {
-    await page.route('**/types-*.json', (route) => route.fulfill(answer));
-    await page.goto('guide/code');
-    await tokenOf(page).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('The types could not be loaded.');
-    await page.unroute('**/types-*.json');
-    await page.mouse.move(2, 2);
-    await expect(page.getByRole('tooltip')).toBeHidden();
-    await tokenOf(page).hover();
-    await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
-  });
+  test(
+    `types that ${what} are said to be missing, and tried again`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.route('**/types-*.json', (route) => route.fulfill(answer));
+      await page.goto('guide/code');
+      await tokenOf(page).hover();
+      await expect(page.getByRole('tooltip')).toHaveText('The types could not be loaded.');
+      await page.unroute('**/types-*.json');
+      await page.mouse.move(2, 2);
+      await expect(page.getByRole('tooltip')).toBeHidden();
+      await tokenOf(page).hover();
+      await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
+    },
+  );
 }
 
-test('search works with a storage that is full', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  });
-  const { dialog, field, options } = await openSearch(page);
-  await field.fill('quokka');
-  await expect(options).toHaveCount(16);
-  await dialog.getByRole('button', { name: 'Detail view' }).click();
-  await expect(options.locator('.Search-excerpt')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-});
+test(
+  'search works with a storage that is full',
+  { tag: ['@once', '@spec-4'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    const { dialog, field, options } = await openSearch(page);
+    await field.fill('quokka');
+    await expect(options).toHaveCount(16);
+    await dialog.getByRole('button', { name: 'Detail view' }).click();
+    await expect(options.locator('.Search-excerpt')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('markup in any stored value is text, or nothing', async ({ page }) => {
+test('markup in any stored value is text, or nothing', { tag: '@once' }, async ({ page }) => {
   const html = '"><img src=x onerror="throw 1">';
   const values: Record<string, string> = {
     [storageKeys.theme]: html,

@@ -28,7 +28,7 @@ async function shifts(page: Page): Promise<unknown[]> {
 }
 
 for (const width of [320, 768, 1100, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: ['@once', '@not-firefox'] }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('nothing of a page jumps while it loads', async ({ page }) => {
@@ -39,13 +39,17 @@ for (const width of [320, 768, 1100, 1440]) {
       }
     });
 
-    test('nothing jumps when the banner has been dismissed', async ({ page }) => {
-      await page.goto('guide/first');
-      await page.getByRole('button', { name: 'Dismiss announcement' }).click();
-      await page.goto('guide/second');
-      await page.waitForLoadState('networkidle');
-      expect(await shifts(page)).toEqual([]);
-    });
+    test(
+      'nothing jumps when the banner has been dismissed',
+      { tag: '@ruling-14' },
+      async ({ page }) => {
+        await page.goto('guide/first');
+        await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+        await page.goto('guide/second');
+        await page.waitForLoadState('networkidle');
+        expect(await shifts(page)).toEqual([]);
+      },
+    );
 
     test('nothing of a page’s end jumps when its date comes', async ({ page }) => {
       await page.goto('deep/both');
@@ -55,23 +59,31 @@ for (const width of [320, 768, 1100, 1440]) {
   });
 }
 
-test('nothing jumps when every island hydrates', async ({ page }) => {
-  await page.goto('deep/first');
-  await hydrateAll(page);
-  expect(await shifts(page)).toEqual([]);
-});
+test(
+  'nothing jumps when every island hydrates',
+  { tag: ['@once', '@not-firefox'] },
+  async ({ page }) => {
+    await page.goto('deep/first');
+    await hydrateAll(page);
+    expect(await shifts(page)).toEqual([]);
+  },
+);
 
-test('the chrome stays where it is from page to page', async ({ page }) => {
-  await page.goto('guide/first');
-  const places = () =>
-    page.evaluate(() =>
-      ['.Header-inner', '.Sidebar', '.TopNav', '.Sidebar-back'].map((selector) => {
-        const { x, y, width } = document.querySelector(selector)!.getBoundingClientRect();
-        return [selector, x, y, width];
-      }),
-    );
-  const before = await places();
-  await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  await expect.poll(places).toEqual(before);
-});
+test(
+  'the chrome stays where it is from page to page',
+  { tag: ['@once', '@not-firefox'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const places = () =>
+      page.evaluate(() =>
+        ['.Header-inner', '.Sidebar', '.TopNav', '.Sidebar-back'].map((selector) => {
+          const { x, y, width } = document.querySelector(selector)!.getBoundingClientRect();
+          return [selector, x, y, width];
+        }),
+      );
+    const before = await places();
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await expect.poll(places).toEqual(before);
+  },
+);

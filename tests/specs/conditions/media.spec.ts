@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectWithinWidth, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
-test.describe('on paper', () => {
+test.describe('on paper', { tag: '@once' }, () => {
   for (const path of ['guide/first', 'guide/minimal', '']) {
     test(`/${path} is printed without the chrome`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
@@ -74,7 +74,7 @@ test.describe('on paper', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', { tag: '@once' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves', async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('in forced colors', () => {
+test.describe('in forced colors', { tag: '@once' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the active page is told by more than color', async ({ page }) => {
@@ -168,7 +168,7 @@ async function overflow(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('at 400 % zoom, 320 px wide', () => {
+test.describe('at 400 % zoom, 320 px wide', { tag: '@once' }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   for (const path of [...paths, 'deep/titles', 'deep/first', 'large/last']) {
@@ -192,7 +192,7 @@ test.describe('at 400 % zoom, 320 px wide', () => {
   });
 });
 
-test.describe('with text twice as large', () => {
+test.describe('with text twice as large', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('nothing is cut off', async ({ page }) => {

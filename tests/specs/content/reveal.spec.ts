@@ -29,7 +29,7 @@ const hidden = {
 } as const;
 
 for (const [where, [name, id]] of Object.entries(hidden)) {
-  test.describe(`a heading in ${where} is opened and reached`, () => {
+  test.describe(`a heading in ${where} is opened and reached`, { tag: '@any-base' }, () => {
     test('by a link of another page, in place', async ({ page }) => {
       await page.goto('deep/below');
       await markDocument(page);
@@ -38,7 +38,7 @@ for (const [where, [name, id]] of Object.entries(hidden)) {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test('by the outline', async ({ page }) => {
+    test('by the outline', { tag: '@once' }, async ({ page }) => {
       await page.goto('deep/folded');
       await outlineOf(page).getByRole('link', { name }).click();
       await expectReached(page, name);
@@ -49,13 +49,13 @@ for (const [where, [name, id]] of Object.entries(hidden)) {
       await expectReached(page, name);
     });
 
-    test('by the address, changed by hand', async ({ page }) => {
+    test('by the address, changed by hand', { tag: '@once' }, async ({ page }) => {
       await page.goto('deep/folded');
       await page.evaluate((hash) => (location.hash = hash), id);
       await expectReached(page, name);
     });
 
-    test('by a result of the search', async ({ page }) => {
+    test('by a result of the search', { tag: '@once' }, async ({ page }) => {
       const { options } = await searchFor(page, name);
       await expect(options.first()).toContainText(name);
       await page.keyboard.press('Enter');
@@ -64,53 +64,61 @@ for (const [where, [name, id]] of Object.entries(hidden)) {
   });
 }
 
-test('a tab that a link has opened stays the reader’s to leave, and to be led back to', async ({
-  page,
-}) => {
-  await page.goto('deep/folded#on-the-back');
-  await expectReached(page, 'On the back');
-  await tabOf(page, 'Front').click();
-  await expect(headingOf(page, 'On the front')).toBeVisible();
-  await expect(tabOf(page, 'Front')).toHaveAttribute('aria-selected', 'true');
-  await outlineOf(page).getByRole('link', { name: 'On the back' }).click();
-  await expectReached(page, 'On the back');
-  await expect(tabOf(page, 'Back')).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'a tab that a link has opened stays the reader’s to leave, and to be led back to',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('deep/folded#on-the-back');
+    await expectReached(page, 'On the back');
+    await tabOf(page, 'Front').click();
+    await expect(headingOf(page, 'On the front')).toBeVisible();
+    await expect(tabOf(page, 'Front')).toHaveAttribute('aria-selected', 'true');
+    await outlineOf(page).getByRole('link', { name: 'On the back' }).click();
+    await expectReached(page, 'On the back');
+    await expect(tabOf(page, 'Back')).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('a page that is loaded again or gone back to keeps what the reader chose', async ({
-  page,
-}) => {
-  await page.goto('deep/folded#on-the-back');
-  await expectReached(page, 'On the back');
-  await tabOf(page, 'Front').click();
-  await expect(headingOf(page, 'On the front')).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 150));
-  await page.reload();
-  await settle(page);
-  await expect(headingOf(page, 'On the front')).toBeVisible();
-  const link = page.getByRole('main').getByRole('link', { name: 'elsewhere' });
-  // A click of Playwright's would scroll.
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(titleOf(page, 'Below')).toBeFocused();
-  await page.goBack();
-  await expect(titleOf(page, 'Folded')).toBeVisible();
-  await settle(page);
-  await expect(headingOf(page, 'On the front')).toBeVisible();
-  expect(await scrollTop(page)).toBe(150);
-});
+test(
+  'a page that is loaded again or gone back to keeps what the reader chose',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('deep/folded#on-the-back');
+    await expectReached(page, 'On the back');
+    await tabOf(page, 'Front').click();
+    await expect(headingOf(page, 'On the front')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 150));
+    await page.reload();
+    await settle(page);
+    await expect(headingOf(page, 'On the front')).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: 'elsewhere' });
+    // A click of Playwright's would scroll.
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(titleOf(page, 'Below')).toBeFocused();
+    await page.goBack();
+    await expect(titleOf(page, 'Folded')).toBeVisible();
+    await settle(page);
+    await expect(headingOf(page, 'On the front')).toBeVisible();
+    expect(await scrollTop(page)).toBe(150);
+  },
+);
 
-test('a link into the first tab counts for more than the tab chosen before', async ({ page }) => {
-  await page.goto('deep/folded');
-  await tabOf(page, 'Back').click();
-  await expect(headingOf(page, 'On the back')).toBeVisible();
-  await page.goto('about:blank');
-  await page.goto('deep/folded#on-the-front');
-  await expectReached(page, 'On the front');
-  await settle(page);
-  await expect(headingOf(page, 'On the front')).toBeVisible();
-});
+test(
+  'a link into the first tab counts for more than the tab chosen before',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('deep/folded');
+    await tabOf(page, 'Back').click();
+    await expect(headingOf(page, 'On the back')).toBeVisible();
+    await page.goto('about:blank');
+    await page.goto('deep/folded#on-the-front');
+    await expectReached(page, 'On the front');
+    await settle(page);
+    await expect(headingOf(page, 'On the front')).toBeVisible();
+  },
+);
 
-test('what is hidden is not marked as what is being read', async ({ page }) => {
+test('what is hidden is not marked as what is being read', { tag: '@once' }, async ({ page }) => {
   await page.goto('deep/folded');
   const current = outlineOf(page).locator('[aria-current]');
   await headingOf(page, 'On the front').evaluate((heading) => {

@@ -38,24 +38,29 @@ async function wander(page: Page, navigations: number): Promise<void> {
   }, navigations);
 }
 
-test('200 navigations leave no root, listener or node behind', async ({ page }) => {
-  test.setTimeout(120_000);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await page.goto('guide/second');
-  // What the chrome hydrates stays: all of it is counted from the start.
-  await hydrateAll(page);
-  await wander(page, 20);
-  await settle(page);
-  const before = await alive(session);
-  await wander(page, 180);
-  await settle(page);
-  // What nobody holds goes when the browser gets to it.
-  await expect(async () => {
-    const after = await alive(session);
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
-    // Positions of 200 entries, and what the engine of the browser keeps for itself.
-    expect(after.heap).toBeLessThan(before.heap + 2_000_000);
-  }).toPass();
-});
+// Only Chromium’s own protocol tells how many nodes live.
+test(
+  '200 navigations leave no root, listener or node behind',
+  { tag: ['@once', '@not-firefox'] },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await page.goto('guide/second');
+    // What the chrome hydrates stays: all of it is counted from the start.
+    await hydrateAll(page);
+    await wander(page, 20);
+    await settle(page);
+    const before = await alive(session);
+    await wander(page, 180);
+    await settle(page);
+    // What nobody holds goes when the browser gets to it.
+    await expect(async () => {
+      const after = await alive(session);
+      expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
+      expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
+      // Positions of 200 entries, and what the engine of the browser keeps for itself.
+      expect(after.heap).toBeLessThan(before.heap + 2_000_000);
+    }).toPass();
+  },
+);

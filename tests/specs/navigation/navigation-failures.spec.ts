@@ -15,28 +15,36 @@ test.describe('with an answer that failed', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   for (const status of [404, 500]) {
-    test(`a payload answered with ${status} falls back to a page load`, async ({ page }) => {
-      await page.route(second, (route) => route.fulfill({ status, body: 'gone' }));
-      await page.goto('guide/first');
-      await markDocument(page);
-      await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-      await expect(titleOf(page, 'Second')).toBeVisible();
-      await expect(page).toHaveURL(/second$/);
-      expect(await isMarked(page)).toBe(false);
-    });
+    test(
+      `a payload answered with ${status} falls back to a page load`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await page.route(second, (route) => route.fulfill({ status, body: 'gone' }));
+        await page.goto('guide/first');
+        await markDocument(page);
+        await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+        await expect(titleOf(page, 'Second')).toBeVisible();
+        await expect(page).toHaveURL(/second$/);
+        expect(await isMarked(page)).toBe(false);
+      },
+    );
   }
 
-  test('a payload that the network loses falls back to a page load', async ({ page }) => {
-    await page.route(second, (route) => route.abort());
-    await page.goto('guide/first');
-    await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'heading there' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
-    expect(await isMarked(page)).toBe(false);
-  });
+  test(
+    'a payload that the network loses falls back to a page load',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.route(second, (route) => route.abort());
+      await page.goto('guide/first');
+      await markDocument(page);
+      await page.getByRole('main').getByRole('link', { name: 'heading there' }).click();
+      await expect(titleOf(page, 'Second')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
+      expect(await isMarked(page)).toBe(false);
+    },
+  );
 
-  test('a payload that failed once is asked for again', async ({ page }) => {
+  test('a payload that failed once is asked for again', { tag: '@once' }, async ({ page }) => {
     const answers: number[] = [];
     page.on(
       'response',
@@ -109,7 +117,7 @@ const wrong = {
 };
 
 for (const [what, answer] of Object.entries(wrong)) {
-  test(`a payload that ${what} falls back to a page load`, async ({ page }) => {
+  test(`a payload that ${what} falls back to a page load`, { tag: '@once' }, async ({ page }) => {
     await page.route(second, (route) => route.fulfill(answer));
     await page.goto('guide/first');
     await markDocument(page);
@@ -119,25 +127,27 @@ for (const [what, answer] of Object.entries(wrong)) {
   });
 }
 
-test('a payload of another build falls back to a page load, and is asked for once', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => second.test(request.url()) && asked.push(request.url()));
-  await page.route(second, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), build: 'another' } });
-  });
-  const preloaded = page.waitForResponse(second);
-  await page.goto('guide/first');
-  await markDocument(page);
-  await (await preloaded).finished();
-  await settle(page);
-  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  expect(await isMarked(page)).toBe(false);
-  expect(asked).toHaveLength(1);
-});
+test(
+  'a payload of another build falls back to a page load, and is asked for once',
+  { tag: '@once' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => second.test(request.url()) && asked.push(request.url()));
+    await page.route(second, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), build: 'another' } });
+    });
+    const preloaded = page.waitForResponse(second);
+    await page.goto('guide/first');
+    await markDocument(page);
+    await (await preloaded).finished();
+    await settle(page);
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    expect(await isMarked(page)).toBe(false);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('an address whose fragment is not valid UTF-8 shows its page', async ({ page }) => {
   await page.goto('guide/second#%E0%A4%A');

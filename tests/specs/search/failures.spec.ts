@@ -32,7 +32,7 @@ const failures: Record<string, { answer: (route: Route) => Promise<void>; says: 
   },
 };
 
-test.describe('an index that is', () => {
+test.describe('an index that is', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   for (const [name, { answer, says }] of Object.entries(failures)) {
@@ -51,7 +51,7 @@ test.describe('an index that is', () => {
   }
 });
 
-test.describe('an index out of reach', () => {
+test.describe('an index out of reach', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   test('is fetched by itself when the network is back', async ({ page, context }) => {
@@ -65,7 +65,7 @@ test.describe('an index out of reach', () => {
   });
 });
 
-test.describe('when one of the two files fails', () => {
+test.describe('when one of the two files fails', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   const wrong = {
@@ -99,7 +99,7 @@ test.describe('when one of the two files fails', () => {
   });
 });
 
-test.describe('when the code of search cannot be loaded', () => {
+test.describe('when the code of search cannot be loaded', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   test('a message and a retry take its place, and nothing that was typed is lost', async ({
@@ -136,26 +136,28 @@ test.describe('when the code of search cannot be loaded', () => {
   });
 });
 
-test('a reader who saves data gets the index only when the titles have no answer', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
-  );
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('search-index')) asked.push(request.url());
-  });
-  const { field, options } = await openSearch(page);
-  await field.fill('useViewport');
-  await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
-  expect(asked).toEqual([]);
-  await field.fill('platypus');
-  await expect(options.first()).toContainText('platypus');
-  expect(asked).toHaveLength(1);
-});
+test(
+  'a reader who saves data gets the index only when the titles have no answer',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search-index')) asked.push(request.url());
+    });
+    const { field, options } = await openSearch(page);
+    await field.fill('useViewport');
+    await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
+    expect(asked).toEqual([]);
+    await field.fill('platypus');
+    await expect(options.first()).toContainText('platypus');
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('titles answer while the index is on its way', async ({ page, context }) => {
+test('titles answer while the index is on its way', { tag: '@once' }, async ({ page, context }) => {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await context.route(/search-index\.json/, async (route) => {
@@ -172,20 +174,21 @@ test('titles answer while the index is on its way', async ({ page, context }) =>
   await expect(options.first()).toContainText('platypus');
 });
 
-test('the first result is selected still when the whole index ranks others before it', async ({
-  page,
-  context,
-}) => {
-  const release = await hold(context, /search-index\.json/);
-  const { field, options } = await openSearch(page);
-  await field.fill('quokka 3');
-  await expect(options.first()).toContainText('Part 3');
-  await release();
-  await expect(options.first()).toContainText('Burrow 3');
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'the first result is selected still when the whole index ranks others before it',
+  { tag: ['@once', '@spec-4'] },
+  async ({ page, context }) => {
+    const release = await hold(context, /search-index\.json/);
+    const { field, options } = await openSearch(page);
+    await field.fill('quokka 3');
+    await expect(options.first()).toContainText('Part 3');
+    await release();
+    await expect(options.first()).toContainText('Burrow 3');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
-test('a slow index shows progress', async ({ page, context }) => {
+test('a slow index shows progress', { tag: '@once' }, async ({ page, context }) => {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await context.route(files, async (route) => {
@@ -206,7 +209,7 @@ for (const [name, query] of [
   ['characters of regular expressions', '(?<=a[b-c]{2,}*\\$^|)'],
   ['HTML', '<img src=x onerror="throw 1"><b>bold</b>'],
 ] as const) {
-  test(`a query of ${name} is answered as text`, async ({ page }) => {
+  test(`a query of ${name} is answered as text`, { tag: '@once' }, async ({ page }) => {
     const { field, dialog, status, options } = await searchFor(page, 'quokka');
     await field.fill(query);
     // Typing has emptied it; what it says now is about this query.
@@ -217,7 +220,7 @@ for (const [name, query] of [
   });
 }
 
-test('HTML in q and in storage is shown as text', async ({ page }) => {
+test('HTML in q and in storage is shown as text', { tag: '@once' }, async ({ page }) => {
   const html = '<img src=x onerror="throw 1">zzzzqqqq';
   await page.addInitScript(
     (text) => localStorage.setItem('docs.recentSearches', JSON.stringify([text])),
@@ -231,7 +234,7 @@ test('HTML in q and in storage is shown as text', async ({ page }) => {
   await expect(dialog.locator('img')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is no button that does nothing', async ({ page }) => {

@@ -52,40 +52,57 @@ const groups = {
   API: ['Authentication', 'Reference'],
 };
 
-test.describe('our site', () => {
+test.describe('our site', { tag: ['@once', '@not-firefox'] }, () => {
   const address = served(() => join(testsFolder, '../site'));
 
-  test('has a page at every path of the specification', async ({ page }) => {
-    test.slow();
-    for (const [path, title] of pages) {
-      await page.goto(address() + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    }
-  });
+  test(
+    'has a page at every path of the specification',
+    { tag: '@spec-2-pages' },
+    async ({ page }) => {
+      test.slow();
+      for (const [path, title] of pages) {
+        await page.goto(address() + path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      }
+    },
+  );
 
-  test('has the landing layout at home', async ({ page }) => {
-    await page.goto(`${address()}/`);
-    await expect(titleOf(page, 'Building no-code with code')).toBeVisible();
-    await expect(sidebarOf(page)).toHaveCount(0);
-    await expect(page.getByText('On this page')).toHaveCount(0);
-  });
+  test(
+    'has the landing layout at home',
+    { tag: ['@spec-2-pages', '@ruling-3'] },
+    async ({ page }) => {
+      await page.goto(`${address()}/`);
+      await expect(page).toHaveTitle('Building no-code with code – Vev Developer');
+      await expect(titleOf(page, 'Building no-code with code')).toBeVisible();
+      await expect(sidebarOf(page)).toHaveCount(0);
+      await expect(page.getByText('On this page')).toHaveCount(0);
+    },
+  );
 
-  test('has Docs, API Reference and Design Editor in the top navigation', async ({ page }) => {
-    await page.goto(`${address()}/tracking`);
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toContainText(['Docs', 'API Reference', 'Design Editor']);
-  });
+  test(
+    'has Docs, API Reference and Design Editor in the top navigation',
+    { tag: '@spec-2-top-navigation' },
+    async ({ page }) => {
+      await page.goto(`${address()}/tracking`);
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      await expect(links).toContainText(['Docs', 'API Reference', 'Design Editor']);
+    },
+  );
 
-  test('has the groups of the specification in the sidebar, with their items', async ({ page }) => {
-    await page.goto(`${address()}/tracking`);
-    const links = sidebarOf(page).getByRole('listitem').getByRole('link');
-    await expect(links).toHaveText(Object.values(groups).flat());
-    for (const [group, items] of Object.entries(groups)) {
-      const button = page.getByRole('button', { name: group, exact: true });
-      const own = sidebarOf(page).getByRole('listitem').filter({ has: button });
-      await expect(own.getByRole('link')).toHaveText(items);
-    }
-  });
+  test(
+    'has the groups of the specification in the sidebar, with their items',
+    { tag: '@spec-2-sidebar' },
+    async ({ page }) => {
+      await page.goto(`${address()}/tracking`);
+      const links = sidebarOf(page).getByRole('listitem').getByRole('link');
+      await expect(links).toHaveText(Object.values(groups).flat());
+      for (const [group, items] of Object.entries(groups)) {
+        const button = page.getByRole('button', { name: group, exact: true });
+        const own = sidebarOf(page).getByRole('listitem').filter({ has: button });
+        await expect(own.getByRole('link')).toHaveText(items);
+      }
+    },
+  );
 });
 
 const small = {
@@ -99,13 +116,13 @@ const small = {
   'pages/404.mdx': '---\nlayout: minimal\n---\n\n# Gone fishing\n\nTry [home](/).\n',
 };
 
-test.describe('a small site', () => {
+test.describe('a small site', { tag: ['@once', '@not-firefox'] }, () => {
   const address = served((project) => writeSite(`small-${project}`, small));
 
   test.describe('at an unknown path', () => {
     test.use({ allowedMessages: /404/ });
 
-    test('shows its own page', async ({ page }) => {
+    test('shows its own page', { tag: '@spec-2-unknown-paths' }, async ({ page }) => {
       await page.goto(`${address()}/nowhere`);
       await expect(titleOf(page, 'Gone fishing')).toBeVisible();
       await expect(page.getByText('The page you were looking for could not be found.')).toHaveCount(
@@ -114,31 +131,43 @@ test.describe('a small site', () => {
     });
   });
 
-  test('has a banner without a button where it says dismissable: "false"', async ({ page }) => {
-    await page.goto(`${address()}/b`);
-    const banner = page.getByRole('complementary', { name: 'Announcement' });
-    await expect(banner).toHaveText('Stays here');
-    await expect(banner.getByRole('button')).toHaveCount(0);
-  });
+  test(
+    'has a banner without a button where it says dismissable: "false"',
+    { tag: '@spec-2-chrome' },
+    async ({ page }) => {
+      await page.goto(`${address()}/b`);
+      const banner = page.getByRole('complementary', { name: 'Announcement' });
+      await expect(banner).toHaveText('Stays here');
+      await expect(banner.getByRole('button')).toHaveCount(0);
+    },
+  );
 
-  test('loads no web fonts where none is configured', async ({ page }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    await page.goto(`${address()}/b`);
-    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-    expect(fonts).toEqual([]);
-  });
+  test(
+    'loads no web fonts where none is configured',
+    { tag: '@spec-2-chrome' },
+    async ({ page }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(request.url());
+      });
+      await page.goto(`${address()}/b`);
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+      expect(fonts).toEqual([]);
+    },
+  );
 
-  test('says nothing of the age of its pages where there is no history', async ({ page }) => {
-    await page.goto(`${address()}/b`);
-    await expect(titleOf(page, 'B')).toBeVisible();
-    await expect(page.getByText('Last updated')).toHaveCount(0);
-  });
+  test(
+    'says nothing of the age of its pages where there is no history',
+    { tag: '@spec-2-footer' },
+    async ({ page }) => {
+      await page.goto(`${address()}/b`);
+      await expect(titleOf(page, 'B')).toBeVisible();
+      await expect(page.getByText('Last updated')).toHaveCount(0);
+    },
+  );
 });
 
-test.describe('a small site of one commit', () => {
+test.describe('a small site of one commit', { tag: ['@once', '@not-firefox'] }, () => {
   const address = served((project) => {
     const root = writeSite(`committed-${project}`, small);
     git(root, 'add', 'docs.config.ts', 'pages');
@@ -146,17 +175,21 @@ test.describe('a small site of one commit', () => {
     return root;
   });
 
-  test('says of all its pages that they were last updated then', async ({ page }) => {
-    for (const path of ['/', '/b']) {
-      await page.goto(address() + path);
-      const time = page.getByText('Last updated').getByRole('time');
-      await expect(time).toHaveAttribute('datetime', /^2026-01-02T03:04:05/);
-      await expect(time).toHaveText(/\d/);
-    }
-  });
+  test(
+    'says of all its pages that they were last updated then',
+    { tag: '@spec-2-pages' },
+    async ({ page }) => {
+      for (const path of ['/', '/b']) {
+        await page.goto(address() + path);
+        const time = page.getByText('Last updated').getByRole('time');
+        await expect(time).toHaveAttribute('datetime', /^2026-01-02T03:04:05/);
+        await expect(time).toHaveText(/\d/);
+      }
+    },
+  );
 });
 
-test.describe('a site with a long sidebar', () => {
+test.describe('a site with a long sidebar', { tag: ['@once', '@not-firefox'] }, () => {
   const sections = ['Guides', 'Reference', 'History'];
   const many = Array.from({ length: 100 }, (_, index) => ({
     text: `Item ${index}`,
