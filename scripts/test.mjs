@@ -22,7 +22,7 @@ const vitest = (step, what) =>
 /** Every check by its name, and its command. Each runner reports to a file of the step's name. */
 const steps = {
   format: 'npx oxfmt --check .',
-  lint: 'npx oxlint .',
+  lint: 'npx oxlint -c oxlint.config.mjs .',
   types: sides.map((side) => `${tsc} -p ${side}`).join(' && '),
   'dead code': 'npx knip --no-progress',
   unit: vitest('unit', ''),

@@ -85,7 +85,7 @@ async function bundle(current) {
   const build = await rolldown({
     input: {
       cli: join(source, 'cli.ts'),
-      worker: join(source, 'build/worker.ts'),
+      worker: join(source, 'node/page/page-worker.ts'),
       'hover-types-worker': join(source, 'content/code/hover-types-worker.ts'),
     },
     platform: 'node',

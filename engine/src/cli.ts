@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { type CommandValues, textOption } from './build/options.ts';
-import { diagnosticsOf } from './shared/diagnostic.ts';
-import { nearest } from './shared/nearest.ts';
+import { type CommandValues, textOption } from './node/commands/options.ts';
+import { diagnosticsOf } from './shared/diagnostics/diagnostic.ts';
+import { nearest } from './shared/diagnostics/nearest.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -33,27 +33,27 @@ const commands: Record<string, Command> = {
   dev: {
     summary: 'Serve the site and show every edit at once',
     options: { root: text, base: text, port: text, host: text },
-    run: async (values) => (await import('./build/run-dev.ts')).runDev(values),
+    run: async (values) => (await import('./node/commands/run-dev.ts')).runDev(values),
   },
   build: {
     summary: 'Build the site into its output folder',
     options: { root: text, base: text, out: text, workers: text, compress: flag },
-    run: async (values) => (await import('./build/run-build.ts')).runBuild(values),
+    run: async (values) => (await import('./node/commands/run-build.ts')).runBuild(values),
   },
   preview: {
     summary: 'Serve the built site as a plain static host would',
     options: { root: text, base: text, out: text, port: text, host: text },
-    run: async (values) => (await import('./build/run-preview.ts')).runPreview(values),
+    run: async (values) => (await import('./node/commands/run-preview.ts')).runPreview(values),
   },
   check: {
     summary: 'Check the site without writing anything',
     options: { root: text, base: text, workers: text, external: flag, rules: flag },
-    run: async (values) => (await import('./build/run-build.ts')).runCheck(values),
+    run: async (values) => (await import('./node/commands/run-build.ts')).runCheck(values),
   },
   mcp: {
     summary: 'Answer an agent’s questions about the built site (Model Context Protocol, stdio)',
     options: { root: text, out: text },
-    run: async (values) => (await import('./build/run-mcp.ts')).runMcp(values),
+    run: async (values) => (await import('./node/commands/run-mcp.ts')).runMcp(values),
   },
 };
 
@@ -111,7 +111,7 @@ export async function run(args: string[]): Promise<number> {
     if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
       console.error(`${(error as Error).message}\n\n${commandUsage(name, command)}`);
     } else {
-      const { formatDiagnostics } = await import('./build/report.ts');
+      const { formatDiagnostics } = await import('./node/site/report.ts');
       console.error(formatDiagnostics(diagnosticsOf(error), root ?? '.', process.stderr.isTTY));
     }
     return 1;

@@ -2,11 +2,11 @@
 import { injectIntoGlobalHook } from 'docs:refresh';
 import './client.ts';
 import './client-dev-connect.ts';
-import { pathOf } from './runtime/location.ts';
-import { morph } from './runtime/morph.ts';
-import { startPage } from './runtime/page.ts';
-import { forgetPayloads } from './runtime/payloads.ts';
-import { readyPayload, swap } from './runtime/swap.ts';
+import { pathOf } from './runtime/browser/location.ts';
+import { morph } from './runtime/browser/morph.ts';
+import { startPage } from './runtime/navigation/start-page.ts';
+import { forgetPayloads } from './runtime/navigation/payloads.ts';
+import { readyPayload, swap } from './runtime/navigation/swap.ts';
 
 injectIntoGlobalHook(window);
 Object.assign(window, {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { normalizeText } from '../../engine/src/build/discover.ts';
-import type { Page } from '../../engine/src/shared/page.ts';
+import { normalizeText } from '../../engine/src/node/site/discover.ts';
+import type { Page } from '../../engine/src/shared/page/page.ts';
 import { htmlProblems } from './html-problems.ts';
 import { createRandom, mutate } from './mutate.ts';
 import { createPageRenderer } from './render-page.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { renderContent } from '../theme/render-content.tsx';
+import { renderContent } from '../theme/render/render-content.tsx';
 import { createCompiler } from './compile.ts';
 
 /** Where the fixtures stand: the root of the pages that are compiled here. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { digestLength } from '../shared/service-worker.ts';
+import { digestLength } from '../shared/document/worker-build.ts';
 
 /** The digest of a file, by which the service worker tells whether it was given that file. */
 export function digestOf(content: string | Uint8Array): string {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderContent } from '../theme/render-content.tsx';
+import { renderContent } from '../theme/render/render-content.tsx';
 import { createTypeChecker, type TypeRequest } from './code/type-checker.ts';
 import { createCompiler } from './compile.ts';
 

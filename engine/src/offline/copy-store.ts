@@ -1,10 +1,10 @@
-import { siteBuild } from '../shared/build-id.ts';
+import { siteBuild } from '../shared/document/build-id.ts';
 import {
   cachePrefix,
   notFoundAddress,
   sharedCache,
   type WorkerSite,
-} from '../shared/service-worker.ts';
+} from '../shared/document/worker-build.ts';
 import { digestOf, noted } from './expected.ts';
 import { pathnameOf } from './requests.ts';
 

@@ -1,6 +1,6 @@
-import { endOfSidebar, digestInName, payloadFolder, withoutBase } from '../shared/paths.ts';
-import { searchFiles } from '../shared/search-options.ts';
-import { digestLength, type WorkerSite } from '../shared/service-worker.ts';
+import { endOfSidebar, digestInName, payloadFolder, withoutBase } from '../shared/page/paths.ts';
+import { searchFiles } from '../shared/search/search-options.ts';
+import { digestLength, type WorkerSite } from '../shared/document/worker-build.ts';
 import { addressesOf, images, pathnameOf, type RequestKind } from './requests.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkerSite } from '../shared/service-worker.ts';
+import type { WorkerSite } from '../shared/document/worker-build.ts';
 import { digest, fakeCaches } from './caches.test.kit.ts';
 import { createCopyStore } from './copy-store.ts';
 import { createKeeper } from './keep.ts';

@@ -1,6 +1,6 @@
-import { digestInName, withBase, withoutBase } from '../shared/paths.ts';
-import { searchFiles } from '../shared/search-options.ts';
-import { notFoundAddress, type WorkerSite } from '../shared/service-worker.ts';
+import { digestInName, withBase, withoutBase } from '../shared/page/paths.ts';
+import { searchFiles } from '../shared/search/search-options.ts';
+import { notFoundAddress, type WorkerSite } from '../shared/document/worker-build.ts';
 import { buildOfDocument, readPayload } from './copies.ts';
 import { isNamed, isPlausible, isSearchFile, noted } from './expected.ts';
 import { addressesOf, pathnameOf, type RequestKind } from './requests.ts';

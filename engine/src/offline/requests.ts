@@ -6,8 +6,8 @@ import {
   payloadFolder,
   withBase,
   withoutBase,
-} from '../shared/paths.ts';
-import { searchFiles } from '../shared/search-options.ts';
+} from '../shared/page/paths.ts';
+import { searchFiles } from '../shared/search/search-options.ts';
 
 /** How the worker answers a request. */
 export type RequestKind = 'document' | 'payload' | 'search' | 'image' | 'named-by-content';

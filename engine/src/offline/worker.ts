@@ -2,7 +2,7 @@
  * The service worker: stores what pages fetch, and answers with what is stored when the network does
  * not. A new one waits until no page is open that an older one serves.
  */
-import type { WorkerSite } from '../shared/service-worker.ts';
+import type { WorkerSite } from '../shared/document/worker-build.ts';
 import { createAnswers } from './answer.ts';
 import { isPlausible } from './expected.ts';
 import { createKeeper } from './keep.ts';

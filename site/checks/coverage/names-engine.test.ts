@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildSearchIndex } from '../../../engine/src/build/search-index.ts';
-import { configSchema } from '../../../engine/src/shared/config.ts';
-import { frontMatterSchema } from '../../../engine/src/shared/front-matter.ts';
-import * as search from '../../../engine/src/shared/search-options.ts';
+import { buildSearchIndex } from '../../../engine/src/node/search/search-index.ts';
+import { configSchema } from '../../../engine/src/shared/config/config.ts';
+import { frontMatterSchema } from '../../../engine/src/shared/config/front-matter.ts';
+import * as search from '../../../engine/src/shared/search/search-options.ts';
 
 /*
  * The names and numbers of the specification that describe the site itself. They stand on no page:

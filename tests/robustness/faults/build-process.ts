@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hash } from '../../../engine/src/build/hash.ts';
+import { hash } from '../../../engine/src/node/files/hash.ts';
 
 /** What happens to the operations below `root` that change the disk. They are counted from 1. */
 type Fault = { root: string } & (

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { searchStorageKeys } from '../../../engine/src/shared/search-storage-keys.ts';
-import * as storageKeys from '../../../engine/src/shared/storage-key-names.ts';
+import { searchStorageKeys } from '../../../engine/src/runtime/search/search-storage-keys.ts';
+import * as storageKeys from '../../../engine/src/shared/document/storage-key-names.ts';
 import { openSearch, searchOf } from '../../helpers/search-dialog.ts';
 import {
   expect,

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { VFile } from 'vfile';
-import { nearest } from '../../shared/nearest.ts';
-import { factsOf, placeOf, report } from '../page-file.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { factsOf, placeOf, report } from '../source/page-file.ts';
 import { fenceMeta, type FenceMeta } from './fence-meta.ts';
 import { readIncludes, type IncludeOptions } from './includes.ts';
 

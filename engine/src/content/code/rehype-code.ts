@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import { encodePath, withBase } from '../../shared/paths.ts';
-import { noteRead } from '../file-version.ts';
-import { factsOf, report } from '../page-file.ts';
+import { encodePath, withBase } from '../../shared/page/paths.ts';
+import { noteRead } from '../source/file-version.ts';
+import { factsOf, report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 import { fenceHtml } from './fence-html.ts';
 import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
@@ -15,7 +15,7 @@ import { notationNames, readNotations } from './notations.ts';
 import { PageTypes } from './page-types.ts';
 import { rewriteInTwin } from './twin-fence.ts';
 import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
-import { nearest } from '../../shared/nearest.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
 
 /** What code blocks are made with. */
 export interface CodeOptions {

@@ -1,5 +1,5 @@
 import type { VFile } from 'vfile';
-import { factsOf } from '../page-file.ts';
+import { factsOf } from '../source/page-file.ts';
 import type { Fence } from './fence.ts';
 
 /** What a fence's info string says to the compiler only. */

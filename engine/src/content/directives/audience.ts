@@ -1,9 +1,9 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { toString } from 'mdast-util-to-string';
-import { nearest } from '../../shared/nearest.ts';
-import { factsOf, report } from '../page-file.ts';
-import { isAsRendered } from '../remark-twin.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { factsOf, report } from '../source/page-file.ts';
+import { isAsRendered } from '../twin/remark-twin.ts';
 import { walk } from '../walk.ts';
 import { type DirectiveNode, opening, partsOf } from './directive.ts';
 

@@ -1,6 +1,6 @@
 import type { Code, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { report } from '../page-file.ts';
+import { report } from '../source/page-file.ts';
 import { type DirectiveNode, partsOf } from './directive.ts';
 
 interface Panel {

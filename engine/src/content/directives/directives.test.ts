@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markdownTwin } from '../../build/markdown-twin.ts';
-import { renderContent } from '../../theme/render-content.tsx';
+import { markdownTwin } from '../../node/page/markdown-twin.ts';
+import { renderContent } from '../../theme/render/render-content.tsx';
 import { createCompiler } from '../compile.ts';
 
 const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir: 'pages' });

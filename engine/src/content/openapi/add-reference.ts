@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { ApiReference } from '../../shared/api-reference.ts';
-import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostic.ts';
-import type { PageFacts, PageSource } from '../../shared/page.ts';
-import { rules } from '../../shared/rules.ts';
+import type { ApiReference } from '../../shared/page/api-reference.ts';
+import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import type { PageFacts, PageSource } from '../../shared/page/page.ts';
+import { rules } from '../../shared/diagnostics/rules.ts';
 import type { Highlighter } from '../code/highlight.ts';
-import { noteRead } from '../file-version.ts';
-import { placeOfFrontMatter } from '../read-front-matter.ts';
+import { noteRead } from '../source/file-version.ts';
+import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { describeApiPage } from './describe-page.ts';
 import { documentFile } from './read-document.ts';
 import { referenceMarkdown } from './reference-markdown.ts';

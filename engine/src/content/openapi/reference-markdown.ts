@@ -6,8 +6,8 @@ import type {
   ApiReference,
   ApiSchema,
   ApiType,
-} from '../../shared/api-reference.ts';
-import { htmlToMarkdown } from '../html-markdown.ts';
+} from '../../shared/page/api-reference.ts';
+import { htmlToMarkdown } from '../twin/html-markdown.ts';
 
 /**
  * A page of a reference as Markdown, for the page's twin: what the page shows, but one language of

@@ -1,4 +1,4 @@
-import type { ApiRequest, ApiSample } from '../../shared/api-reference.ts';
+import type { ApiRequest, ApiSample } from '../../shared/page/api-reference.ts';
 import { fenceHtml } from '../code/fence-html.ts';
 import type { Highlighter } from '../code/highlight.ts';
 import { type JsonObject, objectOf } from './json.ts';

@@ -1,5 +1,5 @@
-import { pathOf } from '../location.ts';
-import { patternOf } from '../../shared/excerpt.ts';
+import { pathOf } from '../browser/location.ts';
+import { patternOf } from '../../shared/search/excerpt.ts';
 import { make } from './search-element.ts';
 
 /** The name of the highlight; see `::highlight()` in `search-results.css`. */

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../shared/find-sections.ts';
+import type { SearchResult } from '../../shared/search/find-sections.ts';
 import type { SearchList } from './search-list.ts';
 import { addRecentSearch, mirrorQuery } from './search-memory.ts';
 import { textFragment } from './text-fragment.ts';

@@ -1,7 +1,7 @@
-import { searchFiles } from '../../shared/search-options.ts';
-import type { SearchStart } from '../../shared/search-titles.ts';
-import { urlOfFile } from '../location.ts';
-import { trustedScript } from '../trusted-script.ts';
+import { searchFiles } from '../../shared/search/search-options.ts';
+import type { SearchStart } from '../../shared/search/search-titles.ts';
+import { urlOfFile } from '../browser/location.ts';
+import { trustedScript } from '../browser/trusted-script.ts';
 import type { SearchRequest, SearchResponse, SearchState } from './search-types.ts';
 // oxlint-disable-next-line import/default -- Made by the bundler.
 import workerUrl from './search-worker.ts?worker&url';

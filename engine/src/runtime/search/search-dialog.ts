@@ -1,6 +1,6 @@
 /* The search dialog's code; loaded when the reader comes near the button, or opens it. */
-import type { SearchResult } from '../../shared/find-sections.ts';
-import { debounceMs } from '../../shared/search-options.ts';
+import type { SearchResult } from '../../shared/search/find-sections.ts';
+import { debounceMs } from '../../shared/search/search-options.ts';
 import { fitAboveKeyboard } from './above-keyboard.ts';
 import { followChoices, loadHighlights } from './search-choice.ts';
 import { createSearchClient } from './search-client.ts';

@@ -1,4 +1,4 @@
-import type { Pieces } from '../../shared/excerpt.ts';
+import type { Pieces } from '../../shared/search/excerpt.ts';
 
 type Properties = Record<string, string | boolean | null | undefined>;
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../shared/find-sections.ts';
+import type { SearchResult } from '../../shared/search/find-sections.ts';
 import { make } from './search-element.ts';
 import { optionOf, place, renewed } from './search-option.ts';
 

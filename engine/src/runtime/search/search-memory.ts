@@ -1,5 +1,5 @@
-import { searchStorageKeys as keys } from '../../shared/search-storage-keys.ts';
-import { read, write } from '../storage.ts';
+import { searchStorageKeys as keys } from './search-storage-keys.ts';
+import { read, write } from '../browser/storage.ts';
 
 /* What search keeps between visits: JSON in browser storage, whose failures are ignored. */
 

@@ -1,4 +1,4 @@
-import type { SearchStart } from '../../shared/search-titles.ts';
+import type { SearchStart } from '../../shared/search/search-titles.ts';
 import { make } from './search-element.ts';
 import { clearRecentSearches, recentSearches } from './search-memory.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../shared/find-sections.ts';
+import type { SearchResult } from '../../shared/search/find-sections.ts';
 import { make, marked, pageIcon } from './search-element.ts';
 
 /** An option that was shown before with the content of a new one; without one, the new one. */

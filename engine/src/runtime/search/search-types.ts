@@ -1,5 +1,5 @@
-import type { SearchResult } from '../../shared/find-sections.ts';
-import type { SearchStart } from '../../shared/search-titles.ts';
+import type { SearchResult } from '../../shared/search/find-sections.ts';
+import type { SearchStart } from '../../shared/search/search-titles.ts';
 
 /** How much of the index answers. */
 export type SearchState = 'loading' | 'titles' | 'index' | 'error';

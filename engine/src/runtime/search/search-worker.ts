@@ -1,9 +1,13 @@
 /* Loads the index and searches it, off the main thread. */
 import type MiniSearch from 'minisearch';
-import { findSections, readIndex } from '../../shared/find-sections.ts';
-import { debounceMs, type SearchDocument } from '../../shared/search-options.ts';
-import { type PackedTitles, unpackStarts, unpackTitles } from '../../shared/search-titles.ts';
-import { createTitleSearch } from '../../shared/title-search.ts';
+import { findSections, readIndex } from '../../shared/search/find-sections.ts';
+import { debounceMs, type SearchDocument } from '../../shared/search/search-options.ts';
+import {
+  type PackedTitles,
+  unpackStarts,
+  unpackTitles,
+} from '../../shared/search/search-titles.ts';
+import { createTitleSearch } from './title-search.ts';
 import { createQuiet } from './quiet.ts';
 import type { SearchRequest, SearchResponse } from './search-types.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiContents } from '../../shared/api-reference.ts';
+import type { ApiContents } from '../../shared/page/api-reference.ts';
 import { ApiHeading, Method } from './parts.tsx';
 
 /**

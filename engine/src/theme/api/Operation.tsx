@@ -3,11 +3,11 @@ import type {
   ApiOperation,
   ApiResponse,
   ApiSample,
-} from '../../shared/api-reference.ts';
+} from '../../shared/page/api-reference.ts';
 import { RawHtml } from '../content/RawHtml.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { ApiHeading, Html, Method } from './parts.tsx';
-import { TryIt } from './TryIt.tsx';
+import { TryIt } from './TryIt.client.tsx';
 import { Fields, TypeDetails, TypeName } from './Types.tsx';
 
 const placeTitles: Record<string, string> = {

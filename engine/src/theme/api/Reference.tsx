@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ApiReference, authorizationId, schemasId } from '../../shared/api-reference.ts';
-import { ApiKeys } from './ApiKeys.tsx';
+import { type ApiReference, authorizationId, schemasId } from '../../shared/page/api-reference.ts';
+import { ApiKeys } from './ApiKeys.client.tsx';
 import { Contents } from './Contents.tsx';
 import { ApiHeading, Html } from './parts.tsx';
 import { Operation } from './Operation.tsx';

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../../shared/api-reference.ts';
+import type { ApiRequest } from '../../shared/page/api-reference.ts';
 
 /** A parameter of a request: chosen from its values, or written. */
 export function TryItField({

@@ -1,4 +1,4 @@
-import type { ApiField, ApiType } from '../../shared/api-reference.ts';
+import type { ApiField, ApiType } from '../../shared/page/api-reference.ts';
 import { Html } from './parts.tsx';
 
 /** More values than this are folded away. */

@@ -1,4 +1,4 @@
-import { createStore } from '../../runtime/store.ts';
+import { createStore } from '../../runtime/islands/store.ts';
 
 /** What the store holds at build, and first in the browser. */
 export const none: Readonly<Record<string, string>> = {};

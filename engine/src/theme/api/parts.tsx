@@ -1,4 +1,4 @@
-/** A heading that can be linked to, as Markdown's are; see `content/rehype-headings.ts`. */
+/** A heading that can be linked to, as Markdown's are; see `content/rehype/rehype-headings.ts`. */
 export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text: string }) {
   const Tag = `h${level}` as const;
   return (

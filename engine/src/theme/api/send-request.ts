@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../../shared/api-reference.ts';
+import type { ApiRequest } from '../../shared/page/api-reference.ts';
 
 /** What came back for a request. */
 export interface Answer {

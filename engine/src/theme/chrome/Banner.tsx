@@ -1,5 +1,5 @@
-import type { DocumentBanner } from '../../shared/document.ts';
-import { Icon } from '../Icon.tsx';
+import type { DocumentBanner } from '../../shared/document/document.ts';
+import { Icon } from './Icon.tsx';
 
 /** The message above every page. A dismissed one is hidden before the first paint. */
 export function Banner({ banner }: { banner: DocumentBanner }) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { LightDark } from '../../shared/document.ts';
+import type { LightDark } from '../../shared/document/document.ts';
 import { Logo } from './Header.tsx';
 
 function logoOf(logo: LightDark | null, base = ''): string {

@@ -1,7 +1,7 @@
-import { menuId } from '../../shared/chrome-ids.ts';
-import type { DocumentData, LightDark } from '../../shared/document.ts';
-import { withBase } from '../../shared/paths.ts';
-import { Icon } from '../Icon.tsx';
+import { menuId } from '../../shared/document/chrome-ids.ts';
+import type { DocumentData, LightDark } from '../../shared/document/document.ts';
+import { withBase } from '../../shared/page/paths.ts';
+import { Icon } from './Icon.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { Socials } from './PageFooter.tsx';
 import { SearchButton } from './Search.tsx';

@@ -1,4 +1,4 @@
-import { withBase } from '../../shared/paths.ts';
+import { withBase } from '../../shared/page/paths.ts';
 
 /** What an unknown path shows, unless the site has a page of its own for it. */
 export function NotFound({ base }: { base: string }) {

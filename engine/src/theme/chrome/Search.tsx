@@ -1,5 +1,5 @@
-import { searchFormId } from '../../shared/chrome-ids.ts';
-import { Icon } from '../Icon.tsx';
+import { searchFormId } from '../../shared/document/chrome-ids.ts';
+import { Icon } from './Icon.tsx';
 
 /** Opens the search dialog. The runtime acts on the click. */
 export function SearchButton() {

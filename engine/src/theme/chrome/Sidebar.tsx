@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SidebarItem } from '../../shared/config.ts';
-import type { ShownSidebarItem } from '../../shared/document.ts';
-import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
-import { activeTrail, sidebarMaxDepth } from '../../shared/navigation.ts';
-import { internalHref } from '../../shared/paths.ts';
-import { Icon } from '../Icon.tsx';
+import type { SidebarItem } from '../../shared/config/config.ts';
+import type { ShownSidebarItem } from '../../shared/document/document.ts';
+import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
+import { activeTrail, sidebarMaxDepth } from '../../shared/page/site-navigation.ts';
+import { internalHref } from '../../shared/page/paths.ts';
+import { Icon } from './Icon.tsx';
 
 interface Context {
   base: string;

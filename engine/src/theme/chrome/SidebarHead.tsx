@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sidebarId } from '../../shared/chrome-ids.ts';
-import { Icon } from '../Icon.tsx';
+import { sidebarId } from '../../shared/document/chrome-ids.ts';
+import { Icon } from './Icon.tsx';
 
 /**
  * The sidebar's first row: the logo, a way back (the runtime turns "Home" into "Back" when there is

@@ -1,4 +1,4 @@
-import { Icon } from '../Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 /**
  * Switches between the light and the dark theme. The runtime acts on the click and says on every

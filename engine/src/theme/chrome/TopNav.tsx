@@ -1,6 +1,6 @@
-import type { DocumentNavItem } from '../../shared/document.ts';
-import { externalAttributes } from '../../shared/href.ts';
-import { TopNavMenu } from '../islands/TopNavMenu.tsx';
+import type { DocumentNavItem } from '../../shared/document/document.ts';
+import { externalAttributes } from '../../shared/page/href.ts';
+import { TopNavMenu } from './TopNavMenu.client.tsx';
 
 /**
  * The top navigation: plain links, dropdowns and custom elements. What can be active carries its

@@ -1,8 +1,8 @@
-import { type Author, parseAuthors, separatorBefore } from '../../shared/authors.ts';
-import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
-import { encodePath, internalHref } from '../../shared/paths.ts';
-import { isoDate } from '../../shared/posts.ts';
-import type { SiteContext } from '../../shared/renderer.ts';
+import { type Author, parseAuthors, separatorBefore } from '../../shared/page/authors.ts';
+import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
+import { encodePath, internalHref } from '../../shared/page/paths.ts';
+import { isoDate } from '../../shared/page/posts.ts';
+import type { SiteContext } from '../../shared/page/renderer.ts';
 
 /**
  * Who wrote a page, and when. `<Authors/>` and `::authors` show what the front matter says; nothing is

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { callouts, type CalloutType } from '../../shared/callouts.ts';
-import { DiagnosticError } from '../../shared/diagnostic.ts';
-import { nearest } from '../../shared/nearest.ts';
-import { placeOfProps } from '../element-places.ts';
+import { callouts, type CalloutType } from '../../shared/page/callouts.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { placeOfProps } from '../render/element-places.ts';
 
 interface CalloutProps {
   /** Default `note`. */

@@ -1,6 +1,6 @@
-import { encodePath, withBase } from '../../shared/paths.ts';
-import type { Post } from '../../shared/posts.ts';
-import type { SiteContext } from '../../shared/renderer.ts';
+import { encodePath, withBase } from '../../shared/page/paths.ts';
+import type { Post } from '../../shared/page/posts.ts';
+import type { SiteContext } from '../../shared/page/renderer.ts';
 import { Authors } from './Authors.tsx';
 
 /** The blog's posts, newest first; what `<BlogPosts/>` and `::blog-posts` stand for. */

@@ -1,7 +1,7 @@
-import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
-import { internalHref, withBase } from '../../shared/paths.ts';
-import type { SiteContext } from '../../shared/renderer.ts';
-import type { SiteListItems } from '../../shared/site-lists.ts';
+import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
+import { internalHref, withBase } from '../../shared/page/paths.ts';
+import type { SiteContext } from '../../shared/page/renderer.ts';
+import type { SiteListItems } from '../../shared/page/site-lists.ts';
 
 /**
  * The sponsors of the configuration; what `<Sponsors/>` and `::sponsors` stand for. The height of a

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { DiagnosticError } from '../../shared/diagnostic.ts';
-import { defaultStepLevel, invalidStepLevel, isStepLevel } from '../../shared/steps.ts';
-import { placeOfProps } from '../element-places.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { defaultStepLevel, invalidStepLevel, isStepLevel } from '../../shared/page/steps.ts';
+import { placeOfProps } from '../render/element-places.ts';
 
 /**
  * Numbered steps, for MDX; Markdown writes `:::steps`.

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { DiagnosticError } from '../../shared/diagnostic.ts';
-import { placeOfProps } from '../element-places.ts';
-import { TabGroup } from '../islands/TabGroup.tsx';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { placeOfProps } from '../render/element-places.ts';
+import { TabGroup } from './TabGroup.client.tsx';
 import { RawHtml } from './RawHtml.tsx';
 
 interface TabProps {

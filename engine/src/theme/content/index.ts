@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import type { SiteContext } from '../../shared/renderer.ts';
-import { siteLists } from '../../shared/site-lists.ts';
+import type { SiteContext } from '../../shared/page/renderer.ts';
+import { siteLists } from '../../shared/page/site-lists.ts';
 import { Authors } from './Authors.tsx';
 import { Callout } from './Callout.tsx';
 import { RawHtml } from './RawHtml.tsx';

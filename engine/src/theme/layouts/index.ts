@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Layout } from '../../shared/front-matter.ts';
+import type { Layout } from '../../shared/config/front-matter.ts';
 import { DocsLayout } from './DocsLayout.tsx';
 import { LandingLayout } from './LandingLayout.tsx';
 import type { LayoutProps } from './layout-props.ts';

@@ -1,4 +1,4 @@
-import type { DocumentData } from '../../shared/document.ts';
+import type { DocumentData } from '../../shared/document/document.ts';
 
 /** The props of a layout: a page's data, and its content as HTML. */
 export interface LayoutProps {

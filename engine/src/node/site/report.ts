@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Colors text where the output is a terminal. */
+function paint(style: Style, text: string, color: boolean): string {
+  return color ? styleText(style, text) : text;
+}
+
+/** Lines shown before and after the line of a mistake. */
+const frameLines = 2;
+
+/** The lines around a mistake, its own marked. */
+export function codeFrame(text: string, line: number, column = 1): string {
+  const lines = text.split(/\r?\n/);
+  const first = Math.max(1, line - frameLines);
+  const last = Math.min(lines.length, line + frameLines);
+  const width = String(last).length;
+  const rows: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const mark = number === line ? '>' : ' ';
+    rows.push(
+      `${mark} ${String(number).padStart(width)} | ${(lines[number - 1] ?? '').slice(0, 200)}`,
+    );
+    if (number === line && column <= 200)
+      rows.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
+  }
+  return rows.join('\n');
+}
+
+function sourceOf(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A diagnostic as an author reads it: what, where, the lines around it, what to do. */
+export function formatDiagnostic(diagnostic: Diagnostic, root: string, color = false): string {
+  const { severity, message, hint, file, line, column, rule } = diagnostic;
+  const place = file && [file, line, line && column].filter(Boolean).join(':');
+  const title = paint(severity === 'error' ? 'red' : 'yellow', `${severity}:`, color);
+  const source = file && line ? sourceOf(root, file) : undefined;
+  return [
+    `${title} ${message} ${paint('dim', `[${rule}]`, color)}`,
+    place && `  ${paint('cyan', place, color)}`,
+    source !== undefined && line && indent(codeFrame(source, line, column)),
+    hint && `  ${hint}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ');
+}
+
+/** Orders diagnostics by file and line and drops those that say the same of the same place. */
+export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
+  const key = ({ file = '', line = 0, column = 0, message }: Diagnostic) =>
+    `${file}\0${String(line).padStart(8, '0')}\0${String(column).padStart(6, '0')}\0${message}`;
+  const unique = new Map(diagnostics.map((diagnostic) => [key(diagnostic), diagnostic]));
+  return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, diagnostic]) => diagnostic);
+}
+
+/** All diagnostics as one text, with a count at its end. */
+export function formatDiagnostics(diagnostics: Diagnostic[], root: string, color = false): string {
+  const sorted = sortDiagnostics(diagnostics);
+  const errors = sorted.filter(({ severity }) => severity === 'error').length;
+  const warnings = sorted.length - errors;
+  const count = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
+    .filter(Boolean)
+    .join(', ');
+  return [...sorted.map((diagnostic) => formatDiagnostic(diagnostic, root, color)), count].join(
+    '\n\n',
+  );
+}
+
+/** A count with its noun: `1 page`, `2 pages`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Says how far long work has come: on one line of a terminal, else not at all until it is done. */
+export interface Progress {
+  update(done: number, total: number, detail: string): void;
+  done(): void;
+}
+
+/** How often a terminal's line is written anew, in ms. */
+const progressIntervalMs = 80;
+
+/** Tells progress on a stream, and nothing where it is no terminal. */
+export function createProgress(stream: NodeJS.WriteStream): Progress {
+  let shownAt = 0;
+  return {
+    update(done, total, detail) {
+      const now = performance.now();
+      if (!stream.isTTY || (now - shownAt < progressIntervalMs && done < total)) return;
+      shownAt = now;
+      stream.write(`\r\u001b[2K${done}/${total} pages, ${detail}`);
+    },
+    done() {
+      if (stream.isTTY && shownAt > 0) stream.write('\r\u001b[2K');
+    },
+  };
+}

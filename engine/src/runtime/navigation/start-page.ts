@@ -1,0 +1,24 @@
+import { actLater } from '../chrome/actions.ts';
+import { storageKeys } from '../../shared/document/storage-keys.ts';
+import { markActiveHeading } from '../chrome/outline.ts';
+import { canGoBack } from './history-entry.ts';
+import { startIslands } from '../islands/islands.ts';
+import { preloadVisibleLinks } from './preload.ts';
+import { read } from '../browser/storage.ts';
+
+/** Brings a page to life that has just been put in place, by a load or by a navigation. */
+export function startPage(): void {
+  const updated = document.querySelector<HTMLTimeElement>('time[datetime]:empty');
+  if (updated) {
+    const style = { dateStyle: 'short', timeStyle: 'short' } as const;
+    updated.textContent = new Date(updated.dateTime).toLocaleString(undefined, style);
+  }
+  const back = document.querySelector('.Sidebar-back span');
+  if (back) back.textContent = canGoBack() ? 'Back' : 'Home';
+  if (read('local', storageKeys.tabs)) actLater('tabs');
+  // The service worker says so; see `offline/copies.ts`.
+  if (document.body.dataset.stored) actLater('stored');
+  markActiveHeading();
+  startIslands();
+  setTimeout(preloadVisibleLinks);
+}

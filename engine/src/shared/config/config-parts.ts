@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { type SourceDirective, sourceDirectives } from '../page/policy.ts';
+
+/* The shapes that options of the configuration are made of. */
+
+type ReactNode = import('react').ReactNode;
+
+export const text = v.pipe(v.string(), v.nonEmpty('Expected a text that is not empty'));
+export const lightDark = v.union([text, v.strictObject({ light: text, dark: text })]);
+
+function isReactNode(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}
+
+/** Whether an address is one that can be made a link. No types here know that there are URLs. */
+function canParse(address: string): boolean {
+  const { URL } = globalThis as unknown as { URL: { canParse(address: string): boolean } };
+  return URL.canParse(address);
+}
+
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s/?#]+\/?$/i.test(value) && canParse(value);
+}
+
+/** Whether a redirect may lead there: a path of the site, or an address elsewhere. */
+export function isRedirectTarget(value: string): boolean {
+  if (/^\/(?![/\\])\S*$/.test(value)) return true;
+  return /^https?:\/\/[^\s/]\S*$/i.test(value) && canParse(value);
+}
+
+export const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
+export const textOrElement = v.union([text, element], 'Expected a text or a React element');
+
+/** The address of the page that `aiCta.query` is asked about. */
+export interface PageLocation {
+  /** Absolute. */
+  readonly href: string;
+  readonly origin: string;
+  /** With the base path. */
+  readonly pathname: string;
+}
+
+/** A link of the top navigation, or an element in its place. */
+interface TopNavLink {
+  /** Taken, since the specification names it, and without effect: items are told by their places. */
+  id?: string | undefined;
+  /** What it says; may be left out where there is an `element`. */
+  text?: string | undefined;
+  /** Where it leads: a path of the site or an address. */
+  link?: string | undefined;
+  /** Rendered at build in place of a link. */
+  element?: ReactNode;
+  /** The path prefix on which the item is active. Default: its link. */
+  match?: string | undefined;
+}
+
+/** An entry of the top navigation: a plain link, a dropdown with sub-links, or an element. */
+export interface TopNavItem extends TopNavLink {
+  /** Sub-links: the item is a dropdown. */
+  items?: TopNavLink[] | undefined;
+}
+
+const topNavLink = {
+  id: v.optional(text),
+  text: v.optional(text),
+  link: v.optional(text),
+  element: v.optional(element),
+  match: v.optional(text),
+};
+
+const hasName = v.check(
+  ({ element: node, text: name }: TopNavItem) => (node ?? name) !== undefined,
+  'Expected an item with a text or an element',
+);
+
+export const topNavItem = v.pipe(
+  v.strictObject({
+    ...topNavLink,
+    items: v.optional(
+      v.pipe(
+        v.array(
+          v.pipe(
+            v.strictObject(topNavLink),
+            hasName,
+            v.check(
+              (item) => item.text === undefined || (item.element ?? item.link) !== undefined,
+              'Expected a sub-link with a link or an element',
+            ),
+          ),
+        ),
+        v.minLength(1, 'Expected at least one sub-link'),
+      ),
+    ),
+  }),
+  hasName,
+  v.check(
+    // An item without a text has had its message.
+    (item) =>
+      (item.element ?? item.text) === undefined ||
+      (item.element ?? item.link ?? item.items) !== undefined,
+    'Expected an item with a link, items or an element',
+  ),
+);
+
+/** An entry of the sidebar: a link, a group of items, or both. */
+export interface SidebarItem {
+  /** What it says. */
+  text: string;
+  /** Where it leads: a path of the site or an address. */
+  link?: string | undefined;
+  /** Makes it a group. */
+  items?: SidebarItem[] | undefined;
+  /**
+   * Lets readers collapse the group: true starts it collapsed, unless it holds the active page, false
+   * starts it open. Default: it always stands open.
+   */
+  collapsed?: boolean | undefined;
+  /** Shown, but not a link. */
+  disabled?: boolean | undefined;
+}
+
+export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
+  v.strictObject({
+    text,
+    link: v.optional(text),
+    items: v.optional(v.array(v.lazy(() => sidebarItem))),
+    collapsed: v.optional(v.boolean()),
+    disabled: v.optional(v.boolean()),
+  }),
+  v.check(
+    (item) => (item.link ?? item.items) !== undefined || item.disabled === true,
+    'Expected an item with a link or items',
+  ),
+);
+
+export const banner = v.strictObject({
+  /** What the banner says: inline Markdown or an element. */
+  content: textOrElement,
+  /** Height in CSS, for example `36px`. Default: as high as its content. */
+  height: v.optional(text),
+  backgroundColor: v.optional(text),
+  textColor: v.optional(text),
+  /** Whether the reader may dismiss it. Default true; the string `false` counts as false. */
+  dismissable: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
+});
+
+/** The icons a social link may name; any other social brings its own `icon`. */
+export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
+
+export const sponsor = v.strictObject({
+  name: text,
+  link: text,
+  /** The logo: an address, or a path of the public folder. */
+  image: text,
+});
+
+const sources = v.array(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/i,
+      'Expected the address of a host such as https://a.example or https://*.a.example',
+    ),
+  ),
+);
+
+export const contentSecurityPolicy = v.strictObject({
+  ...(Object.fromEntries(sourceDirectives.map((it) => [it, v.optional(sources)])) as Record<
+    SourceDirective,
+    v.OptionalSchema<typeof sources, undefined>
+  >),
+  'frame-ancestors': v.optional(sources),
+  'trusted-types': v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'Expected the name of a policy'))),
+  ),
+});
+
+/** A path of the output, percent-encoded or not; no segment may lead out of it. */
+export const redirectPath = /^(\/(?!(\.|%2e){1,2}(\/|$))((?!%2f|%5c|%00)[^\s?#\\/])+)+\/?$/i;

@@ -1,0 +1,98 @@
+import { createElement, isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { findMisnesting } from './html-nesting.ts';
+import type { SourcePlace } from '../../shared/page/page.ts';
+import { jsxDEV, type JsxSource } from './jsx-dev-runtime.ts';
+
+/* A page that fails is rendered a second time, to find out which of its elements is the reason. */
+
+/** The JSX runtime, or one that watches what it is given. */
+export type Jsx = typeof jsxDEV;
+
+function placeOf(source: JsxSource | undefined): SourcePlace | undefined {
+  const { lineNumber: line, columnNumber: column = 1 } = source ?? {};
+  return line ? { line, column } : undefined;
+}
+
+const attribute = 'data-place';
+
+/**
+ * Finds the first misplaced element of a page and where it stands: a second render marks the page's
+ * own elements with their places, which HTML does not tell.
+ */
+export function locateMisnesting(render: (jsx: Jsx) => string) {
+  const html = render((type, props, key, isStatic, source) => {
+    const place = placeOf(source);
+    return typeof type === 'string' && !('html' in props) && place
+      ? jsxDEV(
+          type,
+          { ...props, [attribute]: `${place.line}:${place.column}` },
+          key,
+          isStatic,
+          source,
+        )
+      : jsxDEV(type, props, key, isStatic, source);
+  });
+  const found = findMisnesting(html);
+  const mark = found?.open
+    .toReversed()
+    .map((tag) => new RegExp(`${attribute}="(\\d+):(\\d+)"`).exec(tag))
+    .find((match) => match !== null);
+  return found && { ...found, line: Number(mark?.[1] ?? 1), column: Number(mark?.[2] ?? 1) };
+}
+
+/**
+ * Finds the element of a page whose render fails: the component that was entered last, or the HTML
+ * element that React refuses.
+ */
+export function locateFailure(render: (jsx: Jsx) => string): SourcePlace | undefined {
+  let last: SourcePlace | undefined;
+  try {
+    render((type, props, key, isStatic, source) => {
+      const place = placeOf(source);
+      if (typeof type === 'string' && place && !isAccepted(type, props)) last = place;
+      const isFunction =
+        typeof type === 'function' &&
+        !(type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent;
+      const component = type as (props: object) => ReactNode;
+      const entered = (own: object) => {
+        last = place ?? last;
+        return component(own);
+      };
+      return jsxDEV(isFunction ? entered : type, props, key, isStatic, source);
+    });
+  } catch {
+    return last;
+  }
+  return undefined;
+}
+
+/** Whether React can write an element, its attributes and text; what is inside of it is not asked. */
+function isAccepted(type: string, props: object): boolean {
+  const { children, ...rest } = props as { children?: ReactNode };
+  const own = [children].flat().filter((child) => !isValidElement(child));
+  try {
+    const hasChildren = children !== undefined && children !== null;
+    renderToStaticMarkup(createElement(type, rest, ...(hasChildren ? [...own, ''] : [])));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Lines that the `Function` constructor puts before a program. */
+const headerLines = 2;
+
+/**
+ * Where in its page the code stands that threw: programs keep the place of every element behind the
+ * expressions in it.
+ */
+export function placeInProgram(error: unknown, program: string): SourcePlace | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, line, column] = /<anonymous>:(\d+):(\d+)/.exec(stack) ?? [];
+  if (line === undefined) return undefined;
+  const lines = program.split('\n').slice(Number(line) - headerLines - 1);
+  const rest = lines.join('\n').slice(Number(column) - 1);
+  const place = /lineNumber: (\d+),\s*columnNumber: (\d+)/.exec(rest);
+  return place ? { line: Number(place[1]), column: Number(place[2]) } : undefined;
+}
