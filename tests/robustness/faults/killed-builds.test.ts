@@ -37,8 +37,6 @@ beforeAll(async () => {
     expect(site.output()).toEqual(outputs[index]);
   }
   expect(outputs[0]).not.toEqual(outputs[1]);
-  // From here on each build changes the output before the last.
-  expect(site.keptOutputs()).toHaveLength(1);
 }, 60_000);
 afterAll(async () => {
   await builds.stop();

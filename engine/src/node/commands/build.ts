@@ -25,7 +25,6 @@ import {
 } from '../document/documents.ts';
 import { engineVersion } from '../files/engine-version.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
-import { writeParts } from '../files/file-parts.ts';
 import { hash } from '../files/hash.ts';
 import { markdownTwin } from '../page/markdown-twin.ts';
 import { type ListedPage, listedPages } from '../outputs/listed-pages.ts';
@@ -35,7 +34,6 @@ import { renderPages } from '../page/render-pages.ts';
 import { createProgress } from '../site/report.ts';
 import { loadSite, type Site, type SiteOptions } from '../site/site.ts';
 import { drawCards } from '../document/draw-cards.ts';
-import { forgetTrees } from '../files/output-tree.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
 
 /** How a site is built. */
@@ -72,16 +70,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const folder = resolve(site.root, options.out ?? site.config.outDir);
   refuseForeign(folder);
   if (!options.dry) await writeFrontMatterSchema(site.root);
-  const memory = join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}`);
-  // A cache that is carried from one machine to the next would carry the output as well.
-  const kept = process.env.CI ? undefined : memory;
-  forgetTrees(site.cacheFolder, kept);
-  const output = createOutput(folder, `${memory}.json`, kept);
+  const stamps = join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}.json`);
+  const output = createOutput(folder, stamps);
   const cache = openCache(join(site.cacheFolder, 'results'));
   try {
     const result = await writeSite(site, output, cache, options);
     cache.save({ trim: true });
-    if (options.dry) output.release();
+    if (options.dry) output.discard();
     else output.commit();
     return { ...result, folder };
   } catch (error) {
@@ -106,20 +101,17 @@ async function writeSite(
   // Awaited with each page; until then its failure must not end the process.
   chromeBuilt.catch(() => undefined);
   const facts = new Map<string, PageFacts>();
-  /** Identifies each page's document and twin. */
-  const versions = new Map<string, string>();
   const sidebars = new Map<string, DocumentData>();
   const cards = new Map<string, SocialCard>();
   const styles = new Map<string, string>();
   const settle = (found: Diagnostic[]) => applySettings(found, site.config.checks);
   const problems = settle(site.diagnostics);
-  const search = createSearchCollector(site, engine, cache, output.last);
+  const search = createSearchCollector(site, engine, cache);
   const progress = createProgress(process.stdout);
   let fromCache = 0;
 
   const write = async ({ data, version, render }: PlannedDocument, source: string) => {
     const pageVersion = hash(version, source);
-    versions.set(data.path, pageVersion);
     const stale = Object.values(pageOutputs)
       .map(({ files, content }) => ({ names: files(data.path), content }))
       .filter(({ names }) => names.length > 0 && !output.keep(names, pageVersion));
@@ -163,10 +155,8 @@ async function writeSite(
   const { client, chrome } = await chromeBuilt;
   if (!facts.has(notFoundPath)) await write(planNotFound(context, chrome), '');
   const found = search.finish();
-  const twinOf = ({ path, markdownEdits }: PageFacts) => ({
-    version: versions.get(path)!,
-    markdown: () => markdownTwin(sources.get(path)!, markdownEdits),
-  });
+  const twinOf = ({ path, markdownEdits }: PageFacts) =>
+    markdownTwin(sources.get(path)!, markdownEdits);
   let listed: ListedPage[] | undefined;
   const made: SiteOutputInput = {
     site,
@@ -183,12 +173,8 @@ async function writeSite(
     if (isOwnFile(site, file) || (known && output.keep([file], known))) continue;
     const text = await content(made);
     if (text === undefined) continue;
-    if (typeof text === 'object' && 'parts' in text) {
-      writeParts(output, cache, file, text.parts);
-      continue;
-    }
-    const written = known ?? (typeof text === 'string' ? hash(text) : undefined);
-    if (known || !written || !output.keep([file], written)) output.write([file], text, written);
+    const written = known ?? hash(text);
+    if (!output.keep([file], written)) output.write([file], text, written);
   }
   for (const redirect of redirectsOf(site.config))
     output.write(htmlFiles(redirect.path), redirectDocument(site.config, redirect));

@@ -9,20 +9,15 @@ const maxTries = 20;
  * Puts a whole folder in the place of another. There is no call that exchanges two folders, so the
  * place is empty for an instant; see `restoreFolder`. Of two processes that do so at once the last wins.
  *
- * @param retire Takes up the folder that stood there, at the path it is moved to. Default: removes it.
  * @throws The file system's error; the folder that stood there then stands there again.
  */
-export function replaceFolder(
-  temporary: string,
-  folder: string,
-  retire: (old: string) => void = removeQuietly,
-): void {
+export function replaceFolder(temporary: string, folder: string): void {
   const old = `${folder}.${process.pid}.old`;
   for (let tries = 1; ; tries++) {
     const wasThere = moveAway(folder, old);
     try {
       renameSync(temporary, folder);
-      if (wasThere) retire(old);
+      if (wasThere) removeQuietly(old);
       return;
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;

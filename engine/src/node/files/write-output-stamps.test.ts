@@ -15,7 +15,6 @@ import { createOutput } from './write-output.ts';
 let root: string;
 let folder: string;
 let stamps: string;
-let kept: string | undefined;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'stamps-'));
   folder = join(root, 'dist');
@@ -29,7 +28,7 @@ const inodeOf = (file: string) => statSync(join(folder, file)).ino;
 
 /** Builds again, with the content `second` where the file is not kept. */
 function buildAgain(version?: string): void {
-  const output = createOutput(folder, stamps, kept);
+  const output = createOutput(folder, stamps);
   const names = ['a.html', 'a/index.html'];
   const isKept = version !== undefined && output.keep(names, version);
   if (!isKept) output.write(names, 'second', version);
@@ -38,15 +37,10 @@ function buildAgain(version?: string): void {
   output.commit();
 }
 
-describe.each([
-  { memory: 'nothing', kept: undefined },
-  { memory: 'the output before the last', kept: 'cache/output' },
-])('a file that the last output holds, where $memory is kept', (given) => {
+describe('a file that the last output holds', () => {
   beforeEach(() => {
-    kept = given.kept && join(root, given.kept);
-    // Where one is kept there is one from here on.
     for (const text of ['zeroth', 'first']) {
-      const output = createOutput(folder, stamps, kept);
+      const output = createOutput(folder, stamps);
       output.write(['a.html', 'a/index.html'], text, 'v1');
       output.write([`${text}/index.html`], text, 'v1');
       output.commit();
@@ -99,45 +93,24 @@ describe.each([
     expect(textOf('a.html')).toBe('second');
   });
 
-  it('is copied from as it was read, though it is gone meanwhile', () => {
-    const output = createOutput(folder, stamps, kept);
-    const last = output.last('a.html')!;
-    expect([last.version, String(last.read({ start: 1, end: 3 }))]).toEqual(['v1', 'ir']);
-    rmSync(folder, { recursive: true });
-    output.write(['a.html'], [{ start: 0, end: 4 }, '!', { start: 4, end: 5 }], 'v3');
-    output.commit();
-    expect(textOf('a.html')).toBe('firs!t');
-  });
-
   it('is written anew when a file stands where its folder was', () => {
     rmSync(join(folder, 'first'), { recursive: true });
     writeFileSync(join(folder, 'first'), '');
-    const output = createOutput(folder, stamps, kept);
+    const output = createOutput(folder, stamps);
     expect(output.keep(['first/index.html'], 'v1')).toBe(false);
-    expect(output.last('first/index.html')).toBeUndefined();
     output.write(['first/index.html'], 'again', 'v1');
     output.commit();
     expect(textOf('first/index.html')).toBe('again');
   });
 
   it('is not taken for what has been written over it without a version', () => {
-    const output = createOutput(folder, stamps, kept);
+    const output = createOutput(folder, stamps);
     output.write(['a.html'], 'AA', 'v1');
     output.write(['b.html', 'a.html'], 'BB');
     output.commit();
-    const next = createOutput(folder, stamps, kept);
+    const next = createOutput(folder, stamps);
     expect(next.keep(['a.html'], 'v1')).toBe(false);
     next.discard();
-  });
-
-  it('refuses a range that is not in it', () => {
-    const output = createOutput(folder, stamps, kept);
-    output.last('a.html');
-    expect(() => output.write(['a.html'], [{ start: 0, end: 6 }], 'v2')).toThrow(
-      'Unexpected end of file at byte 5, expected 6 bytes',
-    );
-    output.discard();
-    expect(textOf('a.html')).toBe('first');
   });
 
   it.each([
@@ -156,7 +129,7 @@ describe.each([
   });
 
   it('stays as it was when the build fails, even one that wrote it twice', () => {
-    const output = createOutput(folder, stamps, kept);
+    const output = createOutput(folder, stamps);
     output.write(['a.html', 'a/index.html'], 'first', 'v1');
     output.write(['a.html', 'a/index.html'], 'other', 'v2');
     output.write(['b.html', 'a.html'], 'other', 'v3');

@@ -1,58 +1,41 @@
 import {
-  closeSync,
   constants,
   copyFileSync,
   existsSync,
-  fstatSync,
   linkSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
-  type Stats,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { payloadFolder } from '../../shared/page/paths.ts';
-import { type FilePiece, type FileRange, readRange, writePieces } from './file-pieces.ts';
 import { filesBelow } from './files-below.ts';
-import { keepTree, openTree } from './output-tree.ts';
 import { realFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
 import { leftoversOf, removeQuietly, replaceFile, temporaryName } from './temporary.ts';
-
-/** A file of an output, with the version it was written with. */
-export interface WrittenFile {
-  version: string;
-  /** Reads a part of it. */
-  read(range: FileRange): Buffer;
-}
 
 /** The output of a build while it is being written. */
 export interface Output {
   /**
    * Writes one content under one or more names; all but the first are hard links where possible.
    *
-   * @param content Where it is in pieces, ranges are of the file that `last` gave for the first name.
    * @param version Identifies the content, for `keep` of the next build.
    */
-  write(names: string[], content: string | Uint8Array | FilePiece[], version?: string): void;
+  write(names: string[], content: string | Uint8Array, version?: string): void;
   /**
    * Takes a file over from the last output, under all of its names, without its content being made.
    *
    * @returns Whether the last output holds it, unchanged, with that version. If not, write it.
    */
   keep(names: string[], version: string): boolean;
-  /** A file of the last output, if it still is what was written with a version. It stays open until the end. */
-  last(name: string): WrittenFile | undefined;
   /** Copies a file or a folder from elsewhere; a missing one is nothing to copy. */
   copy(source: string, file: string): void;
   /** Puts the output in the place of the last one, whole. */
   commit(): void;
-  /** Leaves the last output as it is, and what has been written for the next build to begin with. */
-  release(): void;
-  /** Leaves the last output as it is. What has been written goes: it may be why the build has failed. */
+  /** Removes what has been written; the last output stays. */
   discard(): void;
   readonly files: number;
   readonly bytes: number;
@@ -63,94 +46,65 @@ export interface Output {
  * fails or is interrupted leaves the last good one.
  *
  * @param stampFile Where the versions of the output's files are kept from one build to the next.
- * @param kept Folder that keeps an older output: this one is made of it, and the one that it replaces is
- *   kept there. Default: none is kept.
  */
-export function createOutput(path: string, stampFile?: string, kept?: string): Output {
+export function createOutput(path: string, stampFile?: string): Output {
   const folder = realFolder(path);
+  const temporary = temporaryName(folder);
   const last = readStamps(stampFile);
   const stamps: Stamps = {};
-  restoreFolder(folder);
-  const tree = openTree(temporaryName(folder), kept);
-  /** Files of the last output by their names: another build may replace them meanwhile. */
-  const open = new Map<string, number>();
+  const folders = new Set<string>();
+  const written = new Set<string>();
   let files = 0;
   let bytes = 0;
-  /** Puts a file under its names: one that the tree may have already, or a new one. */
-  const put = (
-    names: string[],
-    version: string | undefined,
-    create: (path: string) => void,
-    known?: Stats,
-  ) => {
+  restoreFolder(folder);
+  mkdirSync(temporary, { recursive: true });
+  /** Makes room for a file: its folder exists, no file has its name. Returns its path. */
+  const place = (name: string): string => {
+    const path = join(temporary, name);
+    const parent = dirname(path);
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    folders.add(parent);
+    // The file may have other names, also in the last output: it is unlinked, never overwritten.
+    if (written.has(path)) unlinkSync(path);
+    written.add(path);
+    delete stamps[name];
+    return path;
+  };
+  const put = (names: string[], version: string | undefined, create: (path: string) => void) => {
     const [first, ...others] = names;
     if (first === undefined) return;
-    for (const name of names) delete stamps[name];
-    const path = join(tree.folder, first);
-    const isThere = known && tree.take(first, known);
-    if (!isThere) create(tree.place(first));
-    const stats = isThere ? known : statSync(path);
-    if (version !== undefined) stamps[first] = [version, stats.size, stats.mtimeMs];
-    for (const other of others) if (!tree.take(other, stats)) linkOrCopy(path, tree.place(other));
+    const path = place(first);
+    create(path);
+    const { size, mtimeMs } = statSync(path);
+    if (version !== undefined) stamps[first] = [version, size, mtimeMs];
+    for (const other of others) linkOrCopy(path, place(other));
     files += names.length;
-    bytes += names.length * stats.size;
-  };
-  const closeOpen = () => {
-    for (const descriptor of open.values()) closeSync(descriptor);
-    open.clear();
+    bytes += names.length * size;
   };
   return {
     write: (names, content, version) =>
-      put(names, version, (path) => {
-        if (Array.isArray(content)) writePieces(path, content, open.get(names[0]!));
-        else writeFileSync(path, content, { flag: 'wx' });
-      }),
+      put(names, version, (path) => writeFileSync(path, content, { flag: 'wx' })),
     keep(names, version) {
       const old = join(folder, names[0] ?? '');
-      const stamp = last[names[0] ?? ''];
-      if (stamp?.[0] !== version) return false;
-      const stats = statsOf(old);
-      if (!isSame(stats, stamp)) return false;
-      put(names, version, (path) => linkOrCopy(old, path), stats);
+      if (!isUnchanged(old, last[names[0] ?? ''], version)) return false;
+      put(names, version, (path) => linkOrCopy(old, path));
       return true;
-    },
-    last(name) {
-      const file = join(folder, name);
-      const stamp = last[name];
-      if (!stamp || !isSame(statsOf(file), stamp)) return undefined;
-      const descriptor = open.get(name) ?? openSync(file, 'r');
-      open.set(name, descriptor);
-      // What was looked at may have been replaced before it was opened.
-      if (!isSame(fstatSync(descriptor), stamp)) return undefined;
-      return { version: stamp[0], read: (range) => readRange(descriptor, range) };
     },
     copy(source, file) {
       if (!existsSync(source)) return;
       // A link to somewhere here would lead nowhere on the host: what it leads to is copied.
       for (const name of filesOf(source)) {
-        const output = posix.join(file, name);
-        const path = tree.place(output);
-        delete stamps[output];
+        const path = place(posix.join(file, name));
         copyFileSync(join(source, name), path, constants.COPYFILE_EXCL);
         files++;
         bytes += statSync(path).size;
       }
     },
     commit() {
-      closeOpen();
-      tree.prune();
-      replaceFolder(tree.folder, folder, (old) => keepTree(old, kept));
+      replaceFolder(temporary, folder);
       writeStamps(stampFile, stamps);
     },
-    release() {
-      closeOpen();
-      // One that was made from nothing has nothing that the next build could take over.
-      keepTree(tree.folder, tree.wasKept ? kept : undefined);
-    },
-    discard() {
-      closeOpen();
-      removeQuietly(tree.folder);
-    },
+    discard: () => removeQuietly(temporary),
     get files() {
       return files;
     },
@@ -172,15 +126,6 @@ function linkOrCopy(source: string, name: string): void {
   } catch {
     // Whatever happens, nothing is written through a link to a file that can be seen.
     copyFileSync(source, name, constants.COPYFILE_EXCL);
-  }
-}
-
-/** What is known of a file; undefined where there is none, be it for a file where a folder was. */
-function statsOf(file: string): Stats | undefined {
-  try {
-    return statSync(file, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
   }
 }
 
@@ -208,9 +153,15 @@ export function refuseForeign(folder: string): void {
 type Stamp = [version: string, size: number, modified: number];
 type Stamps = Record<string, Stamp>;
 
-/** Whether a file still is what it was written as. */
-function isSame(stats: Stats | undefined, stamp: Stamp | undefined): boolean {
-  return stats !== undefined && stats.size === stamp?.[1] && stats.mtimeMs === stamp[2];
+/** Whether a file of the last output has that version, and still is as it was written. */
+function isUnchanged(file: string, stamp: Stamp | undefined, version: string): boolean {
+  if (stamp?.[0] !== version) return false;
+  try {
+    const { size, mtimeMs } = statSync(file);
+    return size === stamp[1] && mtimeMs === stamp[2];
+  } catch {
+    return false;
+  }
 }
 
 function readStamps(file: string | undefined): Stamps {

@@ -5,8 +5,6 @@ import type { PolicySources } from '../../shared/page/policy.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { workerFile } from '../../shared/document/worker-build.ts';
 import { notFoundPath } from '../site/discover.ts';
-import { type FilePart, textOfParts } from '../files/file-parts.ts';
-import type { FilePiece } from '../files/file-pieces.ts';
 import type { ListedPage } from './listed-pages.ts';
 import { redirectRules } from '../site/redirects.ts';
 import type { SearchFiles } from '../search/search-index.ts';
@@ -66,7 +64,7 @@ type Awaitable<T> = T | Promise<T>;
 export interface SiteOutputInput {
   site: Site;
   search(): Awaitable<SearchFiles>;
-  /** Identifies the index, where that is known before it is made. */
+  /** Identifies the files of search, where that is known before they are made. */
   searchVersion?: string;
   pages(): Awaitable<ListedPage[]>;
   /** What the Content-Security-Policy has to allow for all documents. */
@@ -82,17 +80,8 @@ interface SiteOutput {
   /** Identifies the content, where that takes less time than to make it. */
   version?(input: SiteOutputInput): string | undefined;
   /** Undefined where the site has no such file. */
-  content(input: SiteOutputInput): Awaitable<SiteOutputContent | undefined>;
+  content(input: SiteOutputInput): Awaitable<string | undefined>;
   type: string;
-}
-
-/** A text, in pieces where it is long; or in parts, most of which stay the same. */
-export type SiteOutputContent = string | FilePiece[] | { parts: FilePart[] };
-
-/** The whole content, for those who keep nothing. */
-export function wholeContent(content: SiteOutputContent): string {
-  if (typeof content === 'string') return content;
-  return Array.isArray(content) ? content.join('') : textOfParts(content.parts);
 }
 
 /**
@@ -108,7 +97,8 @@ export const siteOutputs: Record<string, SiteOutput> = {
   },
   searchTitles: {
     file: searchFiles.titles,
-    content: async ({ search }) => ({ parts: (await search()).titles() }),
+    version: ({ searchVersion }) => searchVersion,
+    content: async ({ search }) => (await search()).titles(),
     type: 'application/json',
   },
   sitemap: {
@@ -128,7 +118,7 @@ export const siteOutputs: Record<string, SiteOutput> = {
   },
   llmsFull: {
     file: 'llms-full.txt',
-    content: async ({ site, pages }) => ({ parts: llmsFull(site.config, await pages()) }),
+    content: async ({ site, pages }) => llmsFull(site.config, await pages()),
     type: 'text/plain; charset=utf-8',
   },
   manifest: {

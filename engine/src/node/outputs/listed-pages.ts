@@ -10,28 +10,21 @@ export interface ListedPage {
   title: string;
   /** Its own one; empty when it has none. */
   description: string;
-  /** Its Markdown twin. */
-  twin: Twin;
+  /** Makes its Markdown twin. */
+  twin(): string;
   facts: PageFacts;
-}
-
-/** A page's Markdown twin, made when it is asked for. */
-export interface Twin {
-  /** Identifies the page with its twin, for what is kept from one build to the next. */
-  version: string;
-  markdown(): string;
 }
 
 /**
  * The pages that are told of, in the order of their paths: all but the page of unknown paths and
  * those that are not `searchable`.
  *
- * @param twinOf The Markdown twin of a page.
+ * @param twinOf Makes the Markdown twin of a page.
  */
 export function listedPages(
   { title: siteTitle }: Pick<Config, 'title'>,
   pages: Iterable<PageFacts>,
-  twinOf: (facts: PageFacts) => Twin,
+  twinOf: (facts: PageFacts) => string,
 ): ListedPage[] {
   return [...pages]
     .filter(isSearchable)
@@ -40,7 +33,7 @@ export function listedPages(
       path: facts.path,
       title: facts.frontMatter.title || facts.title || siteTitle,
       description: facts.frontMatter.description ?? facts.description ?? '',
-      twin: twinOf(facts),
+      twin: () => twinOf(facts),
       facts,
     }));
 }

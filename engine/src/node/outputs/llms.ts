@@ -1,6 +1,5 @@
 import type { Config } from '../../shared/config/config.ts';
 import { pageAddress, twinAddress } from '../site/addresses.ts';
-import type { FilePart } from '../files/file-parts.ts';
 import { groupPages, type ListedPage } from './listed-pages.ts';
 
 /** What an agent reads first (https://llmstxt.org): every page's Markdown twin, by sidebar group. */
@@ -16,22 +15,15 @@ export function llms(config: Config, pages: ListedPage[]): string {
 }
 
 /** Every page's Markdown twin in one file, in the order of `llms`. */
-export function llmsFull(config: Config, pages: ListedPage[]): FilePart[] {
-  const first = head(config);
+export function llmsFull(config: Config, pages: ListedPage[]): string {
   const parts = groupPages(config, pages).flatMap(({ pages: found }) =>
-    found.map(({ path, title, twin }): FilePart => {
-      const address = pageAddress(config, path);
-      return {
-        version: [address, title, twin.version].join('\n'),
-        text() {
-          const body = bodyOf(twin.markdown());
-          const heading = /^#\s/.test(body) ? '' : `# ${line(title)}\n\n`;
-          return `\n---\n\nSource: ${address}\n\n${heading}${body}\n`;
-        },
-      };
+    found.map(({ path, title, twin }) => {
+      const body = bodyOf(twin());
+      const heading = /^#\s/.test(body) ? '' : `# ${line(title)}\n\n`;
+      return `\n---\n\nSource: ${pageAddress(config, path)}\n\n${heading}${body}\n`;
     }),
   );
-  return [{ version: first, text: () => first }, ...parts];
+  return head(config) + parts.join('');
 }
 
 /** A twin without front matter. */

@@ -7,7 +7,7 @@ import type { PageFacts } from '../../shared/page/page.ts';
 import { configOf } from '../document/document-data.test.kit.ts';
 import { listedPages } from './listed-pages.ts';
 import type { Site } from '../site/site.ts';
-import { isOwnFile, siteOutputs, wholeContent } from './index.ts';
+import { isOwnFile, siteOutputs } from './index.ts';
 
 const baseUrl = 'https://docs.example';
 let root: string;
@@ -56,17 +56,12 @@ async function outputOf(
     pages: facts,
     dates: { of: (file: string) => (file === 'pages/a.mdx' ? '2026-01-02T03:04:05+01:00' : null) },
   } as unknown as Site;
-  const content = await siteOutputs[name]!.content({
+  return siteOutputs[name]!.content({
     site,
-    search: () => ({ index: () => [], titles: () => [] }),
+    search: () => ({ index: () => '', titles: () => '' }),
     sources: () => ({ 'img-src': ['https://i.example'] }),
-    pages: () =>
-      listedPages(site.config, facts, ({ path }) => ({
-        version: path,
-        markdown: () => written[path]!.twin ?? '',
-      })),
+    pages: () => listedPages(site.config, facts, ({ path }) => written[path]!.twin ?? ''),
   });
-  return content === undefined ? undefined : wholeContent(content);
 }
 
 describe('sitemap.xml', () => {

@@ -1,12 +1,12 @@
-import type { SearchSection } from '../../content/html/search-sections.ts';
+import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
-import { type SearchFilesOptions, type SearchFilesSource, searchFilesOf } from './search-files.ts';
 import {
+  buildSearchIndex,
   isSearchable,
+  type SearchFiles,
   type SearchRow,
-  searchSectionsJson,
   searchTitle,
   sidebarGroups,
 } from './search-index.ts';
@@ -16,25 +16,24 @@ import type { Site } from '../site/site.ts';
 /** Gathers what search finds, page by page, in any order. */
 export interface SearchCollector {
   add(facts: PageFacts, content: { htmlVersion: string; html(): string }): void;
-  /** The files of search from the pages that were added, in the site's order. */
-  finish(): SearchFilesSource;
+  /** The files of search from the pages that were added, in the site's order; `version` identifies them. */
+  finish(): SearchFiles & { version: string };
 }
 
-/** Sections are cached by the HTML they come from, the files by all sections. */
+/** Sections are cached by the HTML they come from. */
 export function createSearchCollector(
   { config, pages }: Site,
   engine: string,
   cache: Cache,
-  lastFile: SearchFilesOptions['lastFile'],
 ): SearchCollector {
-  const rows = new Map<string, SearchRow>();
+  const rows = new Map<string, SearchRow & { key: string }>();
   return {
     add(facts, { htmlVersion, html }) {
       if (!isSearchable(facts)) return;
       const title = searchTitle(config, facts);
       const key = hash('search-sections', engine, htmlVersion, title);
       const known = cache.get(key);
-      const fresh = known ? undefined : searchSectionsJson(html(), title);
+      const fresh = known ? undefined : JSON.stringify(searchSections(html(), title));
       if (fresh !== undefined) cache.set(key, fresh);
       rows.set(facts.path, {
         path: facts.path,
@@ -46,7 +45,9 @@ export function createSearchCollector(
     finish() {
       const inOrder = pages.flatMap(({ path }) => rows.get(path) ?? []);
       const starts = searchStarts(config);
-      return searchFilesOf({ base: config.base, engine, starts, lastFile }, inOrder, cache);
+      const outline = inOrder.map(({ path, groups, key }) => [path, groups, key]);
+      const version = hash('search', engine, config.base, JSON.stringify([starts, outline]));
+      return { ...buildSearchIndex(config.base, inOrder, starts), version };
     },
   };
 }

@@ -1,20 +1,16 @@
-import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
+import type { SearchSection } from '../../content/html/search-sections.ts';
 import type { Config } from '../../shared/config/config.ts';
 import { activeTrail, sidebarItems, sidebarKey } from '../../shared/page/site-navigation.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { SearchDocument } from '../../shared/search/search-options.ts';
-import { packPage, type PackedStart } from '../../shared/search/search-titles.ts';
-import type { FilePart } from '../files/file-parts.ts';
-import type { FilePiece } from '../files/file-pieces.ts';
 import {
-  type MadeIndex,
-  numbersOf,
-  type PageEntries,
-  pageEntries,
-  serializeSearch,
-} from './serialize-search.ts';
+  packPage,
+  type PackedStart,
+  type PackedTitles,
+} from '../../shared/search/search-titles.ts';
+import { serializeSearch } from './serialize-search.ts';
 
 /** A page as search sees it. */
 export interface SearchPage {
@@ -27,15 +23,13 @@ export interface SearchPage {
 /** The files that search loads, made when they are asked for. */
 export interface SearchFiles {
   /** MiniSearch's own format; see `serializeSearch`. */
-  index(): FilePiece[];
+  index(): string;
   /** What `packPage` makes of each page. */
-  titles(): FilePart[];
+  titles(): string;
 }
 
 /** A page of the index whose sections are read when they are needed. */
 export interface SearchRow extends Omit<SearchPage, 'sections'> {
-  /** Identifies its sections. */
-  key: string;
   sections(): SearchSection[];
 }
 
@@ -47,11 +41,6 @@ export function isSearchable({ path, frontMatter }: PageFacts): boolean {
 /** The title search shows for a page. */
 export function searchTitle(config: Config, { frontMatter, title }: PageFacts): string {
   return frontMatter.title || title || config.title;
-}
-
-/** Cuts a page's HTML into what search finds; for the cache, as JSON. */
-export function searchSectionsJson(html: string, title: string): string {
-  return JSON.stringify(searchSections(html, title));
 }
 
 /**
@@ -77,43 +66,14 @@ export function buildSearchIndex(
   rows: SearchRow[],
   starts: PackedStart[] = [],
 ): SearchFiles {
+  const pageOf = (row: SearchRow): SearchPage => ({ ...row, sections: row.sections() });
   return {
-    index: () => makeIndex(base, rows).pieces,
-    titles: () => titleParts(rows, starts),
+    index: () => serializeSearch(rows.flatMap((row) => [...documentsOf(base, pageOf(row))])),
+    titles() {
+      const pages = rows.map((row) => packPage(pageOf(row)));
+      return JSON.stringify({ starts, pages } satisfies PackedTitles);
+    },
   };
-}
-
-/** The index, from nothing, and how many sections each page has. */
-export function makeIndex(base: string, rows: SearchRow[]): MadeIndex & { counts: number[] } {
-  const counts: number[] = [];
-  function* entries(): Generator<PageEntries> {
-    let first = 0;
-    for (const row of rows) {
-      const sections = row.sections();
-      counts.push(sections.length);
-      yield entriesOf(base, { ...row, sections }, first);
-      first += numbersOf(sections.length);
-    }
-  }
-  return { ...serializeSearch(entries()), counts };
-}
-
-/** What a page adds to the index; its sections are numbered from `first` on. */
-export function entriesOf(base: string, page: SearchPage, first: number): PageEntries {
-  return pageEntries([...documentsOf(base, page)], first);
-}
-
-/** The file of titles. */
-export function titleParts(rows: SearchRow[], starts: PackedStart[]): FilePart[] {
-  const head = `{"starts":${JSON.stringify(starts)},"pages":[`;
-  const pages = rows.map(({ path, groups, key, sections }, index): FilePart => {
-    const comma = index === 0 ? '' : ',';
-    return {
-      version: [comma, path, ...groups, key].join('\n'),
-      text: () => comma + JSON.stringify(packPage({ path, groups, sections: sections() })),
-    };
-  });
-  return [{ version: head, text: () => head }, ...pages, { version: ']}', text: () => ']}' }];
 }
 
 /** One document for each section, with the titles above it. */

@@ -15,7 +15,7 @@ import type { DevSite } from './dev-site.ts';
 import { answerPing } from './dev-messages.ts';
 import { refuseHost, refuseUpgrade } from './host-check.ts';
 import { isWithin, realPathOf } from '../files/real-paths.ts';
-import { isOwnFile, pageOutputs, siteOutputs, wholeContent } from '../outputs/index.ts';
+import { isOwnFile, pageOutputs, siteOutputs } from '../outputs/index.ts';
 import { redirectHref, redirectsOf } from '../site/redirects.ts';
 import { fileBelow, sendFile } from './send-file.ts';
 import type { SiteOptions } from '../site/site.ts';
@@ -227,7 +227,7 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
     const { site, search, listed, sources } = dev;
     const content = await siteOutput.content({ site, search, pages: listed, sources });
     if (content === undefined) return undefined;
-    return { type: siteOutput.type, content: wholeContent(content) };
+    return { type: siteOutput.type, content };
   }
   for (const { path: page } of dev.site.pages) {
     for (const output of Object.values(pageOutputs)) {

@@ -191,7 +191,7 @@ export function createDevSite(
       const title = searchTitle(config, made.page.facts);
       const groups = sidebarGroups(config, path, title);
       const sections = searchSections(made.page.html, title);
-      pages.push({ path, groups, key: '', sections: () => sections });
+      pages.push({ path, groups, sections: () => sections });
     }
     return buildSearchIndex(config.base, pages, searchStarts(config));
   }
@@ -199,10 +199,9 @@ export function createDevSite(
   async function listed(): Promise<ListedPage[]> {
     const made = await Promise.all(site.pages.map(({ path }) => page(path).catch(() => undefined)));
     const texts = new Map(made.flatMap((it) => (it ? [[it.page.facts, it.text] as const] : [])));
-    return listedPages(config, texts.keys(), (facts) => ({
-      version: '',
-      markdown: () => markdownTwin(texts.get(facts)!, facts.markdownEdits),
-    }));
+    return listedPages(config, texts.keys(), (facts) =>
+      markdownTwin(texts.get(facts)!, facts.markdownEdits),
+    );
   }
 
   async function sources(): Promise<PolicySources> {
