@@ -2,18 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Config } from '../../shared/config/config.ts';
+import type { UserConfig } from '../../shared/config/config.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import { writeSiteStyles } from './site-styles.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'styles-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-function stylesOf(config: Partial<Config>): string {
+function stylesOf(written: Partial<UserConfig>): string {
+  const config = configOf(written);
   const banner = config.banner ? { html: 'B', key: 'k1', dismissable: true } : null;
-  const whole = { theme: {}, sponsors: [], ...config } as unknown as Config;
   const file = join(root, 'site.css');
-  const input = { config: whole, root, fonts: [], banner, css: '' };
+  const input = { config, root, fonts: [], banner, css: '' };
   return readFileSync(writeSiteStyles(file, input), 'utf8');
 }
 

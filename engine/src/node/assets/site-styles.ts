@@ -53,24 +53,20 @@ export function writeSiteStyles(file: string, input: SiteStylesInput): string {
 export function accentStyles({ theme }: Pick<Config, 'theme'>): string {
   const accent = theme.accentColor;
   if (!accent) return '';
-  const { light, dark } = typeof accent === 'string' ? { light: accent, dark: accent } : accent;
+  const { light, dark } = accent;
   return `@layer tokens{:root{--color-accent:${light}}@media not print{.dark{--color-accent:${dark}}}}`;
 }
 
 function bannerStyles({ banner: written }: Config, banner: DocumentBanner | null): string {
   if (!banner) return '';
   const hidden = `:root[data-dismissed="${banner.key}"] .Banner{display:none}`;
-  if (typeof written !== 'object' || written === null || !('content' in written)) return hidden;
-  const { height, backgroundColor, textColor } = written as {
-    height?: string;
-    backgroundColor?: string;
-    textColor?: string;
-  };
+  const { height, backgroundColor, textColor } = written ?? {};
   const rules = [
     // It grows where its text takes more lines than one.
     height && `min-block-size:${height};padding-block:0`,
     backgroundColor && `background:${backgroundColor}`,
     textColor && `color:${textColor}`,
   ];
-  return `${hidden}\n.Banner{${rules.filter(Boolean).join(';')}}`;
+  const look = rules.filter(Boolean).join(';');
+  return look === '' ? hidden : `${hidden}\n.Banner{${look}}`;
 }

@@ -16,11 +16,9 @@ export function configLinks(config: Config): ConfigLink[] {
   const { topNav, sidebar, socials, sponsors, iconUrl, logoUrl, ogImageUrl } = config;
   return [
     ...itemLinks(topNav, ['topNav'], 'topNav'),
-    ...(Array.isArray(sidebar)
-      ? itemLinks(sidebar, ['sidebar'], 'sidebar')
-      : Object.entries(sidebar).flatMap(([prefix, items]) =>
-          itemLinks(items, ['sidebar', prefix], 'sidebar'),
-        )),
+    ...Object.entries(sidebar).flatMap(([prefix, items]) =>
+      itemLinks(items, ['sidebar', prefix], 'sidebar'),
+    ),
     ...textLinks(config),
     ...socials.map(({ link, label, icon }, index) =>
       pageLink(link, `of "${label ?? icon}" in socials`, ['socials', index, 'link']),
@@ -64,9 +62,7 @@ function itemLinks(
 
 /** The links in the Markdown of the banner and below the outline. */
 function textLinks({ banner, outlineFooter }: Config): ConfigLink[] {
-  const content =
-    typeof banner === 'object' && banner !== null && 'content' in banner ? banner.content : banner;
-  const texts = { banner: content, outlineFooter };
+  const texts = { banner: banner?.content, outlineFooter };
   return Object.entries(texts).flatMap(([name, text]) =>
     typeof text === 'string'
       ? [...text.matchAll(/\]\(\s*<?([^\s)>]+)/g)].map(([, link]) =>
@@ -76,8 +72,8 @@ function textLinks({ banner, outlineFooter }: Config): ConfigLink[] {
   );
 }
 
-/** A file, or files by color scheme or path prefix. */
-function files(value: string | Record<string, string> | undefined, name: string): ConfigLink[] {
-  if (typeof value === 'string') return [file(value, `of ${name}`, [name])];
-  return Object.entries(value ?? {}).map(([key, link]) => file(link, `of ${name}`, [name, key]));
+/** Files by color scheme or path prefix; one that is for both schemes counts once. */
+function files(value: object | undefined, name: string): ConfigLink[] {
+  const byKey = new Map(Object.entries(value ?? {}).map(([key, link]) => [link as string, key]));
+  return [...byKey].map(([link, key]) => file(link, `of ${name}`, [name, key]));
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createCompiler } from '../../content/compile.ts';
-import type { Config } from '../../shared/config/config.ts';
+import type { UserConfig } from '../../shared/config/config.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import type { Site } from '../site/site.ts';
 import { checkSite } from './index.ts';
@@ -31,7 +32,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** What a site has besides its pages. */
 export interface Given {
-  config?: Partial<Config>;
+  config?: Partial<UserConfig>;
+  base?: string;
   /** Name of the config file. */
   configFile?: string;
   rendered?: Record<string, string[]>;
@@ -40,9 +42,8 @@ export interface Given {
 /** A site of these pages, compiled; the front matter belongs to the texts. */
 export async function siteOf(
   pages: Record<string, string>,
-  { config = {}, configFile = 'docs.config.ts', rendered = {} }: Given = {},
+  { config = {}, base = '', configFile = 'docs.config.ts', rendered = {} }: Given = {},
 ): Promise<{ site: Site; facts: Map<string, PageFacts> }> {
-  const base = config.base ?? '';
   const compiler = createCompiler({ root, base, pagesDir: 'pages' });
   const facts = new Map<string, PageFacts>();
   for (const [path, text] of Object.entries(pages)) {
@@ -53,17 +54,7 @@ export async function siteOf(
   const main = join(root, configFile);
   const site = {
     root,
-    config: {
-      topNav: [],
-      sidebar: [],
-      socials: [],
-      sponsors: [],
-      files: {},
-      redirects: {},
-      blogDir: 'blog',
-      base,
-      ...config,
-    },
+    config: configOf(config, base),
     configFiles: { main, all: [main] },
   } as unknown as Site;
   return { site, facts };

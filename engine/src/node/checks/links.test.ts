@@ -103,7 +103,7 @@ describe('links that components write', () => {
 
   it('may lead to documents of the public folder', async () => {
     const rendered = { '/': ['/docs/demo.html', '/docs/storybook/', '/docs/images/'] };
-    expect(await check({ '/': '' }, { rendered, config: { base: '/docs' } })).toEqual([
+    expect(await check({ '/': '' }, { rendered, base: '/docs' })).toEqual([
       'pages/index.mdx Unexpected link "/docs/images/", expected a page of this site',
     ]);
   });
@@ -114,8 +114,8 @@ describe('links that components write', () => {
 
   it('belong to another site when they lie outside of the base', async () => {
     const rendered = { '/': ['/other/gone', '/docs/gone'] };
-    const config = { base: '/docs' };
-    expect(await check({ '/': '' }, { rendered, config })).toEqual([
+    const base = '/docs';
+    expect(await check({ '/': '' }, { rendered, base })).toEqual([
       expect.stringContaining('"/docs/gone"'),
     ]);
   });

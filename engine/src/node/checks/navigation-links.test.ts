@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../../shared/config/config.ts';
+import type { UserConfig } from '../../shared/config/config.ts';
 import { check, type Given, orphans, root } from './links.test.kit.ts';
 
 describe('the navigation', () => {
@@ -54,7 +54,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it.each<[string, Partial<Config>, string]>([
+  it.each<[string, Partial<UserConfig>, string]>([
     [
       'an anchor',
       { topNav: [{ text: 'A', link: '/#on' }] },

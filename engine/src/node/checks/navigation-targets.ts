@@ -80,7 +80,6 @@ function unusedSidebars(
   { config: { sidebar } }: Site,
   pages: ReadonlyMap<string, PageFacts>,
 ): { finding: Finding; path: PropertyKey[] }[] {
-  if (Array.isArray(sidebar)) return [];
   const paths = [...pages.keys()];
   return Object.keys(sidebar).flatMap((prefix) => {
     if (paths.some((path) => isUnder(path, prefix))) return [];

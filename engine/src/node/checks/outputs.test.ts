@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PageFacts } from '../../shared/page/page.ts';
-import { configOf } from '../document/document-data.test.kit.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import type { Site } from '../site/site.ts';
 import { checkOutputs } from './outputs.ts';
 

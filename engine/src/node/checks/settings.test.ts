@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type ChecksConfig, checksSchema } from '../../shared/config/checks-config.ts';
+import { checksSchema, type WrittenChecks } from '../../shared/config/checks-config.ts';
 import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import { isFixedRule, type RuleName, rules } from '../../shared/diagnostics/rules.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
@@ -13,11 +13,11 @@ const link: Diagnostic = {
   file: 'pages/old/a.mdx',
   target: '/legacy/(x)',
 };
-const severityUnder = (checks: ChecksConfig, diagnostic = link) =>
-  applySettings([diagnostic], checks).map(({ severity }) => severity);
+const severityUnder = (checks: WrittenChecks, diagnostic = link) =>
+  applySettings([diagnostic], v.parse(checksSchema, checks)).map(({ severity }) => severity);
 
 describe('settings of checks', () => {
-  it.each<[string, ChecksConfig, Diagnostic['severity'][]]>([
+  it.each<[string, WrittenChecks, Diagnostic['severity'][]]>([
     ['nothing', {}, ['error']],
     ['error', { 'dead-link': 'error' }, ['error']],
     ['warn', { 'dead-link': 'warn' }, ['warning']],
@@ -39,8 +39,8 @@ describe('settings of checks', () => {
 
   it('have no say about what cannot be built', () => {
     const broken: Diagnostic = { severity: 'error', rule: 'syntax', message: 'm', file: 'a' };
-    const checks = { syntax: 'off' } as unknown as ChecksConfig;
-    expect(severityUnder(checks, broken)).toEqual(['error']);
+    expect(v.safeParse(checksSchema, { syntax: 'off' }).success).toBe(false);
+    expect(severityUnder({}, broken)).toEqual(['error']);
     expect(isUnusable([broken])).toBe(true);
     expect(isUnusable([link])).toBe(false);
   });

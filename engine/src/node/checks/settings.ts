@@ -1,6 +1,6 @@
 import type { ChecksConfig, CheckSetting } from '../../shared/config/checks-config.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import { isFixedRule } from '../../shared/diagnostics/rules.ts';
+import { isFixedRule, type RuleName } from '../../shared/diagnostics/rules.ts';
 
 /**
  * Gives diagnostics the severities that the configuration asks for, and leaves out those that it
@@ -10,8 +10,8 @@ import { isFixedRule } from '../../shared/diagnostics/rules.ts';
 export function applySettings(diagnostics: Diagnostic[], checks: ChecksConfig): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
     if (isFixedRule(diagnostic.rule)) return [diagnostic];
-    const written = (checks as Record<string, CheckSetting | undefined>)[diagnostic.rule];
-    const { severity, allow = [] } = typeof written === 'object' ? written : { severity: written };
+    const settings: { [Name in RuleName]?: CheckSetting | undefined } = checks;
+    const { severity, allow = [] } = settings[diagnostic.rule] ?? {};
     if (severity === 'off' || allow.some((pattern) => concerns(diagnostic, pattern))) return [];
     if (severity === undefined) return [diagnostic];
     return [{ ...diagnostic, severity: severity === 'warn' ? ('warning' as const) : severity }];

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../../shared/config/config.ts';
+import type { UserConfig } from '../../shared/config/config.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import {
   createBanner,
   createChrome,
@@ -10,19 +11,9 @@ import {
   withElements,
 } from './chrome.ts';
 
-const configOf = (config: Partial<Config>, base = '') =>
-  ({
-    title: 'Vev',
-    topNav: [],
-    sidebar: {},
-    socials: [],
-    sponsors: [],
-    base,
-    ...config,
-  }) as unknown as Config;
 const render = (element: unknown, prefix: string) =>
   `<${(element as { type: string }).type} ${prefix}>`;
-const bannerOf = (banner: Config['banner'], base?: string) =>
+const bannerOf = (banner: UserConfig['banner'], base?: string) =>
   createBanner(configOf({ banner }, base), render as never);
 const element = createElement('em');
 
@@ -122,7 +113,7 @@ describe('createChrome', () => {
     preload: [{ src: '/f.woff2', integrity: 'sha256-f' }],
     version: '1',
   };
-  const chromeOf = async (written: Partial<Config>, more = {}) => {
+  const chromeOf = async (written: Partial<UserConfig>, more = {}) => {
     const config = configOf(written);
     const content = await renderChromeContent(config, render as never);
     return createChrome({ config, fonts: [], root: '' }, { ...assets, ...more }, content);
@@ -193,7 +184,12 @@ describe('elements of the configuration', () => {
       banner: element,
       topNav: [{ element }],
     });
-    expect(own).toMatchObject({ title: 'Vev', lang: 'nb', banner: element, topNav: [{ element }] });
+    expect(own).toMatchObject({
+      title: 'Vev',
+      lang: 'nb',
+      banner: { content: element },
+      topNav: [{ element }],
+    });
     expect(withElements(configOf({}), { title: 'x' }).topNav).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import {
   sourcesInHtml,
 } from '../../content/html/policy-sources.ts';
 import type { Config, TopNavItem, UserConfig } from '../../shared/config/config.ts';
+import { normalizeBanner } from '../../shared/config/config-parts.ts';
 import type { DocumentBanner, DocumentFile } from '../../shared/document/document.ts';
 import { mergeSources, type PolicySources } from '../../shared/page/policy.ts';
 import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts';
@@ -64,10 +65,8 @@ export async function renderChromeContent(
 }
 
 /** The addresses of the images that the configuration names. */
-function imagesOf({ iconUrl = '', logoUrl = '', sponsors }: Config): string[] {
-  const written = [iconUrl, logoUrl].flatMap((it) =>
-    typeof it === 'string' ? it : Object.values(it),
-  );
+function imagesOf({ iconUrl, logoUrl, sponsors }: Config): string[] {
+  const written = [iconUrl, logoUrl].flatMap((it) => Object.values(it ?? {}) as string[]);
   const logos = sponsors.flatMap(({ items }) => items.flat().map(({ image }) => image));
   return [...written, ...logos];
 }
@@ -100,23 +99,9 @@ export function createChrome(
 /** The banner's content and the key that a dismissal remembers. */
 export function createBanner(config: Config, render: RenderElement): DocumentBanner | null {
   const { banner } = config;
-  if (banner === undefined || banner === null) return null;
-  const options = isBannerOptions(banner) ? banner : { content: banner };
-  const html = inline(options.content, 'b-', config, render);
-  return {
-    html,
-    key: hash(html).slice(0, 8),
-    dismissable: String(options.dismissable ?? true) !== 'false',
-  };
-}
-
-interface BannerOptions {
-  content: unknown;
-  dismissable?: boolean | string | undefined;
-}
-
-function isBannerOptions(banner: unknown): banner is BannerOptions {
-  return typeof banner === 'object' && banner !== null && 'content' in banner;
+  if (banner === undefined) return null;
+  const html = inline(banner.content, 'b-', config, render);
+  return { html, key: hash(html).slice(0, 8), dismissable: banner.dismissable };
 }
 
 /** A short text of the configuration is inline Markdown; anything else is an element. */
@@ -128,11 +113,10 @@ function inline(value: unknown, prefix: string, { base }: Config, render: Render
 
 /** Whether the configuration holds elements, for which the server bundle is needed. */
 export function hasElements({ banner, outlineFooter, topNav }: Config): boolean {
-  const content = isBannerOptions(banner) ? banner.content : banner;
   const isElement = (value: unknown) => value !== undefined && typeof value !== 'string';
   const holdsElement = (items: TopNavItem[]): boolean =>
     items.some(({ element, items: below = [] }) => isElement(element) || holdsElement(below));
-  return isElement(content) || isElement(outlineFooter) || holdsElement(topNav);
+  return isElement(banner?.content) || isElement(outlineFooter) || holdsElement(topNav);
 }
 
 /**
@@ -145,7 +129,7 @@ export function withElements(
 ): Config {
   return {
     ...config,
-    banner: banner as Config['banner'],
+    banner: banner === undefined ? undefined : normalizeBanner(banner),
     outlineFooter,
     topNav: (topNav ?? []) as Config['topNav'],
   };

@@ -1,7 +1,8 @@
 import type { PageFacts } from '../../shared/page/page.ts';
 import { describe, expect, it } from 'vitest';
 import { topNavItems } from './document-data.ts';
-import { configOf, dataOf } from './document-data.test.kit.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import { dataOf } from './document-data.test.kit.ts';
 
 describe('the sidebar, previous and next', () => {
   const sidebar = {

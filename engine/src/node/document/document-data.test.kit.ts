@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { type Config, configSchema, type UserConfig } from '../../shared/config/config.ts';
+import type { UserConfig } from '../../shared/config/config.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { type Chrome, createSidebarFiles, documentData } from './document-data.ts';
 import type { Site } from '../site/site.ts';
@@ -14,15 +14,6 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
   cards: null,
   sources: {},
 };
-
-export function configOf(written: Partial<UserConfig> = {}, base = ''): Config {
-  const { basePath: _, ...config } = v.parse(configSchema, {
-    title: 'Vev',
-    description: 'Of the site',
-    ...written,
-  });
-  return { ...config, titleTemplate: written.titleTemplate ?? '%s – Vev', base };
-}
 
 const factsOf = (facts: Partial<PageFacts> = {}): PageFacts => ({
   path: '/cli/login',

@@ -192,18 +192,11 @@ function cardImage(
   path: string,
   page: { title: string; description: string },
 ): string | null {
-  const { ogImageUrl } = config;
-  const prefix =
-    typeof ogImageUrl === 'object' ? longestPrefix(Object.keys(ogImageUrl), path) : undefined;
-  const pattern =
-    typeof ogImageUrl === 'object'
-      ? prefix === undefined
-        ? undefined
-        : ogImageUrl[prefix]
-      : ogImageUrl;
+  const { ogImageUrl, logoUrl } = config;
+  const prefix = longestPrefix(Object.keys(ogImageUrl), path);
+  const pattern = prefix === undefined ? undefined : ogImageUrl[prefix];
   if (!pattern) return null;
-  const logo = typeof config.logoUrl === 'object' ? config.logoUrl.dark : (config.logoUrl ?? '');
-  const values = { logo: fileAddress(config, logo), ...page };
+  const values = { logo: fileAddress(config, logoUrl?.dark ?? ''), ...page };
   const filled = pattern.replace(/%(logo|title|description)/g, (_, name: keyof typeof values) =>
     encodeURIComponent(values[name]),
   );

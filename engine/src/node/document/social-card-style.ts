@@ -86,7 +86,7 @@ function parseRanges(text: string): CardFont['ranges'] {
 
 /** The icon for the site's color scheme, if it is a file of the site that can be drawn. */
 function iconOf({ iconUrl, theme }: Config, root: string): Buffer | null {
-  const address = typeof iconUrl === 'object' ? iconUrl[theme.colorScheme] : iconUrl;
+  const address = iconUrl?.[theme.colorScheme];
   if (address === undefined || hrefKind(address) !== 'path') return null;
   const file = join(root, 'public', address.replace(/[?#].*$/, ''));
   return /\.(svg|png|jpe?g|webp)$/i.test(file) && existsSync(file) ? readFileSync(file) : null;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config, UserConfig } from '../../shared/config/config.ts';
 import { openCache } from '../files/cache.ts';
 import { folder } from '../files/cache.test.kit.ts';
-import { configOf } from './document-data.test.kit.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import { drawCards } from './draw-cards.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import type { Font } from '../site/fonts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { configOf } from '../document/document-data.test.kit.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 
 function policyOf(
   sources: PolicySources,

@@ -55,7 +55,7 @@ export function groupPages({ sidebar }: Pick<Config, 'sidebar'>, pages: ListedPa
     left.delete(path);
     return page ? [page] : [];
   };
-  const items = Array.isArray(sidebar) ? sidebar : Object.values(sidebar).flat();
+  const items = Object.values(sidebar).flat();
   const groups = items
     .filter((item) => item.items)
     .map((item) => ({

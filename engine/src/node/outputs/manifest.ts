@@ -22,7 +22,6 @@ const iconTypes: Record<string, string> = {
 export function manifest({ config, root }: Site): string | undefined {
   const { iconUrl, title, description, lang, base } = config;
   if (iconUrl === undefined) return undefined;
-  const addresses = typeof iconUrl === 'string' ? [iconUrl] : [iconUrl[config.theme.colorScheme]];
   return `${JSON.stringify(
     {
       name: title,
@@ -32,7 +31,7 @@ export function manifest({ config, root }: Site): string | undefined {
       start_url: withBase(base, '/'),
       scope: withBase(base, '/'),
       display: 'minimal-ui',
-      icons: addresses.map((address) => icon(address, base, root)),
+      icons: [icon(iconUrl[config.theme.colorScheme], base, root)],
     },
     null,
     2,

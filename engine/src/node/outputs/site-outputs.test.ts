@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
-import { configOf } from '../document/document-data.test.kit.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import { listedPages } from './listed-pages.ts';
 import type { Site } from '../site/site.ts';
 import { isOwnFile, siteOutputs } from './index.ts';

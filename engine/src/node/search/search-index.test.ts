@@ -6,6 +6,7 @@ import {
   resultCap,
   type SearchDocument,
 } from '../../shared/search/search-options.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import { unpackTitles } from '../../shared/search/search-titles.ts';
 import { buildSearchIndex, sidebarGroups } from './search-index.ts';
 
@@ -96,9 +97,8 @@ it('keeps ranking constants and fields as the specification has them', () => {
 });
 
 it('names what the sidebar calls a page and the groups around it', () => {
-  const config = {
-    sidebar: [{ text: 'A', items: [{ text: 'Title', items: [{ text: 'x', link: '/p' }] }] }],
-  } as never;
+  const sidebar = [{ text: 'A', items: [{ text: 'Title', items: [{ text: 'x', link: '/p' }] }] }];
+  const config = configOf({ sidebar });
   expect(sidebarGroups(config, '/p', 'Title')).toEqual(['A', 'x']);
   expect(sidebarGroups(config, '/q', 'Title')).toEqual([]);
 });

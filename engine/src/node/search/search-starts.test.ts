@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import { unpackStarts } from '../../shared/search/search-titles.ts';
 import { searchStarts } from './search-starts.ts';
 
@@ -17,7 +18,7 @@ it('offers the first page of each group, once', () => {
     { text: 'Encoded', link: '/c%23' },
     { text: 'Again', items: [{ text: 'Start', link: '/cli/start' }] },
   ];
-  const starts = searchStarts({ sidebar });
+  const starts = searchStarts(configOf({ sidebar }));
   expect(starts).toEqual([
     ['/cli/start', ['CLI', 'Start']],
     ['/ü', ['Alone']],
@@ -33,8 +34,8 @@ it('offers the first page of each group, once', () => {
 it('goes through all sidebars, and offers no more than a phone shows', () => {
   const group = (name: string) => [{ text: name, items: [{ text: 'One', link: `/${name}` }] }];
   const sidebar = Object.fromEntries([...'abcdefgh'].map((name) => [`/${name}`, group(name)]));
-  expect(searchStarts({ sidebar }).map(([path]) => path)).toEqual(
+  expect(searchStarts(configOf({ sidebar })).map(([path]) => path)).toEqual(
     [...'abcdef'].map((name) => `/${name}`),
   );
-  expect(searchStarts({ sidebar: [] })).toEqual([]);
+  expect(searchStarts(configOf({ sidebar: [] }))).toEqual([]);
 });

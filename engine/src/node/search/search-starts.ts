@@ -8,7 +8,7 @@ const maxStarts = 6;
 /** The pages that search offers to start with: the first of each group of the sidebars. */
 export function searchStarts({ sidebar }: Pick<Config, 'sidebar'>): PackedStart[] {
   const starts = new Map<string, PackedStart>();
-  for (const item of Array.isArray(sidebar) ? sidebar : Object.values(sidebar).flat()) {
+  for (const item of Object.values(sidebar).flat()) {
     const first = sidebarLinks([item]).find(({ link }) => pageOf(link) !== undefined);
     const path = pageOf(first?.link);
     if (!first || path === undefined) continue;

@@ -36,6 +36,8 @@ export async function readPlaces(
     if (value.type === 'CallExpression' && value.arguments[0]) value = valueOf(value.arguments[0]);
     let found: ESTree.Node | undefined;
     for (const key of path) {
+      // Where the file spells a list, the normalized value may have a key more: `sidebar['/'][0]`.
+      if (value.type === 'ArrayExpression' && typeof key !== 'number') continue;
       const next = childOf(value, key);
       if (!next) break;
       found = next;

@@ -16,9 +16,9 @@ export interface ConfigProblem {
 /** Finds the files of the public folder that the configuration names and that are not there. */
 export function missingFiles(config: Config, root: string): ConfigProblem[] {
   const named = [
-    ...addressesIn(config.iconUrl, ['iconUrl']),
-    ...addressesIn(config.logoUrl, ['logoUrl']),
-    ...addressesIn(config.ogImageUrl, ['ogImageUrl']),
+    ...addressesIn(config.iconUrl, 'iconUrl'),
+    ...addressesIn(config.logoUrl, 'logoUrl'),
+    ...addressesIn(config.ogImageUrl, 'ogImageUrl'),
   ];
   return named.flatMap(({ path, address }) => {
     const [file = ''] = address.split(/[?#]/);
@@ -46,14 +46,13 @@ export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProb
     }));
 }
 
-/** An address, or every one of a map. */
-function addressesIn(
-  value: string | Record<string, string> | undefined,
-  path: string[],
-): { path: string[]; address: string }[] {
-  if (value === undefined) return [];
-  if (typeof value === 'string') return [{ path, address: value }];
-  return Object.entries(value).map(([key, address]) => ({ path: [...path, key], address }));
+/** Every address of a map; one that is written for all keys at once is named by the option alone. */
+function addressesIn(value: object | undefined, option: string) {
+  const entries = Object.entries(value ?? {}) as [string, string][];
+  const isSame = new Set(entries.map(([, address]) => address)).size === 1;
+  return isSame
+    ? [{ path: [option], address: entries[0]![1] }]
+    : entries.map(([key, address]) => ({ path: [option, key], address }));
 }
 
 /** Gives problems their places in the config file. */

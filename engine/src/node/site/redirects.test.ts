@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configOf } from '../document/document-data.test.kit.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
 import { redirectDocument, redirectHref, redirectRules, redirectsOf } from './redirects.ts';
 
 const config = (redirects: Record<string, string>, base = '') =>

@@ -3,22 +3,29 @@ import { type ConfigurableRule, isFixedRule, type RuleName, rules } from '../dia
 
 const severity = v.picklist(['error', 'warn', 'off'], 'Expected error, warn or off');
 
-const setting = v.union(
-  [
-    severity,
-    v.strictObject({
-      /** How much the rule's mistakes count. Default: as without a setting. */
-      severity: v.optional(severity),
-      /**
-       * Mistakes that are none: patterns of the file they stand in or of what they are about, such
-       * as an address. `*` stands for any characters: `pages/old/*`, `/legacy/*`.
-       */
-      allow: v.optional(
-        v.array(v.pipe(v.string(), v.nonEmpty('Expected a pattern that is not empty'))),
-      ),
-    }),
-  ],
-  'Expected error, warn, off, or an object with severity and allow',
+const setting = v.pipe(
+  v.union(
+    [
+      severity,
+      v.strictObject({
+        /** How much the rule's mistakes count. Default: as without a setting. */
+        severity: v.optional(severity),
+        /**
+         * Mistakes that are none: patterns of the file they stand in or of what they are about, such
+         * as an address. `*` stands for any characters: `pages/old/*`, `/legacy/*`.
+         */
+        allow: v.optional(
+          v.array(v.pipe(v.string(), v.nonEmpty('Expected a pattern that is not empty'))),
+        ),
+      }),
+    ],
+    'Expected error, warn, off, or an object with severity and allow',
+  ),
+  v.transform((written) =>
+    typeof written === 'string'
+      ? { severity: written, allow: [] }
+      : { severity: written.severity, allow: written.allow ?? [] },
+  ),
 );
 
 /** How a rule's mistakes are to count. */
@@ -26,6 +33,11 @@ export type CheckSetting = v.InferOutput<typeof setting>;
 
 /** The settings of `checks`, by rule. */
 export type ChecksConfig = { [Name in ConfigurableRule]?: CheckSetting | undefined };
+
+/** The settings of `checks` as they are written. */
+export type WrittenChecks = {
+  [Name in ConfigurableRule]?: v.InferInput<typeof setting> | undefined;
+};
 
 const fixed = v.custom<never>(
   () => false,
@@ -37,4 +49,4 @@ const names = Object.keys(rules) as RuleName[];
 /** `checks` of the configuration: every rule that is not fixed. */
 export const checksSchema = v.strictObject(
   Object.fromEntries(names.map((name) => [name, v.optional(isFixedRule(name) ? fixed : setting)])),
-) as unknown as v.GenericSchema<ChecksConfig>;
+) as unknown as v.GenericSchema<WrittenChecks, ChecksConfig>;

@@ -6,7 +6,12 @@ import { type SourceDirective, sourceDirectives } from '../page/policy.ts';
 type ReactNode = import('react').ReactNode;
 
 export const text = v.pipe(v.string(), v.nonEmpty('Expected a text that is not empty'));
-export const lightDark = v.union([text, v.strictObject({ light: text, dark: text })]);
+
+/** A value for each color scheme; one text is for both. */
+export const lightDark = v.pipe(
+  v.union([text, v.strictObject({ light: text, dark: text })]),
+  v.transform((value) => (typeof value === 'string' ? { light: value, dark: value } : value)),
+);
 
 function isReactNode(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$$typeof' in value;
@@ -133,7 +138,7 @@ export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
   ),
 );
 
-export const banner = v.strictObject({
+const bannerOptions = v.strictObject({
   /** What the banner says: inline Markdown or an element. */
   content: textOrElement,
   /** Height in CSS, for example `36px`. Default: as high as its content. */
@@ -143,6 +148,35 @@ export const banner = v.strictObject({
   /** Whether the reader may dismiss it. Default true; the string `false` counts as false. */
   dismissable: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
 });
+
+const writtenBanner = v.union(
+  [text, element, bannerOptions],
+  'Expected a text, a React element or an object with content',
+);
+
+/** Gives a banner one form: a text or an element alone is its content. */
+export function normalizeBanner(written: v.InferOutput<typeof writtenBanner>) {
+  const isOptions = typeof written === 'object' && written !== null && 'content' in written;
+  const options: v.InferOutput<typeof bannerOptions> = isOptions ? written : { content: written };
+  return { ...options, dismissable: String(options.dismissable ?? true) === 'true' };
+}
+
+export const banner = v.pipe(writtenBanner, v.transform(normalizeBanner));
+
+/** Sidebars by path prefix; a single one is that of `/`. */
+export const sidebars = v.pipe(
+  v.union([v.array(sidebarItem), v.record(v.string(), v.array(sidebarItem))]),
+  v.transform((written): Record<string, SidebarItem[]> => {
+    if (!Array.isArray(written)) return written;
+    return written.length > 0 ? { '/': written } : {};
+  }),
+);
+
+/** An address for each path prefix; a single one is that of `/`. */
+export const addressByPrefix = v.pipe(
+  v.union([text, v.record(v.string(), text)]),
+  v.transform((written) => (typeof written === 'string' ? { '/': written } : written)),
+);
 
 /** The icons a social link may name; any other social brings its own `icon`. */
 export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;

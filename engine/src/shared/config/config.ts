@@ -5,11 +5,11 @@ import {
   lightDark,
   isRedirectTarget,
   isWebAddress,
-  element,
+  addressByPrefix,
   textOrElement,
   type PageLocation,
   topNavItem,
-  sidebarItem,
+  sidebars,
   banner,
   sponsor,
   contentSecurityPolicy,
@@ -45,7 +45,7 @@ export const configSchema = v.strictObject({
   /** The logo, or one per color scheme; otherwise the title is shown. */
   logoUrl: v.optional(lightDark),
   /** The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are replaced. */
-  ogImageUrl: v.optional(v.union([text, v.record(v.string(), text)])),
+  ogImageUrl: v.optional(addressByPrefix, {}),
   /**
    * Whether each page gets a card of its own, drawn at build in the site's font and colors with its
    * title and description. `ogImageUrl` wins where it names an image. Needs `baseUrl` and
@@ -60,9 +60,7 @@ export const configSchema = v.strictObject({
     }),
   ),
   /** A message above every page. */
-  banner: v.optional(
-    v.union([text, element, banner], 'Expected a text, a React element or an object with content'),
-  ),
+  banner: v.optional(banner),
   /** Groups of sponsors for `<Sponsors/>`. */
   sponsors: v.optional(
     v.array(
@@ -103,10 +101,7 @@ export const configSchema = v.strictObject({
   /** The top navigation, in order. */
   topNav: v.optional(v.array(topNavItem), []),
   /** One sidebar, or a map of sidebars by path prefix of which the longest wins. */
-  sidebar: v.optional(
-    v.union([v.array(sidebarItem), v.record(v.string(), v.array(sidebarItem))]),
-    [],
-  ),
+  sidebar: v.optional(sidebars, {}),
   /** Links to the project elsewhere. */
   socials: v.optional(
     v.array(

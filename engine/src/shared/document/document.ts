@@ -51,7 +51,10 @@ export interface DocumentFile {
 }
 
 /** An image, or one per color scheme. */
-export type LightDark = string | { light: string; dark: string };
+export interface LightDark {
+  light: string;
+  dark: string;
+}
 
 /** An item of a sidebar as it is shown. */
 export interface ShownSidebarItem extends SidebarItem {

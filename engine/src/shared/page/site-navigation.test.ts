@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Config, SidebarItem } from '../config/config.ts';
+import type { SidebarItem, UserConfig } from '../config/config.ts';
+import { configOf } from '../config/config.test.kit.ts';
 import {
   activeItem,
   activeItems,
@@ -11,7 +12,7 @@ import {
   sidebarLinks,
 } from './site-navigation.ts';
 
-const configWith = (sidebar: Config['sidebar']) => ({ sidebar }) as Config;
+const configWith = (sidebar: UserConfig['sidebar']) => configOf({ sidebar });
 
 describe('sidebarKey and sidebarItems', () => {
   const cli: SidebarItem[] = [{ text: 'CLI', link: '/cli' }];
@@ -22,12 +23,12 @@ describe('sidebarKey and sidebarItems', () => {
     expect(sidebarKey(map, '/cli/login')).toBe('/cli');
     expect(sidebarKey(map, '/cli')).toBe('/cli');
     expect(sidebarKey(map, '/client')).toBe('/');
-    expect(sidebarItems(map, '/cli')).toBe(cli);
+    expect(sidebarItems(map, '/cli')).toEqual(cli);
   });
 
   it('show a single sidebar on every page', () => {
     expect(sidebarKey(configWith(all), '/any/where')).toBe('/');
-    expect(sidebarItems(configWith(all), '/')).toBe(all);
+    expect(sidebarItems(configWith(all), '/')).toEqual(all);
   });
 
   it('find none where none covers the path', () => {

@@ -13,14 +13,12 @@ export interface NavigationLink {
 
 /** The key of the sidebar that a page shows: the longest prefix of the map that covers its path. */
 export function sidebarKey(config: Config, path: string): string | undefined {
-  if (Array.isArray(config.sidebar)) return config.sidebar.length > 0 ? '/' : undefined;
   return longestPrefix(Object.keys(config.sidebar), path);
 }
 
 /** The items of the sidebar with that key. */
 export function sidebarItems(config: Config, key: string | undefined): SidebarItem[] {
-  if (key === undefined) return [];
-  return Array.isArray(config.sidebar) ? config.sidebar : (config.sidebar[key] ?? []);
+  return key === undefined ? [] : (config.sidebar[key] ?? []);
 }
 
 /** The path of the page that a written link leads to; undefined where it leads elsewhere. */

@@ -52,7 +52,7 @@ function Icons({ icon, base }: { icon: LightDark | null; base: string }) {
   // Without one, a browser asks for /favicon.ico.
   if (!icon) return <link rel="icon" href="data:," />;
   const href = (path: string) => (path.startsWith('/') ? withBase(base, path) : path);
-  if (typeof icon === 'string') return <link rel="icon" href={href(icon)} />;
+  if (icon.light === icon.dark) return <link rel="icon" href={href(icon.light)} />;
   return (
     <>
       <link rel="icon" href={href(icon.light)} media="(prefers-color-scheme: light)" />

@@ -13,7 +13,7 @@ describe('the logo', () => {
   });
 
   it('is an image under the base, named by the title', () => {
-    const html = logoOf('/logo.svg', '/docs');
+    const html = logoOf({ light: '/logo.svg', dark: '/logo.svg' }, '/docs');
     expect(html).toContain('<img src="/docs/logo.svg" alt="Developer" height="28"/>');
   });
 

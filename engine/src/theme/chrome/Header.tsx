@@ -45,7 +45,7 @@ export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logo' | 'sit
 function LogoImage(props: { logo: LightDark; base: string; siteTitle: string }) {
   const { logo, base, siteTitle } = props;
   const src = (path: string) => (path.startsWith('/') ? withBase(base, path) : path);
-  if (typeof logo === 'string') return <img src={src(logo)} alt={siteTitle} height={28} />;
+  if (logo.light === logo.dark) return <img src={src(logo.light)} alt={siteTitle} height={28} />;
   return (
     <>
       <img className="light-only" src={src(logo.light)} alt={siteTitle} height={28} />
