@@ -18,6 +18,7 @@ const optionHelp: Record<string, string> = {
   out: '--out <folder>     The output’s folder, from the root; in place of the configured one',
   workers: '--workers <n>      How many worker threads render pages. Default: the cores but one',
   compress: '--compress         Also write .br and .gz beside text files of 512 bytes and more',
+  all: '--all              Print every mistake in full, also where many have one cause',
   external: '--external         Also list every external link: address, tab, file:line …',
   rules: '--rules            List the rules that the configuration may name, with their defaults',
   port: '--port <n>         The port; the next free one is taken. Default: 4173, dev: 5173',
@@ -37,7 +38,7 @@ const commands: Record<string, Command> = {
   },
   build: {
     summary: 'Build the site into its output folder',
-    options: { root: text, base: text, out: text, workers: text, compress: flag },
+    options: { root: text, base: text, out: text, workers: text, compress: flag, all: flag },
     run: async (values) => (await import('./node/commands/run-build.ts')).runBuild(values),
   },
   preview: {
@@ -47,7 +48,7 @@ const commands: Record<string, Command> = {
   },
   check: {
     summary: 'Check the site without writing anything',
-    options: { root: text, base: text, workers: text, external: flag, rules: flag },
+    options: { root: text, base: text, workers: text, external: flag, rules: flag, all: flag },
     run: async (values) => (await import('./node/commands/run-build.ts')).runCheck(values),
   },
   mcp: {
@@ -95,6 +96,7 @@ export async function run(args: string[]): Promise<number> {
     return 1;
   }
   let root: string | undefined;
+  let all = false;
   try {
     const parsed = parseArgs({
       args: rest,
@@ -102,6 +104,7 @@ export async function run(args: string[]): Promise<number> {
     });
     const values = parsed.values as CommandValues;
     root = textOption(values.root);
+    all = values.all === true;
     if (values.help) {
       console.log(commandUsage(name, command));
       return 0;
@@ -112,7 +115,8 @@ export async function run(args: string[]): Promise<number> {
       console.error(`${(error as Error).message}\n\n${commandUsage(name, command)}`);
     } else {
       const { formatDiagnostics } = await import('./node/site/report.ts');
-      console.error(formatDiagnostics(diagnosticsOf(error), root ?? '.', process.stderr.isTTY));
+      const options = { color: process.stderr.isTTY, all };
+      console.error(formatDiagnostics(diagnosticsOf(error), root ?? '.', options));
     }
     return 1;
   }

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cacheFolderOf } from '../../../engine/src/node/site/site.ts';
 import { hash } from '../../../engine/src/node/files/hash.ts';
 
 /** What happens to the operations below `root` that change the disk. They are counted from 1. */
@@ -77,7 +78,7 @@ export interface TestSite {
 export function createSite(): TestSite {
   const root = mkdtempSync(join(tmpdir(), 'faults-'));
   const saved = `${root}.saved`;
-  const cache = join(root, 'node_modules/.cache/docs-engine');
+  const cache = cacheFolderOf(root);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

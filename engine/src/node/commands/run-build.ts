@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { isFixedRule, type RuleName, rules } from '../../shared/diagnostics/rules.ts';
-import { buildSite } from './build.ts';
+import { type BuildResult, buildSite } from './build.ts';
 import { externalLinks } from '../checks/external.ts';
 import { formatDiagnostics, plural } from '../site/report.ts';
 import { type CommandValues, numberOption, textOption } from './options.ts';
@@ -15,8 +15,7 @@ export async function runBuild(values: CommandValues): Promise<number> {
     out: textOption(values.out),
     workers: numberOption(values.workers, '--workers', 0, 64),
   });
-  if (result.warnings.length > 0)
-    console.warn(`${formatDiagnostics(result.warnings, result.site.root, process.stderr.isTTY)}\n`);
+  if (result.warnings.length > 0) printWarnings(result, values);
   console.log(
     `Built ${plural(result.pages.size, 'page')} (${result.fromCache} from cache), ${plural(result.files, 'file')}, ${megabytes(result.bytes)} in ${seconds(startedAt)} into ${relative('.', result.folder) || '.'}`,
   );
@@ -48,8 +47,7 @@ export async function runCheck(values: CommandValues): Promise<number> {
     workers: numberOption(values.workers, '--workers', 0, 64),
     dry: true,
   });
-  if (warnings.length > 0)
-    console.warn(`${formatDiagnostics(warnings, site.root, process.stderr.isTTY)}\n`);
+  if (warnings.length > 0) printWarnings({ warnings, site }, values);
   const summary = `Checked ${plural(pages.size, 'page')} in ${seconds(startedAt)}: no errors`;
   if (!values.external) console.log(summary);
   else {
@@ -58,6 +56,14 @@ export async function runCheck(values: CommandValues): Promise<number> {
     if (lines.length > 0) console.log(lines.join('\n'));
   }
   return 0;
+}
+
+function printWarnings(
+  { warnings, site }: Pick<BuildResult, 'warnings' | 'site'>,
+  { all }: CommandValues,
+): void {
+  const options = { color: process.stderr.isTTY, all: all === true };
+  console.warn(`${formatDiagnostics(warnings, site.root, options)}\n`);
 }
 
 /** Every rule that `checks` of the configuration may name, with its default. */

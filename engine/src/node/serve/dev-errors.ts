@@ -17,7 +17,7 @@ export interface ErrorScreen {
 /** Shows diagnostics in the browser's overlay and in the terminal. */
 export function showError({ vite, site }: ErrorScreen, diagnostics: Diagnostic[]): void {
   const { root } = site;
-  console.error(`\n${formatDiagnostics(diagnostics, root, process.stderr.isTTY)}`);
+  console.error(`\n${formatDiagnostics(diagnostics, root, { color: process.stderr.isTTY })}`);
   const [first] = diagnostics;
   const { file, line, column = 1 } = first ?? {};
   const id = file && join(root, file);

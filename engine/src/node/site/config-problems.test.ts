@@ -85,6 +85,28 @@ describe('a configuration whose chrome cannot be drawn', () => {
     ['an address of the site that is none', "baseUrl: 'https://[x',", 'for "baseUrl"'],
     ['a file that leads out', "files: { '/a/../../b.txt': '' },", 'files./a/../../b.txt'],
     ['a query that is no function', "aiCta: { query: 'Explain' },", '"aiCta.query"'],
+    [
+      'a link that runs code',
+      "socials: [{ icon: 'x', link: 'javascript:alert(1)' }],",
+      'socials[0].link',
+    ],
+    [
+      'a hidden scheme',
+      "topNav: [{ text: 'A', link: ' java\\tscript:alert(1)' }],",
+      'topNav[0].link',
+    ],
+    [
+      'a sidebar item that runs code',
+      "sidebar: [{ text: 'A', link: 'data:text/html,x' }],",
+      'link',
+    ],
+    [
+      'an edit link that runs code',
+      "editLink: { pattern: 'javascript:x:path' },",
+      'editLink.pattern',
+    ],
+    ['an image that runs code', "logoUrl: 'data:text/html,x',", 'logoUrl'],
+    ['an image for a prefix that runs code', "ogImageUrl: { '/a': 'javascript:x' },", 'ogImageUrl'],
     ['an edit link without :path', "editLink: { pattern: 'https://x.example' },", ':path'],
   ])('with %s says what was found where', async (_, lines, message) => {
     const problems = await problemsOf(lines);

@@ -42,6 +42,16 @@ describe('discoverPages', () => {
     expect(found()).toEqual(['/a pages/a.md']);
   });
 
+  it('refuses two pages that a disk may hold as one, and names that are no path', () => {
+    write('pages/a/Foo.md', 'pages/a/foo.md', 'pages/caf\u00e9.md', 'pages/cafe\u0301.md');
+    write('pages/back\\slash.md');
+    expect(discoverPages(root, 'pages').diagnostics.map(({ rule }) => rule)).toEqual([
+      'duplicate-path',
+      'page-name',
+      'duplicate-path',
+    ]);
+  });
+
   it('keeps names that are not Latin', () => {
     write('pages/日本語.md', 'pages/emoji 🎉.mdx');
     expect(found()).toEqual(['/emoji 🎉 pages/emoji 🎉.mdx', '/日本語 pages/日本語.md']);

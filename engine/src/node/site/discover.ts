@@ -41,24 +41,38 @@ export function discoverPages(root: string, pagesDir: string, cacheFolder?: stri
     });
   }
   const pages = new Map<string, PageSource>();
+  const alike = new Map<string, PageSource>();
   for (const name of files) {
     const file = posix.join(pagesDir, name);
     const path = pathOf(`/${name.replace(/\.mdx?$/, '')}`);
-    const other = pages.get(path);
-    if (other) {
+    const other = pages.get(path) ?? alike.get(nameOnDisk(path));
+    if (path.includes('\\')) {
+      diagnostics.push({
+        severity: 'error',
+        rule: 'page-name',
+        message: `Unexpected "\\" in the name of a page, expected a name that is a path`,
+        hint: 'Rename it: browsers read "\\" in an address as "/"',
+        file,
+      });
+    } else if (other) {
       diagnostics.push({
         severity: 'error',
         rule: 'duplicate-path',
-        message: `Unexpected second file for the path ${path}, expected only ${other.file}`,
+        message: `Unexpected second file for the path ${other.path}, expected only ${other.file}`,
         hint: 'Rename or delete one of them',
         file,
       });
-    } else pages.set(path, { path, file, text: readText(join(root, file)) });
+    } else {
+      const page = { path, file, text: readText(join(root, file)) };
+      pages.set(path, page);
+      alike.set(nameOnDisk(path), page);
+    }
   }
   const yamlCache = cacheFolder === undefined ? undefined : createYamlCache(cacheFolder);
   for (const source of [...pages.values()]) {
     for (const page of apiPages(root, source, yamlCache)) {
-      const other = pages.get(page.path);
+      const other = pages.get(page.path) ?? alike.get(nameOnDisk(page.path));
+      alike.set(nameOnDisk(page.path), page);
       if (!other) pages.set(page.path, page);
       else
         diagnostics.push({
@@ -71,6 +85,11 @@ export function discoverPages(root: string, pagesDir: string, cacheFolder?: stri
     }
   }
   return { pages: [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
+}
+
+/** What half of all disks tell names by: neither case nor Unicode normal form differ. */
+function nameOnDisk(path: string): string {
+  return path.normalize('NFC').toLowerCase();
 }
 
 /** Reads a source text as every step expects it. */

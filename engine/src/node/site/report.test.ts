@@ -55,9 +55,13 @@ describe('codeFrame', () => {
     ]);
   });
 
-  it('cuts long lines and has no mark beyond the cut', () => {
-    const frame = codeFrame('x'.repeat(1000), 1, 500);
-    expect(frame).toBe(`> 1 | ${'x'.repeat(200)}`);
+  it('cuts long lines around the mistake', () => {
+    const line = `${'x'.repeat(499)}!${'y'.repeat(500)}`;
+    const [text, mark] = codeFrame(`short\n${line}`, 2, 500).split('\n').slice(1);
+    expect(text!.length).toBeLessThan(180);
+    expect(text).toMatch(/^> 2 \| …x+!y+…$/);
+    expect(mark!.indexOf('^')).toBe(text!.indexOf('!'));
+    expect(codeFrame('x'.repeat(1000), 1, 3)).toBe(`> 1 | ${'x'.repeat(160)}…\n    |   ^`);
   });
 
   it('reads Windows line ends and survives a line that is not there', () => {
@@ -127,6 +131,25 @@ describe('formatDiagnostics', () => {
     expect(last(problem)).toBe('1 error');
     expect(last(problem, { ...problem, line: 4 }, warning)).toBe('2 errors, 1 warning');
     expect(last(warning)).toBe('1 warning');
+  });
+
+  it('shows five mistakes of one cause in full, and counts the others unless all are asked for', () => {
+    const inFile = Array.from({ length: 30 }, (_, index) => ({
+      ...problem,
+      line: index + 1,
+      target: `/gone-${index}`,
+    }));
+    const text = formatDiagnostics(inFile, root);
+    expect(text.match(/Unexpected x/g)).toHaveLength(5);
+    expect(text).toContain('… and 25 more of this cause; --all prints them');
+    expect(text).toMatch(/30 errors$/);
+    const ofTarget = Array.from({ length: 8 }, (_, index) => ({
+      ...problem,
+      file: `${index}.mdx`,
+      target: '/gone',
+    }));
+    expect(formatDiagnostics(ofTarget, root)).toContain('… and 3 more of this cause');
+    expect(formatDiagnostics(inFile, root, { all: true }).match(/Unexpected x/g)).toHaveLength(30);
   });
 
   it('says nothing of nothing', () => {

@@ -12,6 +12,10 @@ function paint(style: Style, text: string, color: boolean): string {
 
 /** Lines shown before and after the line of a mistake. */
 const frameLines = 2;
+/** A longer line is cut around the mistake. Characters. */
+const maxLineLength = 160;
+/** How many mistakes of one cause are shown in full: of one rule in one file, or about one target. */
+const maxOfOneCause = 5;
 
 /** The lines around a mistake, its own marked. */
 export function codeFrame(text: string, line: number, column = 1): string {
@@ -19,14 +23,18 @@ export function codeFrame(text: string, line: number, column = 1): string {
   const first = Math.max(1, line - frameLines);
   const last = Math.min(lines.length, line + frameLines);
   const width = String(last).length;
+  const from = Math.max(0, column - maxLineLength / 2);
+  const cut = from > 0 ? '…' : '';
+  const shown = (whole: string) => {
+    const rest = whole.slice(from, from + maxLineLength);
+    return `${rest && cut}${rest}${whole.length > from + maxLineLength ? '…' : ''}`;
+  };
   const rows: string[] = [];
   for (let number = first; number <= last; number++) {
     const mark = number === line ? '>' : ' ';
-    rows.push(
-      `${mark} ${String(number).padStart(width)} | ${(lines[number - 1] ?? '').slice(0, 200)}`,
-    );
-    if (number === line && column <= 200)
-      rows.push(`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}^`);
+    rows.push(`${mark} ${String(number).padStart(width)} | ${shown(lines[number - 1] ?? '')}`);
+    if (number === line)
+      rows.push(`  ${' '.repeat(width)} | ${' '.repeat(cut.length + column - 1 - from)}^`);
   }
   return rows.join('\n');
 }
@@ -67,17 +75,58 @@ export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, diagnostic]) => diagnostic);
 }
 
+/**
+ * Splits diagnostics into those that are shown in full and how many more there are of each cause, told
+ * by the last of the cause that is shown.
+ */
+function groupByCause(sorted: Diagnostic[]): Map<Diagnostic, number> {
+  const shown = new Map<Diagnostic, number>();
+  const causes = new Map<string, Diagnostic[]>();
+  for (const diagnostic of sorted) {
+    const { rule, file, target } = diagnostic;
+    const keys = [`${rule} in ${file}`, ...(target === undefined ? [] : [`${rule} of ${target}`])];
+    const full = keys.map((key) => causes.get(key)).find((of) => of?.length === maxOfOneCause);
+    if (full) {
+      const last = full.at(-1)!;
+      shown.set(last, shown.get(last)! + 1);
+      continue;
+    }
+    shown.set(diagnostic, 0);
+    for (const key of keys) causes.set(key, [...(causes.get(key) ?? []), diagnostic]);
+  }
+  return shown;
+}
+
+/** How diagnostics are printed. */
+export interface ReportOptions {
+  /** Default false. */
+  color?: boolean | undefined;
+  /** Whether mistakes of one cause are all shown in full. Default false: the first five. */
+  all?: boolean | undefined;
+}
+
 /** All diagnostics as one text, with a count at its end. */
-export function formatDiagnostics(diagnostics: Diagnostic[], root: string, color = false): string {
+export function formatDiagnostics(
+  diagnostics: Diagnostic[],
+  root: string,
+  { color = false, all = false }: ReportOptions = {},
+): string {
   const sorted = sortDiagnostics(diagnostics);
+  const shown = all ? new Map(sorted.map((each) => [each, 0])) : groupByCause(sorted);
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
   const warnings = sorted.length - errors;
   const count = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
-  return [...sorted.map((diagnostic) => formatDiagnostic(diagnostic, root, color)), count].join(
-    '\n\n',
+  const texts = [...shown].map(([diagnostic, more]) =>
+    [
+      formatDiagnostic(diagnostic, root, color),
+      more > 0 && `  … and ${more} more of this cause; --all prints them`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
   );
+  return [...texts, count].join('\n\n');
 }
 
 /** A count with its noun: `1 page`, `2 pages`. */

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
@@ -6,6 +7,7 @@ import { cardProblems, missingFiles, placeProblems } from './config-problems.ts'
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
 import { findFonts, type Font } from './fonts.ts';
+import { hash } from '../files/hash.ts';
 import { configFile, loadConfig } from './load-config.ts';
 import { findSocials } from './socials.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
@@ -70,7 +72,11 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
   };
 }
 
-/** Where everything about a site that can be made again is kept. */
+/**
+ * The cache folder of a site. Its name holds the site's root: two sites may reach one `node_modules` by
+ * symbolic links.
+ */
 export function cacheFolderOf(root: string): string {
-  return join(root, 'node_modules/.cache/docs-engine');
+  const place = existsSync(root) ? realpathSync(root) : root;
+  return join(root, 'node_modules/.cache/docs-engine', hash(place).slice(0, 8));
 }

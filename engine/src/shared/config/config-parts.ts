@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isExecutable, isExecutableMedia } from '../page/href.ts';
 import { type SourceDirective, sourceDirectives } from '../page/policy.ts';
 
 /* The shapes that options of the configuration are made of. */
@@ -7,11 +8,33 @@ type ReactNode = import('react').ReactNode;
 
 export const text = v.pipe(v.string(), v.nonEmpty('Expected a text that is not empty'));
 
-/** A value for each color scheme; one text is for both. */
-export const lightDark = v.pipe(
-  v.union([text, v.strictObject({ light: text, dark: text })]),
-  v.transform((value) => (typeof value === 'string' ? { light: value, dark: value } : value)),
+/** Where a link leads. An address that would run code is refused, as it is in pages. */
+export const linkAddress = v.pipe(
+  text,
+  v.check((value) => !isExecutable(value), 'Expected an address that runs no code'),
 );
+
+/** The address of an image; there `data:` is a picture, and nothing else. */
+export const imageAddress = v.pipe(
+  text,
+  v.check(
+    (value) =>
+      !isExecutableMedia(value) && (!/^\s*data:/i.test(value) || /^\s*data:image\//i.test(value)),
+    'Expected the address of an image',
+  ),
+);
+
+/** A value for each color scheme; one text is for both. */
+const lightDark = (value: v.GenericSchema<string>) =>
+  v.pipe(
+    v.union([value, v.strictObject({ light: value, dark: value })]),
+    v.transform((written): { light: string; dark: string } =>
+      typeof written === 'string' ? { light: written, dark: written } : written,
+    ),
+  );
+
+export const lightDarkText = lightDark(text);
+export const lightDarkImage = lightDark(imageAddress);
 
 function isReactNode(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$$typeof' in value;
@@ -68,7 +91,7 @@ export interface TopNavItem extends TopNavLink {
 const topNavLink = {
   id: v.optional(text),
   text: v.optional(text),
-  link: v.optional(text),
+  link: v.optional(linkAddress),
   element: v.optional(element),
   match: v.optional(text),
 };
@@ -127,7 +150,7 @@ export interface SidebarItem {
 export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
   v.strictObject({
     text,
-    link: v.optional(text),
+    link: v.optional(linkAddress),
     items: v.optional(v.array(v.lazy(() => sidebarItem))),
     collapsed: v.optional(v.boolean()),
     disabled: v.optional(v.boolean()),
@@ -174,7 +197,7 @@ export const sidebars = v.pipe(
 
 /** An address for each path prefix; a single one is that of `/`. */
 export const addressByPrefix = v.pipe(
-  v.union([text, v.record(v.string(), text)]),
+  v.union([imageAddress, v.record(v.string(), imageAddress)]),
   v.transform((written) => (typeof written === 'string' ? { '/': written } : written)),
 );
 
@@ -183,9 +206,9 @@ export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as
 
 export const sponsor = v.strictObject({
   name: text,
-  link: text,
+  link: linkAddress,
   /** The logo: an address, or a path of the public folder. */
-  image: text,
+  image: imageAddress,
 });
 
 const sources = v.array(

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { checksSchema } from './checks-config.ts';
 import {
   text,
-  lightDark,
+  lightDarkImage,
+  lightDarkText,
+  linkAddress,
   isRedirectTarget,
   isWebAddress,
   addressByPrefix,
@@ -41,9 +43,9 @@ export const configSchema = v.strictObject({
   /** The site's language, a BCP 47 tag. Default `en`. */
   lang: v.optional(text, 'en'),
   /** The icon of the browser's tab, or one per color scheme. */
-  iconUrl: v.optional(lightDark),
+  iconUrl: v.optional(lightDarkImage),
   /** The logo, or one per color scheme; otherwise the title is shown. */
-  logoUrl: v.optional(lightDark),
+  logoUrl: v.optional(lightDarkImage),
   /** The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are replaced. */
   ogImageUrl: v.optional(addressByPrefix, {}),
   /**
@@ -94,7 +96,7 @@ export const configSchema = v.strictObject({
       /** What a reader without JavaScript gets. Default `light`. */
       colorScheme: v.optional(v.picklist(['light', 'dark']), 'light'),
       /** The accent: a CSS color, or one per color scheme. Default: blue. */
-      accentColor: v.optional(lightDark),
+      accentColor: v.optional(lightDarkText),
     }),
     {},
   ),
@@ -108,7 +110,7 @@ export const configSchema = v.strictObject({
       v.strictObject({
         /** One of the known icons, or an SVG path of a 24 by 24 box. */
         icon: text,
-        link: text,
+        link: linkAddress,
         label: v.optional(text),
       }),
     ),
@@ -117,7 +119,7 @@ export const configSchema = v.strictObject({
   /** Where a page's source can be edited; `:path` in the pattern is its file. */
   editLink: v.optional(
     v.strictObject({
-      pattern: v.pipe(v.string(), v.includes(':path', 'Expected an address that contains :path')),
+      pattern: v.pipe(linkAddress, v.includes(':path', 'Expected an address that contains :path')),
       text: v.optional(text, 'Edit page'),
     }),
   ),

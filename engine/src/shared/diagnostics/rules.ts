@@ -127,7 +127,12 @@ export const rules = {
     finds: 'An export of a ‘use client’ file that is no component',
     isFixed: true,
   },
-  'duplicate-path': { severity: 'error', finds: 'Two files for one path', isFixed: true },
+  'duplicate-path': {
+    severity: 'error',
+    finds: 'Two files for one path, or for two that differ in case or Unicode normal form alone',
+    isFixed: true,
+  },
+  'page-name': { severity: 'error', finds: 'A file name that is no path', isFixed: true },
   'link-out': {
     severity: 'error',
     finds: 'A link of the file system out of the site',
