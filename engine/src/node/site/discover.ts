@@ -40,12 +40,12 @@ export function discoverPages(root: string, pagesDir: string, cacheFolder?: stri
       hint: `Create ${pagesDir}/index.mdx`,
     });
   }
+  /** By the name that a disk tells pages by. */
   const pages = new Map<string, PageSource>();
-  const alike = new Map<string, PageSource>();
   for (const name of files) {
     const file = posix.join(pagesDir, name);
     const path = pathOf(`/${name.replace(/\.mdx?$/, '')}`);
-    const other = pages.get(path) ?? alike.get(nameOnDisk(path));
+    const other = pages.get(nameOnDisk(path));
     if (path.includes('\\')) {
       diagnostics.push({
         severity: 'error',
@@ -62,18 +62,13 @@ export function discoverPages(root: string, pagesDir: string, cacheFolder?: stri
         hint: 'Rename or delete one of them',
         file,
       });
-    } else {
-      const page = { path, file, text: readText(join(root, file)) };
-      pages.set(path, page);
-      alike.set(nameOnDisk(path), page);
-    }
+    } else pages.set(nameOnDisk(path), { path, file, text: readText(join(root, file)) });
   }
   const yamlCache = cacheFolder === undefined ? undefined : createYamlCache(cacheFolder);
   for (const source of [...pages.values()]) {
     for (const page of apiPages(root, source, yamlCache)) {
-      const other = pages.get(page.path) ?? alike.get(nameOnDisk(page.path));
-      alike.set(nameOnDisk(page.path), page);
-      if (!other) pages.set(page.path, page);
+      const other = pages.get(nameOnDisk(page.path));
+      if (!other) pages.set(nameOnDisk(page.path), page);
       else
         diagnostics.push({
           severity: 'error',
