@@ -2,7 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'hast';
 import { VFile } from 'vfile';
 import type { ApiReference } from '../shared/page/api-reference.ts';
-import type { PageFacts, PageSource } from '../shared/page/page.ts';
+import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent } from '../shared/page/renderer.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
 import type { HoverTypes } from './code/hover-types.ts';
@@ -125,7 +125,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       const tokens =
         source.tokens === undefined ? undefined : createTokenMemory(source.tokens, all);
       const process = async (value: string, fences: string[]): Promise<CompiledPage> => {
-        const facts = emptyFacts(path, file, frontMatter, diagnostics);
+        const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
         const vfile = new VFile({
           path: file,
           value,
@@ -153,32 +153,12 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       } catch (error) {
         const parse = (part: string) => process(part, []);
         const problems = [...diagnostics, await syntaxError(error, { file, body, parse })];
-        return { facts: emptyFacts(path, file, frontMatter, problems), content: undefined };
+        return {
+          facts: { ...emptyFacts(path, file), frontMatter, diagnostics: problems },
+          content: undefined,
+        };
       }
     },
-  };
-}
-
-/** The facts of a page of which nothing is known yet but its front matter. */
-function emptyFacts(
-  path: string,
-  file: string,
-  frontMatter: PageFacts['frontMatter'],
-  diagnostics: PageFacts['diagnostics'],
-): PageFacts {
-  return {
-    path,
-    file,
-    frontMatter,
-    headings: [],
-    anchors: [],
-    links: [],
-    diagnostics: [...diagnostics],
-    assets: [],
-    reads: {},
-    usesComponents: false,
-    components: [],
-    imports: [],
   };
 }
 

@@ -1,40 +1,32 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
   type Diagnostic,
   DiagnosticError,
   hasErrors,
 } from '../../shared/diagnostics/diagnostic.ts';
-import type { DocumentData, SocialCard } from '../../shared/document/document.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { htmlFiles } from '../../shared/page/paths.ts';
-import { mergeSources } from '../../shared/page/policy.ts';
-import { bundleServer } from '../assets/bundles.ts';
 import { bundleWorker } from '../assets/bundle-worker.ts';
-import { openCache } from '../files/cache.ts';
 import { checkSite } from '../checks/index.ts';
 import { applySettings } from '../checks/settings.ts';
-import { createSearchCollector } from '../search/collect-search.ts';
-import { notFoundPath } from '../site/discover.ts';
-import {
-  buildChrome,
-  createDocumentContext,
-  type PlannedDocument,
-  planDocument,
-  planNotFound,
-  renderSidebarFile,
-} from '../document/documents.ts';
-import { engineVersion } from '../files/engine-version.ts';
-import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
+import { type BuildContext, createBuildContext } from '../document/documents.ts';
+import type { LinkedFile } from '../document/linked-files.ts';
+import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
-import { markdownTwin } from '../page/markdown-twin.ts';
-import { type ListedPage, listedPages } from '../outputs/listed-pages.ts';
+import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
 import { isOwnFile, pageOutputs, type SiteOutputInput, siteOutputs } from '../outputs/index.ts';
+import {
+  createRenderedSite,
+  type PlannedPage,
+  type RenderedSite,
+} from '../outputs/rendered-site.ts';
+import { type RenderedPage, renderPages } from '../page/render-pages.ts';
+import { notFoundPath } from '../site/discover.ts';
+import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { redirectDocument, redirectsOf } from '../site/redirects.ts';
-import { renderPages } from '../page/render-pages.ts';
 import { createProgress } from '../site/report.ts';
 import { loadSite, type Site, type SiteOptions } from '../site/site.ts';
-import { drawCards } from '../document/draw-cards.ts';
-import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
 
 /** How a site is built. */
 export interface BuildOptions extends SiteOptions {
@@ -49,7 +41,7 @@ export interface BuildOptions extends SiteOptions {
 /** What a build made. */
 export interface BuildResult {
   site: Site;
-  /** What is known of every page, by path. */
+  /** The facts of every page, by path. */
   pages: ReadonlyMap<string, PageFacts>;
   fromCache: number;
   files: number;
@@ -74,7 +66,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = createOutput(folder, stamps);
   const cache = openCache(join(site.cacheFolder, 'results'));
   try {
-    const result = await writeSite(site, output, cache, options);
+    const result = await writeSite(await createBuildContext(site, cache), output, options);
     cache.save({ trim: true });
     if (options.dry) output.discard();
     else output.commit();
@@ -89,112 +81,96 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function writeSite(
-  site: Site,
+  context: BuildContext,
   output: Output,
-  cache: ReturnType<typeof openCache>,
   { workers }: BuildOptions,
 ): Promise<Omit<BuildResult, 'folder'>> {
-  const engine = engineVersion();
-  const server = await bundleServer(site, engine);
-  const context = createDocumentContext(site, engine, cache, server);
-  const chromeBuilt = buildChrome(context);
-  // Awaited with each page; until then its failure must not end the process.
-  chromeBuilt.catch(() => undefined);
-  const facts = new Map<string, PageFacts>();
-  const sidebars = new Map<string, DocumentData>();
-  const cards = new Map<string, SocialCard>();
-  const styles = new Map<string, string>();
-  const settle = (found: Diagnostic[]) => applySettings(found, site.config.checks);
-  const problems = settle(site.diagnostics);
-  const search = createSearchCollector(site, engine, cache);
-  const progress = createProgress(process.stdout);
-  let fromCache = 0;
-
-  const write = async ({ data, version, render }: PlannedDocument, source: string) => {
-    const pageVersion = hash(version, source);
-    const stale = Object.values(pageOutputs)
-      .map(({ files, content }) => ({ names: files(data.path), content }))
-      .filter(({ names }) => names.length > 0 && !output.keep(names, pageVersion));
-    if (stale.length > 0) {
-      const rendered = await render();
-      for (const { names, content } of stale)
-        output.write(names, content({ ...rendered, source }), pageVersion);
-    }
-    if (data.sidebar) sidebars.set(data.sidebar.file, data);
-    if (data.card) cards.set(data.card.file, data.card);
-    if (data.style) styles.set(data.style.file, data.style.css);
-  };
-  const sources = new Map(site.pages.map(({ path, text }) => [path, text]));
-  await renderPages({
-    ...context,
-    workers,
-    async onPage(page) {
-      facts.set(page.facts.path, page.facts);
-      const found = settle(page.facts.diagnostics);
-      problems.push(...found);
-      if (page.fromCache) fromCache++;
-      progress.update(facts.size, site.pages.length, `${fromCache} from cache`);
-      if (hasErrors(found)) return;
-      const { chrome } = await chromeBuilt;
-      const content = { version: page.htmlVersion, html: page.html };
-      await write(
-        planDocument(context, chrome, page.facts, content),
-        markdownTwin(sources.get(page.facts.path)!, page.facts.markdownEdits),
-      );
-      search.add(page.facts, page);
-      for (const asset of page.facts.assets) {
-        if ('source' in asset) output.copy(asset.source, asset.output);
-        else output.write([asset.output], asset.content);
-      }
-    },
-  });
-  progress.done();
-  problems.push(...settle(await checkSite(site, facts)));
+  const { site } = context;
+  const rendered = createRenderedSite(context);
+  const { problems, fromCache } = await writePages(context, rendered, output, workers);
+  problems.push(...applySettings(await checkSite(site, rendered.facts), site.config.checks));
   if (hasErrors(problems)) throw new DiagnosticError(problems);
 
-  const { client, chrome } = await chromeBuilt;
-  if (!facts.has(notFoundPath)) await write(planNotFound(context, chrome), '');
-  const found = search.finish();
-  const twinOf = ({ path, markdownEdits }: PageFacts) =>
-    markdownTwin(sources.get(path)!, markdownEdits);
-  let listed: ListedPage[] | undefined;
-  const made: SiteOutputInput = {
-    site,
-    search: () => found,
-    searchVersion: found.version,
-    sources: () => mergeSources([chrome.sources, ...[...facts.values()].map((it) => it.sources)]),
-    pages: () => (listed ??= listedPages(site.config, facts.values(), twinOf)),
-    ...(site.config.serviceWorker && {
-      serviceWorker: () => bundleWorker(site, engine, client, chrome.build),
-    }),
-  };
-  for (const { file, content, version } of Object.values(siteOutputs)) {
-    const known = version?.(made);
-    if (isOwnFile(site, file) || (known && output.keep([file], known))) continue;
-    const text = await content(made);
-    if (text === undefined) continue;
-    const written = known ?? hash(text);
-    if (!output.keep([file], written)) output.write([file], text, written);
-  }
+  if (!rendered.facts.has(notFoundPath)) await writePage(output, await rendered.planNotFound());
+  await writeSiteOutputs(output, {
+    ...rendered.outputs,
+    ...(site.config.serviceWorker && { serviceWorker: () => serviceWorkerOf(context) }),
+  });
+  await writeLinkedFiles(output, [...rendered.linked.values()]);
   for (const redirect of redirectsOf(site.config))
     output.write(htmlFiles(redirect.path), redirectDocument(site.config, redirect));
-  for (const [file, data] of sidebars)
-    output.write([file], await renderSidebarFile(context, data as never));
-  for (const [file, css] of styles) output.write([file], css);
-  if (chrome.cards) {
-    const isKept = ({ file, version }: SocialCard) => output.keep([file], version);
-    const drawn = drawCards(chrome.cards, site.config, cache, cards.values(), isKept);
-    for await (const { file, version, content } of drawn) output.write([file], content, version);
-  }
-  for (const file of client.bundle.files) output.copy(join(client.bundle.folder, file), file);
+  const { bundle } = await context.client();
+  for (const file of bundle.files) output.copy(join(bundle.folder, file), file);
   output.copy(join(site.root, 'public'), '');
   for (const [path, text] of Object.entries(site.config.files)) output.write([path.slice(1)], text);
-  return {
-    site,
-    pages: facts,
-    fromCache,
-    files: output.files,
-    bytes: output.bytes,
-    warnings: problems,
-  };
+  const { files, bytes } = output;
+  return { site, pages: rendered.facts, fromCache, files, bytes, warnings: problems };
+}
+
+/** Renders and writes every page; those that list pages of the whole site come last. */
+async function writePages(
+  context: BuildContext,
+  rendered: RenderedSite,
+  output: Output,
+  workers: number | undefined,
+): Promise<{ problems: Diagnostic[]; fromCache: number }> {
+  const { pages, config, diagnostics } = context.site;
+  const problems = applySettings(diagnostics, config.checks);
+  const progress = createProgress(process.stdout);
+  const withLists: RenderedPage[] = [];
+  let fromCache = 0;
+  await renderPages(context, workers, async (page) => {
+    rendered.note(page.facts);
+    const found = applySettings(page.facts.diagnostics, config.checks);
+    problems.push(...found);
+    if (page.fromCache) fromCache++;
+    progress.update(rendered.facts.size, pages.length, `${fromCache} from cache`);
+    if (hasErrors(found)) return;
+    if (page.lists.length > 0) withLists.push(page);
+    else await writePage(output, await rendered.plan(page));
+  });
+  progress.done();
+  for (const page of withLists)
+    await writePage(output, await rendered.plan(await rendered.fillLists(page)));
+  return { problems, fromCache };
+}
+
+/** Writes the files of a page that the last output does not hold. */
+async function writePage(output: Output, { path, version, render }: PlannedPage): Promise<void> {
+  const stale = Object.values(pageOutputs)
+    .map(({ files, content }) => ({ names: files(path), content }))
+    .filter(({ names }) => names.length > 0 && !output.keep(names, version));
+  if (stale.length === 0) return;
+  const rendered = await render();
+  for (const { names, content } of stale) output.write(names, content(rendered), version);
+}
+
+async function writeSiteOutputs(output: Output, input: SiteOutputInput): Promise<void> {
+  for (const { file, content, version: versionOf } of Object.values(siteOutputs)) {
+    const known = await versionOf?.(input);
+    if (isOwnFile(input.site, file) || (known && output.keep([file], known))) continue;
+    const text = await content(input);
+    if (text === undefined) continue;
+    const version = known ?? hash(text);
+    if (!output.keep([file], version)) output.write([file], text, version);
+  }
+}
+
+/** Writes the files that documents refer to, as many at once as there are cores. */
+async function writeLinkedFiles(output: Output, files: LinkedFile[]): Promise<void> {
+  const stale = files.filter(
+    (file) => 'source' in file || !file.version || !output.keep([file.output], file.version),
+  );
+  const atOnce = availableParallelism();
+  for (let start = 0; start < stale.length; start += atOnce) {
+    const write = async (file: LinkedFile) => {
+      if ('source' in file) output.copy(file.source, file.output);
+      else output.write([file.output], await file.content(), file.version);
+    };
+    await Promise.all(stale.slice(start, start + atOnce).map(write));
+  }
+}
+
+async function serviceWorkerOf({ site, engine, client, chrome }: BuildContext): Promise<string> {
+  return bundleWorker(site, engine, await client(), (await chrome()).build);
 }

@@ -1,6 +1,6 @@
 import type { UserConfig } from '../../shared/config/config.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
-import type { PageFacts } from '../../shared/page/page.ts';
+import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { type Chrome, createSidebarFiles, documentData } from './document-data.ts';
 import type { Site } from '../site/site.ts';
 
@@ -16,18 +16,7 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
 };
 
 const factsOf = (facts: Partial<PageFacts> = {}): PageFacts => ({
-  path: '/cli/login',
-  file: 'pages/cli/login.mdx',
-  frontMatter: {},
-  headings: [],
-  links: [],
-  anchors: [],
-  diagnostics: [],
-  assets: [],
-  reads: {},
-  usesComponents: false,
-  components: [],
-  imports: [],
+  ...emptyFacts('/cli/login', 'pages/cli/login.mdx'),
   ...facts,
 });
 

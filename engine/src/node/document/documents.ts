@@ -2,12 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourcesInCss } from '../../content/html/policy-sources.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
-import type { PageFacts } from '../../shared/page/page.ts';
-import { endOfSidebar } from '../../shared/page/paths.ts';
+import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import type { RenderedDocument, ServerModule } from '../../shared/page/renderer.ts';
-import { bundleClient, importServer, type ServerBundle } from '../assets/bundles.ts';
+import {
+  bundleClient,
+  bundleServer,
+  type ClientBundle,
+  importServer,
+  type ServerBundle,
+} from '../assets/bundles.ts';
 import type { Cache } from '../files/cache.ts';
+import { engineVersion } from '../files/engine-version.ts';
+import { hash } from '../files/hash.ts';
+import { once } from '../files/remember.ts';
+import { notFoundPath } from '../site/discover.ts';
+import type { Site } from '../site/site.ts';
 import {
   createChrome,
   hasElements,
@@ -15,43 +25,54 @@ import {
   renderChromeContent,
   withElements,
 } from './chrome.ts';
-import { notFoundPath } from '../site/discover.ts';
 import { type Chrome, documentData } from './document-data.ts';
-import { hash } from '../files/hash.ts';
-import type { Site } from '../site/site.ts';
 
-/** What the documents of one build are rendered from. */
-export interface DocumentContext {
-  site: Site;
+/** What the pages of a site are rendered with. */
+export interface RenderContext {
+  /** The site as it is now. */
+  readonly site: Site;
+  /** Identifies the engine. */
   engine: string;
-  cache: Cache;
-  server: ServerBundle;
-  /** Loads the server bundle, once; a warm build never asks. */
-  loadServer: () => Promise<ServerModule>;
+  cache: Pick<Cache, 'get' | 'set' | 'use'>;
+  /** Identifies the code of theme and components. */
+  serverVersion: string;
+  /** Loads theme and components; a warm build never asks. */
+  loadServer(): Promise<ServerModule>;
+  /** What all documents share. */
+  chrome(): Promise<Chrome>;
 }
 
-/** Gathers what documents are rendered from. */
-export function createDocumentContext(
+/** What a build renders with, and the browser's files that it writes. */
+export interface BuildContext extends RenderContext {
+  server: ServerBundle;
+  client(): Promise<ClientBundle>;
+}
+
+/** Bundles theme and components, and begins to bundle the browser's files. */
+export async function createBuildContext(
+  site: Site,
+  cache: RenderContext['cache'],
+): Promise<BuildContext> {
+  const engine = engineVersion();
+  const server = await bundleServer(site, engine);
+  const loadServer = once(() => importServer(server));
+  const assets = bundleAssets(site, engine, server, loadServer);
+  // Awaited with each page; a failure before that must not end the process.
+  assets.catch(() => undefined);
+  return {
+    ...{ site, engine, cache, server, loadServer },
+    serverVersion: server.version,
+    client: async () => (await assets).client,
+    chrome: async () => (await assets).chrome,
+  };
+}
+
+async function bundleAssets(
   site: Site,
   engine: string,
-  cache: Cache,
   server: ServerBundle,
-): DocumentContext {
-  let loaded: Promise<ServerModule> | undefined;
-  return { site, engine, cache, server, loadServer: () => (loaded ??= importServer(server)) };
-}
-
-/** A page's document before it is rendered, which costs more than to know that it has not changed. */
-export interface PlannedDocument {
-  data: DocumentData;
-  /** Identifies what `render` makes. */
-  version: string;
-  render(): Promise<RenderedDocument>;
-}
-
-/** Bundles the browser's files and makes what all documents share. */
-export async function buildChrome(context: DocumentContext) {
-  const { site, engine, server, loadServer } = context;
+  loadServer: RenderContext['loadServer'],
+): Promise<{ client: ClientBundle; chrome: Chrome }> {
   const loaded = hasElements(site.config) ? await loadServer() : undefined;
   const config = loaded ? withElements(site.config, loaded.config) : site.config;
   const render = loaded?.renderElement ?? refuseElement;
@@ -63,60 +84,39 @@ export async function buildChrome(context: DocumentContext) {
   return { client, chrome: createChrome({ ...site, config }, assets, { ...content, sources }) };
 }
 
-/** The document of a page, to be rendered when the last output does not hold it. */
+/** A document before it is rendered, which costs more than to know that it has not changed. */
+export interface PlannedDocument {
+  data: DocumentData;
+  /** Identifies what `render` returns. */
+  version: string;
+  render(): Promise<RenderedDocument>;
+}
+
+/** Plans the document of a page. */
 export function planDocument(
-  { site, engine, server, loadServer }: DocumentContext,
+  { site, engine, serverVersion, loadServer }: RenderContext,
   chrome: Chrome,
   facts: PageFacts,
   content: { version: string; html: () => string | Promise<string> },
 ): PlannedDocument {
   const data = documentData(site, chrome, facts);
   // A sidebar's file is named by its items, which may be thousands.
-  const known = { ...data, sidebar: data.sidebar && { ...data.sidebar, items: [] } };
+  const identity = { ...data, sidebar: data.sidebar && { ...data.sidebar, items: [] } };
   return {
     data,
-    version: hash('document', engine, server.version, JSON.stringify(known), content.version),
+    version: hash('document', engine, serverVersion, JSON.stringify(identity), content.version),
     render: async () => (await loadServer()).renderDocument(data, await content.html()),
   };
 }
 
-/** Renders a sidebar by itself, for navigations from a page that shows another one. */
-export async function renderSidebarFile(
-  { engine, cache, server, loadServer }: DocumentContext,
-  {
-    base,
-    logo,
-    siteTitle,
-    sidebar,
-  }: DocumentData & { sidebar: NonNullable<DocumentData['sidebar']> },
-): Promise<string | Uint8Array> {
-  const key = hash('sidebar', engine, server.version, sidebar.file, base);
-  const known = cache.get(key);
-  if (known) return known;
-  const { renderSidebar } = await loadServer();
-  const html = renderSidebar({ base, logo, siteTitle }, sidebar) + endOfSidebar(sidebar.file);
-  cache.set(key, html);
-  return html;
-}
-
-/** What is known of the page for unknown paths, where the site has none of its own. */
-export const notFoundFacts: PageFacts = {
-  path: notFoundPath,
-  file: '',
+/** The facts of the page for unknown paths, where the site has none of its own. */
+const notFoundFacts: PageFacts = {
+  ...emptyFacts(notFoundPath, ''),
   frontMatter: { title: 'Page Not Found', layout: 'minimal', searchable: false },
-  anchors: [],
-  headings: [],
-  links: [],
-  diagnostics: [],
-  assets: [],
-  reads: {},
-  usesComponents: false,
-  components: [],
-  imports: [],
 };
 
-/** The document that unknown paths show. */
-export function planNotFound(context: DocumentContext, chrome: Chrome): PlannedDocument {
+/** Plans the document that unknown paths show. */
+export function planNotFound(context: RenderContext, chrome: Chrome): PlannedDocument {
   const html = async () => (await context.loadServer()).renderNotFound(context.site.config.base);
   return planDocument(context, chrome, notFoundFacts, { version: 'not-found', html });
 }

@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
 import type { Config, UserConfig } from '../../shared/config/config.ts';
-import { openCache } from '../files/cache.ts';
-import { folder } from '../files/cache.test.kit.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
-import { drawCards } from './draw-cards.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import type { Font } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
@@ -92,30 +89,5 @@ describe('a social card', () => {
 
   it('is none where the site has no cards', () => {
     expect(socialCard(cardsOf({ socialCards: false }).style, page)).toBeUndefined();
-  });
-});
-
-describe('the cards of a build', () => {
-  /** What one build makes of a card; its cache is opened and saved as a build does. */
-  async function drawn({ style, config }: Cards, isKept: boolean): Promise<string[]> {
-    const cache = openCache(folder);
-    const files = [];
-    for await (const { content } of drawCards(style!, config, cache, [card], () => isKept))
-      files.push(hash(content));
-    cache.save({ trim: true });
-    cache.close();
-    return files;
-  }
-  const card = socialCard(cardsOf().style, page)!;
-
-  it('are drawn by the first that shows them, whether the others keep its file or write it again', async () => {
-    const first = await drawn(cardsOf(), false);
-    expect(first).toHaveLength(1);
-    // With this one nothing can be drawn.
-    const cards = cardsOf();
-    const broken = { ...cards, style: { ...cards.style!, css: ['{'], icon: Buffer.from('none') } };
-    await expect(createCardPainter(broken.style, broken.config)(card)).rejects.toThrow();
-    expect(await drawn(broken, true)).toEqual([]);
-    expect(await drawn(broken, false)).toEqual(first);
   });
 });

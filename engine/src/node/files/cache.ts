@@ -122,3 +122,13 @@ function filesOf(folder: string): string[] {
     return [];
   }
 }
+
+/** A cache whose additions stay in memory: the dev server leaves the build's as it is. */
+export function withoutWriting({ get, use }: Cache): Pick<Cache, 'get' | 'set' | 'use'> {
+  const added = new Map<string, Buffer>();
+  return {
+    get: (key) => added.get(key) ?? get(key),
+    set: (key, value) => void added.set(key, Buffer.from(value)),
+    use,
+  };
+}

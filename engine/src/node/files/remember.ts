@@ -32,3 +32,9 @@ export function rememberByKey<Result>(
     forget: () => known.clear(),
   };
 }
+
+/** A function that calls `make` at its first call, and returns the same result at every call. */
+export function once<Result>(make: () => Result): () => Result {
+  let result: { value: Result } | undefined;
+  return () => (result ??= { value: make() }).value;
+}

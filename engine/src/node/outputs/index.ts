@@ -7,7 +7,7 @@ import { workerFile } from '../../shared/document/worker-build.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { ListedPage } from './listed-pages.ts';
 import { redirectRules } from '../site/redirects.ts';
-import type { SearchFiles } from '../search/search-index.ts';
+import type { VersionedSearchFiles } from '../search/collect-search.ts';
 import type { Site } from '../site/site.ts';
 import { feedFile, manifestFile } from '../site/linked-outputs.ts';
 import { feed } from './feed.ts';
@@ -19,11 +19,13 @@ import { withdrawnWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 
 /** What the outputs of a page are made from. */
-interface PageOutputInput {
+export interface PageOutputInput {
   /** The rendered document, and what a navigation to it fetches. */
   html: string;
   payload: string;
-  /** The page's source text, with what is MDX in it as Markdown. */
+  /** The page's Markdown twin. */
+  twin: string;
+  /** The page's source text. */
   source: string;
 }
 
@@ -53,7 +55,7 @@ export const pageOutputs: Record<string, PageOutput> = {
   /** The page's Markdown twin; "Copy page for LLMs" fetches it. */
   markdown: {
     files: (path) => (isPage(path) ? [fileOfPath(path, '.md')] : []),
-    content: ({ source }) => source,
+    content: ({ twin }) => twin,
     type: 'text/markdown; charset=utf-8',
   },
 };
@@ -63,9 +65,7 @@ type Awaitable<T> = T | Promise<T>;
 /** What the outputs of a whole site are made from; what no output asks for is not made. */
 export interface SiteOutputInput {
   site: Site;
-  search(): Awaitable<SearchFiles>;
-  /** Identifies the files of search, where that is known before they are made. */
-  searchVersion?: string;
+  search(): Awaitable<VersionedSearchFiles>;
   pages(): Awaitable<ListedPage[]>;
   /** What the Content-Security-Policy has to allow for all documents. */
   sources(): Awaitable<PolicySources>;
@@ -78,7 +78,7 @@ interface SiteOutput {
   /** Its name, relative to the output folder. */
   file: string;
   /** Identifies the content, where that takes less time than to make it. */
-  version?(input: SiteOutputInput): string | undefined;
+  version?(input: SiteOutputInput): Awaitable<string>;
   /** Undefined where the site has no such file. */
   content(input: SiteOutputInput): Awaitable<string | undefined>;
   type: string;
@@ -91,13 +91,13 @@ interface SiteOutput {
 export const siteOutputs: Record<string, SiteOutput> = {
   searchIndex: {
     file: searchFiles.index,
-    version: ({ searchVersion }) => searchVersion,
+    version: async ({ search }) => (await search()).version,
     content: async ({ search }) => (await search()).index(),
     type: 'application/json',
   },
   searchTitles: {
     file: searchFiles.titles,
-    version: ({ searchVersion }) => searchVersion,
+    version: async ({ search }) => (await search()).version,
     content: async ({ search }) => (await search()).titles(),
     type: 'application/json',
   },

@@ -58,7 +58,7 @@ async function outputOf(
   } as unknown as Site;
   return siteOutputs[name]!.content({
     site,
-    search: () => ({ index: () => '', titles: () => '' }),
+    search: () => ({ version: 'v', index: () => '', titles: () => '' }),
     sources: () => ({ 'img-src': ['https://i.example'] }),
     pages: () => listedPages(site.config, facts, ({ path }) => written[path]!.twin ?? ''),
   });

@@ -7,10 +7,19 @@ import {
   type SiteListName,
 } from '../../shared/page/site-lists.ts';
 import { hash } from '../files/hash.ts';
-import type { RenderedPage, RenderPagesOptions } from './render-pages.ts';
+import type { Cache } from '../files/cache.ts';
+import type { RenderedPage } from './render-pages.ts';
 import type { Site } from '../site/site.ts';
 
 type ListSite = Pick<Site, 'config'>;
+
+/** What lists are rendered with. */
+interface ListContext {
+  readonly site: ListSite;
+  engine: string;
+  cache: Pick<Cache, 'get' | 'set'>;
+  loadServer(): Promise<Pick<Renderer, 'renderSiteList'>>;
+}
 
 /** What each list shows of a site. */
 const itemsOf: {
@@ -43,7 +52,7 @@ export function putLists(
 export async function fillSiteLists(
   page: RenderedPage,
   pages: PageFacts[],
-  { site, engine, cache, loadServer }: RenderPagesOptions,
+  { site, engine, cache, loadServer }: ListContext,
 ): Promise<RenderedPage> {
   const items = page.lists.map((name) => itemsOf[name](site, pages));
   const { base, lang } = site.config;

@@ -4,7 +4,6 @@ import {
   type HoverTypes,
   type TypeCache,
 } from '../../content/code/hover-types.ts';
-import type { Cache } from '../files/cache.ts';
 import { engineRoot, versionOf } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 
@@ -15,13 +14,4 @@ export function findHoverTypes({ root, config }: Site, cache: TypeCache): HoverT
     file: join(engineRoot, 'dist/hover-types-worker.mjs'),
     version: ['typescript', 'twoslash'].map(versionOf).join(' '),
   });
-}
-
-/** A cache whose additions are kept in memory only: the dev server leaves the build's as it is. */
-export function readOnly(cache: Cache): TypeCache {
-  const added = new Map<string, Uint8Array>();
-  return {
-    get: (key) => added.get(key) ?? cache.get(key),
-    set: (key, value) => void added.set(key, Buffer.from(value)),
-  };
 }

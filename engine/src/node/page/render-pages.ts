@@ -6,13 +6,12 @@ import type { ContentOptions } from '../../content/compile.ts';
 import { fileVersion } from '../../content/source/file-version.ts';
 import { isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';
-import type { ServerModule } from '../../shared/page/renderer.ts';
 import { listsIn, type SiteListName } from '../../shared/page/site-lists.ts';
 import type { ServerBundle } from '../assets/bundles.ts';
 import type { Cache } from '../files/cache.ts';
 import { engineRoot } from '../files/engine-version.ts';
-import { fillSiteLists } from './fill-site-lists.ts';
 import { hash } from '../files/hash.ts';
+import { markdownTwin } from './markdown-twin.ts';
 import { findHoverTypes } from './find-hover-types.ts';
 import { createMemoryGuard } from '../../content/memory.ts';
 import type { Site } from '../site/site.ts';
@@ -31,9 +30,13 @@ interface CachedPage {
 /** A compiled page; its HTML is decoded only when it is needed. */
 export interface RenderedPage {
   facts: PageFacts;
+  /** The page's source text. */
+  source: string;
   /** Identifies the HTML. */
   htmlVersion: string;
   html(): string;
+  /** The page's Markdown twin. */
+  twin(): string;
   /** Lists of the whole site that the HTML holds a place for. */
   lists: SiteListName[];
   fromCache: boolean;
@@ -44,38 +47,30 @@ const minPagesForWorkers = 12;
 /** How many pages a worker gets at a time. */
 const batchSize = 8;
 
-/** What pages are rendered with, and who gets them. */
-export interface RenderPagesOptions {
+/** What pages are rendered with. */
+export interface RenderPagesContext {
   site: Site;
   engine: string;
   server: ServerBundle;
-  cache: Cache;
-  /** Loads the server bundle, once; see `DocumentContext`. */
-  loadServer: () => Promise<ServerModule>;
-  /** How many workers to use at most. Default: one for each core but the first. */
-  workers?: number | undefined;
-  /** Called for each page, in no order. */
-  onPage: (page: RenderedPage) => Promise<void>;
+  cache: Pick<Cache, 'get' | 'set' | 'use'>;
 }
 
 /**
- * Renders the content of every page, from the cache where nothing it was made from has changed. Pages
- * that show a list of the whole site come last, when all of it is known.
+ * Renders the content of every page, from the cache where nothing it was made from has changed.
+ *
+ * @param workers How many workers to use at most. Default: one for each core but the first.
+ * @param onPage Called for each page, in no order.
  */
-export async function renderPages(options: RenderPagesOptions): Promise<void> {
-  const { site, engine, server, cache } = options;
+export async function renderPages(
+  { site, engine, server, cache }: RenderPagesContext,
+  workers: number | undefined,
+  onPage: (page: RenderedPage) => Promise<void>,
+): Promise<void> {
   const content: ContentOptions = {
     root: site.root,
     base: site.config.base,
     pagesDir: site.config.pagesDir,
     lang: site.config.lang,
-  };
-  const facts: PageFacts[] = [];
-  const held: RenderedPage[] = [];
-  const onPage = async (page: RenderedPage) => {
-    facts.push(page.facts);
-    if (page.lists.length > 0) held.push(page);
-    else await options.onPage(page);
   };
   const missing: { source: PageSource; key: string }[] = [];
   for (const source of site.pages) {
@@ -87,7 +82,7 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
       source.text,
       JSON.stringify(source.api ?? null),
     );
-    const page = fromCache(cache, key, server);
+    const page = fromCache(cache, key, source, server);
     if (page) {
       cache.use(tokensKey(engine, source));
       await onPage(page);
@@ -97,7 +92,7 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
   const keepPage = (page: Page) => {
     const { source, key } = wanted.get(page.facts.path)!;
     if (page.tokens !== undefined) cache.set(tokensKey(engine, source), page.tokens);
-    return onPage(keep(cache, key, page, server));
+    return onPage(keep(cache, key, source, page, server));
   };
   const tokensOf = (source: PageSource) => cache.get(tokensKey(engine, source))?.toString() ?? '';
   const sources = missing.map(({ source }) => ({ ...source, tokens: tokensOf(source) }));
@@ -114,14 +109,13 @@ export async function renderPages(options: RenderPagesOptions): Promise<void> {
       renderMissing(
         sources.filter(({ text }) => !mayHaveTypes(text)),
         { content, server },
-        options.workers,
+        workers,
         keepPage,
       ),
     ]);
   } finally {
     await hoverTypes.close();
   }
-  for (const page of held) await options.onPage(await fillSiteLists(page, facts, options));
 }
 
 /** Under which key the tokens of a page's code are kept while its text changes. */
@@ -129,7 +123,12 @@ export function tokensKey(engine: string, { path }: PageSource): string {
   return hash('tokens', engine, path);
 }
 
-function fromCache(cache: Cache, key: string, server: ServerBundle): RenderedPage | undefined {
+function fromCache(
+  cache: RenderPagesContext['cache'],
+  key: string,
+  source: PageSource,
+  server: ServerBundle,
+): RenderedPage | undefined {
   const stored = cache.get(key);
   if (!stored) return undefined;
   const {
@@ -143,30 +142,50 @@ function fromCache(cache: Cache, key: string, server: ServerBundle): RenderedPag
     return undefined;
   // Read here, so that it is known to be there and counts as used; decoded where it is needed.
   const html = cache.get(`${key}.html`);
-  return html && { facts, htmlVersion, html: () => html.toString(), lists, fromCache: true };
+  if (!html) return undefined;
+  return {
+    ...textsOf(source, facts),
+    ...{ facts, htmlVersion, lists, fromCache: true },
+    html: () => html.toString(),
+  };
 }
 
 function keep(
-  cache: Cache,
+  cache: RenderPagesContext['cache'],
   key: string,
-  { facts, html, islands }: Page,
+  source: PageSource,
+  page: Page,
   server: ServerBundle,
 ): RenderedPage {
-  const htmlVersion = hash(html);
-  const lists = listsIn(html);
+  const rendered = asRenderedPage(source, page);
+  const { facts, htmlVersion, lists } = rendered;
   if (!isUnusable(facts.diagnostics)) {
     const usesComponents = facts.imports.length > 0 || facts.usesComponents;
     const cached: CachedPage = {
-      facts,
-      islands,
+      ...{ facts, htmlVersion, lists },
+      islands: page.islands,
       server: usesComponents ? server.version : null,
-      htmlVersion,
-      lists,
     };
     cache.set(key, JSON.stringify(cached));
-    cache.set(`${key}.html`, html);
+    cache.set(`${key}.html`, page.html);
   }
-  return { facts, htmlVersion, html: () => html, lists, fromCache: false };
+  return rendered;
+}
+
+/** A page that was just rendered. */
+export function asRenderedPage(source: PageSource, { facts, html }: Page): RenderedPage {
+  return {
+    ...textsOf(source, facts),
+    facts,
+    htmlVersion: hash(html),
+    html: () => html,
+    lists: listsIn(html),
+    fromCache: false,
+  };
+}
+
+function textsOf({ text }: PageSource, { markdownEdits }: PageFacts) {
+  return { source: text, twin: () => markdownTwin(text, markdownEdits) };
 }
 
 async function renderHere(

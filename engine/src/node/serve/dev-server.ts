@@ -6,18 +6,18 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
-import { cleanPath, htmlFiles, payloadFolder, withoutBase } from '../../shared/page/paths.ts';
+import { cleanPath, htmlFiles, withoutBase } from '../../shared/page/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { closeSession, type Session, startSession } from './dev-session.ts';
 import type { DevSite } from './dev-site.ts';
 import { answerPing } from './dev-messages.ts';
 import { refuseHost, refuseUpgrade } from './host-check.ts';
 import { isWithin, realPathOf } from '../files/real-paths.ts';
-import { isOwnFile, pageOutputs, siteOutputs } from '../outputs/index.ts';
+import { pageOutputs } from '../outputs/index.ts';
 import { redirectHref, redirectsOf } from '../site/redirects.ts';
-import { fileBelow, sendFile } from './send-file.ts';
+import { fileBelow, sendFile, typeOf } from './send-file.ts';
 import type { SiteOptions } from '../site/site.ts';
 
 /** A running dev server. */
@@ -205,61 +205,29 @@ interface Answer {
 async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
   const made = dev.site.config.files[path];
   if (made !== undefined) {
-    const type = mediaTypes[extname(path)] ?? 'text/plain; charset=utf-8';
-    return { type, content: made };
+    return { type: typeOf(path, 'text/plain'), content: made };
   }
   const file = path.slice(1);
-  // The payload of a page may begin so as well.
-  if (file.startsWith(`${payloadFolder}/sidebar-`) && file.endsWith('.html')) {
-    const html = await dev.sidebar(file);
-    return html === undefined ? undefined : { type: 'text/html; charset=utf-8', content: html };
-  }
-  const card = await dev.card(file);
-  if (card) return { type: 'image/png', content: card };
-  const asset = dev.asset(file);
-  if (asset && ('content' in asset || existsSync(asset.source)))
+  const linked = dev.linked(file);
+  if (linked && ('content' in linked || existsSync(linked.source)))
     return {
-      type: mediaTypes[extname(asset.output)] ?? 'application/octet-stream',
-      content: 'content' in asset ? asset.content : readFileSync(asset.source),
+      type: typeOf(file),
+      content: 'content' in linked ? await linked.content() : readFileSync(linked.source),
     };
-  const siteOutput = Object.values(siteOutputs).find((output) => output.file === file);
-  if (siteOutput && !isOwnFile(dev.site, file)) {
-    const { site, search, listed, sources } = dev;
-    const content = await siteOutput.content({ site, search, pages: listed, sources });
-    if (content === undefined) return undefined;
-    return { type: siteOutput.type, content };
-  }
+  const siteOutput = await dev.siteOutput(file);
+  if (siteOutput) return siteOutput;
   for (const { path: page } of dev.site.pages) {
     for (const output of Object.values(pageOutputs)) {
       const isOwn =
         output.files(page).includes(file) ||
         (output === pageOutputs.html && cleanPath(path) === page);
       if (!isOwn) continue;
-      const document = await dev.document(page);
-      return document && { type: output.type, content: output.content(document) };
+      const rendered = await dev.page(page);
+      return rendered && { type: output.type, content: output.content(rendered) };
     }
   }
   return undefined;
 }
-
-/** Types of the files that pages embed or the configuration makes. */
-const mediaTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.mp3': 'audio/mpeg',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-};
 
 function send(
   response: ServerResponse,

@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-const shown = async () => /<b>(.*)<\/b>/.exec((await dev.document('/'))!.html)![1];
+const shown = async () => /<b>(.*)<\/b>/.exec((await dev.page('/'))!.html)![1];
 
 it('renders a page again when what it was made from has changed, and not otherwise', async () => {
   expect(await shown()).toBe('first');

@@ -11,7 +11,7 @@ import { isWithin, realPathOf } from '../files/real-paths.ts';
 
 /** Below this many bytes compression saves nothing. */
 const minCompressed = 1024;
-const compressible = /^text\/|[/+](?:json|xml|javascript|wasm)$/;
+const compressible = /^text\/|[/+](?:json|xml|javascript|wasm)(?:;|$)/;
 
 const compressors: Record<Encoding, () => NodeJS.ReadWriteStream> = {
   // Faster than the default by far, for files that are compressed each time they are asked for.
@@ -105,8 +105,7 @@ async function sendOpen(
     response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
     return;
   }
-  if (!response.hasHeader('Content-Type'))
-    response.setHeader('Content-Type', type === 'text/html' ? 'text/html; charset=utf-8' : type);
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
   if (encoding) response.setHeader('Content-Encoding', encoding);
   if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   const length = range ? range.end - range.start + 1 : size;
@@ -125,6 +124,8 @@ async function sendOpen(
   await sent.catch(() => response.destroy());
 }
 
-function typeOf(file: string): string {
-  return lookup(file) ?? 'application/octet-stream';
+/** The media type of a file by its name; texts are UTF-8. */
+export function typeOf(file: string, fallback = 'application/octet-stream'): string {
+  const type = lookup(file) ?? fallback;
+  return /^text\/|javascript$/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -94,6 +94,24 @@ export interface PageFacts {
   imports: { specifier: string; line: number }[];
 }
 
+/** The facts of a page without content. */
+export function emptyFacts(path: string, file: string): PageFacts {
+  return {
+    path,
+    file,
+    frontMatter: {},
+    headings: [],
+    anchors: [],
+    links: [],
+    diagnostics: [],
+    assets: [],
+    reads: {},
+    usesComponents: false,
+    components: [],
+    imports: [],
+  };
+}
+
 /** A page compiled and rendered. */
 export interface Page {
   facts: PageFacts;
