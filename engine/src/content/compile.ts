@@ -5,6 +5,7 @@ import type { ApiReference } from '../shared/page/api-reference.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent } from '../shared/page/renderer.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
+import type { CodeBlock } from './code/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
 import { createTokenMemory } from './code/token-memory.ts';
 import { rehypeCode } from './code/rehype-code.ts';
@@ -24,9 +25,9 @@ import { rehypeTables } from './rehype/rehype-tables.ts';
 import { remarkBlocks } from './remark/remark-blocks.ts';
 import { remarkDirectives } from './remark/remark-directives.ts';
 import { mayHoldAutolinks, remarkGfm } from './remark/remark-gfm.ts';
+import { remarkExpressions } from './remark/remark-expressions.ts';
 import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
-import { remarkTwin } from './twin/remark-twin.ts';
 import { syntaxError } from './source/syntax-error.ts';
 import { walk } from './walk.ts';
 
@@ -46,6 +47,10 @@ export interface CompiledPage {
   content: CompiledContent | undefined;
   /** The API reference that follows the content. */
   api?: ApiReference | undefined;
+  /** Its code blocks, which its rendered HTML holds places for; see `codePlace`. */
+  code: CodeBlock[];
+  /** Whether its Markdown twin says other things than the page, see `forAudience`. */
+  hasAudiences: boolean;
   facts: PageFacts;
   /** The tokens of its code, where they are others than those it came with; see `PageSource`. */
   tokens?: string | undefined;
@@ -71,9 +76,9 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
       remarkPlugins: [
         remarkUnmaskFences,
-        // Before the twin, for which expressions are wrapped.
+        // Before expressions are wrapped: it reads literals.
         remarkTitle,
-        ...(format === 'mdx' ? [remarkTwin] : []),
+        ...(format === 'mdx' ? [remarkExpressions] : []),
         [remarkGfm, { autolinks }],
         remarkDirectives,
         remarkBlocks,
@@ -133,8 +138,8 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         });
         const [plain, withAutolinks] = processors[file.endsWith('.md') ? 'md' : 'mdx'];
         await (mayHoldAutolinks(value) ? withAutolinks : plain).process(vfile);
-        const { tree } = vfile.data;
-        return { facts, content: tree ? { tree } : { program: String(vfile) } };
+        const { tree, code = [], hasAudiences = false } = vfile.data;
+        return { facts, code, hasAudiences, content: tree ? { tree } : { program: String(vfile) } };
       };
       const finish = async (page: CompiledPage): Promise<CompiledPage> => ({
         ...(await withApi(page, source, tokens?.highlighter ?? all)),
@@ -153,10 +158,8 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       } catch (error) {
         const parse = (part: string) => process(part, []);
         const problems = [...diagnostics, await syntaxError(error, { file, body, parse })];
-        return {
-          facts: { ...emptyFacts(path, file), frontMatter, diagnostics: problems },
-          content: undefined,
-        };
+        const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: problems };
+        return { facts, code: [], hasAudiences: false, content: undefined };
       }
     },
   };

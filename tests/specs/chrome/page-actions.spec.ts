@@ -46,7 +46,7 @@ test(
     const copied = page.getByRole('button', { name: 'Copied', exact: true });
     await expect(copied).toBeVisible();
     expect(await clipboard(page)).toContain('# First [where it begins]');
-    expect(await clipboard(page)).toBe(await (await request.get('guide/first.md')).text());
+    expect(await clipboard(page)).toBe(await (await request.get('_page/guide/first.txt')).text());
     await page.clock.runFor(999);
     await expect(copied).toBeVisible();
     await expect(announced(page)).toHaveText('Copied');
@@ -61,15 +61,15 @@ test('the source is fetched only when asked for', { tag: '@ruling-19' }, async (
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('guide/first');
   await copy(page).hover();
-  expect(asked.filter((path) => path.endsWith('.md'))).toEqual([]);
+  expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([]);
   await copy(page).click();
   // The label says so for a second only.
   await expect(announced(page)).toHaveText('Copied');
-  expect(asked.filter((path) => path.endsWith('.md'))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('.txt'))).toHaveLength(1);
 });
 
 test('a slow source is copied when it has come', { tag: '@once' }, async ({ page }) => {
-  const arrive = await hold(page, /guide\/first\.md/);
+  const arrive = await hold(page, /guide\/first\.txt/);
   await page.goto('guide/first');
   await copy(page).click();
   await expect(announced(page)).not.toHaveText('Copied');
@@ -84,7 +84,7 @@ test.describe('when the source cannot be had', () => {
     'the failure is announced, not swallowed',
     { tag: ['@once', '@ruling-19'] },
     async ({ page }) => {
-      await page.route(/guide\/first\.md/, (route) => route.fulfill({ status: 500 }));
+      await page.route(/guide\/first\.txt/, (route) => route.fulfill({ status: 500 }));
       await page.clock.install();
       await page.goto('guide/first');
       await stopClock(page);
@@ -98,7 +98,7 @@ test.describe('when the source cannot be had', () => {
 });
 
 test('a page that a host gives in place of the source is not copied', async ({ page }) => {
-  await page.route(/guide\/first\.md/, (route) =>
+  await page.route(/guide\/first\.txt/, (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><p>Log in' }),
   );
   await page.goto('guide/first');

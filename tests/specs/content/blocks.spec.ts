@@ -73,7 +73,7 @@ test('a block is for the page or for its Markdown twin', async ({ page }) => {
   expect(twin).toContain('\n\nOnly in the twin.\n\n');
   expect(twin).not.toContain('Only on the page.');
   expect(twin).not.toMatch(/:::(show|hide)/);
-  expect(twin).toContain(':::note\nA note');
+  expect(twin).toContain('> **Note**\n>\n> A note');
 });
 
 test(

@@ -10,8 +10,6 @@ export interface Fence extends FenceMeta {
   node: Element;
   /** With its includes put in. */
   code: string;
-  /** Whether any of it comes from other files. */
-  isIncluded: boolean;
   /** For each line of the code its line in the source file, from 1. */
   sourceLines: number[];
 }
@@ -37,7 +35,6 @@ export function readFence(
     ...meta,
     node,
     code: included.code,
-    isIncluded: included.code !== code,
     sourceLines: included.origin.map((line) => first + line),
   };
 }

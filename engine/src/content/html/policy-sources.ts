@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { Element, Root } from 'hast';
 import {
   mergeSources,
   type PolicySources,
   type SourceDirective,
 } from '../../shared/page/policy.ts';
-import { attributeOf } from './read-html.ts';
+import { walk } from '../walk.ts';
+import { parseHtml } from './parse-html.ts';
 
 /** What elements load by themselves: their attributes, and the directive that has to allow it. */
 const loading: Record<string, [attribute: string, directive: SourceDirective][]> = {
   img: [
     ['src', 'img-src'],
-    ['srcset', 'img-src'],
+    ['srcSet', 'img-src'],
   ],
   image: [['href', 'img-src']],
   input: [['src', 'img-src']],
   source: [
-    ['srcset', 'img-src'],
+    ['srcSet', 'img-src'],
     ['src', 'media-src'],
   ],
   video: [
@@ -28,38 +30,37 @@ const loading: Record<string, [attribute: string, directive: SourceDirective][]>
   object: [['data', 'object-src']],
   embed: [['src', 'object-src']],
   form: [['action', 'form-action']],
-  button: [['formaction', 'form-action']],
+  button: [['formAction', 'form-action']],
   script: [['src', 'script-src']],
   link: [['href', 'style-src']],
 };
 
-const elements = new RegExp(
-  String.raw`<!--[\s\S]*?-->|<(${Object.keys(loading).join('|')})\b((?:"[^"]*"|'[^']*'|[^'">])*)>`,
-  'gi',
-);
-
-const scriptEnd = /<\/script/gi;
-
 /** What a page's HTML loads from elsewhere, and the hashes of the scripts that stand in it. */
 export function sourcesInHtml(html: string): PolicySources {
+  return sourcesIn(parseHtml(html));
+}
+
+/** The same of HTML that is parsed. */
+export function sourcesIn(tree: Root): PolicySources {
   const found: PolicySources[] = [];
-  for (const { 0: piece, 1: tag, 2: written = '', index } of html.matchAll(elements)) {
-    if (!tag) continue;
-    const name = tag.toLowerCase();
-    for (const [attribute, directive] of loading[name]!) {
-      const value = attributeOf(written, attribute);
-      if (value === undefined || (name === 'link' && !/\bstylesheet\b/.test(written))) continue;
-      const addresses = attribute === 'srcset' ? addressesOf(value) : [value];
+  walk(tree, (node) => {
+    if (node.type !== 'element') return;
+    const { tagName, properties, children } = node;
+    for (const [attribute, directive] of loading[tagName] ?? []) {
+      const value = properties[attribute];
+      if (value === undefined || (tagName === 'link' && !isStyleSheet(node))) continue;
+      const addresses = attribute === 'srcSet' ? addressesOf(String(value)) : [String(value)];
       found.push({ [directive]: addresses.map((it) => sourceOf(it.trim())).filter(Boolean) });
     }
-    if (name === 'script' && isInlineCode(written)) {
-      const start = index + piece.length;
-      scriptEnd.lastIndex = start;
-      const code = html.slice(start, scriptEnd.exec(html)?.index);
-      found.push({ 'script-src': [`'${integrityOf(code)}'`] });
-    }
-  }
+    const [code] = children;
+    if (tagName === 'script' && isInlineCode(node))
+      found.push({ 'script-src': [`'${integrityOf(code?.type === 'text' ? code.value : '')}'`] });
+  });
   return mergeSources(found);
+}
+
+function isStyleSheet({ properties: { rel } }: Element): boolean {
+  return Array.isArray(rel) && rel.includes('stylesheet');
 }
 
 /** The addresses of a `srcset`: they may hold commas, what stands behind them ends at one. */
@@ -96,12 +97,13 @@ export function sourceOf(address: string): string {
 }
 
 /** Whether a script runs what stands in it. Anything but JavaScript and import maps is data. */
-function isInlineCode(written: string): boolean {
-  const type = attributeOf(written, 'type')?.trim().toLowerCase() ?? '';
+function isInlineCode({ properties: { src, type } }: Element): boolean {
   return (
-    attributeOf(written, 'src') === undefined &&
+    src === undefined &&
     /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/.test(
-      type,
+      String(type ?? '')
+        .trim()
+        .toLowerCase(),
     )
   );
 }

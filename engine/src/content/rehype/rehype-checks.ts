@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import * as frameIds from '../../shared/document/chrome-ids.ts';
 import { checkAddresses, checkFrames, checkHandlers } from './check-code.ts';
+import { isForTwin } from '../directives/audience.ts';
 import { type AnyElement, elementOf } from '../element.ts';
 import { placeOf, report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
@@ -24,8 +25,10 @@ export function rehypeChecks() {
   return (tree: Root, file: VFile): undefined => {
     const checks = pageChecks.map((check) => check(file));
     walk(tree, (node) => {
+      if (isForTwin(node)) return false;
       const element = elementOf(node);
       if (element) for (const check of checks) check(element);
+      return true;
     });
   };
 }

@@ -4,6 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import * as frameIds from '../../shared/document/chrome-ids.ts';
 import { decodePath } from '../../shared/page/paths.ts';
+import { isForTwin } from '../directives/audience.ts';
 import { type AnyElement, elementOf } from '../element.ts';
 import { factsOf, placeOf } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
@@ -27,8 +28,9 @@ export function rehypeHeadings() {
     const named: { element: AnyElement; name: string }[] = [];
     // Written ids first: a slug must not take one that stands further down.
     walk(tree, (node, index, parent) => {
+      if (isForTwin(node)) return false;
       const element = elementOf(node);
-      if (!element) return;
+      if (!element) return true;
       const id = readableId(element);
       if (id) {
         slugger.occurrences[id] ??= 0;
@@ -36,12 +38,13 @@ export function rehypeHeadings() {
       }
       const name = element.tagName === 'a' ? element.get('name') : undefined;
       if (name) named.push({ element, name });
-      if (!/^h[1-6]$/.test(element.tagName) || id === footnoteLabel) return;
+      if (!/^h[1-6]$/.test(element.tagName) || id === footnoteLabel) return true;
       const addLink = (target: string, text: string) => {
         if (node.type !== 'element' || node.tagName === 'h1') return;
         parent.children[index] = withLink(node, target, text);
       };
       headings.push({ element, addLink });
+      return true;
     });
     for (const { element, addLink } of headings) {
       const text = toString(element.node).replace(/\s+/g, ' ').trim();

@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
+import type { CodeBlock } from '../code/code-block.ts';
 import type { Highlighter } from '../code/highlight.ts';
 
 /** A place in a source file; what unified trees carry as `position`. */
@@ -15,6 +16,10 @@ declare module 'vfile' {
     facts: PageFacts;
     /** The page's tree, where it needs no program. */
     tree: import('hast').Root;
+    /** Whether any of it is for one audience only. */
+    hasAudiences: boolean;
+    /** Its code blocks, in order. */
+    code: CodeBlock[];
     highlighter: Highlighter;
   }
 }

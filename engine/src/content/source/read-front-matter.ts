@@ -16,6 +16,11 @@ export interface ReadFrontMatter {
   diagnostics: Diagnostic[];
 }
 
+/** The front matter of a text as it is written, with the lines around it; empty where there is none. */
+export function writtenFrontMatter(text: string): string {
+  return fence.exec(text)?.[0] ?? '';
+}
+
 /** Reads and validates the YAML front matter of a normalized source text. */
 export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const match = fence.exec(text);

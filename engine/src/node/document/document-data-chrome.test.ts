@@ -144,8 +144,8 @@ describe('the AI actions', () => {
   });
 
   it('name the page’s source under the base', () => {
-    expect(dataOf({}, {}, '/docs').aiCta!.source).toBe('/docs/cli/login.md');
-    expect(dataOf({ path: '/' }, {}, '/docs').aiCta!.source).toBe('/docs/index.md');
+    expect(dataOf({}, {}, '/docs').aiCta!.source).toBe('/docs/_page/cli/login.txt');
+    expect(dataOf({ path: '/' }, {}, '/docs').aiCta!.source).toBe('/docs/_page/index.txt');
   });
 
   it('take the prompt of the configuration', () => {

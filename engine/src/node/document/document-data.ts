@@ -23,6 +23,7 @@ import {
 import type { PageFacts } from '../../shared/page/page.ts';
 import {
   fileOfPath,
+  sourceFile,
   internalHref,
   isUnder,
   longestPrefix,
@@ -153,7 +154,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     aiCta: showAiCta
       ? {
           ask: askAddress(config, path),
-          source: withBase(config.base, `/${fileOfPath(path, '.md')}`),
+          source: withBase(config.base, `/${isApi ? fileOfPath(path, '.md') : sourceFile(path)}`),
         }
       : null,
     assets: isApi

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileOfPath, htmlFiles, payloadFile } from '../../shared/page/paths.ts';
+import { fileOfPath, htmlFiles, payloadFile, sourceFile } from '../../shared/page/paths.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { workerFile } from '../../shared/document/worker-build.ts';
@@ -52,11 +52,16 @@ export const pageOutputs: Record<string, PageOutput> = {
     content: ({ payload }) => payload,
     type: 'application/json',
   },
-  /** The page's Markdown twin; "Copy page for LLMs" fetches it. */
   markdown: {
     files: (path) => (isPage(path) ? [fileOfPath(path, '.md')] : []),
     content: ({ twin }) => twin,
     type: 'text/markdown; charset=utf-8',
+  },
+  /** What "Copy page for LLMs" copies. */
+  source: {
+    files: (path) => (isPage(path) ? [sourceFile(path)] : []),
+    content: ({ source }) => source,
+    type: 'text/plain; charset=utf-8',
   },
 };
 

@@ -1,3 +1,4 @@
+import { htmlMarkdown } from '../../content/twin/twin-markdown.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { postsOf } from '../../shared/page/posts.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
@@ -29,20 +30,29 @@ const itemsOf: {
   sponsors: ({ config }) => config.sponsors,
 };
 
-/** Puts lists of the whole site into a page's content. */
+/** Puts lists of the whole site into a page's content and into its Markdown twin. */
 export function putLists(
-  html: string,
+  content: { html: string; twin: string },
   lists: SiteListName[],
   site: ListSite,
   pages: Iterable<PageFacts>,
   render: Renderer['renderSiteList'],
-): string {
+): { html: string; twin: string } {
   const { base, lang } = site.config;
-  return lists.reduce((content, name) => {
+  return lists.reduce(({ html, twin }, name) => {
     const list = render(name, itemsOf[name](site, pages), { base, lang });
-    // A function: a `$` in a title says nothing to it.
-    return content.replaceAll(placeholder(name), () => list);
-  }, html);
+    const lines = htmlMarkdown(list).split('\n');
+    // Functions: a `$` in a title says nothing to them.
+    return {
+      html: html.replaceAll(placeholder(name), () => list),
+      // In a list or a quote each line begins as the first does.
+      twin: twin.replaceAll(new RegExp(`^(.*)${placeholder(name)}`, 'gm'), (_, start: string) =>
+        lines
+          .map((line, index) => (index ? start.replace(/[^\s>]/g, ' ') : start) + line)
+          .join('\n'),
+      ),
+    };
+  }, content);
 }
 
 /**
@@ -58,9 +68,15 @@ export async function fillSiteLists(
   const { base, lang } = site.config;
   const version = hash('lists', engine, base, lang, page.htmlVersion, JSON.stringify(items));
   const known = cache.get(version);
-  if (known) return { ...page, htmlVersion: version, html: () => known.toString() };
-  const { renderSiteList } = await loadServer();
-  const html = putLists(page.html(), page.lists, site, pages, renderSiteList);
-  cache.set(version, html);
-  return { ...page, htmlVersion: version, html: () => html };
+  const { html, twin } = known
+    ? (JSON.parse(known.toString()) as { html: string; twin: string })
+    : putLists(
+        { html: page.html(), twin: page.twin() },
+        page.lists,
+        site,
+        pages,
+        (await loadServer()).renderSiteList,
+      );
+  if (!known) cache.set(version, JSON.stringify({ html, twin }));
+  return { ...page, htmlVersion: version, html: () => html, twin: () => twin };
 }

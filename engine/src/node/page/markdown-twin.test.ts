@@ -6,7 +6,6 @@ import { createTypeChecker, type TypeRequest } from '../../content/code/type-che
 import { createCompiler } from '../../content/compile.ts';
 import { contentComponents } from '../../theme/content/index.ts';
 import { renderContent } from '../../theme/render/render-content.tsx';
-import { markdownTwin } from './markdown-twin.ts';
 import { renderPage } from './page-worker.ts';
 
 const fixtures = join(import.meta.dirname, '../../content/fixtures');
@@ -24,7 +23,7 @@ const hoverTypes = {
 async function twinOf(folder: string): Promise<string> {
   const root = join(fixtures, folder);
   const text = readFileSync(join(root, 'input.mdx'), 'utf8');
-  const { facts } = await renderPage(
+  const { facts, twin } = await renderPage(
     { path: '/guide/start', file: 'pages/guide/start.mdx', text },
     createCompiler({ root, base: '', pagesDir: 'pages' }, hoverTypes),
     { renderContent, contentComponents },
@@ -32,7 +31,7 @@ async function twinOf(folder: string): Promise<string> {
     { base: '', lang: 'en' },
   );
   expect(facts.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  return markdownTwin(text, facts.markdownEdits);
+  return twin;
 }
 
 const withTwin = readdirSync(fixtures).filter((name) =>
@@ -44,14 +43,4 @@ it.each(withTwin)('the fixture %s becomes its Markdown twin', async (name) => {
   const output = join(fixtures, name, 'twin.md');
   if (process.env.UPDATE_FIXTURES) writeFileSync(output, twin);
   expect(twin).toBe(readFileSync(output, 'utf8'));
-});
-
-it('an edit within another is passed over, and those at the end of a text are made', () => {
-  const at = (line: number, column: number) => ({ line, column });
-  const edits = [
-    { from: at(1, 3), to: at(1, 4), text: 'x' },
-    { from: at(1, 1), to: at(1, 5), text: 'outer' },
-    { from: at(2, 1), to: at(9, 1), text: 'end' },
-  ];
-  expect(markdownTwin('abcdef\nrest', edits)).toBe('outeref\nend');
 });

@@ -1,9 +1,14 @@
 import { workerData } from 'node:worker_threads';
+import type { Root } from 'hast';
+import { referenceMarkdown } from '../../content/openapi/reference-markdown.ts';
+import { walk } from '../../content/walk.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import { type Compiler, type ContentOptions, createCompiler } from '../../content/compile.ts';
-import { htmlToMarkdown } from '../../content/twin/html-markdown.ts';
+import { fillCode } from '../../content/code/code-block.ts';
+import { parseHtml } from '../../content/html/parse-html.ts';
+import { twinMarkdown } from '../../content/twin/twin-markdown.ts';
 import { sheetOf, takeStyles } from '../../content/html/page-styles.ts';
-import { sourcesInCss, sourcesInHtml } from '../../content/html/policy-sources.ts';
+import { sourcesIn, sourcesInCss } from '../../content/html/policy-sources.ts';
 import {
   type Diagnostic,
   DiagnosticError,
@@ -11,14 +16,9 @@ import {
   isUnusable,
 } from '../../shared/diagnostics/diagnostic.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
-import type {
-  MarkdownEdit,
-  Page,
-  PageFacts,
-  PageSource,
-  SourcePlace,
-} from '../../shared/page/page.ts';
-import type { ServerModule, SiteContext } from '../../shared/page/renderer.ts';
+import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';
+import { writtenFrontMatter } from '../../content/source/read-front-matter.ts';
+import type { ContentInput, ServerModule, SiteContext } from '../../shared/page/renderer.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { importServer } from '../assets/bundles.ts';
 import { createMemoryGuard } from '../../content/memory.ts';
@@ -38,53 +38,45 @@ export async function renderPage(
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
   site: SiteContext,
 ): Promise<Page> {
-  const { content, api, facts, tokens } = await compiler.compile(source);
+  const { content, code, hasAudiences, api, facts, tokens } = await compiler.compile(source);
   facts.diagnostics.push(...unknownComponents(facts, server.contentComponents));
-  if (!content || isUnusable(facts.diagnostics)) return { facts, html: '', islands: [] };
+  if (!content || isUnusable(facts.diagnostics)) return { facts, html: '', twin: '', islands: [] };
   try {
     const modules = await imports(facts.imports.map(({ specifier }) => specifier));
     const { path, file, frontMatter } = facts;
-    const pending = pendingEdits(facts);
-    const { html, islands, pieces, diagnostics } = server.renderContent({
-      content,
-      path,
-      file,
-      frontMatter,
-      api,
-      imports: modules,
-      site,
-      pieces: new Set(pending.map(({ from }) => pieceAt(from))),
-    });
-    for (const edit of pending) edit.text = htmlToMarkdown(pieces[pieceAt(edit.from)] ?? '');
+    const input = { content, path, file, frontMatter, api, imports: modules, site };
+    const { html, islands, diagnostics } = server.renderContent(input);
     facts.diagnostics.push(...diagnostics);
-    if (facts.usesComponents) facts.rendered = hrefsOf(html);
+    const tree = parseHtml(html);
+    if (facts.usesComponents) facts.rendered = hrefsIn(tree);
     const taken = takeStyles(html);
     const css = await sheetOf([taken.styles]);
     if (css !== '') facts.css = css;
-    facts.sources = mergeSources([facts.sources, sourcesInHtml(html), sourcesInCss(css)]);
-    return { facts, html: taken.html, islands, tokens };
+    facts.sources = mergeSources([facts.sources, sourcesIn(tree), sourcesInCss(css)]);
+    const isAlike = !hasAudiences && !api;
+    const own = isAlike ? tree : parseHtml(server.renderContent(forTwin(input)).html);
+    const twin = [
+      writtenFrontMatter(source.text),
+      twinMarkdown(own, code),
+      api && `${referenceMarkdown(api)}\n`,
+    ];
+    return {
+      facts,
+      html: fillCode(taken.html, code),
+      twin: twin.filter(Boolean).join('\n'),
+      islands,
+      tokens,
+    };
   } catch (error) {
     facts.diagnostics.push(...diagnosticsOf(error, source.file));
-    return { facts, html: '', islands: [] };
+    return { facts, html: '', twin: '', islands: [] };
   }
 }
 
-/** What only the render can say to the page's twin; nothing is asked for what the twin leaves out. */
-function pendingEdits({ markdownEdits: edits = [] }: PageFacts): MarkdownEdit[] {
-  const cuts = edits.filter(({ text }) => text === '');
-  return edits.filter(
-    ({ from, to, text }) =>
-      text === undefined && !cuts.some((cut) => isBefore(cut.from, from) && isBefore(to, cut.to)),
-  );
+/** What the Markdown twin says of a page; of an API reference its data says it in fewer words. */
+function forTwin(input: ContentInput): ContentInput {
+  return { ...input, audience: 'md', api: undefined };
 }
-
-/** Whether a place is before another, or the same. */
-function isBefore(one: SourcePlace, other: SourcePlace): boolean {
-  return one.line < other.line || (one.line === other.line && one.column <= other.column);
-}
-
-/** How renderers name what begins at a place. */
-const pieceAt = ({ line, column }: SourcePlace) => `${line}:${column}`;
 
 /** Names every component at once that a page uses without having it. */
 function unknownComponents({ file, components }: PageFacts, known: string[]): Diagnostic[] {
@@ -93,11 +85,13 @@ function unknownComponents({ file, components }: PageFacts, known: string[]): Di
     .map(({ name, line, column }) => unknownComponent(name, known, { file, line, column }));
 }
 
-/** The address of every link in rendered HTML, each once. */
-function hrefsOf(html: string): string[] {
+/** The address of every link in rendered content, each once. */
+function hrefsIn(tree: Root): string[] {
   const hrefs = new Set<string>();
-  for (const [, href] of html.matchAll(/<a\s[^>]*?\bhref="([^"]*)"/g))
-    hrefs.add(href!.replaceAll('&amp;', '&'));
+  walk(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'a' && 'href' in node.properties)
+      hrefs.add(String(node.properties.href));
+  });
   return [...hrefs];
 }
 

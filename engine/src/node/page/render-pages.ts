@@ -11,7 +11,6 @@ import type { ServerBundle } from '../assets/bundles.ts';
 import type { Cache } from '../files/cache.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
-import { markdownTwin } from './markdown-twin.ts';
 import { findHoverTypes } from './find-hover-types.ts';
 import { createMemoryGuard } from '../../content/memory.ts';
 import type { Site } from '../site/site.ts';
@@ -32,7 +31,7 @@ export interface RenderedPage {
   facts: PageFacts;
   /** The page's source text. */
   source: string;
-  /** Identifies the HTML. */
+  /** Identifies the HTML and the twin. */
   htmlVersion: string;
   html(): string;
   /** The page's Markdown twin. */
@@ -142,11 +141,12 @@ function fromCache(
     return undefined;
   // Read here, so that it is known to be there and counts as used; decoded where it is needed.
   const html = cache.get(`${key}.html`);
-  if (!html) return undefined;
+  const twin = cache.get(`${key}.md`);
+  if (!html || !twin) return undefined;
   return {
-    ...textsOf(source, facts),
-    ...{ facts, htmlVersion, lists, fromCache: true },
+    ...{ facts, source: source.text, htmlVersion, lists, fromCache: true },
     html: () => html.toString(),
+    twin: () => twin.toString(),
   };
 }
 
@@ -168,24 +168,19 @@ function keep(
     };
     cache.set(key, JSON.stringify(cached));
     cache.set(`${key}.html`, page.html);
+    cache.set(`${key}.md`, page.twin);
   }
   return rendered;
 }
 
 /** A page that was just rendered. */
-export function asRenderedPage(source: PageSource, { facts, html }: Page): RenderedPage {
+export function asRenderedPage({ text }: PageSource, { facts, html, twin }: Page): RenderedPage {
   return {
-    ...textsOf(source, facts),
-    facts,
-    htmlVersion: hash(html),
+    ...{ facts, source: text, htmlVersion: hash(html, twin), fromCache: false },
     html: () => html,
+    twin: () => twin,
     lists: listsIn(html),
-    fromCache: false,
   };
-}
-
-function textsOf({ text }: PageSource, { markdownEdits }: PageFacts) {
-  return { source: text, twin: () => markdownTwin(text, markdownEdits) };
 }
 
 async function renderHere(

@@ -51,15 +51,6 @@ export interface SourcePlace {
   column: number;
 }
 
-/** A piece of a page's source that its Markdown twin says otherwise. */
-export interface MarkdownEdit {
-  from: SourcePlace;
-  /** Where what stays begins. */
-  to: SourcePlace;
-  /** Markdown; undefined until the page is rendered, when only that can say it. */
-  text?: string;
-}
-
 /** What the pipeline learned about a page; plain data. */
 export interface PageFacts {
   path: string;
@@ -78,8 +69,6 @@ export interface PageFacts {
   assets: PageAsset[];
   /** Other files whose bytes went into the page, absolute, with the version each had before it was read. */
   reads: Record<string, string>;
-  /** Where the page's Markdown twin differs from its source. */
-  markdownEdits?: MarkdownEdit[];
   /** Whether the page's HTML depends on components, imported or built in. */
   usesComponents: boolean;
   /** The components that the page uses and does not bring itself. */
@@ -117,6 +106,8 @@ export interface Page {
   facts: PageFacts;
   /** The page's content as HTML. */
   html: string;
+  /** Its Markdown twin. */
+  twin: string;
   /** The ids of the islands in it. */
   islands: string[];
   /** The tokens of its code, where they are others than those it came with. */

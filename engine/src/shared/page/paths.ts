@@ -114,6 +114,11 @@ export function fileOfPath(path: string, ending: string): string {
 /** The output folder of page payloads; no page may take a path below it. */
 export const payloadFolder = '_page';
 
+/** Where a page's source text stands in the output; "Copy page for LLMs" fetches it. */
+export function sourceFile(path: string): string {
+  return `${payloadFolder}/${fileOfPath(path, '.txt')}`;
+}
+
 /** Where a page's navigation payload stands in the output, and under the base in a URL. */
 export function payloadFile(path: string): string {
   return `${payloadFolder}/${fileOfPath(path, '.json')}`;

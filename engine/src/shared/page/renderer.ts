@@ -20,9 +20,12 @@ export interface ContentInput {
   /** The API reference that follows the content. */
   api?: ApiReference | undefined;
   site?: SiteContext | undefined;
-  /** The beginnings of expressions and elements whose own HTML is wanted, as `line:column`. */
-  pieces?: ReadonlySet<string> | undefined;
+  /** Who the content is rendered for. Default: readers of the page, `html`. */
+  audience?: Audience | undefined;
 }
+
+/** The forms of a page that content may be kept for or from: the page itself, its Markdown twin. */
+export type Audience = 'html' | 'md';
 
 /** What content components know of the site. */
 export interface SiteContext {
@@ -35,8 +38,6 @@ export interface SiteContext {
 export interface RenderedContent {
   html: string;
   islands: string[];
-  /** The HTML of each piece that was asked for and rendered. */
-  pieces: Record<string, string>;
   /** What is wrong with the HTML. */
   diagnostics: Diagnostic[];
 }

@@ -1,5 +1,5 @@
-import { createElement } from 'react';
-import type { SiteContext } from '../../shared/page/renderer.ts';
+import { createElement, type ReactNode } from 'react';
+import type { Audience, SiteContext } from '../../shared/page/renderer.ts';
 import { siteLists } from '../../shared/page/site-lists.ts';
 import { Authors } from './Authors.tsx';
 import { Callout } from './Callout.tsx';
@@ -29,16 +29,26 @@ const components = {
   'docs-raw': RawHtml,
   'docs-tabs': Tabs,
   'docs-tab': Tab,
-  /** Content that is rendered for the Markdown twin alone. */
-  'docs-unshown': () => null,
 } as const;
+
+/** What is for one audience only, see `audience.ts`. */
+function audienceComponent(audience: Audience) {
+  return function ForAudience({ name, children }: { name: Audience; children?: ReactNode }) {
+    return name === audience ? children : null;
+  };
+}
 
 /** Every component that a page may use without importing it, and every element drawn by one. */
 export function createContentComponents(
   frontMatter: PageFrontMatter,
   site: SiteContext = { base: '', lang: 'en' },
+  audience: Audience = 'html',
 ) {
-  return { ...components, ...ownComponents(frontMatter, site) };
+  return {
+    ...components,
+    ...ownComponents(frontMatter, site),
+    'docs-audience': audienceComponent(audience),
+  };
 }
 
 /** The names of those that a page may write. */

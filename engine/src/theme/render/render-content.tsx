@@ -20,14 +20,12 @@ import { type Jsx, locateFailure, locateMisnesting, placeInProgram } from './ren
  */
 export function renderContent(input: ContentInput): RenderedContent {
   try {
-    const pieces = new Map<string, ReactNode>();
-    const { html, islands } = htmlOf(input, jsxDEV, pieces);
+    const { html, islands } = htmlOf(input, jsxDEV);
     if (html.includes('<!--$!-->'))
       throw new Error('Unexpected suspense, expected content that renders at once');
     return {
       html,
       islands,
-      pieces: Object.fromEntries([...pieces].map(([place, node]) => [place, htmlOfPiece(node)])),
       diagnostics: findMisnesting(html) ? misnesting(input) : [],
     };
   } catch (error) {
@@ -35,43 +33,16 @@ export function renderContent(input: ContentInput): RenderedContent {
   }
 }
 
-/** Nothing for what cannot be rendered by itself: it is rendered in its place too, or is no content. */
-function htmlOfPiece(node: ReactNode): string {
-  if (typeof node === 'function') return '';
-  try {
-    return renderWithIslands(node, 'piece-').html;
-  } catch {
-    return '';
-  }
-}
-
-/** What is found at the places that are asked for. */
-type Pieces = Map<string, ReactNode>;
-
-function htmlOf(input: ContentInput, jsx: Jsx, pieces: Pieces = new Map()) {
-  const content = elementOf(
-    input,
-    input.pieces?.size ? collecting(jsx, input, pieces) : jsx,
-    pieces,
-  );
+function htmlOf(input: ContentInput, jsx: Jsx) {
+  const content = elementOf(input, jsx);
   const { api } = input;
   const page = api ? <Reference reference={api}>{content}</Reference> : content;
   return renderWithIslands(page, contentPrefix(input.path));
 }
 
-/** Keeps the elements that begin where a piece is asked for. */
-function collecting(jsx: Jsx, { pieces: wanted }: ContentInput, pieces: Pieces): Jsx {
-  return (type, props, key, isStatic, source) => {
-    const element = jsx(type, props, key, isStatic, source);
-    const place = `${source?.lineNumber}:${source?.columnNumber}`;
-    if (wanted?.has(place)) pieces.set(place, element);
-    return element;
-  };
-}
-
-function elementOf(input: ContentInput, jsx: Jsx, pieces: Pieces) {
-  const { content, file, imports, frontMatter, site } = input;
-  const components = createContentComponents(frontMatter, site);
+function elementOf(input: ContentInput, jsx: Jsx) {
+  const { content, file, imports, frontMatter, site, audience } = input;
+  const components = createContentComponents(frontMatter, site, audience);
   if ('tree' in content) {
     return toJsxRuntime(content.tree, {
       Fragment,
@@ -97,9 +68,7 @@ function elementOf(input: ContentInput, jsx: Jsx, pieces: Pieces) {
   const page = run({ Fragment, jsx, jsxs: jsx, jsxDEV: jsx, imports });
   const valueAt = (line: number, column: number, value: () => ReactNode) => {
     try {
-      const node = value();
-      pieces.set(`${line}:${column}`, node);
-      return node;
+      return value();
     } catch (error) {
       throw failedExpression(error, { file, line, column });
     }
