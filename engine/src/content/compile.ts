@@ -10,7 +10,6 @@ import type { HoverTypes } from './code/hover-types.ts';
 import { createTokenMemory } from './code/token-memory.ts';
 import { rehypeCode } from './code/rehype-code.ts';
 import { replaceControls } from './source/control-characters.ts';
-import { maskFences, remarkUnmaskFences } from './source/mask-fences.ts';
 import { factsOf } from './source/page-file.ts';
 import { readFrontMatter } from './source/read-front-matter.ts';
 import { rehypeAuthors } from './rehype/rehype-authors.ts';
@@ -24,8 +23,8 @@ import { rehypeRawHtml } from './rehype/rehype-raw-html.ts';
 import { rehypeTables } from './rehype/rehype-tables.ts';
 import { remarkBlocks } from './remark/remark-blocks.ts';
 import { remarkDirectives } from './remark/remark-directives.ts';
-import { mayHoldAutolinks, remarkGfm } from './remark/remark-gfm.ts';
 import { remarkExpressions } from './remark/remark-expressions.ts';
+import { remarkGfm } from './remark/remark-gfm.ts';
 import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
 import { syntaxError } from './source/syntax-error.ts';
@@ -68,18 +67,17 @@ export interface Compiler {
  */
 export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes): Compiler {
   let highlighter: Promise<Highlighter> | undefined;
-  const processorOf = (format: 'md' | 'mdx', autolinks: boolean) =>
+  const processorOf = (format: 'md' | 'mdx') =>
     createProcessor({
       format,
       outputFormat: 'function-body',
       development: true,
       remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
       remarkPlugins: [
-        remarkUnmaskFences,
+        remarkGfm,
         // Before expressions are wrapped: it reads literals.
         remarkTitle,
         ...(format === 'mdx' ? [remarkExpressions] : []),
-        [remarkGfm, { autolinks }],
         remarkDirectives,
         remarkBlocks,
         ...(format === 'mdx' ? [remarkStepTitles] : []),
@@ -98,10 +96,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         rehypeKeepTree,
       ],
     });
-  const processors = {
-    md: [processorOf('md', false), processorOf('md', true)],
-    mdx: [processorOf('mdx', false), processorOf('mdx', true)],
-  } as const;
+  const processors = { md: processorOf('md'), mdx: processorOf('mdx') };
 
   /** A page with the API reference that its front matter asks for. */
   const withApi = async (
@@ -129,35 +124,22 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       const all = await highlighter;
       const tokens =
         source.tokens === undefined ? undefined : createTokenMemory(source.tokens, all);
-      const process = async (value: string, fences: string[]): Promise<CompiledPage> => {
+      const process = async (value: string): Promise<CompiledPage> => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
         const vfile = new VFile({
           path: file,
           value,
-          data: { facts, fences, highlighter: tokens?.highlighter ?? all },
+          data: { facts, highlighter: tokens?.highlighter ?? all },
         });
-        const [plain, withAutolinks] = processors[file.endsWith('.md') ? 'md' : 'mdx'];
-        await (mayHoldAutolinks(value) ? withAutolinks : plain).process(vfile);
+        await processors[file.endsWith('.md') ? 'md' : 'mdx'].process(vfile);
         const { tree, code = [], hasAudiences = false } = vfile.data;
         return { facts, code, hasAudiences, content: tree ? { tree } : { program: String(vfile) } };
       };
-      const finish = async (page: CompiledPage): Promise<CompiledPage> => ({
-        ...(await withApi(page, source, tokens?.highlighter ?? all)),
-        tokens: tokens?.changed(),
-      });
-      const { masked, fences } = maskFences(body);
-      if (fences.length > 0) {
-        try {
-          return await finish(await process(masked, fences));
-        } catch {
-          // Not a fence after all, or a mistake: the text as it stands says which.
-        }
-      }
       try {
-        return await finish(await process(body, []));
+        const page = await withApi(await process(body), source, tokens?.highlighter ?? all);
+        return { ...page, tokens: tokens?.changed() };
       } catch (error) {
-        const parse = (part: string) => process(part, []);
-        const problems = [...diagnostics, await syntaxError(error, { file, body, parse })];
+        const problems = [...diagnostics, await syntaxError(error, { file, body, parse: process })];
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: problems };
         return { facts, code: [], hasAudiences: false, content: undefined };
       }

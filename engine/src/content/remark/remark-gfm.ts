@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
@@ -8,34 +9,45 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
-import type { Processor } from 'unified';
-import 'remark-parse';
+import remarkParse from 'remark-parse';
+import { type Processor, unified } from 'unified';
+import type { VFile } from 'vfile';
+import { walk } from '../walk.ts';
 
 /**
  * GitHub Flavored Markdown (https://github.github.com/gfm/): tables, task lists, strikethrough,
- * footnotes and, where asked for, autolink literals. The last cost a third of all parsing, so a page
- * that cannot hold one is parsed without them.
+ * footnotes and autolink literals. To look for the last takes a tenth of a cold build, so a page is
+ * parsed without them first, and a second time with them where its text may hold one.
  */
-export function remarkGfm(this: Processor, { autolinks }: { autolinks: boolean }): undefined {
+export function remarkGfm(this: Processor) {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push(
-    gfmFootnote(),
-    gfmStrikethrough(),
-    gfmTable(),
-    gfmTaskListItem(),
-  );
-  (data.fromMarkdownExtensions ??= []).push(
+  const syntax = (data.micromarkExtensions ??= []);
+  const trees = (data.fromMarkdownExtensions ??= []);
+  syntax.push(gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem());
+  trees.push(
     gfmFootnoteFromMarkdown(),
     gfmStrikethroughFromMarkdown(),
     gfmTableFromMarkdown(),
     gfmTaskListItemFromMarkdown(),
   );
-  if (!autolinks) return;
-  data.micromarkExtensions.push(gfmAutolinkLiteral());
-  data.fromMarkdownExtensions.push(gfmAutolinkLiteralFromMarkdown());
+  return (tree: Root, file: VFile): Root | undefined => {
+    if (!mayHoldAutolinks(tree)) return undefined;
+    const withAutolinks = unified()
+      .use(remarkParse)
+      .data({
+        micromarkExtensions: [...syntax, gfmAutolinkLiteral()],
+        fromMarkdownExtensions: [...trees, gfmAutolinkLiteralFromMarkdown()],
+      });
+    return withAutolinks.parse(file);
+  };
 }
 
-/** Whether a text may hold an autolink literal, apart from the targets of written links. */
-export function mayHoldAutolinks(text: string): boolean {
-  return /www\.|https?:\/\/|@/i.test(text.replace(/\[[^\][\n]*\]\(<?https?:[^)\s]*/gi, ''));
+/** Whether a tree that was parsed without autolink literals has text that may hold one. */
+function mayHoldAutolinks(tree: Root): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    found ||= node.type === 'text' && /www\.|https?:\/\/|@/i.test(node.value);
+    return !found;
+  });
+  return found;
 }

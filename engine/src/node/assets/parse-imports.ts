@@ -10,7 +10,7 @@ import { walk } from '../../content/walk.ts';
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
-  .use(remarkGfm, { autolinks: false })
+  .use(remarkGfm)
   .use(remarkDirectives)
   .freeze();
 
