@@ -7,7 +7,6 @@ import type { CompiledContent } from '../shared/page/renderer.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
 import type { CodeBlock } from './code/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
-import { createTokenMemory } from './code/token-memory.ts';
 import { rehypeCode } from './code/rehype-code.ts';
 import { replaceControls } from './source/control-characters.ts';
 import { factsOf } from './source/page-file.ts';
@@ -51,8 +50,6 @@ export interface CompiledPage {
   /** Whether its Markdown twin says other things than the page, see `forAudience`. */
   hasAudiences: boolean;
   facts: PageFacts;
-  /** The tokens of its code, where they are others than those it came with; see `PageSource`. */
-  tokens?: string | undefined;
 }
 
 /** Compiles pages; one instance serves a whole process. */
@@ -122,22 +119,15 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       diagnostics.push(...controls);
       highlighter ??= createHighlighter();
       const all = await highlighter;
-      const tokens =
-        source.tokens === undefined ? undefined : createTokenMemory(source.tokens, all);
       const process = async (value: string): Promise<CompiledPage> => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
-        const vfile = new VFile({
-          path: file,
-          value,
-          data: { facts, highlighter: tokens?.highlighter ?? all },
-        });
+        const vfile = new VFile({ path: file, value, data: { facts, highlighter: all } });
         await processors[file.endsWith('.md') ? 'md' : 'mdx'].process(vfile);
         const { tree, code = [], hasAudiences = false } = vfile.data;
         return { facts, code, hasAudiences, content: tree ? { tree } : { program: String(vfile) } };
       };
       try {
-        const page = await withApi(await process(body), source, tokens?.highlighter ?? all);
-        return { ...page, tokens: tokens?.changed() };
+        return await withApi(await process(body), source, all);
       } catch (error) {
         const problems = [...diagnostics, await syntaxError(error, { file, body, parse: process })];
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: problems };

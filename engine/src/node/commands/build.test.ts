@@ -98,7 +98,6 @@ describe('docs build', () => {
     };
     const first = build('--workers', '1');
     expect(Object.keys(first)).toContain('/guide/first.html');
-    // The tokens of code that has not changed are remembered, see `token-memory.ts`.
     for (const page of ['many/page-3', 'guide/blocks', 'guide/tabs'])
       appendFileSync(join(root, `pages/${page}.mdx`), '\nOne more paragraph.\n');
     const edited = build('--workers', '1');

@@ -38,7 +38,7 @@ export async function renderPage(
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
   site: SiteContext,
 ): Promise<Page> {
-  const { content, code, hasAudiences, api, facts, tokens } = await compiler.compile(source);
+  const { content, code, hasAudiences, api, facts } = await compiler.compile(source);
   facts.diagnostics.push(...unknownComponents(facts, server.contentComponents));
   if (!content || isUnusable(facts.diagnostics)) return { facts, html: '', twin: '', islands: [] };
   try {
@@ -65,7 +65,6 @@ export async function renderPage(
       html: fillCode(taken.html, code),
       twin: twin.filter(Boolean).join('\n'),
       islands,
-      tokens,
     };
   } catch (error) {
     facts.diagnostics.push(...diagnosticsOf(error, source.file));

@@ -82,19 +82,15 @@ export async function renderPages(
       JSON.stringify(source.api ?? null),
     );
     const page = fromCache(cache, key, source, server);
-    if (page) {
-      cache.use(tokensKey(engine, source));
-      await onPage(page);
-    } else missing.push({ source, key });
+    if (page) await onPage(page);
+    else missing.push({ source, key });
   }
   const wanted = new Map(missing.map((each) => [each.source.path, each]));
   const keepPage = (page: Page) => {
     const { source, key } = wanted.get(page.facts.path)!;
-    if (page.tokens !== undefined) cache.set(tokensKey(engine, source), page.tokens);
     return onPage(keep(cache, key, source, page, server));
   };
-  const tokensOf = (source: PageSource) => cache.get(tokensKey(engine, source))?.toString() ?? '';
-  const sources = missing.map(({ source }) => ({ ...source, tokens: tokensOf(source) }));
+  const sources = missing.map(({ source }) => source);
   const hoverTypes = findHoverTypes(site, cache);
   try {
     await Promise.all([
@@ -115,11 +111,6 @@ export async function renderPages(
   } finally {
     await hoverTypes.close();
   }
-}
-
-/** Under which key the tokens of a page's code are kept while its text changes. */
-export function tokensKey(engine: string, { path }: PageSource): string {
-  return hash('tokens', engine, path);
 }
 
 function fromCache(

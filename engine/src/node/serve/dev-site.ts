@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { type Compiler, createCompiler } from '../../content/compile.ts';
+import { createCompiler } from '../../content/compile.ts';
 import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { isPost } from '../../shared/page/posts.ts';
@@ -18,7 +18,7 @@ import { isOwnFile, type PageOutputInput, siteOutputs } from '../outputs/index.t
 import { createRenderedSite } from '../outputs/rendered-site.ts';
 import { findHoverTypes } from '../page/find-hover-types.ts';
 import { renderPage } from '../page/page-worker.ts';
-import { asRenderedPage, type RenderedPage, tokensKey } from '../page/render-pages.ts';
+import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import { showsApi } from '../site/api-pages.ts';
 import { discoverPages, notFoundPath, readText } from '../site/discover.ts';
 import type { Site } from '../site/site.ts';
@@ -55,8 +55,6 @@ export type ImportModule = <Module>(file: string) => Promise<Module>;
 
 /** How many pages' files are remembered, each some 50 kB: as many as a page preloads, twice. */
 const maxRemembered = 48;
-/** How long after the first page the grammars of its code are loaded, when it has shown. */
-const warmUpMs = 1000;
 
 /** Creates the dev server's view of a site; nothing is rendered before it is asked for. */
 export function createDevSite(
@@ -85,7 +83,6 @@ export function createDevSite(
   const types = findHoverTypes(site, context.cache);
   const { base, pagesDir, lang } = config;
   const compiler = createCompiler({ root, base, pagesDir, lang }, types);
-  const warmUp = createWarmUp(compiler);
   const rendered = new Map<string, RenderedPage>();
   const planned = new Set<RenderedPage>();
   const all = createRenderedSite(context, renderAll);
@@ -105,10 +102,8 @@ export function createDevSite(
       ]);
       return Object.fromEntries(await Promise.all(modules)) as Record<string, unknown>;
     };
-    const tokens = context.cache.get(tokensKey(context.engine, source))?.toString();
     const server = await context.loadServer();
-    const page = await renderPage({ ...source, tokens }, compiler, server, imports, { base, lang });
-    if (tokens) warmUp(source);
+    const page = await renderPage(source, compiler, server, imports, { base, lang });
     all.note(page.facts);
     const problems = applySettings(page.facts.diagnostics, config.checks);
     if (hasErrors(problems)) throw new DiagnosticError(problems);
@@ -208,14 +203,5 @@ export function createDevSite(
       stored.close();
       return types.close();
     },
-  };
-}
-
-/** Loads the grammars of a page's code once, later: the first edit in code should not wait for them. */
-function createWarmUp(compiler: Compiler): (source: PageSource) => void {
-  let isWarm = false;
-  return (source) => {
-    if (!isWarm) setTimeout(() => void compiler.compile(source), warmUpMs).unref();
-    isWarm = true;
   };
 }

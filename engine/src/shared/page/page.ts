@@ -35,11 +35,6 @@ export interface PageSource {
   text: string;
   /** Set on the pages that follow the first of an API reference, which have no file of their own. */
   api?: { path: string; part: string } | undefined;
-  /**
-   * The tokens of the code that the page had when it was rendered last, see `token-memory.ts`; empty
-   * where there are none yet. Undefined: nothing is remembered.
-   */
-  tokens?: string | undefined;
 }
 
 /** A file that a page brings with it. */
@@ -110,6 +105,4 @@ export interface Page {
   twin: string;
   /** The ids of the islands in it. */
   islands: string[];
-  /** The tokens of its code, where they are others than those it came with. */
-  tokens?: string | undefined;
 }
