@@ -67,8 +67,11 @@ export function buildSearchIndex(
   starts: PackedStart[] = [],
 ): SearchFiles {
   const pageOf = (row: SearchRow): SearchPage => ({ ...row, sections: row.sections() });
+  function* documents() {
+    for (const row of rows) yield* documentsOf(base, pageOf(row));
+  }
   return {
-    index: () => serializeSearch(rows.flatMap((row) => [...documentsOf(base, pageOf(row))])),
+    index: () => serializeSearch(documents()),
     titles() {
       const pages = rows.map((row) => packPage(pageOf(row)));
       return JSON.stringify({ starts, pages } satisfies PackedTitles);
