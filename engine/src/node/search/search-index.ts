@@ -13,7 +13,7 @@ import {
 import { serializeSearch } from './serialize-search.ts';
 
 /** A page as search sees it. */
-export interface SearchPage {
+interface SearchPage {
   path: string;
   /** The groups of the sidebar that hold it, from the outside in. */
   groups: string[];

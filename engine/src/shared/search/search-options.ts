@@ -20,7 +20,6 @@ export interface SearchDocument {
 }
 
 export const searchFields = ['title', 'titles', 'text'] as const;
-export const storedSearchFields = ['title', 'titles', 'text', 'href', 'html', 'isPage'] as const;
 
 export const resultCap = 16;
 export const debounceMs = 200;
@@ -81,7 +80,7 @@ export const bonusCandidates = 200;
 /** How MiniSearch makes and reads the index. */
 export const indexOptions: Options<SearchDocument> = {
   fields: [...searchFields],
-  storeFields: [...storedSearchFields],
+  storeFields: ['title', 'titles', 'text', 'href', 'html', 'isPage'],
   stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
   tokenize: (text, field) => (field === undefined ? tokenize(text) : termsOfField(text, field)),
   processTerm: (term) => term,
