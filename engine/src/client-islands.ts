@@ -1,4 +1,4 @@
-/** React, the chrome's islands, and the table of the site's islands: loaded at the first touch. */
+/** React and the table of all islands; loads at the first touch of an island. */
 import { loadIsland } from 'docs:islands';
 import { createHydrator } from './runtime/islands/hydrate.tsx';
 

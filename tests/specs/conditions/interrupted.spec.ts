@@ -1,8 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { searchStorageKeys } from '../../../engine/src/runtime/search/search-storage-keys.ts';
-import * as storageKeys from '../../../engine/src/shared/document/storage-key-names.ts';
+import { storageKeys } from '../../../engine/src/shared/document/storage-keys.ts';
 import { openSearch, searchOf } from '../../helpers/search-dialog.ts';
 import {
   expect,
@@ -184,11 +183,11 @@ test('markup in any stored value is text, or nothing', { tag: '@once' }, async (
     [storageKeys.banner]: html,
     [storageKeys.tabs]: JSON.stringify({ 'npm|pnpm|yarn': html, [html]: html }),
     [storageKeys.scroll]: JSON.stringify([[html, html]]),
-    [searchStorageKeys.recent]: JSON.stringify([html]),
-    [searchStorageKeys.details]: html,
-    [searchStorageKeys.query]: JSON.stringify(html),
+    [storageKeys.recentSearches]: JSON.stringify([html]),
+    [storageKeys.searchDetails]: html,
+    [storageKeys.searchQuery]: JSON.stringify(html),
   };
-  const all = [...Object.values(storageKeys), ...Object.values(searchStorageKeys)];
+  const all = Object.values(storageKeys);
   expect(Object.keys(values).sort()).toEqual(all.sort());
   await page.addInitScript((stored) => {
     for (const storage of [localStorage, sessionStorage])

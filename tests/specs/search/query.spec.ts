@@ -159,7 +159,7 @@ test(
       window.Worker = class extends Worker {
         constructor(...options: ConstructorParameters<typeof Worker>) {
           super(...options);
-          this.addEventListener('message', ({ data }) => answered.push(data.query));
+          this.addEventListener('message', ({ data }) => answered.push(data.answer?.query));
         }
       };
     });

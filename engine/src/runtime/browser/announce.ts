@@ -1,6 +1,6 @@
 import { announcerId } from '../../shared/document/chrome-ids.ts';
 
-/** Lets a screen reader say something, also when it is what was said last. */
+/** Makes a screen reader say a text, even if it is the text of the last announcement. */
 export function announce(text: string): void {
   const announcer = document.getElementById(announcerId)!;
   announcer.textContent = '';

@@ -1,11 +1,10 @@
-/** Whether a key is held that gives a click or another key a meaning of the browser's or of another command. */
+/** Whether a modifier key is down. The browser or another command then owns the click or the key. */
 export function hasModifier(event: MouseEvent | KeyboardEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Whether an event is a key that leads from one part of a control to another, and no more. */
+/** Whether an event is an unmodified key that moves within a control: an arrow, Home or End. */
 export function isNavigationKey(event: Event): boolean {
-  return (
-    !hasModifier(event as KeyboardEvent) && /^(Arrow|Home|End)/.test((event as KeyboardEvent).key)
-  );
+  if (!(event instanceof KeyboardEvent)) return false;
+  return !hasModifier(event) && /^(Arrow\w+|Home|End)$/.test(event.key);
 }

@@ -2,8 +2,8 @@ import { endIslands, roots } from '../islands/islands.ts';
 import { parseHtml } from './parse-html.ts';
 
 /**
- * Turns one tree into another by changing only what differs, so that focus, selection, scroll and
- * the state of components survive an author's edit. For the dev server only: it favours brevity.
+ * Turns one tree into another and changes only the nodes that differ: focus, selection, scroll
+ * position and component state survive an author's edit. Only the dev server uses it.
  */
 export function morph(region: HTMLElement, html: string): void {
   morphChildren(region, parseHtml(html));
@@ -46,7 +46,7 @@ function morphElement(old: Element, wanted: Element): void {
     ['data-island', 'data-props'].every(
       (name) => old.getAttribute(name) === wanted.getAttribute(name),
     );
-  // A component that has hydrated draws itself; hot replacement has given it its new code.
+  // A hydrated component renders itself; hot module replacement updates its code.
   if (isSameIsland) return;
   if (roots.has(old)) {
     roots.get(old)!.unmount();

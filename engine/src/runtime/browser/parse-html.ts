@@ -1,11 +1,14 @@
-/**
- * The one way for HTML into a page: the Content-Security-Policy lets no other text become elements,
- * and no other code make a policy of that name. What comes here was written by the build.
- */
-const policy = window.trustedTypes?.createPolicy('docs', { createHTML: (html) => html });
+type Policy = { createHTML(html: string): string };
 
-/** The elements that HTML of this build stands for. Scripts in it do not run. */
+/** The Trusted Types policy; created once, because the Content-Security-Policy forbids a second one. */
+let policy: Policy | undefined;
+
+/**
+ * Parses HTML that the build wrote; scripts in it do not run. Every HTML string of the runtime must
+ * pass through this function: the Content-Security-Policy rejects strings without its policy.
+ */
 export function parseHtml(html: string): DocumentFragment {
+  policy ??= window.trustedTypes?.createPolicy('docs', { createHTML: (text) => text });
   const template = document.createElement('template');
   template.innerHTML = policy?.createHTML(html) ?? html;
   return template.content;

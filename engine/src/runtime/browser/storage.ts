@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws: a blocked or full storage reads as empty and takes nothing.
- * The page works without it.
+ * Reads a value of browser storage; null if there is none. Blocked storage reads as empty, so that the
+ * page works without it.
  */
 export function read(kind: 'local' | 'session', key: string): string | null {
   try {
@@ -10,11 +10,11 @@ export function read(kind: 'local' | 'session', key: string): string | null {
   }
 }
 
-/** Writes a value; see `read`. */
+/** Writes a value to browser storage. Blocked or full storage ignores it. */
 export function write(kind: 'local' | 'session', key: string, value: string): void {
   try {
     window[`${kind}Storage`].setItem(key, value);
   } catch {
-    // Blocked or full: see above.
+    // Blocked or full: the page works without it.
   }
 }

@@ -3,8 +3,8 @@ import { root } from '../browser/location.ts';
 import { read } from '../browser/storage.ts';
 
 /**
- * Hides the banner that the reader has dismissed on another page: one that comes back from the
- * back/forward cache does not run the script of its head again.
+ * Hides a banner that the reader dismissed on another page. A page that returns from the back/forward
+ * cache needs it: its head script does not run again.
  */
 export function hideDismissedBanner(): void {
   const key = read('local', storageKeys.banner);

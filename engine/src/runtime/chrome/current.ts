@@ -1,4 +1,4 @@
-/** Marks an element as the current one of its kind (`aria-current`), or takes the mark away. */
+/** Sets `aria-current` of an element; `false` removes it. */
 export function setCurrent(element: Element, value: 'page' | 'true' | false): void {
   element.ariaCurrent = value || null;
 }

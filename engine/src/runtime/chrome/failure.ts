@@ -1,10 +1,10 @@
 /**
- * Takes up that something of this page could not be loaded: a message says so, with a way to load the page
- * again (`theme/chrome/Failure.tsx`), and the next link loads a document. Nothing less helps: after a new
- * build the file has gone, and Firefox remembers what it could not import, until a document is loaded.
+ * Reports that a part of this page failed to load. The page shows a message with a reload button
+ * (`theme/chrome/Failure.tsx`), and the next link loads a document. A retry within this document would
+ * not help: after a new build the file is gone, and Firefox caches the failed import.
  */
 export function report(error: unknown): void {
-  // Imported from `location.ts`, the root would take a chunk more.
+  // Not `root` of `location.ts`: the bundler then splits that module off, which costs a request at load.
   document.documentElement.dataset.failed = '';
   console.warn('Failed to load', error);
 }

@@ -1,24 +1,27 @@
 import { storageKeys } from '../../shared/document/storage-keys.ts';
 import { announce } from '../browser/announce.ts';
+import { root } from '../browser/location.ts';
 import { write } from '../browser/storage.ts';
-import { showActive } from '../navigation/swap.ts';
+import { showActive } from '../navigation/sidebar.ts';
+import { report } from './failure.ts';
 
 /** How long a copy button says "Copied". */
 const copiedMs = 1000;
 
-/** What the buttons marked `data-action` do, apart from those in `actions.ts`. */
+/** The actions of `data-action` that are not in `actions.ts`. */
 const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = {
   'scroll-top': () => scrollTo(0, 0),
-  // The sidebar's popover has just opened.
+  // The sidebar's popover has just opened: its active item may be out of view.
   'show-active': showActive,
   tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
-  // What the address names stands in something that can be closed.
+  // The target of the address is inside closed details or an unselected tab.
   reveal: () => import('../navigation/reveal.ts').then(({ revealTarget }) => revealTarget()),
-  stored: () => import('./stored-copy.ts').then(({ tellStoredCopies }) => tellStoredCopies()),
+  stored: () =>
+    import('./stored-copy.ts').then(({ announceStoredCopies }) => announceStoredCopies()),
   'dismiss-banner'(button) {
     const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
     write('local', storageKeys.banner, key);
-    document.documentElement.dataset.dismissed = key;
+    root.dataset.dismissed = key;
   },
   'copy-code'(button) {
     void copy(button, codeOf(button.parentElement!));
@@ -28,18 +31,16 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   },
 };
 
-/** Performs an action by its name; the page says so when code of its own cannot be loaded. */
-export async function act(name: string, element: HTMLElement = document.body): Promise<void> {
+/** Runs an action; the page shows a message if the action's own code fails to load. */
+export async function runAction(name: string, element: HTMLElement = document.body): Promise<void> {
   try {
     await actions[name]?.(element);
   } catch (error) {
-    // As `report` does, which another script than the page's cannot share without a request more.
-    document.documentElement.dataset.failed = '';
-    console.warn('Failed to load', error);
+    report(error);
   }
 }
 
-/** The code of a block as its author wrote it: without removed lines, errors and types. */
+/** The source code of a block, without removed lines, errors and types. */
 function codeOf(block: HTMLElement): string {
   const code = block.querySelector('code')!.cloneNode(true) as HTMLElement;
   for (const other of code.querySelectorAll('del.Line, .Code-note')) other.remove();
@@ -55,8 +56,8 @@ async function textOf(url: string): Promise<string> {
   return response.text();
 }
 
-/** The buttons whose label tells at the moment how copying went. */
-const telling = new WeakSet<HTMLElement>();
+/** The buttons whose label shows the outcome of a copy at the moment. */
+const busyButtons = new WeakSet<HTMLElement>();
 
 async function copy(button: HTMLElement, text: string | Promise<string>): Promise<void> {
   const isCopied = await writeClipboard(text).then(
@@ -65,20 +66,20 @@ async function copy(button: HTMLElement, text: string | Promise<string>): Promis
   );
   const [outcome, state] = isCopied ? ['Copied', 'data-copied'] : ['Copying failed', 'data-failed'];
   announce(outcome);
-  if (telling.has(button)) return;
-  telling.add(button);
+  if (busyButtons.has(button)) return;
+  busyButtons.add(button);
   const label = button.querySelector<HTMLElement>('[data-label]');
   const before = label?.textContent;
   button.setAttribute(state, '');
   if (label) label.textContent = outcome;
   setTimeout(() => {
-    telling.delete(button);
+    busyButtons.delete(button);
     button.removeAttribute(state);
     if (label) label.textContent = before!;
   }, copiedMs);
 }
 
-/** Text that is on its way is handed over as a promise: Safari grants the clipboard to the click alone. */
+/** A pending text is written as a promise: Safari grants clipboard access only during the click. */
 async function writeClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text);
   const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));

@@ -2,11 +2,11 @@ import { setCurrent } from './current.ts';
 import { elementOfHash, root } from '../browser/location.ts';
 import { hasModifier } from '../browser/modifiers.ts';
 
-/** How often scrolling moves the outline's mark at most. */
+/** The shortest time between two moves of the outline's mark, in ms. */
 const throttleMs = 100;
-/** How long the mark stays on a clicked heading. */
+/** How long the mark stays on a clicked heading, in ms. */
 const pauseMs = 500;
-/** Where the eye reads, below the top of the window, in px. */
+/** The height at which a heading counts as read, in px below the top of the window. */
 const readingLine = 120;
 
 let pausedUntil = 0;
@@ -18,11 +18,11 @@ function linksOf(): HTMLAnchorElement[] {
 
 function mark(active: HTMLAnchorElement | undefined): void {
   for (const link of linksOf()) setCurrent(link, link === active && 'true');
-  // An outline may be longer than the window.
+  // The outline may be longer than the window.
   active?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Marks the heading being read: the first at the top, the last at the bottom. */
+/** Marks the heading of the visible section: the first at the page's top, the last at its bottom. */
 export function markActiveHeading(): void {
   const header = document.querySelector('.Header')!.getBoundingClientRect();
   document.body.toggleAttribute('data-scrolled', header.bottom <= 0);
@@ -37,7 +37,7 @@ export function markActiveHeading(): void {
   mark(atBottom ? links.at(-1) : (scrollY > 0 && passed) || links[0]);
 }
 
-/** Follows scrolling, and marks a clicked heading at once. */
+/** Updates the mark on scroll, and at once on a click. */
 export function followHeadings(): void {
   addEventListener('scroll', () => {
     timer ??= setTimeout(() => {

@@ -1,7 +1,5 @@
-const { body } = document;
-
-/* With the tokens of the theme, and no file: few readers ever see it. */
-const style = `
+/** Inline rather than in a file: few readers ever see the note. It uses the tokens of the theme. */
+const css = `
 .StoredCopy {
   position: fixed; inset: auto 0 0; z-index: 30;
   inline-size: fit-content; max-inline-size: calc(100% - 2 * var(--space-4));
@@ -21,25 +19,26 @@ body[data-stored] .Document-main { padding-block-end: 6rem; }
 `;
 
 /**
- * Says on every page that is a stored copy that it is one, and since when, until another is shown.
- * Called for each copy; the first call does it all.
+ * Shows a note on every page that is a stored copy, with the date of the copy. The runtime calls it for
+ * each such page; the first call is enough.
  */
-export function tellStoredCopies(): void {
+export function announceStoredCopies(): void {
   if (document.querySelector('.StoredCopy')) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
+  sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   const note = document.createElement('div');
   note.className = 'StoredCopy';
   note.role = 'status';
+  const { body } = document;
   body.append(note);
-  const tell = () => {
+  const update = () => {
     const { stored } = body.dataset;
     note.replaceChildren(...(stored ? [textOf(stored), reloadButton()] : []));
   };
-  new MutationObserver(tell).observe(body, { attributeFilter: ['data-stored'] });
-  // A region that is put in place with its text is not announced by every screen reader.
-  requestAnimationFrame(tell);
+  new MutationObserver(update).observe(body, { attributeFilter: ['data-stored'] });
+  // Some screen readers do not announce a live region that is inserted with its text.
+  requestAnimationFrame(update);
 }
 
 function textOf(stored: string): string {

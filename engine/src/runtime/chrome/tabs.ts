@@ -2,27 +2,27 @@ import { storageKeys } from '../../shared/document/storage-keys.ts';
 import { read, write } from '../browser/storage.ts';
 import { createStore } from '../islands/store.ts';
 
-/** How many choices are remembered; the oldest goes first. */
+/** The maximum number of stored choices; the oldest is dropped first. */
 const maxChoices = 50;
 
-/** The label chosen for each set of labels; undefined until storage has been read. */
+/** The selected label of each set of labels; undefined until storage is read. */
 const choices = createStore<ReadonlyMap<string, string> | undefined>(undefined);
 
-/** Calls back when any choice changes; returns what ends it. */
+/** Subscribes to every change of a choice; returns the function that unsubscribes. */
 export const subscribeToTabs = choices.subscribe;
 
-/** Identifies a set of labels: tabs with the same one follow the same choice. */
+/** The key of a set of labels: tabs with the same key share one choice. */
 export function tabsKey(labels: string[]): string {
   return labels.toSorted().join('|');
 }
 
-function known(): ReadonlyMap<string, string> {
-  if (!choices.get()) choices.set(stored());
+function currentChoices(): ReadonlyMap<string, string> {
+  if (!choices.get()) choices.set(readChoices());
   return choices.get()!;
 }
 
-/** What storage holds; what is broken counts as nothing. */
-function stored(): Map<string, string> {
+/** The choices in storage; invalid entries are skipped. */
+function readChoices(): Map<string, string> {
   try {
     const entries = Object.entries(JSON.parse(read('local', storageKeys.tabs) ?? '{}') as object);
     return new Map(
@@ -33,18 +33,18 @@ function stored(): Map<string, string> {
   }
 }
 
-/** The label the reader has chosen among these labels, if any. */
+/** The label that the reader selected in the set of labels with this key, if any. */
 export function chosenTab(key: string): string | undefined {
-  return known().get(key);
+  return currentChoices().get(key);
 }
 
 /**
- * Selects a label in all tabs with the same labels, remembers it, and keeps the tab the reader used
- * where it is on the screen, although panels above it may change their height.
+ * Selects a label in all tabs with the same labels and stores the choice. The clicked tab keeps its
+ * place on the screen: panels above it may change their height.
  */
 export function chooseTab(key: string, label: string, tab: HTMLElement): void {
   const { top } = tab.getBoundingClientRect();
-  const next = new Map(known());
+  const next = new Map(currentChoices());
   next.delete(key);
   next.set(key, label);
   choices.set(next);
@@ -57,7 +57,7 @@ export function chooseTab(key: string, label: string, tab: HTMLElement): void {
   scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 
-/** Shows the reader's choices in all tabs of the document, those included that wait to hydrate. */
+/** Shows the reader's choices in all tabs of the document, hydrated or not. */
 export function showTabChoices(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const label = chosenTab(group.dataset.tabs!);

@@ -4,7 +4,7 @@ import { read, write } from '../browser/storage.ts';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
-/** Shows the stored choice, or what the system prefers. */
+/** Applies the stored choice, or the preference of the system. */
 function show(): void {
   const stored = read('local', storageKeys.theme);
   apply(stored === 'dark' || (stored !== 'light' && system.matches));
@@ -17,18 +17,18 @@ function apply(isDark: boolean): void {
   }
 }
 
-/** Shows the other theme and remembers the choice. */
+/** Switches to the other theme and stores the choice. */
 export function toggleTheme(): void {
   const isDark = !root.classList.contains('dark');
   write('local', storageKeys.theme, isDark ? 'dark' : 'light');
   apply(isDark);
 }
 
-/** Follows the system until the reader has chosen, and the choice made in another tab. */
+/** Follows the preference of the system until the reader chooses, and choices in other tabs. */
 export function followTheme(): void {
   show();
   system.addEventListener('change', show);
-  // A page that comes back from the back/forward cache has heard of nothing.
+  // A page in the back/forward cache receives no events.
   addEventListener('pageshow', show);
   addEventListener('storage', show);
 }

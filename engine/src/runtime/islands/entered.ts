@@ -2,27 +2,27 @@ import { islandTag } from '../../shared/document/island.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What belongs to a field; other elements send events of these names too. */
+/** The selector of fields; other elements may send `input` and `change` events, too. */
 export const fields = 'input, textarea, select';
 
 /**
- * Notes what has been entered into the fields of an island, by the reader, by a password manager or by
- * the browser, which says nothing when it fills in what was there before. Call it before the island
- * hydrates: what a component draws next overwrites its fields. Returns, for each field whose value is
- * not the one it was rendered with, what tells the component; call these when it has hydrated.
+ * Finds the fields of an island whose value differs from the rendered one. The reader, a password manager
+ * or the browser's own restoration may have changed it; the latter sends no event. Call this before
+ * hydration, which overwrites the values. Each returned function restores the value of one field and
+ * sends its events; call them after hydration.
  */
 export function enteredIn(island: HTMLElement): (() => void)[] {
   return [...island.querySelectorAll<Field>(fields)].flatMap((field) => {
     if (field.closest(islandTag) !== island || field.matches(':disabled')) return [];
-    const rendered = asRendered(field);
+    const rendered = renderedCopy(field);
     if (stateOf(field) === stateOf(rendered)) return [];
-    const tell = tellingOf(field, rendered);
-    return [() => field.isConnected && tell()];
+    const restore = restorerOf(field, rendered);
+    return [() => field.isConnected && restore()];
   });
 }
 
-/** A copy of a field in the state in which its HTML puts it. */
-function asRendered<Kind extends Field>(field: Kind): Kind {
+/** A copy of a field with the state of its HTML. */
+function renderedCopy<Kind extends Field>(field: Kind): Kind {
   const form = document.createElement('form');
   const copy = field.cloneNode(true) as Kind;
   form.append(copy);
@@ -34,31 +34,31 @@ function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-function chosenIn(select: HTMLSelectElement): string[] {
+function selectedIn(select: HTMLSelectElement): string[] {
   return [...select.selectedOptions].map(({ value }) => value);
 }
 
 function stateOf(field: Field): string {
   if (isCheckable(field)) return String(field.checked);
-  return field instanceof HTMLSelectElement ? chosenIn(field).join('\n') : field.value;
+  return field instanceof HTMLSelectElement ? selectedIn(field).join('\n') : field.value;
 }
 
-/** Puts back what is in a field now, and lets React see that it has changed. */
-function tellingOf(field: Field, rendered: Field): () => void {
+/** Creates a function that restores the current value of a field and makes React see the change. */
+function restorerOf(field: Field, rendered: Field): () => void {
   const send = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   if (isCheckable(field)) {
     const { checked, type } = field;
     return () => {
-      // Of the radio buttons of a group the one that is chosen speaks.
+      // Only the checked radio button of a group sends an event.
       if (type === 'radio' && !checked) return;
       field.checked = !checked;
       field.click();
     };
   }
   if (field instanceof HTMLSelectElement) {
-    const chosen = chosenIn(field);
+    const selected = selectedIn(field);
     return () => {
-      for (const option of field.options) option.selected = chosen.includes(option.value);
+      for (const option of field.options) option.selected = selected.includes(option.value);
       send('input');
       send('change');
     };
@@ -66,8 +66,8 @@ function tellingOf(field: Field, rendered: Field): () => void {
   const { value, selectionStart, selectionEnd } = field;
   return () => {
     if (field.type !== 'file') {
-      // React takes the value it finds as the one it knows. It sees what is set through the element, and
-      // not what is set through the prototype: that makes the text a change again.
+      // React tracks the value that is set through the element, but not through its prototype. It takes
+      // the first as the old value and the second as the reader's change.
       field.value = rendered.value;
       const prototype = Object.getPrototypeOf(field) as object;
       Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);

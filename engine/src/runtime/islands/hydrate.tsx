@@ -6,7 +6,7 @@ import { enteredIn, fields } from './entered.ts';
 import { type Hydrator, roots } from './islands.ts';
 import { Slot } from './slot.tsx';
 
-/** Creates what hydrates islands; `load` finds the component of an island by its id. */
+/** Creates the hydrator; `load` imports the component of an island by its id. */
 export function createHydrator(load: (id: string) => Promise<ComponentType<object>>): Hydrator {
   const components = new Map<string, ComponentType<object>>();
   return {
@@ -26,18 +26,18 @@ export function createHydrator(load: (id: string) => Promise<ComponentType<objec
       const element = createElement(component, elementsOf(propsOf(island)));
       const options = { identifierPrefix: island.dataset.prefix! };
       flushSync(() => roots.set(island, hydrateRoot(island, element, options)));
-      for (const tell of entered) flushSync(tell);
+      for (const restore of entered) flushSync(restore);
     },
-    // Flushed one by one: the second click must see what the first has changed.
+    // Flushed one by one: the second click must see the changes of the first.
     replay: (events) => events.forEach((event) => flushSync(() => replay(event))),
   };
 }
 
-/** Hands the styles of its elements to React, which changes and removes them as it knows them. */
+/** Turns `data-style` of an island's elements into styles, which React then owns. */
 function takeStyles(island: HTMLElement): void {
   for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
     const { style = '' } = element.dataset;
-    // In development React compares the attribute as it is written; the dev server sends no policy.
+    // In development React compares the attribute's text; the dev server sends no policy against it.
     if (import.meta.hot) element.setAttribute('style', style);
     else element.style.cssText = style;
     delete element.dataset.style;
@@ -62,12 +62,12 @@ function elementsOf(props: Record<string, unknown>): Record<string, ReactNode> {
   );
 }
 
-/** Dispatches again what the reader did before the island could answer, if it still holds. */
+/** Dispatches an early event again, unless its target is gone or it no longer applies. */
 function replay(event: Event): void {
   const target = event.target as HTMLElement;
   if (!target.isConnected) return;
   const { type } = event;
-  // Not `click()`: an icon has none.
+  // Not `click()`: an SVG element has no such method.
   if (type === 'click') target.dispatchEvent(new MouseEvent(type, copyOf(event)));
   else if (type === 'submit') (target as HTMLFormElement).requestSubmit();
   else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, copyOf(event)));
@@ -79,12 +79,12 @@ function replay(event: Event): void {
     target.dispatchEvent(new PointerEvent(type, copyOf(event)));
     target.dispatchEvent(new MouseEvent('mouseover', copyOf(event)));
   } else if (type === 'input' || type === 'change') {
-    // Of fields the component has been told.
+    // Fields have sent their events when their values were restored.
     if (!target.matches(fields)) target.dispatchEvent(new Event(type, { bubbles: true }));
   }
 }
 
-/** An event's own properties, as the options of a copy. */
+/** The options of a copy of an event. */
 function copyOf(event: Event): EventInit {
   const { key, code, pointerType, pointerId, relatedTarget } = event as KeyboardEvent &
     PointerEvent;

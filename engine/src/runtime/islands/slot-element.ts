@@ -1,4 +1,4 @@
-/** The element that holds server-rendered children inside an island. */
+/** The element that contains the server-rendered children of an island. */
 export const slotTag = 'docs-slot';
 
 /** A slot in an island's serialized props: `{ $slot: 'children' }`. */
@@ -6,7 +6,7 @@ export interface SlotReference {
   $slot: string;
 }
 
-/** Whether a prop stands for a slot. */
+/** Whether a prop is a reference to a slot. */
 export function isSlotReference(value: unknown): value is SlotReference {
   return (
     typeof value === 'object' &&

@@ -1,13 +1,13 @@
-/** A value that components and the runtime share. */
+/** A value with subscribers, which components and the runtime share. */
 export interface Store<Value> {
   get(): Value;
-  /** Sets the value and tells the subscribers, unless it is the same. */
+  /** Sets the value and calls the subscribers, unless the value is the same. */
   set(value: Value): void;
-  /** Calls back on every change; returns the function that ends it. */
+  /** Calls back on every change; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a store; its functions may be handed to `useSyncExternalStore`. */
+/** Creates a store; its functions can be passed to `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

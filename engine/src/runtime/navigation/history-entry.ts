@@ -1,22 +1,22 @@
-/** What this site keeps in the state of a history entry. */
+/** The state of a history entry of this site. */
 interface EntryState {
   /** Identifies the entry. */
   docs: number;
-  /** Whether the entry before it is a page of this site. */
+  /** Whether the previous entry is a page of this site. */
   back: boolean;
 }
 
-/** What is kept in the state of the current entry, if anything is. */
-export function stateOf(): Partial<EntryState> | null {
+/** The state of the current history entry; null for an entry without state. */
+export function currentEntry(): Partial<EntryState> | null {
   return history.state as Partial<EntryState> | null;
 }
 
-/** The state of a new entry. */
+/** Creates the state of a new entry. */
 export function newEntry(back: boolean): EntryState {
   return { docs: Math.random(), back };
 }
 
-/** Whether going back in history leads to a page of this site. */
-export function canGoBack(): boolean | undefined {
-  return stateOf()?.back;
+/** Whether the previous history entry is a page of this site. */
+export function canGoBack(): boolean {
+  return currentEntry()?.back ?? false;
 }

@@ -1,25 +1,33 @@
 import { contentId } from '../../shared/document/chrome-ids.ts';
 import type { Payload } from '../../shared/document/payload.ts';
-import { actLater } from '../chrome/actions.ts';
+import { runLazyAction } from '../chrome/actions.ts';
 import { announce } from '../browser/announce.ts';
 import { elementOfHash, pathOf, pathOfLink, root } from '../browser/location.ts';
 import { hasModifier } from '../browser/modifiers.ts';
 import { newEntry } from './history-entry.ts';
-import { enterEntry, restoreScroll, saveScroll } from './scroll.ts';
-import { closePopovers, readyPayload, showActive, swap } from './swap.ts';
+import { readyPayload } from './payloads.ts';
+import { enterEntry, followScroll, restoreScroll, saveScroll } from './scroll.ts';
+import { showActive } from './sidebar.ts';
+import { closePopovers, swap } from './swap.ts';
 
-let shown = pathOf(location);
-/** Counts navigations, so that only the last one asked for is shown. */
+/** The wait after which the page shows that it is loading, in ms. The mark alone costs a layout. */
+const loadingMs = 80;
+/** The wait after which a view transition smooths the change, in ms. */
+const transitionMs = 50;
+/** The width from which the sidebar and the outline are no popovers; as in the style sheets. */
+const wideScreen = '(min-width: 1080px)';
+
+/** The path of the current page. */
+let currentPath: string | undefined;
+/** Counts navigations, so that an outdated one ends without effect. */
 let latest = 0;
-let onShown: () => void;
-
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+let onShow: () => void;
 
 /**
  * Shows the page at `url` in this document.
  *
- * @param link The link that leads there, to a new history entry; without one the entry is the current
- *   one. Its address is read again if the page has to be loaded: search may have added to it.
+ * @param link The link to the page, for which a history entry is pushed. Default: the current entry is
+ *   used. The link's address is read again if the page loads as a document: search may have added to it.
  */
 async function navigate(
   url: URL | Location,
@@ -27,45 +35,49 @@ async function navigate(
   link?: HTMLAnchorElement,
 ): Promise<void> {
   const turn = ++latest;
-  const askedAt = performance.now();
-  // A page that is ready is shown at once; the mark alone would cost a layout.
-  const waiting = setTimeout(() => turn === latest && (root.dataset.loading = ''), 80);
+  const startedAt = performance.now();
+  const timer = setTimeout(() => {
+    if (turn === latest) root.dataset.loading = '';
+  }, loadingMs);
   const payload = await readyPayload(path);
-  clearTimeout(waiting);
+  clearTimeout(timer);
   if (turn !== latest) return;
   delete root.dataset.loading;
-  if ('failed' in root.dataset || !payload) {
+  if (!payload || root.dataset.failed !== undefined) {
     if (link) location.href = link.href;
     else location.reload();
     return;
   }
   const update = () => {
-    // A transition begins frames later, in which the reader may have asked for another page.
+    // A transition starts frames later: the reader may have followed another link.
     if (turn !== latest) return;
     if (link) {
       saveScroll();
       history.pushState(newEntry(true), '', url.href);
     }
     enterEntry(true);
-    shown = path;
+    currentPath = path;
     swap(payload);
   };
-  const arriveNow = () => turn === latest && arrive(payload);
-  // A transition shows the new page two frames late. It smooths a wait; a preloaded page has none.
-  const waited = performance.now() - askedAt > 50;
-  if (waited && !reducedMotion.matches && document.startViewTransition)
+  const finish = () => {
+    if (turn === latest) arrive(payload);
+  };
+  // A transition delays the page by two frames: a preloaded page, which needs no wait, is shown without.
+  const hasWaited = performance.now() - startedAt > transitionMs;
+  const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (hasWaited && !reducesMotion && document.startViewTransition)
     document.startViewTransition(() => {
       update();
-      arriveNow();
+      finish();
     });
   else {
     update();
-    // Focus and scroll need the new page's layout, which the next frame makes anyway.
-    requestAnimationFrame(arriveNow);
+    // Focus and scroll need the new layout, which the next frame computes anyway.
+    requestAnimationFrame(finish);
   }
 }
 
-/** Puts scroll, focus and the reader's attention where a new document would. */
+/** Moves scroll position and focus to where a new document has them, and announces the page. */
 function arrive(payload: Payload): void {
   const target = elementOfHash();
   const heading =
@@ -79,29 +91,30 @@ function arrive(payload: Payload): void {
     else scrollTo(0, 0);
   }
   announce(payload.pageTitle);
-  onShown();
+  onShow();
 }
 
 function onClick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || hasModifier(event)) return;
+  if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
   const link = (event.target as Element).closest('a');
   if (!link) return;
   const path = pathOfLink(link);
-  if (!path) return;
+  if (path === undefined) return;
   const url = new URL(link.href);
-  if (path === shown) closePopovers();
-  // A link that is followed again makes no new entry, and not every browser tells.
-  if (link.href === location.href) actLater('reveal');
-  if (path === shown && url.hash) return;
+  const isSamePage = path === currentPath;
+  if (isSamePage) closePopovers();
+  // A link to the current address pushes no entry, and some browsers fire no event for it.
+  if (link.href === location.href) runLazyAction('reveal');
+  if (isSamePage && url.hash) return;
   event.preventDefault();
-  if (path === shown && url.search === location.search) scrollTo(0, 0);
+  if (isSamePage && url.search === location.search) scrollTo(0, 0);
   else void navigate(url, path, link);
 }
 
 function onPopState(): void {
   const path = pathOf(location);
-  saveScroll(path === shown);
-  if (path === shown) {
+  saveScroll(path === currentPath);
+  if (path === currentPath) {
     latest++;
     delete root.dataset.loading;
     enterEntry(true);
@@ -110,18 +123,21 @@ function onPopState(): void {
   else void navigate(location, path);
 }
 
-/** Takes over navigation between the pages of this site; `whenShown` runs after each. */
+/** Starts soft navigation between the pages of this site; `whenShown` runs after each one. */
 export function startNavigation(whenShown: () => void): void {
-  onShown = whenShown;
-  // A new tab begins with a referrer, but with nothing to go back to.
+  onShow = whenShown;
+  currentPath = pathOf(location);
+  followScroll();
+  // A new tab has a referrer, but no previous entry.
   enterEntry(history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
   history.scrollRestoration = 'manual';
   showActive();
-  // A new entry has no position; one that is loaded again or gone back to has.
+  // Only an entry that is reloaded or returned to has a position.
   restoreScroll();
   addEventListener('click', onClick);
   addEventListener('popstate', onPopState);
   addEventListener('pagehide', () => saveScroll());
-  // Offline, the service worker had no document of this page: it is shown in another; see `markShell`.
-  if ('shell' in root.dataset) void navigate(location, shown!);
+  matchMedia(wideScreen).addEventListener('change', closePopovers);
+  // Offline, the service worker may answer with the document of another page; see `markShell`.
+  if (root.dataset.shell !== undefined) void navigate(location, currentPath!);
 }

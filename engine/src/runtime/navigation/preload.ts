@@ -1,66 +1,69 @@
 import { pathOf, pathOfLink } from '../browser/location.ts';
 import { loadSearch } from '../search/open-search.ts';
-import { payloadOf } from './payloads.ts';
-import { readyPayload, sidebarElement } from './swap.ts';
+import { payloadOf, readyPayload } from './payloads.ts';
+import { sidebarElement } from './sidebar.ts';
 
-/** How many pages are preloaded for links in view, for each page shown. */
+/** The maximum number of preloads for links in view, for each page. */
 const maxPreloads = 24;
-/** How many of them are under way at once. */
+/** The number of concurrent preloads. */
 const concurrency = 2;
 
 const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-const allowed = !connection?.saveData && !/2g/.test(connection?.effectiveType as string);
+const isAllowed = !connection?.saveData && !connection?.effectiveType?.includes('2g');
 
 let queue: string[] = [];
-let left = 0;
+let remaining = 0;
 let running = 0;
 /** The file of the sidebar whose links are observed. */
-let sidebar: string | undefined;
+let observedSidebar: string | undefined;
 
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer.unobserve(target);
     const path = otherPath(target as HTMLAnchorElement);
-    if (path && !queue.includes(path) && left-- > 0) queue.push(path);
+    if (path !== undefined && !queue.includes(path) && remaining-- > 0) queue.push(path);
   }
-  whenIdle(next);
+  whenIdle(runQueue);
 });
 
-/** Preloads the targets of internal links as they scroll into view, when the browser is idle. */
+/** Preloads the targets of internal links when they scroll into view and the browser is idle. */
 export function preloadVisibleLinks(): void {
-  if (!allowed) return;
-  left = maxPreloads;
+  if (!isAllowed) return;
+  remaining = maxPreloads;
   queue = [];
-  const shown = sidebarElement().dataset.sidebar;
-  // A sidebar that stays is not gone through again: it may be long.
-  const links = document.querySelectorAll(shown === sidebar ? '[data-region] a' : 'a');
-  sidebar = shown;
+  const { sidebar } = sidebarElement().dataset;
+  // The links of an unchanged sidebar are observed already: there may be many.
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    sidebar === observedSidebar ? '[data-region] a' : 'a',
+  );
+  observedSidebar = sidebar;
   for (const link of links) observer.observe(link);
 }
 
-/** Makes ready what the reader points at or focuses, at once: the target of a link, or search. */
+/** Preloads the target of a link, or search, at the first pointer or focus event. */
 export function preloadTouched({ target }: Event): void {
-  // A button leads nowhere: it has no `href`.
-  const touched = (target as Element).closest?.<HTMLAnchorElement>('a, [data-action]');
-  // The dialog itself says so.
-  if (touched?.dataset.action === 'search') loadSearch().catch(() => undefined);
-  const path = touched && otherPath(touched);
-  if (path && allowed) void readyPayload(path);
+  const element = (target as Element).closest?.('a, [data-action="search"]');
+  if (element instanceof HTMLAnchorElement) {
+    const path = otherPath(element);
+    if (path !== undefined && isAllowed) void readyPayload(path);
+  }
+  // The dialog reports a failure when it opens.
+  else if (element) loadSearch().catch(() => undefined);
 }
 
-/** The path of the page a link leads to, unless it is the page shown. */
+/** The path of a link's target, unless that is the current page. */
 function otherPath(link: HTMLAnchorElement): string | undefined {
   const path = pathOfLink(link);
   return path === pathOf(location) ? undefined : path;
 }
 
-function next(): void {
-  while (running < concurrency && queue.length) {
+function runQueue(): void {
+  while (running < concurrency && queue.length > 0) {
     running++;
     void payloadOf(queue.shift()!, 'low').then(() => {
       running--;
-      whenIdle(next);
+      whenIdle(runQueue);
     });
   }
 }

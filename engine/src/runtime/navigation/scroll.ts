@@ -1,28 +1,33 @@
-import { actLater } from '../chrome/actions.ts';
-import { newEntry, stateOf } from './history-entry.ts';
+import { runLazyAction } from '../chrome/actions.ts';
+import { currentEntry, newEntry } from './history-entry.ts';
 import { elementOfHash } from '../browser/location.ts';
 import { storageKeys } from '../../shared/document/storage-keys.ts';
 import { read, write } from '../browser/storage.ts';
 
-/** How many history entries keep their position. */
+/** The maximum number of history entries with a stored position. */
 const maxEntries = 200;
 
-let current = 0;
-/** The distance scrolled when that was told last, in px. */
-let told = 0;
-addEventListener('scroll', () => {
-  told = scrollY;
-});
+let entry = 0;
+/** The scroll position at the last scroll event, in px. */
+let lastPosition = 0;
 
-/** Takes up the current history entry, giving it a key if it has none. */
-export function enterEntry(back: boolean): void {
-  if (!stateOf()?.docs) history.replaceState({ ...stateOf(), ...newEntry(back) }, '');
-  current = stateOf()!.docs!;
+/** Records the scroll position at every scroll event. */
+export function followScroll(): void {
+  addEventListener('scroll', () => {
+    lastPosition = scrollY;
+  });
 }
 
-function positions(): Map<number, number> {
+/** Makes the current history entry the one whose position is saved; gives it a key if it has none. */
+export function enterEntry(back: boolean): void {
+  if (!currentEntry()?.docs) history.replaceState({ ...currentEntry(), ...newEntry(back) }, '');
+  entry = currentEntry()!.docs!;
+}
+
+function readPositions(): Map<number, number> {
   try {
-    return new Map(JSON.parse(read('session', storageKeys.scroll)!) as [number, number][] | null);
+    const entries = JSON.parse(read('session', storageKeys.scroll) ?? '[]');
+    return new Map(entries as [number, number][]);
   } catch (error) {
     console.warn('Failed to load positions', error);
     return new Map();
@@ -30,25 +35,25 @@ function positions(): Map<number, number> {
 }
 
 /**
- * Keeps the scroll position of the entry that is being left.
+ * Saves the scroll position of the current entry, before another one becomes current.
  *
- * @param inPage Whether the next entry is of the same page. Firefox then has scrolled to its fragment
- *   before it tells: the position that was told last counts.
+ * @param inPage Whether the next entry is of the same page. Firefox scrolls to its fragment before the
+ *   event: then the position of the last scroll event is saved.
  */
-export function saveScroll(inPage?: boolean): void {
-  const known = positions();
-  known.delete(current);
-  known.set(current, Math.round(inPage ? told : scrollY));
-  write('session', storageKeys.scroll, JSON.stringify([...known].slice(-maxEntries)));
+export function saveScroll(inPage = false): void {
+  const positions = readPositions();
+  positions.delete(entry);
+  positions.set(entry, Math.round(inPage ? lastPosition : scrollY));
+  write('session', storageKeys.scroll, JSON.stringify([...positions].slice(-maxEntries)));
 }
 
 /**
- * Scrolls to where the current entry was left; false when it has not been left yet. What its address
- * names may then stand in something that has to be opened first.
+ * Restores the saved position of the current entry; false if it has none. Then the target of its address
+ * may be inside closed details or an unselected tab, which are opened.
  */
 export function restoreScroll(): boolean {
-  const position = positions().get(current);
+  const position = readPositions().get(entry);
   if (position !== undefined) scrollTo(0, position);
-  else if (elementOfHash()?.closest('details,.Tabs')) actLater('reveal');
+  else if (elementOfHash()?.closest('details, .Tabs')) runLazyAction('reveal');
   return position !== undefined;
 }

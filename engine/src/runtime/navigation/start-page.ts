@@ -1,4 +1,4 @@
-import { actLater } from '../chrome/actions.ts';
+import { runLazyAction } from '../chrome/actions.ts';
 import { storageKeys } from '../../shared/document/storage-keys.ts';
 import { markActiveHeading } from '../chrome/outline.ts';
 import { canGoBack } from './history-entry.ts';
@@ -6,7 +6,7 @@ import { startIslands } from '../islands/islands.ts';
 import { preloadVisibleLinks } from './preload.ts';
 import { read } from '../browser/storage.ts';
 
-/** Brings a page to life that has just been put in place, by a load or by a navigation. */
+/** Starts the dynamic parts of a page, after a load or a navigation: dates, tabs, outline, islands. */
 export function startPage(): void {
   const updated = document.querySelector<HTMLTimeElement>('time[datetime]:empty');
   if (updated) {
@@ -15,9 +15,9 @@ export function startPage(): void {
   }
   const back = document.querySelector('.Sidebar-back span');
   if (back) back.textContent = canGoBack() ? 'Back' : 'Home';
-  if (read('local', storageKeys.tabs)) actLater('tabs');
-  // The service worker says so; see `offline/copies.ts`.
-  if (document.body.dataset.stored) actLater('stored');
+  if (read('local', storageKeys.tabs)) runLazyAction('tabs');
+  // The service worker marks stored copies; see `offline/copies.ts`.
+  if (document.body.dataset.stored) runLazyAction('stored');
   markActiveHeading();
   startIslands();
   setTimeout(preloadVisibleLinks);

@@ -1,38 +1,43 @@
 import { searchFormId } from '../../shared/document/chrome-ids.ts';
 
-/**
- * Loads the code that searches, which loads the index; a load that has failed is tried again. Gives
- * what to call when the dialog is open: to give the module itself would take a chunk more.
- */
-export const loadSearch = () => import('./search-dialog.ts').then((search) => search.onOpen);
+/** Loads the code of search and starts it, which loads the index. The next call retries a failed load. */
+export async function loadSearch() {
+  const { startSearch } = await import('./search-dialog.ts');
+  return startSearch();
+}
 
 /**
- * Opens the search dialog, or closes it. The field is in the document and takes every keystroke from
- * this moment on; the code that searches reads it when it arrives, and acts on the keys that were pressed
- * and the buttons that were clicked meanwhile. Where it cannot be loaded the dialog says so. To try again
- * is to load the document again, with what was typed as `q`: Firefox remembers what it could not import,
- * and after a new build the file has gone.
+ * Opens the search dialog, or closes it. The dialog is part of the document: its field accepts text at
+ * once. When the code of search has loaded, it reads the field and handles the events since the opening.
+ * If the code fails to load, the dialog shows a message with a button that reloads the document with the
+ * text as `q`: a retry within this document would not help, see `failure.ts`.
  *
- * @param event What the reader did. Without, it is the address that asks for search: a dialog that has
- *   been opened since a navigation began stays open.
+ * @param event The reader's event. Default: the address asks for search; an open dialog stays open.
  */
 export function toggleSearch(event?: Event): void {
   event?.preventDefault();
-  const dialog = document.querySelector<HTMLDialogElement>('.Search')!;
-  if (dialog.open) {
-    if (event) dialog.close();
-  } else {
-    const early: UIEvent[] = [];
-    dialog.showModal();
-    dialog.onkeydown = dialog.onclick = (pressed: UIEvent) => early.push(pressed);
-    void loadSearch().then(
-      (onOpen) => onOpen(early),
-      () => {
-        const problem = dialog.lastElementChild as HTMLElement;
-        problem.hidden = false;
-        // Only now the field is part of this form: Enter would send it.
-        problem.lastElementChild!.id = searchFormId;
-      },
-    );
-  }
+  const dialog = document.querySelector<HTMLDialogElement>('dialog.Search')!;
+  if (!dialog.open) void openDialog(dialog);
+  else if (event) dialog.close();
+}
+
+async function openDialog(dialog: HTMLDialogElement): Promise<void> {
+  const early: UIEvent[] = [];
+  const note = (event: UIEvent) => early.push(event);
+  dialog.showModal();
+  // Properties, not listeners: a second opening before the load replaces those of the first.
+  dialog.onkeydown = note;
+  dialog.onclick = note;
+  const search = await loadSearch().catch(() => undefined);
+  dialog.onkeydown = null;
+  dialog.onclick = null;
+  if (search) search.open(early);
+  else showFailure(dialog);
+}
+
+function showFailure(dialog: HTMLDialogElement): void {
+  const message = dialog.querySelector<HTMLElement>('[role="alert"]')!;
+  message.hidden = false;
+  // The id connects the field with the form: before, Enter would have submitted it.
+  message.querySelector('form')!.id = searchFormId;
 }

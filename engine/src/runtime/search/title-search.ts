@@ -6,18 +6,18 @@ import {
 } from '../../shared/search/search-options.ts';
 import { foldText } from '../../shared/search/tokenize.ts';
 
-/** Up to how many sections one index answers all queries: made in some 80 ms of a slow machine. */
+/** The maximum number of sections for one index of all titles; it takes 80 ms on a slow machine. */
 const maxWhole = 2000;
-/** Among how many sections a query is ranked where there are more. */
+/** The number of candidates that are ranked on a site with more sections. */
 const maxCandidates = 300;
-/** What a term counts in a section's own title, where it counts 1 in those above it. */
-const ownTitle = 1.5;
+/** The weight of a term in a section's own title; in the titles above it is 1. */
+const ownTitleWeight = 1.5;
 
 /**
- * Gives the index that answers a query from titles. On large sites that is one for each query, of the
- * sections only that hold most of its terms: to index 10,000 titles takes most of a second of a slow
- * machine, to look through them some milliseconds. Such an index ranks nearly as the whole would (MRR of
- * titles 1.0 on 1,000 pages, of headings 0.91 for 0.99), and finds nothing where every word is misspelt.
+ * Creates a function that returns an index of titles for a query. A large site gets a new index for each
+ * query, of the sections with most of its terms: to index 10,000 titles takes most of a second on a slow
+ * machine, to scan them some milliseconds. The ranking is nearly that of one index (MRR of titles 1.0 on
+ * 1,000 pages, of headings 0.91 instead of 0.99), but a query of misspelt words only has no results.
  */
 export function createTitleSearch(
   documents: SearchDocument[],
@@ -35,7 +35,8 @@ export function createTitleSearch(
     const candidates: [score: number, place: number][] = [];
     for (const [place, { own, all }] of texts.entries()) {
       let score = 0;
-      for (const term of terms) if (all.includes(term)) score += own.includes(term) ? ownTitle : 1;
+      for (const term of terms)
+        if (all.includes(term)) score += own.includes(term) ? ownTitleWeight : 1;
       if (score > 0) candidates.push([score, place]);
     }
     candidates.sort(([a, place], [b, other]) => b - a || place - other);

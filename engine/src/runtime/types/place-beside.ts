@@ -1,12 +1,12 @@
-/** Between the popover and the window's edge; px. */
+/** The distance between the popover and the window's edge, in px. */
 const gap = 8;
-/** How far the popover begins before what it belongs to, so that their texts stand in line; px. */
+/** The distance by which the popover starts before its anchor, so that their texts align, in px. */
 const lead = 13;
 
 /**
- * Puts an element of the top layer below another, or above where there is more room; where there is
- * not enough, it is made lower, so that it neither leaves the window nor covers what it belongs to.
- * They touch, corners aside: a pointer that goes from one to the other is never beside both.
+ * Places an element of the top layer below its anchor, or above if there is more room. The element is
+ * shortened if the room does not suffice, so that it neither leaves the window nor covers the anchor.
+ * Both touch each other: a pointer can move from one to the other without leaving both.
  */
 export function placeBeside(element: HTMLElement, anchor: Element): void {
   const { style, scrollTop } = element;
@@ -19,11 +19,11 @@ export function placeBeside(element: HTMLElement, anchor: Element): void {
   const isBelow = below >= natural || below > above;
   const room = isBelow ? below : above;
   if (natural > room) style.maxBlockSize = `${room}px`;
-  // A scroll bar may have made it wider.
+  // A scroll bar may change the width.
   const { width, height } = element.getBoundingClientRect();
   const end = Math.max(gap, clientWidth - width - gap);
   style.left = `${Math.min(Math.max(gap, left - lead), end)}px`;
   style.top = `${isBelow ? bottom : top - height}px`;
-  // While it was higher there was less to scroll.
+  // Without its maximum height the element had less to scroll, which reset its position.
   element.scrollTop = scrollTop;
 }

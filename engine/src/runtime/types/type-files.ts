@@ -1,4 +1,4 @@
-/** A type as the page's types file says it. */
+/** An entry of the page's types file. */
 export interface TypeEntry {
   html: string;
   docs?: string;
@@ -6,15 +6,15 @@ export interface TypeEntry {
 
 const files = new Map<string, Promise<TypeEntry[]>>();
 
-/** The types of a block, fetched once; a failure is tried again at the next touch. */
+/** Fetches the types of a block, once. The next touch retries a failed request. */
 export function typesOf(block: HTMLElement): Promise<TypeEntry[]> {
   const url = block.dataset.types!;
-  const known = files.get(url);
-  if (known) return known;
+  const cached = files.get(url);
+  if (cached) return cached;
   const types = fetch(url).then(async (response) => {
-    const found: unknown = response.ok && (await response.json());
-    if (!Array.isArray(found)) throw new Error('No types');
-    return found as TypeEntry[];
+    const content: unknown = response.ok && (await response.json());
+    if (!Array.isArray(content)) throw new Error(`Unexpected content of ${url}, expected types`);
+    return content as TypeEntry[];
   });
   files.set(url, types);
   types.catch(() => files.delete(url));

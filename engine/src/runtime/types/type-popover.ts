@@ -3,44 +3,52 @@ import { parseHtml } from '../browser/parse-html.ts';
 import { placeBeside } from './place-beside.ts';
 import type { TypeEntry } from './type-files.ts';
 
-/** The one popover of types of the document. */
-export const popover = document.createElement('div');
-popover.id = typePopoverId;
-popover.className = 'TypePopover';
-popover.popover = 'manual';
-popover.role = 'tooltip';
-document.body.append(popover);
-
-export function isOpen(): boolean {
-  return popover.matches(':popover-open');
+/** The popover of the document that shows types. */
+export interface TypePopover {
+  element: HTMLElement;
+  isOpen(): boolean;
+  /** Shows a type beside its identifier. */
+  open(entry: TypeEntry, token: HTMLElement): void;
+  close(token: HTMLElement): void;
+  /** Scrolls by a number of its heights; false if the type fits into the popover. */
+  scroll(pages: number): boolean;
 }
 
-/** Opens the popover beside the identifier a type belongs to. */
-export function openPopover({ html, docs }: TypeEntry, token: HTMLElement): void {
-  const code = document.createElement('code');
-  // Written by the build: highlighted, with every character of the code escaped.
-  code.append(parseHtml(html));
-  popover.replaceChildren(code);
-  if (docs) {
-    const paragraph = document.createElement('p');
-    paragraph.textContent = docs;
-    popover.append(paragraph);
-  }
-  token.setAttribute('aria-describedby', typePopoverId);
-  popover.showPopover();
-  placeBeside(popover, token);
-  // It would begin where the last one was left.
-  popover.scrollTop = 0;
-}
-
-export function closePopover(token: HTMLElement): void {
-  token.removeAttribute('aria-describedby');
-  if (isOpen()) popover.hidePopover();
-}
-
-/** Scrolls a type that is longer than the popover by that many of its heights; false when it is not. */
-export function scrollPopover(pages: number): boolean {
-  if (!isOpen() || popover.scrollHeight <= popover.clientHeight) return false;
-  popover.scrollBy(0, pages * popover.clientHeight);
-  return true;
+/** Creates the popover and adds it to the document. */
+export function createTypePopover(): TypePopover {
+  const element = document.createElement('div');
+  element.id = typePopoverId;
+  element.className = 'TypePopover';
+  element.popover = 'manual';
+  element.role = 'tooltip';
+  document.body.append(element);
+  const isOpen = () => element.matches(':popover-open');
+  return {
+    element,
+    isOpen,
+    open({ html, docs }, token) {
+      const code = document.createElement('code');
+      code.append(parseHtml(html));
+      element.replaceChildren(code);
+      if (docs) {
+        const paragraph = document.createElement('p');
+        paragraph.textContent = docs;
+        element.append(paragraph);
+      }
+      token.setAttribute('aria-describedby', typePopoverId);
+      element.showPopover();
+      placeBeside(element, token);
+      // The popover retains the scroll position of the previous type.
+      element.scrollTop = 0;
+    },
+    close(token) {
+      token.removeAttribute('aria-describedby');
+      if (isOpen()) element.hidePopover();
+    },
+    scroll(pages) {
+      if (!isOpen() || element.scrollHeight <= element.clientHeight) return false;
+      element.scrollBy(0, pages * element.clientHeight);
+      return true;
+    },
+  };
 }

@@ -1,47 +1,48 @@
-import {
-  dismissType,
-  isPlain,
-  leaveType,
-  onBlur,
-  onPointerLeave,
-  showPointedType,
-  showType,
-} from './shown-type.ts';
+import { hasModifier } from '../browser/modifiers.ts';
 import { typesOf } from './type-files.ts';
-import { scrollPopover } from './type-popover.ts';
+import { startTypeHover, type TypeHover } from './type-hover.ts';
 
-/** Keystrokes that have been answered; one that came before this module is answered late. */
-const answered = new WeakSet<Event>();
+/** Started by the first touch of a block. */
+let hover: TypeHover | undefined;
 
-/** Takes up the first touch of a block, and shows the type of the identifier that was touched. */
-export function touch(block: HTMLElement, event: Event): void {
-  if (!('typesReady' in block.dataset)) {
-    block.dataset.typesReady = '';
-    block.addEventListener('keydown', onKey);
-    block.addEventListener('pointerleave', onPointerLeave);
-    block.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!block.contains(relatedTarget as Node | null)) onBlur();
-    });
-  }
-  if (event.type === 'keydown') {
-    if (!answered.has(event)) answerKey(block, event as KeyboardEvent);
+/** Key events that are handled. The first one precedes this module and reaches it by `touchBlock`. */
+const handledKeys = new WeakSet<Event>();
+
+/** Handles a touch of a block: shows the type of the touched identifier. */
+export function touchBlock(block: HTMLElement, event: Event): void {
+  hover ??= startTypeHover();
+  if (!('typesReady' in block.dataset)) prepareBlock(block, hover);
+  if (event instanceof KeyboardEvent) {
+    if (!handledKeys.has(event)) handleKey(block, event, hover);
     return;
   }
-  const token = (event.target as Element).closest<HTMLElement>('[data-t]');
-  // The pointer may have gone on while this module was on its way.
-  const isGone = (event as PointerEvent).pointerType === 'mouse' && !token?.matches(':hover');
-  if (token && !isGone) {
-    if (event.type === 'focusin') void showType(token);
-    else showPointedType(token, event as PointerEvent);
+  const target = event.target as Element;
+  const token = target.closest<HTMLElement>('[data-t]');
+  // The pointer may have moved on while this module loaded.
+  const isGone = event instanceof PointerEvent && event.pointerType === 'mouse';
+  if (token && !(isGone && !token.matches(':hover'))) {
+    if (event instanceof PointerEvent) hover.showPointed(token, event);
+    else hover.show(token);
   } else {
-    // A press focuses the block it is on, which is no way from what it shows.
-    if (event.type !== 'focusin' || (event.target as Element).matches(':focus-visible'))
-      leaveType();
+    // A press focuses its block, but the pointer has not left the identifier.
+    if (event.type !== 'focusin' || target.matches(':focus-visible')) hover.leave();
     typesOf(block).catch(() => undefined);
   }
 }
 
-/** Which identifier a key leads to: from the one shown, or from outside. */
+function prepareBlock(block: HTMLElement, hover: TypeHover): void {
+  block.dataset.typesReady = '';
+  block.addEventListener('keydown', (event) => {
+    handledKeys.add(event);
+    handleKey(block, event, hover);
+  });
+  block.addEventListener('pointerleave', hover.onPointerLeave);
+  block.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!block.contains(relatedTarget as Node | null)) hover.onBlur();
+  });
+}
+
+/** The identifier that a key moves to. The index is that of the focused one, or -1. */
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => Math.min(index + 1, count - 1),
   ArrowDown: (index, count) => Math.min(index + 1, count - 1),
@@ -51,21 +52,16 @@ const moves: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Which way a key scrolls a type that is longer than its popover. */
+/** The number of popover heights that a key scrolls a long type. */
 const pages: Record<string, number> = { PageDown: 0.9, PageUp: -0.9 };
 
-function onKey(event: KeyboardEvent): void {
-  answered.add(event);
-  answerKey(event.currentTarget as HTMLElement, event);
-}
-
-function answerKey(block: HTMLElement, event: KeyboardEvent): void {
-  if (!isPlain(event)) return;
+function handleKey(block: HTMLElement, event: KeyboardEvent, hover: TypeHover): void {
+  if (hasModifier(event)) return;
   const { key } = event;
-  // What is shown hears Escape itself; this one came before the type.
-  if (key === 'Escape') dismissType();
+  // An open popover handles Escape itself; this one came while the type was loading.
+  if (key === 'Escape') hover.dismiss();
   if (!(event.target as HTMLElement).matches('pre, [data-t]')) return;
-  if (pages[key] && scrollPopover(pages[key])) event.preventDefault();
+  if (pages[key] && hover.scroll(pages[key])) event.preventDefault();
   const move = moves[key];
   if (!move) return;
   const tokens = [...block.querySelectorAll<HTMLElement>('[data-t]')];
