@@ -25,7 +25,7 @@ const outside = [
   ...['vite', 'rolldown', 'lightningcss', '@takumi-rs/core'],
   ...['tinypool', 'typescript', 'twoslash', '@vitejs/plugin-react', 'docs-engine'],
   ...['react', 'react-dom'],
-  ...['shiki/langs', 'terser', 'simple-icons', 'sirv', 'compression', '@valibot/to-json-schema'],
+  ...['shiki/langs', 'simple-icons', 'sirv', 'compression', '@valibot/to-json-schema'],
   ...['@modelcontextprotocol/server', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
 ];
 

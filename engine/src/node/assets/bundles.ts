@@ -9,7 +9,6 @@ import { apiStyleSheet } from './api-styles.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
-import { minifyEntry } from '../bundler/minify-entry.ts';
 import { clientEntry, serverEntry } from '../files/engine-version.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports } from './page-imports.ts';
@@ -137,7 +136,6 @@ export async function bundleClient(
           entry,
         }),
         plainImports(),
-        minifyEntry(),
         apiStyleSheet(),
       ],
       oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -150,10 +148,7 @@ export async function bundleClient(
         cssCodeSplit: false,
         rolldownOptions: {
           input: { client: 'docs:entry' },
-          optimization: { inlineConst: { mode: 'all' } },
           output: {
-            // Fewer characters compress better; 32 bits tell the builds of one file apart.
-            hashCharacters: 'hex',
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
             assetFileNames: 'assets/[name]-[hash][extname]',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves `import()` as it is. Vite wraps each in a helper that loads the chunk's style sheets first;
- * ours has none, as all styles are in files of their own, and the helper is a sixth of what a page
- * may load.
+ * Removes the Vite plugin that wraps each `import()` in a helper. The helper loads the style sheets of a
+ * chunk, and no chunk of the client bundle has one. It takes 630 B of brotli on every page, an eighth of
+ * the budget of the first script. If Vite renames its plugin, the helper returns and that budget fails.
  */
 export function plainImports(): Plugin {
   return {
@@ -11,7 +11,6 @@ export function plainImports(): Plugin {
     configResolved(config) {
       const plugins = config.plugins as Plugin[];
       const wrapper = plugins.findIndex(({ name }) => name === 'native:import-analysis-build');
-      // Under another name it stays, and the budget of the first script tells.
       if (wrapper >= 0) plugins.splice(wrapper, 1);
     },
   };
