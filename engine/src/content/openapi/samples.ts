@@ -21,7 +21,9 @@ export async function samplesOf(
 ): Promise<ApiSample[]> {
   const { HTTPSnippet } = await import('@readme/httpsnippet');
   const { har, placeholders } = toHar(request);
-  const snippet = new HTTPSnippet(har as never);
+  const creator = { name: 'docs-engine', version: '1' };
+  const log = { version: '1.2', creator, entries: [{ request: har }] };
+  const snippet = new HTTPSnippet({ log });
   const samples: ApiSample[] = [];
   for (const { label, target, client, language } of languages) {
     const [written] = [snippet.convert(target, client)].flat();

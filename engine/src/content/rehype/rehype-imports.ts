@@ -1,4 +1,4 @@
-import type { ImportDeclaration, VariableDeclaration } from 'estree';
+import type { Expression, ImportDeclaration, MemberExpression, VariableDeclaration } from 'estree';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { factsOf, placeOf } from '../source/page-file.ts';
@@ -27,8 +27,12 @@ export function rehypeImports() {
 }
 
 /** `arguments[0].imports["specifier"]` */
-function moduleExpression(specifier: string): VariableDeclaration['declarations'][number]['init'] {
-  const member = (object: object, property: object, computed: boolean) => ({
+function moduleExpression(specifier: string): MemberExpression {
+  const member = (
+    object: Expression,
+    property: Expression,
+    computed: boolean,
+  ): MemberExpression => ({
     type: 'MemberExpression',
     optional: false,
     computed,
@@ -41,7 +45,7 @@ function moduleExpression(specifier: string): VariableDeclaration['declarations'
     true,
   );
   const imports = member(first, { type: 'Identifier', name: 'imports' }, false);
-  return member(imports, { type: 'Literal', value: specifier }, true) as never;
+  return member(imports, { type: 'Literal', value: specifier }, true);
 }
 
 function lookUp(node: ImportDeclaration): VariableDeclaration {

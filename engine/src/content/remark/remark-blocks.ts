@@ -14,17 +14,19 @@ export function remarkBlocks() {
 }
 
 function replaceBelow(parent: Parents, file: VFile): undefined {
-  let found = false;
   for (const child of parent.children) {
-    found ||= isDirective(child);
     if (isDirective(child)) checkEnd(child, file);
     if ('children' in child) replaceBelow(child, file);
     if (child.type === 'paragraph') checkText(child, file);
   }
-  if (!found) return;
-  parent.children = parent.children.flatMap((node: RootContent) =>
-    isDirective(node) ? (transform(node, file) ?? [node]) : [node],
-  ) as never;
+  const children: RootContent[] = parent.children;
+  let index = 0;
+  while (index < children.length) {
+    const child = children[index]!;
+    const replacement = isDirective(child) ? transform(child, file) : undefined;
+    if (replacement) children.splice(index, 1, ...replacement);
+    index += replacement?.length ?? 1;
+  }
 }
 
 function isDirective(node: RootContent): node is DirectiveNode {

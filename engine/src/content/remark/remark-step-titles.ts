@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { defaultStepLevel, invalidStepLevel, isStepLevel } from '../../shared/page/steps.ts';
 import { literalOf } from '../element.ts';
@@ -20,9 +20,11 @@ export function remarkStepTitles() {
 
 function setTitle(step: MdxJsxFlowElement, file: VFile): void {
   const find = (name: string) =>
-    step.attributes.find((it) => it.type === 'mdxJsxAttribute' && it.name === name);
+    step.attributes.find(
+      (it): it is MdxJsxAttribute => it.type === 'mdxJsxAttribute' && it.name === name,
+    );
   const [titled, leveled] = [find('title'), find('titleLevel')];
-  const written = leveled && literalOf(leveled.value as never);
+  const written = leveled && literalOf(leveled.value);
   // An expression: the component checks what it comes to.
   if (leveled && written === undefined) return;
   const depth = leveled ? Number(written) : defaultStepLevel;
@@ -30,7 +32,7 @@ function setTitle(step: MdxJsxFlowElement, file: VFile): void {
     report(file, step, { rule: 'step-title-level', ...invalidStepLevel(written) });
     return;
   }
-  const title = titled && literalOf(titled.value as never);
+  const title = titled && literalOf(titled.value);
   if (title === undefined || title.trim() === '') return;
   const heading: Heading = {
     type: 'heading',

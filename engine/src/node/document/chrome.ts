@@ -10,14 +10,17 @@ import type { Config, TopNavItem, UserConfig } from '../../shared/config/config.
 import { normalizeBanner } from '../../shared/config/config-parts.ts';
 import type { DocumentBanner, DocumentFile } from '../../shared/document/document.ts';
 import { mergeSources, type PolicySources } from '../../shared/page/policy.ts';
+import type { Renderer } from '../../shared/page/renderer.ts';
 import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts';
 import { hash } from '../files/hash.ts';
 import { headScript } from './head-script.ts';
 import type { Site } from '../site/site.ts';
 import { loadCardStyle } from './social-card-style.ts';
 
-/** Renders an element of the configuration; see `renderElement` of the server. */
-export type RenderElement = (element: never, prefix: string) => string;
+type ReactNode = import('react').ReactNode;
+
+/** Renders an element of the configuration. */
+export type RenderElement = Renderer['renderElement'];
 
 /** How documents refer to the browser's files. */
 export interface ChromeAssets {
@@ -52,7 +55,7 @@ export async function renderChromeContent(
     sources.push(sourcesInHtml(written));
     return taken.html;
   };
-  const topNav = topNavItems(config, (value, prefix) => render(value as never, prefix));
+  const topNav = topNavItems(config, render);
   const banner = createBanner(config, render);
   const outlineFooter =
     config.outlineFooter === undefined ? null : inline(config.outlineFooter, 'f-', config, render);
@@ -105,8 +108,8 @@ export function createBanner(config: Config, render: RenderElement): DocumentBan
 }
 
 /** A short text of the configuration is inline Markdown; anything else is an element. */
-function inline(value: unknown, prefix: string, { base }: Config, render: RenderElement): string {
-  if (typeof value !== 'string') return render(value as never, prefix);
+function inline(value: ReactNode, prefix: string, { base }: Config, render: RenderElement): string {
+  if (typeof value !== 'string') return render(value, prefix);
   const html = micromark(value.trim()).replace(/^<p>((?:(?!<p>).)*)<\/p>$/s, '$1');
   return html.replace(/href="\/(?!\/)/g, `href="${base}/`);
 }

@@ -31,6 +31,7 @@ import {
   withBase,
 } from '../../shared/page/paths.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
+import type { Renderer } from '../../shared/page/renderer.ts';
 import { fileAddress, pageAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { hash } from '../files/hash.ts';
@@ -241,10 +242,7 @@ function askAddress(config: Config, path: string): string {
 }
 
 /** The items of the top navigation, with their addresses; elements are rendered by `render`. */
-export function topNavItems(
-  config: Config,
-  render: (element: unknown, prefix: string) => string,
-): DocumentNavItem[] {
+export function topNavItems(config: Config, render: Renderer['renderElement']): DocumentNavItem[] {
   const toItem = (item: TopNavItem, id: string): DocumentNavItem => {
     return {
       text: item.text ?? '',

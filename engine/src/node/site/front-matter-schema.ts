@@ -12,7 +12,7 @@ const schemaFile = 'front-matter.schema.json';
  */
 export async function frontMatterJsonSchema(): Promise<object> {
   const { toJsonSchema } = await import('@valibot/to-json-schema');
-  const schema = toJsonSchema(frontMatterSchema as never, {
+  const schema = toJsonSchema(frontMatterSchema, {
     target: 'draft-07',
     // That a month has the day is more than a pattern says.
     ignoreActions: ['check'],

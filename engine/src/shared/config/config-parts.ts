@@ -40,20 +40,17 @@ function isReactNode(value: unknown): boolean {
   return typeof value === 'object' && value !== null && '$$typeof' in value;
 }
 
-/** Whether an address is one that can be made a link. No types here know that there are URLs. */
-function canParse(address: string): boolean {
-  const { URL } = globalThis as unknown as { URL: { canParse(address: string): boolean } };
-  return URL.canParse(address);
-}
+/** The global class of all runtimes; the types of this side do not declare it. */
+declare const URL: { canParse(address: string): boolean };
 
 export function isWebAddress(value: string): boolean {
-  return /^https?:\/\/[^\s/?#]+\/?$/i.test(value) && canParse(value);
+  return /^https?:\/\/[^\s/?#]+\/?$/i.test(value) && URL.canParse(value);
 }
 
 /** Whether a redirect may lead there: a path of the site, or an address elsewhere. */
 export function isRedirectTarget(value: string): boolean {
   if (/^\/(?![/\\])\S*$/.test(value)) return true;
-  return /^https?:\/\/[^\s/]\S*$/i.test(value) && canParse(value);
+  return /^https?:\/\/[^\s/]\S*$/i.test(value) && URL.canParse(value);
 }
 
 export const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');

@@ -5,6 +5,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { DocumentData } from '../document/document.ts';
 import type { SiteListItems, SiteListName } from './site-lists.ts';
 
+type ReactNode = import('react').ReactNode;
+
 /** A page as it leaves the pipeline: a tree, or a program when it holds expressions or imports. */
 export type CompiledContent = { tree: Root } | { program: string };
 
@@ -60,7 +62,7 @@ export interface Renderer {
     path?: string,
   ): string;
   /** Renders an element of the configuration. */
-  renderElement(node: never, prefix: string): string;
+  renderElement(node: ReactNode, prefix: string): string;
   /** Renders a list of the whole site that stands in a page; see `siteLists`. */
   renderSiteList<Name extends SiteListName>(
     name: Name,

@@ -84,7 +84,7 @@ export function TopNavMenu({
     };
     // Wherever the focus is: what the pointer has opened must close without moving it.
     const closeByKey = (event: Event) => {
-      if ((event as unknown as KeyboardEvent).key !== 'Escape') return;
+      if (!('key' in event) || event.key !== 'Escape') return;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
       close();
     };

@@ -6,9 +6,9 @@ export { Fragment };
 
 /** Where an element was written, as compilers say it. */
 export interface JsxSource {
-  fileName?: string;
-  lineNumber?: number;
-  columnNumber?: number;
+  fileName?: string | undefined;
+  lineNumber?: number | undefined;
+  columnNumber?: number | undefined;
 }
 
 /**
@@ -37,7 +37,7 @@ export function jsxDEV(
       },
     ]);
   }
-  const element = (isStatic ? jsxStatic : jsx)(type, props as never, key);
+  const element = (isStatic ? jsxStatic : jsx)(type, props, key);
   if (typeof type === 'function') rememberPlace(element.props as object, place);
   return element;
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ElementType, type ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { findMisnesting } from './html-nesting.ts';
@@ -46,10 +46,9 @@ function elementOf(input: ContentInput, jsx: Jsx) {
   if ('tree' in content) {
     return toJsxRuntime(content.tree, {
       Fragment,
-      jsxDEV: fromOne(jsx) as never,
+      jsxDEV: ofTree(jsx, components),
       development: true,
       filePath: file,
-      components: components as never,
       createEvaluater: () => ({
         evaluateExpression: (expression) => {
           if (expression.type === 'Identifier')
@@ -86,13 +85,17 @@ function failedExpression(error: unknown, place: Pick<Diagnostic, 'file' | 'line
   return new DiagnosticError([{ severity: 'error', rule: 'render', message, ...place }]);
 }
 
-/** Counts columns from 1, as programs and messages do: trees are rendered with columns from 0. */
-function fromOne(jsx: Jsx): Jsx {
+/**
+ * The JSX runtime for a tree: renders its elements `docs-…` with their components, and counts columns
+ * from 1, as programs and messages do, where the tree counts from 0.
+ */
+function ofTree(jsx: Jsx, components: Record<string, ElementType>): Jsx {
   return (type, props, key, isStatic, source = {}) => {
     const { columnNumber } = source;
     const place =
       columnNumber === undefined ? source : { ...source, columnNumber: columnNumber + 1 };
-    return jsx(type, props, key, isStatic, place);
+    const isNamed = typeof type === 'string' && Object.hasOwn(components, type);
+    return jsx(isNamed ? components[type]! : type, props, key, isStatic, place);
   };
 }
 
