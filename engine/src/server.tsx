@@ -1,6 +1,6 @@
 /**
- * What the build renders with: the theme and the site's components. Bundled for `build`, run as it
- * stands by `dev`; either way through the plugin that turns `'use client'` files into islands.
+ * The server side of the theme and of the site's components. `build` bundles it, `dev` runs it directly;
+ * in both cases a plugin turns `'use client'` files into islands.
  */
 import type { Renderer } from './shared/page/renderer.ts';
 import { NotFound } from './theme/chrome/NotFound.tsx';

@@ -123,9 +123,9 @@ function onPopState(): void {
   else void navigate(location, path);
 }
 
-/** Starts soft navigation between the pages of this site; `whenShown` runs after each one. */
-export function startNavigation(whenShown: () => void): void {
-  onShow = whenShown;
+/** Starts soft navigation between the pages of this site; `onArrival` runs after each one. */
+export function startNavigation(onArrival: () => void): void {
+  onShow = onArrival;
   currentPath = pathOf(location);
   followScroll();
   // A new tab has a referrer, but no previous entry.

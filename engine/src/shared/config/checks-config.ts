@@ -28,7 +28,7 @@ const setting = v.pipe(
   ),
 );
 
-/** How a rule's mistakes are to count. */
+/** The setting of a rule. */
 export type CheckSetting = v.InferOutput<typeof setting>;
 
 /** The settings of `checks`, by rule. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isExecutable, isExecutableMedia } from '../page/href.ts';
 import { type SourceDirective, sourceDirectives } from '../page/policy.ts';
 
-/* The shapes that options of the configuration are made of. */
+/* The schemas of nested options of the configuration. */
 
 type ReactNode = import('react').ReactNode;
 
@@ -47,7 +47,7 @@ export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s/?#]+\/?$/i.test(value) && URL.canParse(value);
 }
 
-/** Whether a redirect may lead there: a path of the site, or an address elsewhere. */
+/** Whether a text is a valid target of a redirect: a path of the site, or an address of another one. */
 export function isRedirectTarget(value: string): boolean {
   if (/^\/(?![/\\])\S*$/.test(value)) return true;
   return /^https?:\/\/[^\s/]\S*$/i.test(value) && URL.canParse(value);
@@ -67,11 +67,11 @@ export interface PageLocation {
 
 /** A link of the top navigation, or an element in its place. */
 interface TopNavLink {
-  /** Taken, since the specification names it, and without effect: items are told by their places. */
+  /** Without effect: the specification names it, but items are identified by their positions. */
   id?: string | undefined;
-  /** What it says; may be left out where there is an `element`. */
+  /** The text; optional if there is an `element`. */
   text?: string | undefined;
-  /** Where it leads: a path of the site or an address. */
+  /** The target: a path of the site or an address. */
   link?: string | undefined;
   /** Rendered at build in place of a link. */
   element?: ReactNode;
@@ -119,7 +119,7 @@ export const topNavItem = v.pipe(
   }),
   hasName,
   v.check(
-    // An item without a text has had its message.
+    // Another check reports an item without a text.
     (item) =>
       (item.element ?? item.text) === undefined ||
       (item.element ?? item.link ?? item.items) !== undefined,
@@ -129,18 +129,18 @@ export const topNavItem = v.pipe(
 
 /** An entry of the sidebar: a link, a group of items, or both. */
 export interface SidebarItem {
-  /** What it says. */
+  /** The text. */
   text: string;
-  /** Where it leads: a path of the site or an address. */
+  /** The target: a path of the site or an address. */
   link?: string | undefined;
-  /** Makes it a group. */
+  /** The items of a group. */
   items?: SidebarItem[] | undefined;
   /**
-   * Lets readers collapse the group: true starts it collapsed, unless it holds the active page, false
-   * starts it open. Default: it always stands open.
+   * Makes the group collapsible: true starts it collapsed, unless it contains the active page; false
+   * starts it open. Default: the group is not collapsible.
    */
   collapsed?: boolean | undefined;
-  /** Shown, but not a link. */
+  /** Shows the text without a link. */
   disabled?: boolean | undefined;
 }
 
@@ -161,7 +161,7 @@ export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
 const bannerOptions = v.strictObject({
   /** What the banner says: inline Markdown or an element. */
   content: textOrElement,
-  /** Height in CSS, for example `36px`. Default: as high as its content. */
+  /** Height in CSS, for example `36px`. Default: the height of its content. */
   height: v.optional(text),
   backgroundColor: v.optional(text),
   textColor: v.optional(text),

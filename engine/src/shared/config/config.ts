@@ -25,11 +25,11 @@ export { socialIcons } from './config-parts.ts';
 export const configSchema = v.strictObject({
   /** The site's title. */
   title: text,
-  /** How page titles are built; `%s` is the page's title. Default `%s – {title}`. */
+  /** The template of page titles; `%s` is the page's title. Default `%s – {title}`. */
   titleTemplate: v.optional(
     v.pipe(v.string(), v.includes('%s', 'Expected a text that contains %s')),
   ),
-  /** Describes pages that have no description of their own. */
+  /** The description of pages without their own. */
   description: v.optional(v.string(), ''),
   /** The site's address without base path, for canonical links: `https://docs.example`. */
   baseUrl: v.optional(
@@ -49,12 +49,12 @@ export const configSchema = v.strictObject({
   /** The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are replaced. */
   ogImageUrl: v.optional(addressByPrefix, {}),
   /**
-   * Whether each page gets a card of its own, drawn at build in the site's font and colors with its
-   * title and description. `ogImageUrl` wins where it names an image. Needs `baseUrl` and
-   * `font.default`. Default false: a card takes some 5 ms of a cold build.
+   * Whether the build draws a social card for each page, in the site's font and colors, with the page's
+   * title and description. An image of `ogImageUrl` takes precedence. Needs `baseUrl` and `font.default`.
+   * Default false: a card takes about 5 ms of a cold build.
    */
   socialCards: v.optional(v.boolean(), false),
-  /** Web fonts, served from the site's own files out of the `@fontsource-variable` package of that name. */
+  /** Web fonts: names of `@fontsource-variable` packages, whose files the site serves itself. */
   font: v.optional(
     v.strictObject({
       default: v.optional(v.strictObject({ google: text })),
@@ -88,12 +88,12 @@ export const configSchema = v.strictObject({
       }),
     ]),
   ),
-  /** Shown below the outline. */
+  /** The content below the outline. */
   outlineFooter: v.optional(textOrElement),
   /** The look: color scheme and accent. */
   theme: v.optional(
     v.strictObject({
-      /** What a reader without JavaScript gets. Default `light`. */
+      /** The color scheme without JavaScript. Default `light`. */
       colorScheme: v.optional(v.picklist(['light', 'dark']), 'light'),
       /** The accent: a CSS color, or one per color scheme. Default: blue. */
       accentColor: v.optional(lightDarkText),
@@ -116,24 +116,24 @@ export const configSchema = v.strictObject({
     ),
     [],
   ),
-  /** Where a page's source can be edited; `:path` in the pattern is its file. */
+  /** The link to edit a page's source; `:path` in the pattern is the page's file. */
   editLink: v.optional(
     v.strictObject({
       pattern: v.pipe(linkAddress, v.includes(':path', 'Expected an address that contains :path')),
       text: v.optional(text, 'Edit page'),
     }),
   ),
-  /** How samples marked `twoslash` are type-checked. */
+  /** The type check of samples marked `twoslash`. */
   twoslash: v.optional(
     v.strictObject({
-      /** The folder that samples find their packages from, relative to the root. Default: the root. */
+      /** The folder from which samples resolve packages, relative to the root. Default: the root. */
       folder: v.optional(text, '.'),
-      /** As in a `tsconfig.json`; strict, bundler resolution and JSX unless said otherwise. */
+      /** Options as in a `tsconfig.json`. Defaults: strict, bundler resolution, JSX. */
       compilerOptions: v.optional(v.record(v.string(), v.unknown()), {}),
     }),
     {},
   ),
-  /** Text files of the output that are made from code, by path: `{ '/facts.json': '{}' }`. */
+  /** Generated text files of the output, by path: `{ '/facts.json': '{}' }`. */
   files: v.optional(
     v.record(
       v.pipe(
@@ -145,8 +145,8 @@ export const configSchema = v.strictObject({
     {},
   ),
   /**
-   * Where paths lead that are no pages any more: `{ '/old': '/new#part' }`. The target is a page or a
-   * file of the site, or an address elsewhere.
+   * Redirects from former paths: `{ '/old': '/new#part' }`. The target is a page or a file of the site, or
+   * an address of another site.
    */
   redirects: v.optional(
     v.record(
@@ -159,20 +159,20 @@ export const configSchema = v.strictObject({
     {},
   ),
   /**
-   * What the Content-Security-Policy of the site allows besides its own files, what its pages embed
-   * and the servers of its OpenAPI documents, by directive: `{ 'connect-src': ['https://a.example'] }`.
-   * `trusted-types` takes names of policies. Default: nothing.
+   * Additional sources of the Content-Security-Policy, by directive:
+   * `{ 'connect-src': ['https://a.example'] }`. The policy always allows the site's own files, embedded
+   * resources and the servers of OpenAPI documents. `trusted-types` takes names of policies.
    */
   contentSecurityPolicy: v.optional(contentSecurityPolicy, {}),
   /**
-   * How much a mistake counts, by rule: `error` fails the build, `warn` is told, `off` is not; or an
+   * The severity of mistakes, by rule: `error` fails the build, `warn` reports, `off` ignores; or an
    * object with `severity` and the mistakes to `allow`. `docs check --rules` lists every rule.
    */
   checks: v.optional(checksSchema, {}),
   /**
-   * Whether pages register a service worker, which keeps pages that were read or fetched ahead, and
-   * search once it was used, for readers who are offline. Switched off again, it removes itself and
-   * all it has stored. Default false.
+   * Whether pages register a service worker for offline readers. It stores visited and preloaded pages,
+   * and search after its first use. If the option is removed, the worker unregisters itself and deletes
+   * its caches. Default false.
    */
   serviceWorker: v.optional(v.boolean(), false),
   /** Folder of the pages, relative to the root. Default `pages`. */
@@ -183,12 +183,12 @@ export const configSchema = v.strictObject({
   outDir: v.optional(text, 'dist'),
 });
 
-/** The configuration as written in `docs.config.ts`. */
+/** The configuration in `docs.config.ts`. */
 export type UserConfig = v.InferInput<typeof configSchema>;
 
-/** The configuration with every default filled in. */
+/** The configuration with all defaults. */
 export type Config = Omit<v.InferOutput<typeof configSchema>, 'basePath'> & {
   titleTemplate: string;
-  /** The base: `''`, or `/docs` without a slash at its end. */
+  /** The base: `''`, or `/docs` without a trailing slash. */
   base: string;
 };

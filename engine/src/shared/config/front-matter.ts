@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The layouts a page may choose; the first is the default. */
+/** The layouts of pages; the first is the default. */
 export const layouts = ['docs', 'minimal', 'landing'] as const;
 
 /** The name of a layout. */
@@ -13,23 +13,23 @@ const length = v.union([
 
 const expectedDate = 'Expected a date such as 2026-01-31';
 const date = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ].*)?$/;
-/** Whether there is the date that a text names: `Date` takes February 31 for March 3. */
+/** Whether a date exists: `Date` reads February 31 as March 3. */
 function exists(text: string): boolean {
   const day = text.slice(0, 10);
   return (
-    // Told of by the pattern.
+    // The pattern reports it.
     !date.test(text) ||
     (!Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day))
   );
 }
 const levels = 'Expected a whole number from 1 to 5';
 
-/** A key that may be left out, and what editors say of it. */
+/** An optional key with its description in editors. */
 function key<const Schema extends v.GenericSchema>(description: string, schema: Schema) {
   return v.optional(v.pipe(schema, v.metadata({ description })));
 }
 
-/** What a page's front matter may hold. Keys that begin with `x-` are left to the site. */
+/** The schema of front matter. Keys that begin with `x-` belong to the site. */
 export const frontMatterSchema = v.looseObject({
   title: key('The page’s title; otherwise its `# Title` heading.', v.string()),
   description: key(

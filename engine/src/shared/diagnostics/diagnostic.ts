@@ -3,13 +3,13 @@ import { isFixedRule, type RuleName } from './rules.ts';
 /** A mistake in what an author wrote, with its place. */
 export interface Diagnostic {
   severity: 'error' | 'warning';
-  /** Names the check that found it. */
+  /** The rule that the mistake breaks. */
   rule: RuleName;
   /** "Unexpected X, expected Y". */
   message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   hint?: string | undefined;
-  /** What it is about, such as an address or a name: what allow lists are held against. */
+  /** The subject, such as an address or a name; allow lists match it. */
   target?: string | undefined;
   /** Relative to the site's root. */
   file?: string | undefined;
@@ -19,7 +19,7 @@ export interface Diagnostic {
   column?: number | undefined;
 }
 
-/** Carries everything that was found wrong, so that it is reported at once. */
+/** An error with all diagnostics of a step, so that they are reported together. */
 export class DiagnosticError extends Error {
   readonly diagnostics: Diagnostic[];
 
@@ -35,14 +35,14 @@ export function hasErrors(diagnostics: Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }
 
-/** Whether a page has an error that leaves nothing of it to render: one of a fixed rule. */
+/** Whether a page has an error of a fixed rule, and thus cannot be rendered. */
 export function isUnusable(diagnostics: Diagnostic[]): boolean {
   return diagnostics.some(({ severity, rule }) => severity === 'error' && isFixedRule(rule));
 }
 
-/** The diagnostics an unknown thrown value stands for. */
+/** The diagnostics of any thrown value. */
 export function diagnosticsOf(error: unknown, file?: string): Diagnostic[] {
-  // Not `instanceof`: the server bundle brings its own copy of the class.
+  // Not `instanceof`: the server bundle contains its own copy of the class.
   if (error instanceof Error && 'diagnostics' in error) return error.diagnostics as Diagnostic[];
   const { code, path, syscall } = error as { code?: string; path?: string; syscall?: string };
   if (code && syscall) {
@@ -50,7 +50,7 @@ export function diagnosticsOf(error: unknown, file?: string): Diagnostic[] {
       {
         severity: 'error',
         rule: 'file-system',
-        // An open file that cannot be written is told without its path.
+        // The system's error for an open file lacks its path.
         message: `Unexpected ${code}${path ? ` at ${path}` : ''}, expected to be able to ${syscall}${path ? ' there' : ''}`,
         hint: 'Check the folder’s rights and the free space',
       },

@@ -13,8 +13,8 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * The candidate spelled most like `word`, if one is near enough to be what was meant. As many edits
- * as the word has characters would leave nothing of it.
+ * The candidate with the fewest edits from `word`, if the author may have meant it: there must be fewer
+ * edits than the word has characters.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;

@@ -1,13 +1,13 @@
 interface Rule {
-  /** What a mistake counts as, unless the configuration says otherwise. */
+  /** The severity, unless the configuration sets another. */
   severity: 'error' | 'warning';
-  /** What the rule finds. */
+  /** The mistakes that the rule reports. */
   finds: string;
-  /** Set where the configuration has no say: what breaks the rule cannot be built at all. */
+  /** Set if the configuration cannot change the severity: a page with the mistake cannot be built. */
   isFixed?: true;
 }
 
-/** Every rule whose mistakes are reported, by the name that stands behind each message. */
+/** Every rule, by the name that follows each message. */
 export const rules = {
   'dead-link': {
     severity: 'error',
@@ -154,12 +154,12 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** The rules that `checks` of the configuration may name. */
+/** The rules that the option `checks` may configure. */
 export type ConfigurableRule = {
   [Name in RuleName]: (typeof rules)[Name] extends { isFixed: true } ? never : Name;
 }[RuleName];
 
-/** Whether a rule is always an error, because what breaks it cannot be built. */
+/** Whether a rule is always an error, because a page with the mistake cannot be built. */
 export function isFixedRule(name: RuleName): boolean {
   const rule: Rule = rules[name];
   return rule.isFixed === true;

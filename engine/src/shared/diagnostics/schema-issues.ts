@@ -1,16 +1,16 @@
 import type * as v from 'valibot';
 import { nearest } from './nearest.ts';
-import { knownKeys, schemasAt } from './schema-nodes.ts';
+import { keysAt, schemasAt } from './schema-nodes.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** What was expected: in the schema's own words, or else which type. */
+/** The expectation: the schema's own message, or the type. */
 function expectation(message: string | undefined, type: string | null | undefined): string {
   const own = /^Expected (.*)$/.exec(message ?? '')?.[1];
   return own ?? type?.replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ') ?? 'another value';
 }
 
-/** The path of an issue as an author would write it: `topNav[1].link`. */
+/** The path of an issue in the notation of JavaScript: `topNav[1].link`. */
 function dotPath(path: PropertyKey[]): string {
   return path
     .map((key, index) =>
@@ -38,20 +38,20 @@ function keysOf(issue: Issue): PropertyKey[] {
   return issue.path?.map((item) => item.key as PropertyKey) ?? [];
 }
 
-/** A union says only that nothing fitted; the deepest issue below it is what the author meant. */
+/** The deepest issue below a union, which is about the member that the author meant. */
 function deepest(issue: Issue, before: PropertyKey[] = []): { issue: Issue; path: PropertyKey[] } {
   const path = [...before, ...keysOf(issue)];
   const inner = (issue.issues ?? []).filter((candidate) => keysOf(candidate).length > 0);
   if (inner.length === 0) return { issue, path };
-  const found = inner.map((candidate) => deepest(candidate, path));
-  const unknown = found.find((candidate) => candidate.issue.expected === 'never');
-  return unknown ?? found.reduce((a, b) => (b.path.length > a.path.length ? b : a));
+  const issues = inner.map((candidate) => deepest(candidate, path));
+  const unknown = issues.find((candidate) => candidate.issue.expected === 'never');
+  return unknown ?? issues.reduce((a, b) => (b.path.length > a.path.length ? b : a));
 }
 
-/** What a schema issue says: which key, what was found, what was expected, and what to do. */
+/** The text of an issue: the key, the actual and the expected value, and a hint. */
 export interface IssueDescription {
   path: PropertyKey[];
-  /** Whether the key at the end of the path is wrong, or the value below it. */
+  /** Whether the key at the end of the path is wrong, rather than its value. */
   about: 'key' | 'value';
   message: string;
   hint?: string | undefined;
@@ -62,7 +62,7 @@ export function describeIssue(outer: Issue, schema: unknown, where: string): Iss
   const { issue, path } = deepest(outer);
   const name = dotPath(path);
   if (issue.expected === 'never') {
-    const guess = nearest(String(path.at(-1)), knownKeys(schema, path.slice(0, -1)));
+    const guess = nearest(String(path.at(-1)), keysAt(schema, path.slice(0, -1)));
     return {
       path,
       about: 'key',

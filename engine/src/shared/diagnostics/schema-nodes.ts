@@ -1,4 +1,4 @@
-/** The parts of a schema that lead to what stands somewhere below it, and its own words for it. */
+/** The parts of a schema that lead to nested schemas, and its own message. */
 interface SchemaNode {
   entries?: Record<string, SchemaNode>;
   wrapped?: SchemaNode;
@@ -14,7 +14,7 @@ function isSchemaNode(value: unknown): value is SchemaNode {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every schema that a value at `path` may be held against, outer ones first. */
+/** Every schema that validates the value at `path`, outer ones first. */
 export function schemasAt(schema: unknown, path: PropertyKey[]): SchemaNode[] {
   if (!isSchemaNode(schema)) return [];
   const inner = [
@@ -31,7 +31,7 @@ export function schemasAt(schema: unknown, path: PropertyKey[]): SchemaNode[] {
   return [...inner, ...below.flatMap((node) => schemasAt(node, rest))];
 }
 
-/** Every key that the schema knows for the object at `path`. */
-export function knownKeys(schema: unknown, path: PropertyKey[]): string[] {
+/** Every key of the object at `path`. */
+export function keysAt(schema: unknown, path: PropertyKey[]): string[] {
   return schemasAt(schema, path).flatMap(({ entries }) => Object.keys(entries ?? {}));
 }

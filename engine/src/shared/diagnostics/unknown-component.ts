@@ -1,13 +1,13 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
 
-/** What is said of a component that a page does not have; `known` are the names it could mean. */
+/** The diagnostic of a component that a page neither imports nor has built in. */
 export function unknownComponent(
   name: string,
-  known: string[],
+  available: string[],
   place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
 ): Diagnostic {
-  const guess = nearest(name, known);
+  const guess = nearest(name, available);
   return {
     severity: 'error',
     rule: 'unknown-component',

@@ -1,9 +1,9 @@
 /*
- * A *build* names scripts, styles and what stays mounted of the chrome. Documents and payloads carry
- * it; a payload is shown in a document of the same build only.
+ * A *build* is a hash of the scripts, the styles and the chrome that stays mounted. Documents and payloads
+ * carry it: a payload is shown only in a document of the same build.
  */
 
-/** The build of pages with an API reference: they have a style sheet more. */
+/** The build of pages with an API reference, which have an additional style sheet. */
 export function apiBuild(build: string): string {
   return `${build}-api`;
 }

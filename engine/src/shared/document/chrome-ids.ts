@@ -1,4 +1,4 @@
-/* The ids of the chrome. The prefix keeps them apart from those of a page's headings. */
+/* The ids of the chrome. The prefix separates them from the ids of headings. */
 
 export const contentId = 'docs-content';
 export const sidebarId = 'docs-sidebar';
@@ -7,5 +7,5 @@ export const menuId = 'docs-menu';
 export const announcerId = 'docs-announcer';
 export const outlineTitleId = 'docs-outline-title';
 export const typePopoverId = 'docs-type';
-/** Of the form that loads the document again when the code that searches could not be loaded. */
+/** The form that reloads the document if the code of search failed to load. */
 export const searchFormId = 'docs-q';

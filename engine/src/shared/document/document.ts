@@ -3,7 +3,7 @@ import type { Layout } from '../config/front-matter.ts';
 import type { NavigationLink } from '../page/site-navigation.ts';
 import type { Heading } from '../page/page.ts';
 
-/** An item of the top navigation, ready to be drawn. */
+/** An item of the top navigation, ready to render. */
 export interface DocumentNavItem {
   text: string;
   href?: string;
@@ -13,12 +13,12 @@ export interface DocumentNavItem {
   html?: string;
 }
 
-/** The link to the page before or behind. */
+/** The link to the previous or next page. */
 export interface DocumentLink extends NavigationLink {
   external: boolean;
 }
 
-/** A link to the project elsewhere, ready to be drawn. */
+/** A link to the project on another site, ready to render. */
 export interface DocumentSocial {
   label: string;
   link: string;
@@ -26,11 +26,11 @@ export interface DocumentSocial {
   icon: string;
 }
 
-/** A card that is drawn for a page. */
+/** The social card of a page, drawn at build. */
 export interface SocialCard {
-  /** Where it stands in the output. */
+  /** Its path in the output. */
   file: string;
-  /** Identifies what it shows and how. */
+  /** A hash of its content and its style. */
   version: string;
   title: string;
   description: string;
@@ -38,15 +38,15 @@ export interface SocialCard {
 
 /** A style sheet of one page. */
 export interface PageStyle {
-  /** Where it stands in the output. */
+  /** Its path in the output. */
   file: string;
   css: string;
 }
 
-/** A file that every page fetches, and what it has to be. */
+/** A file that every page fetches. */
 export interface DocumentFile {
   src: string;
-  /** Its hash, as Subresource Integrity has it; null where it may change while it is served. */
+  /** Its hash for Subresource Integrity; null in dev, where the file may change. */
   integrity: string | null;
 }
 
@@ -56,15 +56,15 @@ export interface LightDark {
   dark: string;
 }
 
-/** An item of a sidebar as it is shown. */
+/** An item of a rendered sidebar. */
 export interface ShownSidebarItem extends SidebarItem {
-  /** A section whose items are left out: the link leads to where they are shown. */
+  /** Whether its items are omitted: the sidebar of the link's page shows them. */
   isSection?: boolean;
 }
 
 /**
- * Everything a document shows around its content, derived once from site and page. Plain data: the
- * components that draw it decide nothing.
+ * Everything that a document shows around its content, derived once from site and page. Plain data: the
+ * components render it without decisions.
  */
 export interface DocumentData {
   path: string;
@@ -80,13 +80,13 @@ export interface DocumentData {
   canonical: string | null;
   noindex: boolean;
   image: string | null;
-  /** The card that is drawn for the page, where it has no other image. */
+  /** The social card of the page, if it has no other image. */
   card: SocialCard | null;
   /** The address of the web app manifest. */
   manifest: string | null;
-  /** The address of the blog's feed, on the pages that tell of it. */
+  /** The address of the blog's feed, on the pages that link to it. */
   feed: string | null;
-  /** What the page is to search engines, as JSON-LD. */
+  /** The page's structured data for search engines, as JSON-LD. */
   structuredData: string | null;
   colorScheme: 'light' | 'dark';
   layout: Layout;
@@ -98,11 +98,11 @@ export interface DocumentData {
   icon: LightDark | null;
   logo: LightDark | null;
   topNav: DocumentNavItem[];
-  /** The places of the active item and of the active sub-link in it; see `activeItems`. */
+  /** The positions of the active item and its active sub-link; see `activeItems`. */
   topNavActive: string[];
-  /** The sidebar shown; `active` is the address of its active link, empty where none is. */
+  /** The sidebar; `active` is the address of its active link, empty if there is none. */
   sidebar: { key: string; file: string; items: ShownSidebarItem[]; active: string } | null;
-  /** The text of the sidebar group that holds the page, for the curtain. */
+  /** The text of the page's sidebar group, for the curtain. */
   section: string | null;
   previous: DocumentLink | null;
   next: DocumentLink | null;
@@ -112,7 +112,7 @@ export interface DocumentData {
   socials: DocumentSocial[];
   banner: DocumentBanner | null;
   outlineFooter: string | null;
-  /** The addresses behind the AI actions, or null when they are not shown. */
+  /** The addresses of the AI actions; null if the page does not show them. */
   aiCta: { ask: string; source: string } | null;
   assets: {
     scripts: DocumentFile[];
@@ -126,7 +126,7 @@ export interface DocumentData {
 /** The message above every page, rendered. */
 export interface DocumentBanner {
   html: string;
-  /** Identifies the content, so that a dismissal counts for it alone. */
+  /** A hash of the content: a dismissal applies to this content only. */
   key: string;
   dismissable: boolean;
 }

@@ -3,12 +3,9 @@ export const regions = ['main', 'outline', 'curtain'] as const;
 
 type Region = (typeof regions)[number];
 
-/**
- * What a soft navigation fetches for a page: everything of its document that differs from another
- * page's, and nothing else.
- */
+/** The data of a soft navigation: the parts of a document that differ from page to page. */
 export interface Payload {
-  /** Of the build that wrote it; a page of another build navigates by a full load. */
+  /** The build that wrote it. A page of another build loads as a document. */
   build: string;
   path: string;
   title: string;
@@ -20,11 +17,11 @@ export interface Payload {
   body: Record<string, string>;
   /** The page's own style sheet; empty where it has none. */
   style: string;
-  /** The places in the top navigation that are active; see `activeItems`. */
+  /** The positions of the active items of the top navigation; see `activeItems`. */
   topNav: string[];
-  /** The file of the sidebar under the base, or null when the page shows none. */
+  /** The file of the sidebar, relative to the base; null if the page has none. */
   sidebar: string | null;
-  /** The address of the sidebar's active link; empty where none is. */
+  /** The address of the sidebar's active link; empty if there is none. */
   active: string;
   regions: Record<Region, string>;
 }

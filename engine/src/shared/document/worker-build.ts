@@ -1,8 +1,8 @@
 import { withBase } from '../page/paths.ts';
 
-/* What pages, build and service worker must agree on. */
+/* The contract between pages, build and service worker. */
 
-/** Where the service worker stands in the output: it serves the folder that it stands in. */
+/** The path of the service worker in the output. Its folder is its scope. */
 export const workerFile = 'sw.js';
 
 /** How many digits of a SHA-256 in hex tell whether a file is the one that was built. */
@@ -15,7 +15,7 @@ export type FileDigests = Record<string, string>;
 export interface WorkerSite {
   /** See `paths.ts`. */
   base: string;
-  /** The build that the worker comes with. */
+  /** The build of the worker. */
   build: string;
   /** What every page of that build may need: stored before it is asked for. */
   files: FileDigests;

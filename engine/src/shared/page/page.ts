@@ -2,23 +2,23 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../config/front-matter.ts';
 import type { PolicySources } from './policy.ts';
 
-/** A heading of a page, as the outline and the checks see it. */
+/** A heading of a page, for the outline and the checks. */
 export interface Heading {
   /** 1 to 6. */
   level: number;
   id: string;
-  /** Inline markup reduced to its text. */
+  /** Plain text without inline markup. */
   text: string;
   /** Line in the source file, from 1. */
   line: number;
 }
 
-/** A link of a page, resolved to a path of this site or an address elsewhere. */
+/** A link of a page, resolved to a path of this site or an external address. */
 export interface PageLink {
   kind: 'page' | 'asset' | 'external';
-  /** As the author wrote it. */
+  /** The link in the source. */
   href: string;
-  /** The path (or the external address) it leads to, without base and fragment. */
+  /** The path or external address of the target, without base and fragment. */
   target: string;
   /** The fragment without `#`, decoded; empty when there is none. */
   fragment: string;
@@ -26,21 +26,21 @@ export interface PageLink {
   column: number;
 }
 
-/** One source file of a page, read but not compiled. */
+/** The source file of a page, not compiled. */
 export interface PageSource {
   path: string;
   /** Relative to the site's root, with forward slashes. */
   file: string;
   /** The whole file, without byte order mark and with LF line ends. */
   text: string;
-  /** Set on the pages that follow the first of an API reference, which have no file of their own. */
+  /** Set on all pages of an API reference but the first: they have no file of their own. */
   api?: { path: string; part: string } | undefined;
 }
 
-/** A file that a page brings with it. */
+/** A file that a page references. */
 export type PageAsset = { output: string } & ({ source: string } | { content: string });
 
-/** A place in a source file, both from 1. */
+/** A place in a source file; line and column from 1. */
 export interface SourcePlace {
   line: number;
   column: number;
@@ -56,25 +56,25 @@ export interface PageFacts {
   title?: string | undefined;
   description?: string | undefined;
   headings: Heading[];
-  /** Every id on the page: what a link's fragment may name. */
+  /** Every id of the page, the valid fragments of links. */
   anchors: string[];
   links: PageLink[];
   diagnostics: Diagnostic[];
-  /** Files the page needs in the output: copied from `source` (absolute), or written as they are. */
+  /** Files of the page in the output: copied from `source` (absolute), or written from text. */
   assets: PageAsset[];
-  /** Other files whose bytes went into the page, absolute, with the version each had before it was read. */
+  /** Included files, absolute, with the version of each before it was read. */
   reads: Record<string, string>;
   /** Whether the page's HTML depends on components, imported or built in. */
   usesComponents: boolean;
-  /** The components that the page uses and does not bring itself. */
+  /** The components that the page uses without importing them. */
   components: { name: string; line: number; column: number }[];
-  /** The address of every link in the rendered content, where components may have written some. */
+  /** The address of every link in the rendered content, including links of components. */
   rendered?: string[] | undefined;
-  /** The style sheet of what its HTML says of its look; see `page-styles.ts`. */
+  /** The style sheet of its inline styles; see `page-styles.ts`. */
   css?: string | undefined;
-  /** What the site's Content-Security-Policy has to allow for this page. */
+  /** The sources that the Content-Security-Policy must allow for this page. */
   sources?: PolicySources | undefined;
-  /** What the page imports, as written. */
+  /** The imports of the page, with their specifiers in the source. */
   imports: { specifier: string; line: number }[];
 }
 

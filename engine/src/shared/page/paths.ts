@@ -28,7 +28,7 @@ export function cleanPath(pathname: string): string {
   return path.slice(0, beforeSlashes(path, path.length - 'index'.length)) || '/';
 }
 
-/** A path as it is read; what is no valid percent-encoding stays as it is. */
+/** Decodes a path; invalid percent-encoding stays unchanged. */
 export function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -37,23 +37,23 @@ export function decodePath(path: string): string {
   }
 }
 
-/** A path as an address: `#` and `?` belong to the path, and are encoded too. */
+/** Encodes a path, including `#` and `?`. */
 export function encodePath(path: string): string {
   return encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
 }
 
-/** The URL path under `base` of a path without it. `withBase('/docs', '/')` is `/docs/`. */
+/** Adds the base to a path. `withBase('/docs', '/')` is `/docs/`. */
 export function withBase(base: string, path: string): string {
   return `${base}${path}`;
 }
 
-/** The address of a configured link to a path: clean, under the base, query and fragment kept. */
+/** The address of a configured link to a path: clean, with base, query and fragment. */
 export function internalHref(base: string, link: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link)!;
   return withBase(base, cleanPath(path)) + rest;
 }
 
-/** The path without `base`, or undefined when the pathname lies outside it. */
+/** Removes the base from a pathname; undefined if the pathname is outside of it. */
 export function withoutBase(base: string, pathname: string): string | undefined {
   return `${pathname}/`.startsWith(`${base}/`) ? pathname.slice(base.length) || '/' : undefined;
 }
@@ -79,12 +79,12 @@ export function longestPrefix<Prefix extends string>(
   return longest;
 }
 
-/** Where a page's HTML twins stand in the output: `/x` is `x.html` and `x/index.html`. */
+/** The HTML files of a page in the output: `/x` is `x.html` and `x/index.html`. */
 export function htmlFiles(path: string): string[] {
   return path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`];
 }
 
-/** Whether a path of the output names a file by its content, so that what it names never changes. */
+/** Whether the name of an output file contains a hash of its content: the file never changes. */
 export function isNamedByContent(path: string): boolean {
   return /^\/(assets\/.*-[\w-]{8}\.\w+|_page\/sidebar-[\da-f]{8}\.html)$/.test(path);
 }
@@ -111,7 +111,7 @@ export function fileOfPath(path: string, ending: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}${ending}`;
 }
 
-/** The output folder of page payloads; no page may take a path below it. */
+/** The output folder of payloads; no page may have a path below it. */
 export const payloadFolder = '_page';
 
 /** Where a page's source text stands in the output; "Copy page for LLMs" fetches it. */

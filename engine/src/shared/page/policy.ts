@@ -19,14 +19,14 @@ export type SourceDirective = (typeof sourceDirectives)[number];
 /** Sources by directive: `{ 'img-src': ['https://a.example'] }`. */
 export type PolicySources = Partial<Record<SourceDirective, string[]>>;
 
-/** All sources of all of them, each once. */
+/** Merges lists of sources; each source occurs once. */
 export function mergeSources(all: Iterable<PolicySources | undefined>): PolicySources {
   const merged: Partial<Record<SourceDirective, Set<string>>> = {};
   for (const sources of all) {
-    for (const [directive, found] of Object.entries(sources ?? {}))
-      for (const source of found) (merged[directive as SourceDirective] ??= new Set()).add(source);
+    for (const [directive, values] of Object.entries(sources ?? {}))
+      for (const source of values) (merged[directive as SourceDirective] ??= new Set()).add(source);
   }
   return Object.fromEntries(
-    Object.entries(merged).map(([directive, found]) => [directive, [...found].sort()]),
+    Object.entries(merged).map(([directive, values]) => [directive, [...values].sort()]),
   );
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { PageFacts } from './page.ts';
 import { isUnder } from './paths.ts';
 
-/** A page of the blog, as a list shows it. */
+/** A blog post in a list. */
 export interface Post {
   path: string;
   title: string;
@@ -12,13 +12,13 @@ export interface Post {
   date?: string | undefined;
 }
 
-/** Whether a page is one of the blog's posts: it stands below the blog's folder. */
+/** Whether a page is a blog post: its file is in the blog's folder. */
 export function isPost(path: string, blogDir: string): boolean {
   const folder = `/${blogDir}`;
   return path !== folder && isUnder(path, folder);
 }
 
-/** The blog's posts, newest first; those without a date come last, and by path. */
+/** The blog's posts, newest first; posts without a date come last, sorted by path. */
 export function postsOf(pages: Iterable<PageFacts>, { blogDir }: Pick<Config, 'blogDir'>): Post[] {
   return [...pages]
     .filter(({ path }) => isPost(path, blogDir))
@@ -36,7 +36,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** A date of a front matter in ISO 8601; results that were kept hold it as text. */
+/** A date of front matter in ISO 8601; in cached facts it is a text. */
 export function isoDate(date: string | Date | undefined): string | undefined {
   if (date === undefined) return undefined;
   const time = new Date(date);

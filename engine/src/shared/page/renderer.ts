@@ -7,16 +7,16 @@ import type { SiteListItems, SiteListName } from './site-lists.ts';
 
 type ReactNode = import('react').ReactNode;
 
-/** A page as it leaves the pipeline: a tree, or a program when it holds expressions or imports. */
+/** The output of the compiler: a tree, or a program for a page with expressions or imports. */
 export type CompiledContent = { tree: Root } | { program: string };
 
-/** A compiled page, ready to be rendered. */
+/** A compiled page, ready to render. */
 export interface ContentInput {
   content: CompiledContent;
   path: string;
   /** Relative to the site's root, for messages. */
   file: string;
-  /** The modules the page imports, by specifier as written. */
+  /** The modules that the page imports, by their specifiers in the source. */
   imports: Record<string, unknown>;
   frontMatter: Record<string, unknown>;
   /** The API reference that follows the content. */
@@ -36,7 +36,7 @@ export interface SiteContext {
   lang: string;
 }
 
-/** A page's content as HTML, and the ids of the islands in it. */
+/** A page's content as HTML, and the ids of its islands. */
 export interface RenderedContent {
   html: string;
   islands: string[];
@@ -44,16 +44,16 @@ export interface RenderedContent {
   diagnostics: Diagnostic[];
 }
 
-/** A page's two forms: the whole document, and what a navigation to it needs. */
+/** The two forms of a page: its document, and its payload as JSON. */
 export interface RenderedDocument {
   html: string;
   payload: string;
 }
 
-/** What the Node side calls of the theme; `server.tsx` is the one implementation. */
+/** The interface of the theme for the build; `server.tsx` implements it. */
 export interface Renderer {
   renderContent(input: ContentInput): RenderedContent;
-  /** The name of every component that a page may use without importing it. */
+  /** The names of the components that a page can use without importing them. */
   contentComponents: string[];
   renderDocument(data: DocumentData, content: string): RenderedDocument;
   renderSidebar(
@@ -63,20 +63,20 @@ export interface Renderer {
   ): string;
   /** Renders an element of the configuration. */
   renderElement(node: ReactNode, prefix: string): string;
-  /** Renders a list of the whole site that stands in a page; see `siteLists`. */
+  /** Renders a list of the site within a page; see `siteLists`. */
   renderSiteList<Name extends SiteListName>(
     name: Name,
     items: SiteListItems[Name],
     site: SiteContext,
   ): string;
-  /** Renders the content of the page that an unknown path shows. */
+  /** Renders the content of the page for unknown paths. */
   renderNotFound(base: string): string;
 }
 
-/** The server bundle: the renderer, and the site's own modules beside it. */
+/** The server bundle: the renderer and the site's modules. */
 export interface ServerModule extends Renderer {
-  /** Every module that a page imports, by its resolved name. */
+  /** Every module that a page imports, by its resolved path. */
   pageImports: Record<string, unknown>;
-  /** The configuration, its elements made where the site's islands are known. */
+  /** The configuration, whose elements are created with the islands of the bundle. */
   config: UserConfig;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Post } from './posts.ts';
 
-/** What each list of the whole site is made from. */
+/** The items of each list of the site. */
 export interface SiteListItems {
   'blog-posts': Post[];
   sponsors: Config['sponsors'];
@@ -10,21 +10,20 @@ export interface SiteListItems {
 export type SiteListName = keyof SiteListItems;
 
 /**
- * Lists that a page may show of the whole site, and the element that holds their place in the page's
- * content. They are put in when all pages are known, so that a page depends on what they show without
- * being compiled again.
+ * Lists of the site that a page can contain, with the elements that are their placeholders in rendered
+ * content. The lists are inserted after all pages are compiled: a change of a list compiles no page.
  */
 export const siteLists: Record<SiteListName, string> = {
   'blog-posts': 'docs-blog-posts',
   sponsors: 'docs-sponsors',
 };
 
-/** How a list's place reads in rendered content. */
+/** The placeholder of a list in rendered content. */
 export function placeholder(name: SiteListName): string {
   return `<${siteLists[name]}></${siteLists[name]}>`;
 }
 
-/** The lists that a page's content holds a place for. */
+/** The lists whose placeholders a page's content contains. */
 export function listsIn(html: string): SiteListName[] {
   return (Object.keys(siteLists) as SiteListName[]).filter((name) =>
     html.includes(placeholder(name)),

@@ -2,7 +2,7 @@ import type { Config, SidebarItem, TopNavItem } from '../config/config.ts';
 import { hrefKind } from './href.ts';
 import { cleanPath, decodePath, isUnder, longestPrefix } from './paths.ts';
 
-/** The deepest level of the sidebar that is drawn, counted from 1. */
+/** The deepest rendered level of the sidebar, from 1. */
 export const sidebarMaxDepth = 5;
 
 /** A link of the sidebar in reading order. */
@@ -11,7 +11,7 @@ export interface NavigationLink {
   link: string;
 }
 
-/** The key of the sidebar that a page shows: the longest prefix of the map that covers its path. */
+/** The key of a page's sidebar: the longest prefix of the map that covers its path. */
 export function sidebarKey(config: Config, path: string): string | undefined {
   return longestPrefix(Object.keys(config.sidebar), path);
 }
@@ -21,7 +21,7 @@ export function sidebarItems(config: Config, key: string | undefined): SidebarIt
   return key === undefined ? [] : (config.sidebar[key] ?? []);
 }
 
-/** The path of the page that a written link leads to; undefined where it leads elsewhere. */
+/** The path of the page that a link leads to; undefined for a link to another site. */
 export function pageOf(link: string | undefined): string | undefined {
   return link && hrefKind(link) === 'path'
     ? cleanPath(decodePath(link.replace(/[?#].*$/s, '')))
@@ -29,34 +29,33 @@ export function pageOf(link: string | undefined): string | undefined {
 }
 
 /**
- * The way to the item that is active on the page at `path`: the groups around it, then the item
- * itself. Empty where no item leads to the page. Of several that do the first counts, in reading
- * order; disabled ones do not.
+ * The active item of the page at `path`, preceded by the groups that contain it. The active item is the
+ * first enabled one, in reading order, that leads to the page. Empty if there is none.
  *
- * @param levels How deep to look. Default: to the bottom.
+ * @param levels The number of levels to search. Default: all.
  */
 export function activeTrail(items: SidebarItem[], path: string, levels = Infinity): SidebarItem[] {
   return trailsOf(levels)(items).get(path) ?? [];
 }
 
-/** What is made from a sidebar's items, made once: every page of a site asks for it. */
-function remembered<Made>(make: (items: SidebarItem[]) => Made): (items: SidebarItem[]) => Made {
-  const known = new WeakMap<SidebarItem[], Made>();
-  return (items) => {
-    let made = known.get(items);
-    if (made === undefined) known.set(items, (made = make(items)));
-    return made;
+/** Caches the result of a function by the sidebar's items: every page of a site needs it. */
+function cached<Result>(compute: (items: SidebarItem[]) => Result) {
+  const results = new WeakMap<SidebarItem[], Result>();
+  return (items: SidebarItem[]): Result => {
+    let result = results.get(items);
+    if (result === undefined) results.set(items, (result = compute(items)));
+    return result;
   };
 }
 
 type Trails = Map<string, SidebarItem[]>;
 const trailsByLevels = new Map<number, (items: SidebarItem[]) => Trails>();
 
-/** Finds the way to the active item of every page that items lead to. */
+/** The trails of all pages; see `activeTrail`. */
 function trailsOf(levels: number): (items: SidebarItem[]) => Trails {
   let find = trailsByLevels.get(levels);
   if (!find) {
-    find = remembered((items) => {
+    find = cached((items) => {
       const trails: Trails = new Map();
       addTrails(trails, items, [], levels);
       return trails;
@@ -76,7 +75,7 @@ function addTrails(trails: Trails, items: SidebarItem[], above: SidebarItem[], l
   }
 }
 
-/** The sidebar's links in reading order; disabled items take no part, external ones do. */
+/** The links of a sidebar in reading order, without those of disabled items. */
 export function sidebarLinks(items: SidebarItem[], depth = 1): NavigationLink[] {
   if (depth > sidebarMaxDepth) return [];
   return items.flatMap((item) => {
@@ -85,8 +84,8 @@ export function sidebarLinks(items: SidebarItem[], depth = 1): NavigationLink[] 
   });
 }
 
-/** The links of a sidebar, and for each page the first that leads to it. */
-const readingOrder = remembered((items) => {
+/** The links of a sidebar, and the index of the first link to each page. */
+const readingOrder = cached((items) => {
   const links = sidebarLinks(items);
   const places = new Map<string, number>();
   for (const [index, { link }] of links.entries()) {
@@ -96,7 +95,7 @@ const readingOrder = remembered((items) => {
   return { links, places };
 });
 
-/** The sidebar's links before and after the page, if it stands in the sidebar. */
+/** The links before and after a page in its sidebar; none for a page that is not in it. */
 export function neighbours(
   items: SidebarItem[],
   path: string,
@@ -118,8 +117,8 @@ function prefixes(item: TopNavItem): string[] {
 }
 
 /**
- * The places of the active item and of the active sub-link in it: `["1", "1.0"]` is the second item
- * and its first sub-link.
+ * The positions of the active item and its active sub-link: `["1", "1.0"]` is the second item and its
+ * first sub-link.
  */
 export function activeItems(items: TopNavItem[], path: string, parent = ''): string[] {
   const index = activeItem(items, path);
@@ -128,7 +127,7 @@ export function activeItems(items: TopNavItem[], path: string, parent = ''): str
   return [place, ...activeItems(items[index]?.items ?? [], path, `${place}.`)];
 }
 
-/** The index of the active item: the one with the longest prefix that covers the path, or -1. */
+/** The index of the item with the longest prefix that covers the path; -1 if there is none. */
 export function activeItem(items: TopNavItem[], path: string): number {
   const best = longestPrefix(items.flatMap(prefixes), path);
   if (best === undefined) return -1;

@@ -1,26 +1,26 @@
 import { maxTermLength, unspaced } from './tokenize.ts';
 
-/** A text in pieces, of which every second one matches: before, match, between, match, … */
+/** A text in pieces; every second piece is a match: before, match, between, match, … */
 export type Pieces = string[];
 
-/** How long an excerpt is, in characters. */
+/** The length of an excerpt, in characters. */
 const excerptLength = 180;
-/** How much of it stands before its first match. */
+/** The length of its part before the first match. */
 const lead = 40;
 
 const letter = '[\\p{L}\\p{N}]';
-/** Where a name changes from one part to the next; as in `tokenize.ts`. */
+/** The borders between the parts of a name; as in `tokenize.ts`. */
 const hump = '(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})';
 const partBegins = `(?:(?<!${letter})|${hump})`;
 const partEnds = `(?:(?!${letter})|${hump})`;
 
 /**
- * A pattern that finds terms in a text as it was written, where the tokenizer would: `size` is in
- * `useSize` and in `font-size`, but not in `resize`. Undefined when there are no terms.
+ * A pattern that matches terms in a text where the tokenizer yields them: `size` matches in `useSize`
+ * and in `font-size`, but not in `resize`. Undefined without terms.
  */
 export function patternOf(terms: string[]): RegExp | undefined {
   if (terms.length === 0) return undefined;
-  // Terms of one kind share what stands around them: these classes take long to compile.
+  // Terms of one kind share their borders: the character classes are slow to compile.
   const kinds = new Map<string, string[]>();
   for (const term of terms.toSorted((a, b) => b.length - a.length)) {
     const characters = [...term];
@@ -32,18 +32,18 @@ export function patternOf(terms: string[]): RegExp | undefined {
     words.push(characters.map(anyCase).join(''));
   }
   const all = [...kinds].map(([kind, words]) => kind.replace('…', () => words.join('|')));
-  // Not `i`: then an upper-case letter would not be told from others.
+  // Without `i`, which would make `\p{Lu}` match lower-case letters.
   return new RegExp(all.join('|'), 'gu');
 }
 
-/** Whether a word that begins or ends so does it where a part does; without spaces nothing tells. */
+/** Whether a character borders on parts of names: it is a letter or a digit of a script with spaces. */
 function isPart(character = ''): boolean {
   return /[\p{L}\p{N}]/u.test(character) && character.search(unspaced) < 0;
 }
 
 function anyCase(character: string): string {
   const cases = new Set([character, character.toUpperCase()]);
-  // Some letters have two as their capital.
+  // The upper case of some letters has two characters.
   const single = [...cases].filter((it) => [...it].length === 1);
   return single.length > 1 ? `[${single.join('')}]` : escape(character);
 }
@@ -52,7 +52,7 @@ function escape(term: string): string {
   return term.replace(/[$()*+./?[\\\]^{|}]/g, '\\$&');
 }
 
-/** Cuts a text at its matches. */
+/** Splits a text at its matches. */
 export function piecesOf(text: string, pattern: RegExp | undefined): Pieces {
   if (!pattern) return [text];
   const pieces: Pieces = [];
@@ -65,7 +65,7 @@ export function piecesOf(text: string, pattern: RegExp | undefined): Pieces {
   return pieces;
 }
 
-/** The part of a text that holds most of the matches, or its beginning. */
+/** The part of a text with the most different matches; its beginning without matches. */
 export function excerptOf(text: string, pattern: RegExp | undefined): Pieces {
   const plain = text.replaceAll('\t', ' · ').replace(/\s+/g, ' ');
   if (plain === '') return [''];
@@ -79,25 +79,25 @@ export function excerptOf(text: string, pattern: RegExp | undefined): Pieces {
   return pieces;
 }
 
-/** Where the excerpt with the most different matches begins. */
+/** The start of the excerpt with the most different matches. */
 function bestStart(text: string, pattern: RegExp): number {
   const matches = [...text.matchAll(pattern)].slice(0, 500);
   let best = 0;
   let most = 0;
   for (const [position, { index }] of matches.entries()) {
-    const found = new Set<string>();
+    const words = new Set<string>();
     for (const { 0: word, index: at } of matches.slice(position)) {
       if (at + word.length > index + excerptLength - lead) break;
-      found.add(word.toLowerCase());
+      words.add(word.toLowerCase());
     }
-    if (found.size > most) [best, most] = [index, found.size];
+    if (words.size > most) [best, most] = [index, words.size];
   }
   return Math.max(0, best - lead);
 }
 
 /**
- * What kind of thing a symbol is, where a row of a table names it: the head of the row's column. See
- * `rowOf` of `search-sections.ts`.
+ * The kind of a symbol that a table names: the head of its column. See `rowOf` of
+ * `search-sections.ts`.
  */
 export function symbolKind(text: string, pattern: RegExp | undefined): string | null {
   if (!pattern) return null;

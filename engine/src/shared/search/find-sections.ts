@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult as Found } from 'minisearch';
+import MiniSearch, { type SearchResult as Match } from 'minisearch';
 import { excerptOf, symbolKind, patternOf, type Pieces, piecesOf } from './excerpt.ts';
 import { markedTerms } from './marked-terms.ts';
 import {
@@ -12,33 +12,33 @@ import {
   titlesBonus,
 } from './search-options.ts';
 
-/* What is found and in which order: the same for a reader's dialog and for an agent. */
+/* The search in the index, with its ranking: the same for the dialog and for agents. */
 
-/** A result as it is shown. Everything in it is text. */
+/** A result for the reader. All its parts are plain text. */
 export interface SearchResult {
   href: string;
   isPage: boolean;
   /** The titles above it. */
   titles: string[];
   title: Pieces;
-  /** What kind of thing the match names, where a table says so: "Option", "Prop". */
+  /** The kind of the matched symbol, if a table states it: "Option", "Prop". */
   kind: string | null;
   excerpt: Pieces;
-  /** The terms that are marked in it, as they stand in the index; see `markedTerms`. */
+  /** The terms of the index that are highlighted in it; see `markedTerms`. */
   terms: string[];
 }
 
 /**
  * Reads `search-index.json`.
  *
- * @throws Error that says what is wrong with it, in words for readers.
+ * @throws Error with a message for readers if the index is damaged or of another version.
  */
 export function readIndex(value: unknown): MiniSearch<SearchDocument> {
   const plain = value as Parameters<typeof MiniSearch.loadJS>[0] | null;
-  const found = plain?.serializationVersion;
-  if (found !== serializationVersion)
+  const version = plain?.serializationVersion;
+  if (version !== serializationVersion)
     throw new Error(
-      `The search index is of version ${String(found)}, expected ${serializationVersion}: reload the page.`,
+      `The search index is of version ${String(version)}, expected ${serializationVersion}: reload the page.`,
     );
   try {
     return MiniSearch.loadJS<SearchDocument>(plain!, indexOptions);
@@ -47,21 +47,21 @@ export function readIndex(value: unknown): MiniSearch<SearchDocument> {
   }
 }
 
-/** The sections that a query finds, best first, as MiniSearch ranks them but for `titlesBonus`. */
-export function rankSections(index: MiniSearch<SearchDocument>, query: string): Found[] {
+/** The sections that match a query, best first: MiniSearch's ranking with the `titlesBonus`. */
+export function rankSections(index: MiniSearch<SearchDocument>, query: string): Match[] {
   const terms = termsOfQuery(query);
   return index
     .search(query)
     .slice(0, bonusCandidates)
-    .map((found) => ({
-      ...found,
-      score: isNamed(found, terms) ? found.score * titlesBonus : found.score,
+    .map((match) => ({
+      ...match,
+      score: isNamed(match, terms) ? match.score * titlesBonus : match.score,
     }))
     .sort((a, b) => b.score - a.score);
 }
 
-/** Whether every term of a query begins a term of the section's titles. */
-function isNamed({ match }: Found, terms: string[]): boolean {
+/** Whether every term of the query is the prefix of a term of the section's titles. */
+function isNamed({ match }: Match, terms: string[]): boolean {
   const named = Object.keys(match).filter((term) => match[term]!.some((field) => field !== 'text'));
   return terms.every((term) => named.some((name) => name.startsWith(term)));
 }
@@ -69,7 +69,7 @@ function isNamed({ match }: Found, terms: string[]): boolean {
 /**
  * The best results of a query, at most `resultCap`.
  *
- * @param hasTexts Whether the index has the sections' texts, of which excerpts are made.
+ * @param hasTexts Whether the index contains texts, which excerpts need.
  */
 export function findSections(
   index: MiniSearch<SearchDocument>,
@@ -77,19 +77,19 @@ export function findSections(
   hasTexts = true,
 ): SearchResult[] {
   const text = query.slice(0, maxQueryLength).trim();
-  const found = text ? rankSections(index, text).slice(0, resultCap) : [];
+  const matches = text ? rankSections(index, text).slice(0, resultCap) : [];
   const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
-  return found.map((result) => {
-    const terms = markedTerms(text, Object.keys(result.match));
-    return resultOf(result, { terms, symbol, hasTexts });
+  return matches.map((match) => {
+    const terms = markedTerms(text, Object.keys(match.match));
+    return resultOf(match, { terms, symbol, hasTexts });
   });
 }
 
 function resultOf(
-  found: Found & Partial<SearchDocument>,
+  match: Match & Partial<SearchDocument>,
   { terms, symbol, hasTexts }: { terms: string[]; symbol: string | undefined; hasTexts: boolean },
 ): SearchResult {
-  const { href = '', isPage = false, titles = [], title = '', text = '' } = found;
+  const { href = '', isPage = false, titles = [], title = '', text = '' } = match;
   const pattern = patternOf(terms);
   const names = symbol ? terms.filter((term) => term.startsWith(symbol)) : [];
   return {

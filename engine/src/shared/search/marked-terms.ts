@@ -2,17 +2,17 @@ import { termsOfQuery } from './search-options.ts';
 import { symbolsOf } from './tokenize.ts';
 
 /**
- * Those of the terms found in a section that are marked for the reader: in its title, in its excerpt
- * and on its page. A word or symbol that is there as typed, or goes on from there, is marked as a whole;
- * one that is not by its parts; and only one of which there is nothing by what is similar. So `useSize`
- * marks neither each `use` nor `useFrame` where it stands itself.
+ * The terms to highlight in a section: in its title, its excerpt and its page. A word or symbol of the
+ * query is highlighted as a whole if the section contains it, or a word with this prefix; else its parts
+ * are; else similar terms are. So `useSize` highlights neither each `use` nor `useFrame` in a section
+ * that contains `useSize`.
  *
- * @param found The terms as they stand in the index.
+ * @param matches The matched terms of the index.
  */
-export function markedTerms(query: string, found: string[]): string[] {
+export function markedTerms(query: string, matches: string[]): string[] {
   const searched = termsOfQuery(query);
-  const from = (begin: string) => found.filter((term) => term.startsWith(begin));
-  const similar = found.filter((term) => !searched.some((begin) => term.startsWith(begin)));
+  const from = (begin: string) => matches.filter((term) => term.startsWith(begin));
+  const similar = matches.filter((term) => !searched.some((begin) => term.startsWith(begin)));
   const marked = symbolsOf(query).flatMap(({ whole, terms }) => {
     const own = terms.filter((term) => searched.includes(term));
     if (own.length === 0) return [];

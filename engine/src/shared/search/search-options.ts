@@ -1,9 +1,9 @@
 import type { Options, SearchOptions } from 'minisearch';
 import { tokenize } from './tokenize.ts';
 
-/* Everything that writer and reader of the search index must agree on, and every constant of search. */
+/* The format of the search index, shared by its writer and its readers, and the constants of search. */
 
-/** A section of a page, as the index holds it. */
+/** A section of a page in the index. */
 export interface SearchDocument {
   id: number;
   /** The page's title, or the section's heading. */
@@ -14,7 +14,7 @@ export interface SearchDocument {
   text: string;
   /** Address with base path and fragment. */
   href: string;
-  /** The title as HTML: text and `<code>` only. Nothing in the browser reads it. */
+  /** The title as HTML: text and `<code>` only. The browser does not read it. */
   html: string;
   isPage: boolean;
 }
@@ -23,7 +23,7 @@ export const searchFields = ['title', 'titles', 'text'] as const;
 
 export const resultCap = 16;
 export const debounceMs = 200;
-/** How much of a query is searched for, in characters and in terms. */
+/** The maximum length of a query, in characters and in terms. */
 export const maxQueryLength = 512;
 const maxQueryTerms = 24;
 
@@ -31,14 +31,14 @@ const maxQueryTerms = 24;
 export const searchFiles = {
   /** The index as MiniSearch serializes it. */
   index: 'search-index.json',
-  /** Titles, headings and symbols, which answer while the index is on its way. */
+  /** Titles, headings and symbols, which answer queries while the index loads. */
   titles: 'search-titles.json',
 } as const;
-/** The version of MiniSearch's format that is written and read. */
+/** The version of MiniSearch's format. */
 export const serializationVersion = 2;
 
-/** Words that are everywhere; in a text they lead nowhere, in a title they count. */
-const commonWords = new Set(
+/** Stop words. They count in titles, but not in texts. */
+const stopWords = new Set(
   'a an and are as at be by can do does for from has have how i if in into is it its me my no not of on or so that the their then there they this to was we what when where which who why will with you your'.split(
     ' ',
   ),
@@ -47,17 +47,17 @@ const commonWords = new Set(
 /** The terms of a field of a document. */
 export function termsOfField(text: string, field: string): string[] {
   const terms = tokenize(text);
-  return field === 'text' ? terms.filter((term) => !commonWords.has(term)) : terms;
+  return field === 'text' ? terms.filter((term) => !stopWords.has(term)) : terms;
 }
 
-/** The terms of a query: without common words, unless it has no others. */
+/** The terms of a query, without stop words unless it has no others. */
 export function termsOfQuery(query: string): string[] {
   const terms = [...new Set(tokenize(query.slice(0, maxQueryLength)))];
-  const telling = terms.filter((term) => !commonWords.has(term));
-  return (telling.length > 0 ? telling : terms).slice(0, maxQueryTerms);
+  const significant = terms.filter((term) => !stopWords.has(term));
+  return (significant.length > 0 ? significant : terms).slice(0, maxQueryTerms);
 }
 
-/** How results are found and ranked. */
+/** The options of matching and ranking. */
 export const searchOptions: SearchOptions = {
   fields: [...searchFields],
   boost: { title: 4, text: 2, titles: 1 },
@@ -70,14 +70,14 @@ export const searchOptions: SearchOptions = {
 };
 
 /**
- * What the score of a section is multiplied by whose titles hold all of a query, and among how many of
- * the best that is looked at. BM25 alone prefers one that repeats the heading of the query, under
- * another page. Measured on 1,000 pages: MRR of headings 0.72 without, 0.94 with 1.5, 0.99 with 2.
+ * The factor for the score of a section whose titles contain all terms of the query, and the number of
+ * matches that it is applied to. BM25 alone prefers a section of another page that repeats the heading.
+ * On 1,000 pages the MRR of headings is 0.72 without the factor, 0.94 with 1.5, 0.99 with 2.
  */
 export const titlesBonus = 2;
 export const bonusCandidates = 200;
 
-/** How MiniSearch makes and reads the index. */
+/** The options of the index in MiniSearch. */
 export const indexOptions: Options<SearchDocument> = {
   fields: [...searchFields],
   storeFields: ['title', 'titles', 'text', 'href', 'html', 'isPage'],

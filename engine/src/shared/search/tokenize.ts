@@ -1,46 +1,46 @@
 /*
- * How text becomes search terms; the index and the queries are cut by the same function. A symbol
- * gives itself and its parts: `useViewport` is found by `useViewport(`, by `use` and by `viewport`.
- * No `Intl.Segmenter`: it cuts differently in Node and in each browser.
+ * The tokenizer of the index and of queries. A symbol yields itself and its parts: `useViewport(`,
+ * `use` and `viewport` all match `useViewport`. No `Intl.Segmenter`: its results differ between Node and
+ * each browser.
  */
 
-/** A symbol or a word: signs that begin it, letters and digits joined by `.`, `-` and `_`, dashes. */
+/** A symbol or a word: a sign, then letters and digits joined by `.`, `-` and `_`, then dashes. */
 const symbols =
   /@[\p{L}\p{N}._-]+\/[\p{L}\p{N}._-]*[\p{L}\p{N}]|(?:--?|[?.@$#])?[\p{L}\p{N}\p{M}_$]+(?:[-.]+[\p{L}\p{N}\p{M}_$]+)*-{0,2}/gu;
-/** Scripts that put no spaces between words. */
+/** Runs of scripts without spaces between words. */
 export const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
-/** Where a name changes from one part to the next: `pageLoad`, `HTMLElement`. */
+/** The borders between the parts of a name: `page|Load`, `HTML|Element`. */
 const humps = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-/** Longer terms are cut: nobody types them, and matching them loosely is slow. */
+/** The maximum length of a term. Nobody types longer ones, and fuzzy matching of them is slow. */
 export const maxTermLength = 48;
 
-/** The terms of words and symbols that have been cut before: most of a text repeats. */
-const known = new Map<string, string[]>();
-const maxKnown = 50_000;
+/** The terms of words and symbols: most of a text repeats. */
+const termCache = new Map<string, string[]>();
+const maxCached = 50_000;
 
 /** The terms of a text, lower-case, in order; a symbol is followed by its parts. */
 export function tokenize(text: string): string[] {
   const terms: string[] = [];
   for (const [symbol] of text.normalize('NFKC').matchAll(symbols))
-    for (const term of knownTerms(symbol)) terms.push(term);
+    for (const term of cachedTerms(symbol)) terms.push(term);
   return terms;
 }
 
-/** The words and symbols of a text, each as the term for the whole and with all its terms. */
+/** The words and symbols of a text: the term of the whole, and all terms. */
 export function symbolsOf(text: string): { whole: string; terms: string[] }[] {
   return [...text.normalize('NFKC').matchAll(symbols)].map(([symbol]) => ({
     whole: fold(symbol),
-    terms: knownTerms(symbol),
+    terms: cachedTerms(symbol),
   }));
 }
 
-function knownTerms(symbol: string): string[] {
-  let terms = known.get(symbol);
+function cachedTerms(symbol: string): string[] {
+  let terms = termCache.get(symbol);
   if (!terms) {
-    if (known.size >= maxKnown) known.clear();
+    if (termCache.size >= maxCached) termCache.clear();
     terms = [...termsOf(symbol)];
-    known.set(symbol, terms);
+    termCache.set(symbol, terms);
   }
   return terms;
 }
@@ -67,7 +67,7 @@ function termsOf(symbol: string): Set<string> {
   return terms;
 }
 
-/** Each character with the next, and the last: what a search by parts of unspaced words needs. */
+/** Each pair of adjacent characters, and the last character: the terms of unspaced words. */
 function pairs(run: string): string[] {
   const characters = [...run];
   return characters.map((character, index) => character + (characters[index + 1] ?? ''));
@@ -77,7 +77,7 @@ function fold(term: string): string {
   return foldText(term).slice(0, maxTermLength);
 }
 
-/** The form in which terms are compared: lower-case, without accents. */
+/** Folds a text for comparison: lower-case, without accents. */
 export function foldText(text: string): string {
   const folded = /^[\0-\x7f]*$/.test(text)
     ? text

@@ -5,7 +5,7 @@ import { keys, none, setKey } from './key-store.ts';
 interface Key {
   name: string;
   kind: string;
-  /** The header, query parameter or cookie it goes into. */
+  /** The name of the header, query parameter or cookie. */
   key: string;
 }
 
@@ -15,7 +15,7 @@ const labels: Record<string, (key: string) => string> = {
   basic: () => 'User name and password, as name:password',
 };
 
-/** Takes what the reader authenticates with, for the request forms of the reference. */
+/** Fields for the reader's API keys, which the request forms of the reference send. */
 export function ApiKeys({ keys: wanted }: { keys: Key[] }) {
   return (
     <form className="ApiKeys" onSubmit={(event) => event.preventDefault()} autoComplete="off">
@@ -30,7 +30,7 @@ export function ApiKeys({ keys: wanted }: { keys: Key[] }) {
   );
 }
 
-/** React writes the value of a field that it controls into the document: this one it does not. */
+/** An uncontrolled field: React would write the value of a controlled one into the document. */
 function KeyField({ wanted: { name, kind, key }, isOnly }: { wanted: Key; isOnly: boolean }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ function KeyField({ wanted: { name, kind, key }, isOnly }: { wanted: Key; isOnly
     () => keys.get(),
     () => none,
   );
-  // Entered on another page of the reference; what has been typed here meanwhile goes before.
+  // The reader may have entered it on another page. Text in this field takes precedence.
   useEffect(() => {
     if (field.current?.value === '') field.current.value = keys.get()[name] ?? '';
   }, [name]);

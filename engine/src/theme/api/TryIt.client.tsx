@@ -12,7 +12,7 @@ import {
 import { type Failure, TryItAnswer } from './TryItAnswer.tsx';
 import { TryItField } from './TryItField.tsx';
 
-/** A form that sends a request from the reader's browser, when asked and not before. */
+/** A form that sends a request from the reader's browser. */
 export function TryIt({ request, title }: { request: ApiRequest; title: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
     ...security.filter(({ place }) => place === 'cookie').map(({ key }) => key),
   ];
 
-  // Not disabled meanwhile: the button that was pressed keeps the focus.
+  // Not `disabled`, which would take the focus from the button.
   const isSending = result === 'sending';
   const submit = async () => {
     const filled: FilledRequest = {
@@ -60,19 +60,19 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
       body: body && { type: body.type, text },
       keys: entered,
     };
-    let made: Request;
+    let sent: Request;
     try {
-      made = toRequest(filled, location.href);
+      sent = toRequest(filled, location.href);
     } catch (error) {
       setResult({ isSent: false, reasons: [(error as Error).message] });
       return;
     }
     setResult('sending');
     try {
-      setResult(await send(made));
+      setResult(await send(sent));
     } catch (error) {
       const isSent = error instanceof TypeError;
-      const reasons = isSent ? explainFailure(made.url, location.href) : [(error as Error).message];
+      const reasons = isSent ? explainFailure(sent.url, location.href) : [(error as Error).message];
       setResult({ isSent, reasons });
     }
   };

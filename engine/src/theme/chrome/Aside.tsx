@@ -3,7 +3,7 @@ import { externalAttributes } from '../../shared/page/href.ts';
 import { Icon } from './Icon.tsx';
 import { Outline } from './Outline.tsx';
 
-/** What stands beside the content: outline, AI actions and the outline's footer. */
+/** The column beside the content: outline, AI actions and the outline's footer. */
 export function Aside({ data }: { data: DocumentData }) {
   return (
     <>

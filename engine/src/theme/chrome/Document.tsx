@@ -4,7 +4,7 @@ import { Failure } from './Failure.tsx';
 import { SearchDialog } from './Search.tsx';
 import { Head } from './Head.tsx';
 
-/** The rendered parts of a document, by the place they take. */
+/** The rendered parts of a document. */
 export interface DocumentParts {
   banner: string;
   header: string;
@@ -14,7 +14,7 @@ export interface DocumentParts {
   outline: string;
 }
 
-/** A whole document. Its regions are what a navigation replaces; see `Payload`. */
+/** A document. A navigation replaces its regions; see `Payload`. */
 export function Document({ data, parts }: { data: DocumentData; parts: DocumentParts }) {
   const html = (part: keyof DocumentParts) => ({
     dangerouslySetInnerHTML: { __html: parts[part] },
@@ -70,7 +70,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
   );
 }
 
-/** What styles and runtime know of the page, as `data-*` of the body; absent means "as usual". */
+/** The `data-*` attributes of the body, for styles and runtime; absent ones mean the default. */
 export function bodyData({ layout, show, outline, aiCta }: DocumentData): Record<string, string> {
   return {
     layout,

@@ -49,7 +49,7 @@ export function Head({ data }: { data: DocumentData }) {
 }
 
 function Icons({ icon, base }: { icon: LightDark | null; base: string }) {
-  // Without one, a browser asks for /favicon.ico.
+  // Without an icon, browsers request /favicon.ico.
   if (!icon) return <link rel="icon" href="data:," />;
   const href = (path: string) => (path.startsWith('/') ? withBase(base, path) : path);
   if (icon.light === icon.dark) return <link rel="icon" href={href(icon.light)} />;

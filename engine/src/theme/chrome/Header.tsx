@@ -9,7 +9,7 @@ import { TopNav } from './TopNav.tsx';
 
 /**
  * The bar at the top of every page: logo or title, search, then top navigation, social links and theme
- * toggle, which on small screens are a popover menu.
+ * toggle. The latter three are a popover menu on small screens.
  */
 export function Header({ data }: { data: DocumentData }) {
   return (
@@ -32,7 +32,7 @@ export function Header({ data }: { data: DocumentData }) {
   );
 }
 
-/** The logo, or the site's title where there is none; links home. */
+/** The logo, or the site's title without a logo, as a link to the home page. */
 export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'> }) {
   return (
     <a className="Logo" href={withBase(data.base, '/')}>
@@ -41,7 +41,7 @@ export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logo' | 'sit
   );
 }
 
-/** Named by the site's title, which also stands where the image cannot be loaded. */
+/** The site's title is the alternative text. */
 function LogoImage(props: { logo: LightDark; base: string; siteTitle: string }) {
   const { logo, base, siteTitle } = props;
   const src = (path: string) => (path.startsWith('/') ? withBase(base, path) : path);

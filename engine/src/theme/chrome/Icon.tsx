@@ -19,7 +19,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** An icon of the theme, hidden from screen readers: its control carries the name. */
+/** An icon of the theme, hidden from screen readers: its control has the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="Icon" viewBox="0 0 24 24" aria-hidden="true">

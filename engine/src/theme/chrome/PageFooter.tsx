@@ -58,7 +58,7 @@ function PageLink(props: {
   );
 }
 
-/** The footer of the other layouts: links to the project elsewhere. */
+/** The footer of the other layouts: the social links. */
 export function SocialFooter({ socials }: { socials: DocumentSocial[] }) {
   if (socials.length === 0) return null;
   return (

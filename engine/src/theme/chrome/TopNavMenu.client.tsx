@@ -2,20 +2,20 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** How long the pointer rests before a menu opens. */
+/** How long the pointer must rest before a menu opens, in ms. */
 const openDelayMs = 200;
-/** A menu left this short a time ago opens its neighbour without delay. */
+/** The time after closing a menu during which another one opens without delay, in ms. */
 const skipDelayMs = 300;
-/** How long a menu waits for the pointer to come back. */
+/** How long a menu stays open after the pointer has left, in ms. */
 const closeDelayMs = 150;
-/** A click this soon after the pointer has opened the menu was meant to open it. */
+/** The time after opening by pointer during which a click does not close the menu, in ms. */
 const clickGraceMs = 300;
 
-/** Closes the dropdown that is open; there is one at a time. */
+/** Closes the open dropdown; at most one is open. */
 let closeOpen: (() => void) | undefined;
 let lastClosedAt = -Infinity;
 
-/** Below this width a menu is a group of an accordion: it neither hovers nor closes its neighbours. */
+/** Below this width a menu is part of an accordion: it ignores hover and the other menus. */
 const desktop = '(min-width: 1080px)';
 const isDropdown = () => matchMedia(desktop).matches;
 
@@ -30,9 +30,9 @@ export function TopNavMenu({
   children,
 }: {
   text: string;
-  /** Its place in the navigation, by which the runtime finds it. */
+  /** Its position in the navigation, by which the runtime finds it. */
   place: string;
-  /** As the build drew it; a navigation moves the mark in the document. */
+  /** The state at build; a navigation updates the mark in the document. */
   active: boolean;
   children: ReactNode;
 }) {
@@ -61,7 +61,7 @@ export function TopNavMenu({
     timer.current = setTimeout(act, delayMs);
   };
   useEffect(() => {
-    // What is a group of an accordion on one side of the width is a dropdown on the other.
+    // The width switches between accordion and dropdown.
     const query = matchMedia(desktop);
     const close = () => {
       clearTimeout(timer.current);
@@ -82,7 +82,7 @@ export function TopNavMenu({
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) close();
     };
-    // Wherever the focus is: what the pointer has opened must close without moving it.
+    // On the document, because a menu that the pointer opened does not have the focus.
     const closeByKey = (event: Event) => {
       if (!('key' in event) || event.key !== 'Escape') return;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
@@ -115,7 +115,7 @@ export function TopNavMenu({
     if (!next) return;
     event.preventDefault();
     set(true);
-    // The panel is shown with the next frame.
+    // The panel is visible after the next frame.
     requestAnimationFrame(() => next.focus());
   };
 

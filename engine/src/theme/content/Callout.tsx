@@ -7,7 +7,7 @@ import { placeOfProps } from '../render/element-places.ts';
 interface CalloutProps {
   /** Default `note`. */
   type?: CalloutType;
-  /** Shown in place of the type's own label. */
+  /** Replaces the label of the type. */
   title?: ReactNode;
   children?: ReactNode;
 }
@@ -31,13 +31,13 @@ export function Callout(props: CalloutProps) {
 }
 
 function unknownType(type: string, props: object): DiagnosticError {
-  const known = Object.keys(callouts);
-  const guess = nearest(type, known);
+  const types = Object.keys(callouts);
+  const guess = nearest(type, types);
   return new DiagnosticError([
     {
       severity: 'error',
       rule: 'callout-type',
-      message: `Unexpected type "${type}" of <Callout>, expected ${known.join(', ')}`,
+      message: `Unexpected type "${type}" of <Callout>, expected ${types.join(', ')}`,
       hint: guess && `Did you mean "${guess}"?`,
       ...placeOfProps(props),
     },

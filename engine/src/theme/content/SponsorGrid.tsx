@@ -4,8 +4,8 @@ import type { SiteContext } from '../../shared/page/renderer.ts';
 import type { SiteListItems } from '../../shared/page/site-lists.ts';
 
 /**
- * The sponsors of the configuration; what `<Sponsors/>` and `::sponsors` stand for. The height of a
- * group's rows comes with the site's styles (`--sponsor-height`).
+ * The sponsors of the configuration: the list of `<Sponsors/>` and `::sponsors`. The site's styles set
+ * the height of a group's rows (`--sponsor-height`).
  */
 export function SponsorGrid({
   items,

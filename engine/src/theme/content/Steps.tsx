@@ -13,7 +13,7 @@ export function Steps({ children }: { children: ReactNode }) {
 }
 
 interface StepProps {
-  /** Becomes a heading; one that is a literal has an id and stands in the outline. */
+  /** The heading; a literal one has an id and is part of the outline. */
   title?: ReactNode;
   /** The heading's level, 2 to 6. Default 2. */
   titleLevel?: number;

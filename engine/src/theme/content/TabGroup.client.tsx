@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useSyncExternalStore } from 'react';
 import { chooseTab, chosenTab, subscribeToTabs, tabsKey } from '../../runtime/chrome/tabs.ts';
 
-/** Which tab a key leads to, from the one at `index` of `count`; the list loops. */
+/** The tab that a key moves to, from the one at `index` of `count`; the list wraps around. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowRight: index + 1,
@@ -15,8 +15,8 @@ function targetOf(key: string, index: number, count: number): number | undefined
 }
 
 /**
- * Tabs (ARIA Authoring Practices, "Tabs with Automatic Activation"). All panels are in the document;
- * style hides those that are not selected, so that print and readers without scripts have them all.
+ * Tabs (ARIA Authoring Practices, "Tabs with Automatic Activation"). All panels are in the document: the
+ * style sheet hides those that are not selected, but not in print or without scripts.
  */
 export function TabGroup({
   labels,
@@ -25,11 +25,11 @@ export function TabGroup({
   ...panels
 }: {
   labels: string[];
-  /** Whether each panel begins with something that takes the focus. */
+  /** Whether the first element of each panel is focusable. */
   focusable: boolean[];
   /** Names the tabs for a screen reader. */
   name?: string;
-  /** What each panel holds. */
+  /** The content of each panel. */
   [panel: `panel${number}`]: ReactNode;
 }) {
   const id = useId();
@@ -59,7 +59,7 @@ export function TabGroup({
     tabs[target]!.focus();
   };
 
-  // A choice may have been shown in the document before React took over, which is not to be undone.
+  // The runtime may have applied the reader's choice before hydration, which must not revert it.
   return (
     <div className="Tabs" data-tabs={key}>
       <div className="Tabs-list" role="tablist" aria-label={name}>

@@ -7,17 +7,17 @@ import { RawHtml } from './RawHtml.tsx';
 import { Step, Steps } from './Steps.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
-/** What a page has at hand for the components that show it. */
+/** The front matter that content components show. */
 export type PageFrontMatter = Pick<Parameters<typeof Authors>[0], 'authors' | 'date'>;
 
-/** Components that show something of the page they stand in. */
+/** Components that show front matter of their page. */
 function ownComponents({ authors, date }: PageFrontMatter, site: SiteContext) {
   const OwnAuthors = (props: PageFrontMatter) =>
     createElement(Authors, { authors, date, ...props, site });
   return { Authors: OwnAuthors, 'docs-authors': OwnAuthors };
 }
 
-/** Components that need nothing but their props, and elements drawn by one. */
+/** Components that depend on their props only, and elements that a component renders. */
 const components = {
   Callout,
   Steps,
@@ -51,7 +51,7 @@ export function createContentComponents(
   };
 }
 
-/** The names of those that a page may write. */
+/** The names of the components that a page can use. */
 export const contentComponents = Object.keys(createContentComponents({})).filter((name) =>
   /^[A-Z]/.test(name),
 );

@@ -5,7 +5,7 @@ import { LandingLayout } from './LandingLayout.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { MinimalLayout } from './MinimalLayout.tsx';
 
-/** Every layout a page may choose. */
+/** The layouts, by name. */
 export const layoutComponents: Record<Layout, (props: LayoutProps) => ReactNode> = {
   docs: DocsLayout,
   minimal: MinimalLayout,

@@ -1,19 +1,19 @@
-/** Where the JSX of an element was written. */
+/** The place of an element in a source file. */
 export interface ElementPlace {
   file?: string | undefined;
   line?: number | undefined;
   column?: number | undefined;
 }
 
-/** By an element's props, because they are all of it that its component is given. */
+/** The places by the props of elements: a component receives nothing else of its element. */
 const places = new WeakMap<object, ElementPlace>();
 
-/** Notes where the element with these props was written. */
+/** Stores the place of the element with these props. */
 export function rememberPlace(props: object, place: ElementPlace): void {
   places.set(props, place);
 }
 
-/** Where the element with these props was written; empty when nobody knows. */
+/** The place of the element with these props; empty if it is unknown. */
 export function placeOfProps(props: object): ElementPlace {
   return places.get(props) ?? {};
 }

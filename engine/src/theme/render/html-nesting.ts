@@ -1,6 +1,6 @@
 /**
- * Where browsers accept an element in HTML. What breaks these rules is moved or closed by the parser
- * (https://html.spec.whatwg.org/multipage/parsing.html), or is content that may not nest
+ * The nesting rules of HTML. The parser of browsers moves or closes elements that break them
+ * (https://html.spec.whatwg.org/multipage/parsing.html), or they break the content model
  * (https://html.spec.whatwg.org/multipage/dom.html#content-models).
  */
 
@@ -8,7 +8,7 @@ const words = (text: string) => new Set(text.split(' '));
 
 const headings = 'h1 h2 h3 h4 h5 h6';
 const blocks = `address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form header hgroup hr li main menu nav ol p pre search section summary table ul ${headings}`;
-/** Elements whose content starts afresh: what is open outside of them is not closed from inside. */
+/** Elements that delimit a scope: elements outside of them are not closed from inside. */
 const scopes = 'caption table td template th button object html svg math';
 const containers = `article aside blockquote center details dialog div dl fieldset figcaption figure footer form header main menu nav ol section summary ul ${scopes}`;
 
@@ -34,7 +34,7 @@ const bans: Ban[] = [
   { inner: words('nobr'), outer: words('nobr'), until: words(scopes) },
 ];
 
-/** Elements that stand directly in one of these. */
+/** Elements that must be children of one of these. */
 const parents: Record<string, Set<string>> = {
   caption: words('table template'),
   colgroup: words('table template'),
@@ -47,7 +47,7 @@ const parents: Record<string, Set<string>> = {
   col: words('colgroup template'),
 };
 
-/** Elements that take nothing but these, and no text. */
+/** Elements that contain only these, and no text. */
 const children: Record<string, Set<string>> = {
   table: words('caption colgroup thead tbody tfoot script template'),
   thead: words('tr script template'),
@@ -57,7 +57,7 @@ const children: Record<string, Set<string>> = {
   colgroup: words('col template'),
 };
 
-/** Elements of documents, and those that swallow what follows them. */
+/** Elements of documents, and elements that swallow the following content. */
 const banned = words(
   'html head body base frame frameset image isindex listing noembed noframes plaintext xmp',
 );
@@ -66,15 +66,15 @@ const voids = words(
   'area base br col embed hr img input link meta param source track wbr frame keygen',
 );
 
-/** An element that browsers would not leave where it is written. */
+/** An element that browsers would move. */
 export interface Misnesting {
-  /** As it is written: `<div>`, or `text`. */
+  /** The element: `<div>`, or `text`. */
   inner: string;
-  /** The element that refuses it; none when it is refused everywhere. */
+  /** The element that forbids it; none if it is forbidden everywhere. */
   outer?: string | undefined;
-  /** What it may stand in instead, where the rules say so. */
+  /** The required parent, if the rules name one. */
   expected?: string | undefined;
-  /** The start tags that are open around it, outermost first, with its own at the end. */
+  /** The open start tags around it, outermost first, and its own. */
   open: string[];
 }
 
@@ -115,7 +115,7 @@ export function findMisnesting(html: string): Misnesting | undefined {
   return undefined;
 }
 
-/** The tags that any rule is about; all others may stand anywhere. */
+/** The tags with rules; all others are allowed everywhere. */
 const concerned = new Set([...bans.flatMap(({ inner }) => [...inner]), ...banned]);
 
 function problemOf(name: string, open: string[]): Omit<Misnesting, 'open'> | undefined {
@@ -142,7 +142,7 @@ function problemOf(name: string, open: string[]): Omit<Misnesting, 'open'> | und
 
 const blockElements = words(blocks);
 
-/** Whether what stands there is not HTML, but a drawing or a formula. */
+/** Whether the position is inside of SVG or MathML. */
 function isForeign(open: string[]): boolean {
   for (let index = open.length - 1; index >= 0; index--) {
     if (/^(foreignobject|annotation-xml|desc|title)$/.test(open[index]!)) return false;

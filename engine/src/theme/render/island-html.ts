@@ -1,21 +1,21 @@
 import { maxInlinePropsLength } from '../../shared/document/island.ts';
 
-/** Holds the place of an island's props until all of a piece are known. */
+/** The placeholder of an island's props until those of all islands are known. */
 export function propsToken(index: number): string {
   return `\u0001${index}\u0001`;
 }
 
 /**
- * React announces every image that does not load lazily by a `link` ahead of the HTML. Here that
- * would be ahead of the image itself, as a child of the body's content.
+ * React writes a preload `link` for every eager image before the HTML. Here the link would be part of the
+ * body's content.
  */
 export function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
 }
 
 /**
- * Puts the serialized props of islands in their places; what is long or used more than once goes
- * into a data script behind the HTML. An island without props says nothing of them.
+ * Replaces the placeholders by the serialized props of islands. Long or repeated props go into a data
+ * script after the HTML. An island without props gets no attribute.
  */
 export function withProps(html: string, props: string[], prefix: string): string {
   const shared: string[] = [];
@@ -26,7 +26,7 @@ export function withProps(html: string, props: string[], prefix: string): string
     return `@${prefix}.${shared.indexOf(json)}`;
   });
   const body = html.replace(
-    // Only as an attribute: React escapes quotes in a page's own text.
+    // Only in attributes: React escapes the quotes in a page's own text.
     / data-props="\u0001(\d+)\u0001"/g,
     (_, index: string) => {
       const text = written[Number(index)] ?? '';

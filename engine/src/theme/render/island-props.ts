@@ -2,16 +2,16 @@ import { isValidElement, type ReactNode } from 'react';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { placeOfProps } from './element-places.ts';
 
-/** The props of an island: its data, and by name what has to be rendered here. */
+/** The props of an island: its data, and the elements to render here, by name. */
 export interface IslandProps {
   data: Record<string, unknown>;
   elements: Record<string, ReactNode>;
 }
 
 /**
- * Parts the props of an island into what crosses to the browser as JSON and what becomes a slot.
+ * Splits the props of an island into data, sent to the browser as JSON, and slots.
  *
- * @throws DiagnosticError with the element's place when a prop is neither.
+ * @throws DiagnosticError with the element's place if a prop is neither.
  */
 export function splitProps(props: object, id: string): IslandProps {
   const parts: IslandProps = { data: {}, elements: {} };
@@ -20,8 +20,8 @@ export function splitProps(props: object, id: string): IslandProps {
       parts.elements[name] = value;
       continue;
     }
-    const found = findForeign(value, name);
-    if (found) throw refusal(found, id, props);
+    const foreign = findForeign(value, name);
+    if (foreign) throw refusal(foreign, id, props);
     parts.data[name] = value;
   }
   return parts;
@@ -31,13 +31,13 @@ function isRenderable(value: unknown): value is ReactNode {
   return isValidElement(value) || (Array.isArray(value) && value.some(isRenderable));
 }
 
-/** What cannot cross as JSON, and the prop it was found at, as in `items[0].format`. */
+/** A value that JSON cannot represent, and its path, as in `items[0].format`. */
 interface Foreign {
   kind: string;
   name: string;
 }
 
-/** Finds the first value, at or below a prop, that JSON would refuse, drop or change. */
+/** Finds the first value of a prop that JSON rejects, drops or changes. */
 function findForeign(value: unknown, name: string, holders: object[] = []): Foreign | undefined {
   if (typeof value !== 'object' || value === null) {
     const isData = !['function', 'symbol', 'bigint'].includes(typeof value);
@@ -51,8 +51,8 @@ function findForeign(value: unknown, name: string, holders: object[] = []): Fore
     return { kind: value.constructor.name, name };
   for (const [key, inner] of Object.entries(value)) {
     const at = isList ? `${name}[${key}]` : `${name}.${key}`;
-    const found = findForeign(inner, at, [...holders, value]);
-    if (found) return found;
+    const foreign = findForeign(inner, at, [...holders, value]);
+    if (foreign) return foreign;
   }
   return undefined;
 }

@@ -11,15 +11,15 @@ import { type HydrationPolicy, islandTag } from '../../shared/document/island.ts
 import { propsToken, withoutPreloads, withProps } from './island-html.ts';
 import { splitProps } from './island-props.ts';
 
-/** What the islands of one rendered piece of HTML share. */
+/** The state that the islands of one render share. */
 interface IslandScope {
-  /** Distinguishes the ids of this piece from every other piece of the same document. */
+  /** The prefix of ids, unique within the document. */
   prefix: string;
   /** The serialized props of each island, in order of rendering. */
   props: string[];
-  /** The ids of the islands used. */
+  /** The ids of all rendered islands. */
   used: Set<string>;
-  /** Whether what is being rendered belongs to an island, and so hydrates with it. */
+  /** Whether the current render is inside of an island and hydrates with it. */
   inside: boolean;
 }
 
@@ -29,12 +29,12 @@ const Scope = createContext<IslandScope | null>(null);
 export const islandMark = Symbol.for('docs.island');
 
 /**
- * Wraps an exported component of a `'use client'` file. At build it renders itself in a render of
- * its own, so that React in the browser finds exactly the tree it expects:
+ * Wraps an exported component of a `'use client'` file. The build renders it separately, so that its HTML
+ * is exactly the tree that React expects in the browser:
  *
  *     <docs-island data-island="id" data-props="{…}" data-prefix="p1-">…</docs-island>
  *
- * Within the tree of another island it is a plain component, and may be given functions.
+ * Within another island it is a plain component, whose props may be functions.
  */
 export function island<Props extends object>(
   Component: ComponentType<Props>,
@@ -66,7 +66,7 @@ export function island<Props extends object>(
   return Object.assign(Island, { [islandMark]: id, displayName: `Island(${id})` });
 }
 
-/** Replaces every prop that holds elements by a slot with their HTML. */
+/** Replaces every prop with elements by a slot with their HTML. */
 function takeSlots(props: object, id: string, scope: IslandScope) {
   const { data, elements } = splitProps(props, id);
   const slots: Record<string, ReactNode> = {};
@@ -79,8 +79,8 @@ function takeSlots(props: object, id: string, scope: IslandScope) {
 }
 
 /**
- * Renders a piece of a document that may hold islands. Props that are long or used more than once
- * stand once, in a data script behind the HTML; `@<piece>.<index>` refers to them.
+ * Renders a part of a document with its islands. Long or repeated props are in a data script after the
+ * HTML; `@<piece>.<index>` refers to them.
  */
 export function renderWithIslands(
   node: ReactNode,

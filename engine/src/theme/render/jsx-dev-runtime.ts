@@ -4,7 +4,7 @@ import { rememberPlace } from './element-places.ts';
 
 export { Fragment };
 
-/** Where an element was written, as compilers say it. */
+/** The place of an element in a source file, as compilers pass it. */
 export interface JsxSource {
   fileName?: string | undefined;
   lineNumber?: number | undefined;
@@ -12,11 +12,10 @@ export interface JsxSource {
 }
 
 /**
- * The JSX runtime of everything that is rendered at build. It knows where each element was written,
- * and so can say where a component is missing. For components it keeps the place: only when one is
- * rendered does it turn out whether its props are what it, or the browser, can take.
+ * The JSX runtime of the build. It receives the place of each element, and reports a missing component
+ * there. It stores the places of components, which check their props only when they render.
  *
- * @throws DiagnosticError with file and line when the type is nothing that can be rendered.
+ * @throws DiagnosticError with file and line if the type cannot be rendered.
  */
 export function jsxDEV(
   type: Parameters<typeof jsx>[0],
@@ -45,7 +44,7 @@ export function jsxDEV(
 export const jsxs = jsxDEV;
 export { jsxDEV as jsx };
 
-/** Tags, functions, fragments, and what `memo`, `lazy` and the like make. */
+/** Whether React can render a type: a tag, a function, a fragment, or a result of `memo` or `lazy`. */
 function isElementType(type: unknown): boolean {
   if (typeof type === 'object') return type !== null && '$$typeof' in type;
   return ['string', 'function', 'symbol'].includes(typeof type);

@@ -16,7 +16,7 @@ import { type Jsx, locateFailure, locateMisnesting, placeInProgram } from './ren
 /**
  * Renders a page's content to HTML.
  *
- * @throws DiagnosticError when a component is unknown, throws, or hands an island what cannot cross.
+ * @throws DiagnosticError if a component is unknown, throws, or passes an island a prop that JSON cannot represent.
  */
 export function renderContent(input: ContentInput): RenderedContent {
   try {
@@ -75,7 +75,7 @@ function elementOf(input: ContentInput, jsx: Jsx) {
   return createElement(page.default, { components, frontMatter, valueAt } as object);
 }
 
-/** Gives the error of an expression the expression's place. */
+/** Adds the place of an expression to its error. */
 function failedExpression(error: unknown, place: Pick<Diagnostic, 'file' | 'line' | 'column'>) {
   if (error instanceof DiagnosticError) return error;
   const written = error instanceof Error ? error.message : String(error);
@@ -115,11 +115,11 @@ function componentNamed(
   ]);
 }
 
-/** Names the first misplaced element of a page. */
+/** The diagnostic of the first misplaced element of a page. */
 function misnesting(input: ContentInput): Diagnostic[] {
-  const found = locateMisnesting((jsx) => htmlOf(input, jsx).html);
-  if (!found) return [];
-  const { inner, outer, expected, line, column } = found;
+  const misplaced = locateMisnesting((jsx) => htmlOf(input, jsx).html);
+  if (!misplaced) return [];
+  const { inner, outer, expected, line, column } = misplaced;
   return [
     {
       severity: rules['html-nesting'].severity,
@@ -137,7 +137,7 @@ function misnesting(input: ContentInput): Diagnostic[] {
   ];
 }
 
-/** Gives an error of a page's render the page's file, and the place of the element it comes from. */
+/** Adds the page's file and the place of the failing element to an error of the render. */
 function located(error: unknown, input: ContentInput): DiagnosticError {
   const { file, content } = input;
   if (error instanceof DiagnosticError)

@@ -45,7 +45,7 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
   };
 }
 
-/** Renders a sidebar; without a path nothing in it is active, and a navigation marks what is. */
+/** Renders a sidebar. Without a path no item is active: a navigation marks the active one. */
 export function renderSidebar(
   data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'>,
   sidebar: { items: ShownSidebarItem[] },

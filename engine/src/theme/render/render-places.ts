@@ -4,9 +4,9 @@ import { findMisnesting } from './html-nesting.ts';
 import type { SourcePlace } from '../../shared/page/page.ts';
 import { jsxDEV, type JsxSource } from './jsx-dev-runtime.ts';
 
-/* A page that fails is rendered a second time, to find out which of its elements is the reason. */
+/* A second render of a page that fails, which finds the failing element. */
 
-/** The JSX runtime, or one that watches what it is given. */
+/** The JSX runtime, or a wrapper that observes its calls. */
 export type Jsx = typeof jsxDEV;
 
 function placeOf(source: JsxSource | undefined): SourcePlace | undefined {
@@ -17,8 +17,8 @@ function placeOf(source: JsxSource | undefined): SourcePlace | undefined {
 const attribute = 'data-place';
 
 /**
- * Finds the first misplaced element of a page and where it stands: a second render marks the page's
- * own elements with their places, which HTML does not tell.
+ * Finds the first misplaced element of a page and its place: a second render adds the places of the
+ * page's own elements to the HTML.
  */
 export function locateMisnesting(render: (jsx: Jsx) => string) {
   const html = render((type, props, key, isStatic, source) => {
@@ -33,17 +33,19 @@ export function locateMisnesting(render: (jsx: Jsx) => string) {
         )
       : jsxDEV(type, props, key, isStatic, source);
   });
-  const found = findMisnesting(html);
-  const mark = found?.open
+  const misplaced = findMisnesting(html);
+  const mark = misplaced?.open
     .toReversed()
     .map((tag) => new RegExp(`${attribute}="(\\d+):(\\d+)"`).exec(tag))
     .find((match) => match !== null);
-  return found && { ...found, line: Number(mark?.[1] ?? 1), column: Number(mark?.[2] ?? 1) };
+  return (
+    misplaced && { ...misplaced, line: Number(mark?.[1] ?? 1), column: Number(mark?.[2] ?? 1) }
+  );
 }
 
 /**
- * Finds the element of a page whose render fails: the component that was entered last, or the HTML
- * element that React refuses.
+ * Finds the element of a page whose render fails: the last component that React called, or the HTML
+ * element that React rejects.
  */
 export function locateFailure(render: (jsx: Jsx) => string): SourcePlace | undefined {
   let last: SourcePlace | undefined;
@@ -67,7 +69,7 @@ export function locateFailure(render: (jsx: Jsx) => string): SourcePlace | undef
   return undefined;
 }
 
-/** Whether React can write an element, its attributes and text; what is inside of it is not asked. */
+/** Whether React can render an element with its attributes and text, without its child elements. */
 function isAccepted(type: string, props: object): boolean {
   const { children, ...rest } = props as { children?: ReactNode };
   const own = [children].flat().filter((child) => !isValidElement(child));
@@ -80,12 +82,12 @@ function isAccepted(type: string, props: object): boolean {
   }
 }
 
-/** Lines that the `Function` constructor puts before a program. */
+/** The number of lines that the `Function` constructor adds before a program. */
 const headerLines = 2;
 
 /**
- * Where in its page the code stands that threw: programs keep the place of every element behind the
- * expressions in it.
+ * The place in the page of the code that threw: programs contain the place of every element after its
+ * expressions.
  */
 export function placeInProgram(error: unknown, program: string): SourcePlace | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -5,7 +5,7 @@ import { PostList } from '../content/PostList.tsx';
 import { SponsorGrid } from '../content/SponsorGrid.tsx';
 import { renderWithIslands } from './island.tsx';
 
-/** What draws each list. */
+/** The component of each list. */
 const components: {
   [Name in SiteListName]: ComponentType<{ items: SiteListItems[Name]; site: SiteContext }>;
 } = {
@@ -13,6 +13,6 @@ const components: {
   sponsors: SponsorGrid,
 };
 
-/** Renders a list of the whole site that stands in a page. */
+/** Renders a list of the site within a page. */
 export const renderSiteList: Renderer['renderSiteList'] = (name, items, site) =>
   renderWithIslands(createElement(components[name], { items, site }), 'l-').html;
