@@ -119,13 +119,13 @@ test(
   'a type is not shown when it comes after the pointer has gone',
   { tag: '@once' },
   async ({ page }) => {
-    const arrive = await hold(page, /hover-types/);
-    const asked = page.waitForRequest(/hover-types/);
+    const arrive = await hold(page, /type-triggers/);
+    const asked = page.waitForRequest(/type-triggers/);
     await page.goto('guide/code');
     await tokenOf(page).hover();
     await asked;
     await page.mouse.move(2, 2);
-    const late = page.waitForResponse(/hover-types/);
+    const late = page.waitForResponse(/type-triggers/);
     await arrive();
     await (await late).finished();
     await settle(page);

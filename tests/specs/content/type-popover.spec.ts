@@ -135,7 +135,7 @@ test.describe('a type that is longer than its popover', { tag: '@once' }, () => 
   }) => {
     let release!: () => void;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/hover-types/, async (route) => {
+    await page.route(/type-triggers/, async (route) => {
       await isReleased;
       await route.continue();
     });

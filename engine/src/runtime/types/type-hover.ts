@@ -1,6 +1,6 @@
 import { announce } from '../browser/announce.ts';
+import { root } from '../browser/location.ts';
 import { hasModifier } from '../browser/modifiers.ts';
-import { report } from '../chrome/failure.ts';
 import { placeBeside } from './place-beside.ts';
 import { type TypeEntry, typesOf } from './type-files.ts';
 import { createTypePopover } from './type-popover.ts';
@@ -46,8 +46,9 @@ export function startTypeHover(): TypeHover {
     let entry: TypeEntry | undefined;
     try {
       entry = (await typesOf(blockOf(token)))[Number(token.dataset.t)];
-    } catch (error) {
-      report(error);
+    } catch {
+      // The popover shows the failure; a link must load a document, as after `report`.
+      root.dataset.failed = '';
       entry = { html: 'The types could not be loaded.' };
     }
     if (current !== token || !token.isConnected || !entry) return;
