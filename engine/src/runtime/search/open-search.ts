@@ -1,9 +1,14 @@
 import { searchFormId } from '../../shared/document/chrome-ids.ts';
+import type { SearchDialog } from './search-dialog.ts';
+
+/** Undefined until the code of search has loaded. */
+let search: SearchDialog | undefined;
 
 /** Loads the code of search and starts it, which loads the index. The next call retries a failed load. */
-export async function loadSearch() {
+export async function loadSearch(): Promise<SearchDialog> {
   const { startSearch } = await import('./search-dialog.ts');
-  return startSearch();
+  search = startSearch();
+  return search;
 }
 
 /**
@@ -22,16 +27,20 @@ export function toggleSearch(event?: Event): void {
 }
 
 async function openDialog(dialog: HTMLDialogElement): Promise<void> {
+  dialog.showModal();
+  if (search) {
+    search.open([]);
+    return;
+  }
   const early: UIEvent[] = [];
   const note = (event: UIEvent) => early.push(event);
-  dialog.showModal();
   // Properties, not listeners: a second opening before the load replaces those of the first.
   dialog.onkeydown = note;
   dialog.onclick = note;
-  const search = await loadSearch().catch(() => undefined);
+  const loaded = await loadSearch().catch(() => undefined);
   dialog.onkeydown = null;
   dialog.onclick = null;
-  if (search) search.open(early);
+  if (loaded) loaded.open(early);
   else showFailure(dialog);
 }
 
