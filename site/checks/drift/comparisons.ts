@@ -69,6 +69,12 @@ export const comparisons: Comparison[] = [
     ['Link', `Omit<React.ComponentProps<typeof sdk.Link>, 'ref' | 'key'>`, { table: 0 }],
     ['Link', `NonNullable<utils.LinkField['valueType']>`, { table: 1 }],
     ['Render', 'React.ComponentProps<typeof sdk.Render>'],
+    ['Icon', `Omit<React.ComponentProps<typeof sdk.Icon>, 'ref' | 'key' | 'className' | 'style'>`],
+    ['Transition', `Omit<React.ComponentProps<typeof sdk.Transition>, 'children'>`],
+    ['Portal', `Omit<React.ComponentProps<typeof sdk.Portal>, 'children'>`],
+    ['StateProvider', 'React.ComponentProps<typeof sdk.StateProvider>'],
+    ['Functions of @vev/react', 'Exclude<keyof typeof sdk, `use${string}`>', { mentions: 'page' }],
+    ['Functions of @vev/utils', 'keyof typeof utils', { mentions: 'page' }],
   ]),
   ...page('react/hooks.mdx', [
     ['Overview', 'Extract<keyof typeof sdk, `use${string}`>', { mentions: 'page' }],
@@ -88,11 +94,13 @@ export const comparisons: Comparison[] = [
   ]),
   ...page('react/interactions.mdx', [
     ['Event object', 'utils.VevEvent'],
+    ['What designers connect', readConstants('triggers'), { table: 0 }],
+    ['What designers connect', readConstants('actions'), { table: 1 }],
     ['useVevEvent', 'typeof sdk.useVevEvent'],
     ['useDispatchVevEvent', 'ReturnType<typeof sdk.useDispatchVevEvent>'],
   ]),
   ...page('tracking.mdx', [
-    ['Standard events', readConstants('VEV_'), { table: 0 }],
+    ['Standard events', readConstants('tracking'), { table: 0 }],
     ['Track from a component', 'typeof sdk.useTracking', { table: 0 }],
     ['Track from a component', 'ReturnType<typeof sdk.useTracking>', { table: 1 }],
   ]),
