@@ -43,9 +43,7 @@ function readExports(): Map<string, 'sdk' | 'utils'> {
     (['utils', 'sdk'] as const).flatMap((short) => {
       const file = join(sdkRoot, 'node_modules', packages[short], 'dist/esm/index.js');
       const [, list = ''] = /export\s*\{([^}]*)\}/.exec(readFileSync(file, 'utf8')) ?? [];
-      return list
-        .split(',')
-        .map((entry) => [entry.trim().split(' as ').at(-1)!, short] as const);
+      return list.split(',').map((entry) => [entry.trim().split(' as ').at(-1)!, short] as const);
     }),
   );
 }
