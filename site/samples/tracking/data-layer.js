@@ -7,9 +7,7 @@ window.addEventListener('vev.track', (event) => {
 
   const sendable = ['string', 'number', 'boolean'];
   const vev = Object.fromEntries(
-    Object.entries(data).filter(([, value]) =>
-      sendable.includes(typeof value),
-    ),
+    Object.entries(data).filter(([, value]) => sendable.includes(typeof value)),
   );
   window.dataLayer.push({
     event: type === 'TRACK' ? data.event : type,

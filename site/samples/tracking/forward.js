@@ -2,9 +2,7 @@
 function plain(data) {
   const sendable = ['string', 'number', 'boolean'];
   return Object.fromEntries(
-    Object.entries(data).filter(([, value]) =>
-      sendable.includes(typeof value),
-    ),
+    Object.entries(data).filter(([, value]) => sendable.includes(typeof value)),
   );
 }
 
