@@ -18,7 +18,7 @@ const prefixes = [
 const events = [
   '/tracking#standard-events',
   '/tracking#type-the-listener',
-  '/tracking#pitfalls',
+  '/tracking#troubleshooting',
 ] as const;
 
 /**
@@ -122,31 +122,35 @@ export const heldOutQueries: Record<string, Query[]> = {
     ['embed.js', '/cms/client-side#embed-files', '/cms/client-side', '/cli/commands#output-files'],
     ['api-key/introspection', ...introspection],
     ['create-vev-app', '/cli/getting-started#starter-contents'],
-    ['ERESOLVE', '/cli/getting-started#pitfalls'],
+    ['ERESOLVE', '/cli/getting-started#troubleshooting'],
     ['update:packages', '/api/auth#scopes', '/cli/commands#deploy-from-ci'],
   ],
   phrases: [
-    ['no trailing commas', '/cli/configuration#pitfalls', '/cms/client-side#pitfalls'],
+    [
+      'no trailing commas',
+      '/cli/configuration#troubleshooting',
+      '/cms/client-side#troubleshooting',
+    ],
     ['ships with the CLI', '/cli/tailwind', '/cli/tailwind#settings'],
-    ['a listener that comes too late', '/tracking#pitfalls'],
+    ['a listener that comes too late', '/tracking#troubleshooting'],
     ['readable by no one', '/asset-source/api-keys#the-life-of-a-secret'],
-    ['camel case', '/react/editable-css#pitfalls'],
+    ['camel case', '/react/editable-css#troubleshooting'],
     [
       'double braces',
       '/cms/server-side#what-mustache-does-with-the-values',
-      '/cms/server-side#pitfalls',
+      '/cms/server-side#troubleshooting',
       '/cms/server-side#data',
       '/cms#keys-and-values',
     ],
     ['comma-separated list of file types', '/react/vev-props#upload'],
     ['paragraph "No menu items"', '/react/hooks#usemenu'],
-    ['pauses in background tabs', '/react/hooks#pitfalls', '/react/hooks#useframe'],
+    ['pauses in background tabs', '/react/hooks#troubleshooting', '/react/hooks#useframe'],
     [
       'wraps another element',
       '/react/register-vev-component#component-types',
       '/react/register-vev-component#action-components',
       '/cli/getting-started#starter-contents',
-      '/react/content-children#pitfalls',
+      '/react/content-children#troubleshooting',
     ],
     ['name in sentence case', '/react/vev-props#base-fields'],
     ['one key per child, in order', '/react/content-children#what-your-component-receives'],
@@ -216,7 +220,7 @@ export const heldOutQueries: Record<string, Query[]> = {
     [
       'which node version do I need',
       '/cli/getting-started#requirements',
-      '/cli/getting-started#pitfalls',
+      '/cli/getting-started#troubleshooting',
     ],
     [
       'why is there no green dot',
@@ -231,7 +235,7 @@ export const heldOutQueries: Record<string, Query[]> = {
     ],
     [
       'how do I revoke a key',
-      '/api/auth#pitfalls',
+      '/api/auth#troubleshooting',
       '/api/auth#create-a-key',
       '/api/auth',
       '/api#authorization',

@@ -86,7 +86,7 @@ export const queries: Record<string, Query[]> = {
   ],
   phrases: [
     ['green dot', '/cli/getting-started#run-it-in-the-editor', '/cli/commands#vev-start'],
-    ['valid until you revoke', '/api/auth', '/api/auth#create-a-key', '/api/auth#pitfalls'],
+    ['valid until you revoke', '/api/auth', '/api/auth#create-a-key', '/api/auth#troubleshooting'],
     ['false or an observer entry', '/react/hooks#overview', '/react/hooks#useintersection'],
     [
       'one template file per page key',

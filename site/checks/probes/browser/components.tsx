@@ -210,7 +210,11 @@ export const components: Probe[] = [
     page,
     says: 'Pass the `path` of the value, not the value itself: that throws.',
     run: async () => {
-      const sign = { key: 'a', name: 'Open', path: [24, 12, 'M0 0h24'] as [number, number, string] };
+      const sign = {
+        key: 'a',
+        name: 'Open',
+        path: [24, 12, 'M0 0h24'] as [number, number, string],
+      };
       const element = await showIn({}, <OpeningSign sign={sign} />);
       const thrown = await thrownBy(
         <StateProvider>
@@ -302,7 +306,9 @@ export const components: Probe[] = [
     page,
     says: '`Image` throws `Cannot read properties of undefined`.',
     run: async () =>
-      (await thrownBy(<Image src="/front.jpg" />)).startsWith('Cannot read properties of undefined'),
+      (await thrownBy(<Image src="/front.jpg" />)).startsWith(
+        'Cannot read properties of undefined',
+      ),
     is: true,
   },
   {
@@ -333,7 +339,7 @@ export const components: Probe[] = [
     run: async () => {
       const element = await place(() => <p>Oak stool</p>);
       const names: string[] = [];
-      for (let at = element.querySelector('p')!.parentElement; at !== element; ) {
+      for (let at = element.querySelector('p')!.parentElement; at !== element;) {
         names.push(`${at!.tagName.toLowerCase()}${at!.id && `#${at!.id}`}`);
         at = at!.parentElement;
       }

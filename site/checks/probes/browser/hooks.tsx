@@ -219,7 +219,7 @@ export const hooks: Probe[] = [
         const note = () => places.push(document.querySelector('span')!.style.transform);
         let time = 1000;
         const run = (ms: number) => {
-          for (const end = time + ms; time < end; ) frame((time += 20));
+          for (const end = time + ms; time < end;) frame((time += 20));
         };
         run(2500);
         note();
@@ -356,7 +356,11 @@ export const hooks: Probe[] = [
     page,
     says: 'A list of this form, such as `path` of an `icon` prop, comes back as it is.',
     run: async () => {
-      const icon = { key: 'a', name: 'Leaf', path: [24, 12, 'M0 0h24'] as [number, number, string] };
+      const icon = {
+        key: 'a',
+        name: 'Leaf',
+        path: [24, 12, 'M0 0h24'] as [number, number, string],
+      };
       const element = await place(() => <IconBadge icon={icon} />);
       const svg = element.querySelector('svg')!;
       return [svg.getAttribute('viewBox'), svg.querySelector('path')!.getAttribute('d')];
@@ -366,10 +370,11 @@ export const hooks: Probe[] = [
   {
     page,
     says: 'an unknown key gives a placeholder of 128 by 128, or `undefined` when the component has icons of its own',
-    run: async () => [
-      ((await ask(() => useIcon('none'))) as unknown[]).slice(0, 2),
-      await ask(() => useIcon('none'), { models: [], shapes: {} }),
-    ].map((shape) => (Array.isArray(shape) ? shape.slice(0, 2) : shape)),
+    run: async () =>
+      [
+        ((await ask(() => useIcon('none'))) as unknown[]).slice(0, 2),
+        await ask(() => useIcon('none'), { models: [], shapes: {} }),
+      ].map((shape) => (Array.isArray(shape) ? shape.slice(0, 2) : shape)),
     is: [[128, 128], undefined],
   },
   {
@@ -533,7 +538,9 @@ export const hooks: Probe[] = [
       let send: (action: string, payload: unknown) => void = () => undefined;
       await place(() => {
         renders += 1;
-        const [device, dispatch] = useGlobalStore((state, change) => [state.device, change] as const);
+        const [device, dispatch] = useGlobalStore(
+          (state, change) => [state.device, change] as const,
+        );
         send = dispatch;
         return device;
       });

@@ -84,10 +84,14 @@ export async function ask<Result>(
   state: object = {},
 ): Promise<Result | undefined> {
   let result: Result | undefined;
-  await place(() => {
-    result = hook();
-    return null;
-  }, {}, { ...state });
+  await place(
+    () => {
+      result = hook();
+      return null;
+    },
+    {},
+    { ...state },
+  );
   return result;
 }
 

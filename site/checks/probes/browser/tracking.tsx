@@ -257,7 +257,8 @@ function silence(): string {
     Array.from({ length: bytes }, (_, at) =>
       String.fromCharCode(Math.floor(value / 256 ** at) % 256),
     ).join('');
-  const format = int(16, 4) + int(1, 2) + int(1, 2) + int(8000, 4) + int(8000, 4) + int(1, 2) + int(8, 2);
+  const format =
+    int(16, 4) + int(1, 2) + int(1, 2) + int(8000, 4) + int(8000, 4) + int(1, 2) + int(8, 2);
   const data = `WAVEfmt ${format}data${int(samples.length, 4)}${samples}`;
   return `data:audio/wav;base64,${btoa(`RIFF${int(data.length, 4)}${data}`)}`;
 }
