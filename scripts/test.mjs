@@ -12,6 +12,7 @@ const sides = [
   'engine/tsconfig.worker.json',
   'engine/tsconfig.test.json',
   'tsconfig.json',
+  'site/checks/probes/browser/tsconfig.json',
 ];
 
 /** Every check: its name and its command. `npm test -- unit browser` runs only those. */

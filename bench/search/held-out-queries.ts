@@ -12,8 +12,8 @@ const introspection = [
 ] as const;
 const prefixes = [
   '/cms#keys-and-values',
-  '/cms/client-side#data',
-  '/cms/server-side#data',
+  '/cms/client-side#data-for-the-variables',
+  '/cms/server-side#data-for-the-variables',
 ] as const;
 const events = [
   '/tracking#standard-events',
@@ -139,7 +139,7 @@ export const heldOutQueries: Record<string, Query[]> = {
       'double braces',
       '/cms/server-side#what-mustache-does-with-the-values',
       '/cms/server-side#troubleshooting',
-      '/cms/server-side#data',
+      '/cms/server-side#data-for-the-variables',
       '/cms#keys-and-values',
     ],
     ['comma-separated list of file types', '/react/vev-props#upload'],

@@ -59,7 +59,12 @@ export const queries: Record<string, Query[]> = {
     ['vev.json', '/cli/configuration', '/cli/commands#vev-init'],
     ['x-vev-key', '/api/auth#send-the-key', '/api#authorization'],
     ['VEV_PAGE_LOAD', '/tracking#standard-events', '/tracking#type-the-listener'],
-    ['i-', '/cms/client-side#data', '/cms/server-side#data', '/cms#keys-and-values'],
+    [
+      'i-',
+      '/cms/client-side#data-for-the-variables',
+      '/cms/server-side#data-for-the-variables',
+      '/cms#keys-and-values',
+    ],
     [
       '?worker',
       '/cli/web-workers',

@@ -127,7 +127,7 @@ export const names: Names = {
   },
   'cms/client-side.mdx': {
     '#Embed files': ['| `embed.js` | The embed script', '| `embed.html` |'],
-    '#Data': [
+    '#Data for the variables': [
       '| `t-` | text |',
       '| `i-` | image |',
       '| `c--` | color |',
@@ -137,7 +137,7 @@ export const names: Names = {
   },
   'cms/server-side.mdx': {
     '#Templates': ['Mustache', 'One template file per page key', 'A data object of variables'],
-    '#Data': [
+    '#Data for the variables': [
       '| `t-` | text |',
       '| `i-` | image |',
       '| `c--` | color |',

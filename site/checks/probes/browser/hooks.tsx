@@ -172,10 +172,10 @@ export const hooks: Probe[] = [
     page,
     says: 'returns `true` while the element is in the viewport',
     run: async () => {
-      let isVisible: unknown;
+      const seen: boolean[] = [];
       const Card = ({ far }: Record<string, unknown>) => {
         const ref = useRef<HTMLParagraphElement>(null);
-        isVisible = useVisible(ref);
+        seen.push(useVisible(ref));
         return (
           <p ref={ref} style={{ position: 'absolute', top: far ? 99_999 : 0 }}>
             Watched
@@ -183,9 +183,9 @@ export const hooks: Probe[] = [
         );
       };
       await place(Card);
-      const near = isVisible;
+      const near = seen.at(-1);
       await place(Card, { far: true });
-      return [near, isVisible];
+      return [near, seen.at(-1)];
     },
     is: [true, false],
   },
@@ -306,10 +306,14 @@ export const hooks: Probe[] = [
       const element = await place(() => {
         const [isHovered, { onMouseEnter }] = useHover();
         seen.push(isHovered);
-        return <p onMouseEnter={({ nativeEvent }) => onMouseEnter(nativeEvent)}>Tea</p>;
+        return (
+          <button type="button" onMouseEnter={({ nativeEvent }) => onMouseEnter(nativeEvent)}>
+            Tea
+          </button>
+        );
       });
       element
-        .querySelector('p')!
+        .querySelector('button')!
         .dispatchEvent(new MouseEvent('mouseover', { bubbles: true, relatedTarget: null }));
       await settled();
       return seen;

@@ -7,14 +7,6 @@ import { tracking } from './tracking.tsx';
 
 const probes: Probe[] = [...tracking, ...interactions, ...hooks, ...components];
 
-declare global {
-  interface Window {
-    probes: Omit<Probe, 'run'>[];
-    /** Runs one of them, in a clean page. */
-    runProbe: (index: number) => Promise<unknown>;
-  }
-}
-
 window.probes = probes.map(({ page, says, is }) => ({ page, says, is }));
 window.runProbe = async (index) => {
   try {

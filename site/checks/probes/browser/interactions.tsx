@@ -67,17 +67,17 @@ async function reached(names: string[]) {
 /** What a component hears of the event that it sends itself, as it is used in `showIn`. */
 async function selfHeard(sent: string, listened: string) {
   const payloads: object[] = [];
-  let send = (_type: string, _args?: object) => undefined as unknown;
+  const sends: ReturnType<typeof useDispatchVevEvent>[] = [];
   const Card = () => {
     useVevEvent<object>(listened, (payload) => payloads.push(payload));
-    send = useDispatchVevEvent();
+    sends.push(useDispatchVevEvent());
     return null;
   };
   await place(Card);
-  send(sent, { total: 3 });
+  sends.at(-1)!(sent, { total: 3 });
   const placed = [...payloads];
   await showIn({}, <Card />);
-  send(sent, { total: 4 });
+  sends.at(-1)!(sent, { total: 4 });
   return { placed, elsewhere: payloads.slice(placed.length) };
 }
 

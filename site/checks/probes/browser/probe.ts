@@ -9,3 +9,11 @@ export interface Probe {
   /** What it answers where the statement is true. */
   is: unknown;
 }
+
+declare global {
+  interface Window {
+    probes: Omit<Probe, 'run'>[];
+    /** Runs one of them, in a clean page. */
+    runProbe: (index: number) => Promise<unknown>;
+  }
+}

@@ -7,7 +7,13 @@ export default function LazyMap() {
 
   return (
     <div ref={box} style={{ height: '100%' }}>
-      {isVisible && <iframe title="Map" src="https://maps.example.com/store" />}
+      {isVisible && (
+        <iframe
+          title="Map"
+          sandbox="allow-scripts"
+          src="https://maps.example.com/store"
+        />
+      )}
     </div>
   );
 }

@@ -5,12 +5,13 @@ export default function TeaCard() {
   const [isHovered, { onMouseEnter, onMouseLeave }] = useHover();
 
   return (
-    <article
+    <button
+      type="button"
       onMouseEnter={({ nativeEvent }) => onMouseEnter(nativeEvent)}
       onMouseLeave={({ nativeEvent }) => onMouseLeave(nativeEvent)}
     >
       {isHovered ? 'Steep for three minutes' : 'Green tea'}
-    </article>
+    </button>
   );
 }
 
