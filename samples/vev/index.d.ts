@@ -125,7 +125,12 @@ export interface IAppState {
   route: IRoute;
 }
 export type VevDispatch = (action: string, payload?: unknown) => void;
-export type PkgReducer = (state: unknown, action: unknown) => unknown;
+/** Of the package's own code, as `registerReducer` calls it. */
+export type PkgReducer = (
+  state: Record<string, unknown>,
+  action: string,
+  payload: unknown,
+) => unknown;
 export type VevReducer = (state: IAppState, action: unknown) => IAppState;
 export interface IObserverOptions {
   steps?: number;

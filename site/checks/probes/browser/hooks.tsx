@@ -1,4 +1,5 @@
 import {
+  registerReducer,
   StateProvider,
   useCallbackRef,
   useDevice,
@@ -29,13 +30,15 @@ import {
   useVisible,
   useWidget,
   useZoom,
+  WidgetNode,
 } from '@vev/react';
 import React, { useRef } from 'react';
 import DeliveryVan from '../../../samples/react/hooks/DeliveryVan.tsx';
+import CellarShelf from '../../../samples/react/hooks/CellarShelf.tsx';
 import { CartButton, CartCount } from '../../../samples/react/hooks/CartButton.tsx';
 import IconBadge from '../../../samples/react/hooks/IconBadge.tsx';
 import type { Probe } from './probe.ts';
-import { ask, place, settled, show, showIn, type Component } from './stage.tsx';
+import { ask, type Component, loadPackage, place, settled, show, showIn } from './stage.tsx';
 
 const page = 'react/hooks.mdx';
 
@@ -355,6 +358,27 @@ export const hooks: Probe[] = [
       return element.querySelector('p')!.textContent;
     },
     is: '1 in the cart',
+  },
+  {
+    page,
+    says: 'All shelves on a page show the same number:',
+    run: async () => {
+      await loadPackage('cellar', () => {
+        registerReducer((store, action, payload) =>
+          action === 'bottles' ? { ...store, bottles: payload } : store,
+        );
+        return { shelf: CellarShelf };
+      });
+      const models = ['left', 'right'].map((key) => ({ key, type: 'shelf', content: {} }));
+      const element = await showIn(
+        { models, pkg: { shelf: 'cellar' } },
+        models.map(({ key }) => <WidgetNode key={key} id={key} />),
+      );
+      element.querySelector('button')!.click();
+      await settled();
+      return [...element.querySelectorAll('button')].map(({ textContent }) => textContent);
+    },
+    is: ['1 bottles', '1 bottles'],
   },
   {
     page,

@@ -9,6 +9,12 @@ export type Component = (props: Record<string, unknown>) => React.ReactNode;
 /** The registry of the SDK, as far as the probes use it. */
 interface Registry {
   add(packages: Record<string, Record<string, Component>>): void;
+  register(
+    name: string,
+    needs: string[],
+    load: (expose: (name: string, component: Component) => void) => { execute: () => void },
+  ): void;
+  import(name: string): Promise<object>;
 }
 
 /** A project with one page, on which one component stands. */
@@ -60,6 +66,17 @@ export async function place(
   ];
   const all = { models, pkg: { [type]: 'demo' }, ...(interactions && { interactions }), ...state };
   return showIn(all, interactions ? <App /> : <WidgetNode id="placed" />);
+}
+
+/** Loads a package as a project does: `execute` runs its files and returns its components. */
+export async function loadPackage(name: string, execute: () => Record<string, Component>) {
+  const registry = s as Registry;
+  registry.register(name, [], (expose) => ({
+    execute() {
+      for (const [type, component] of Object.entries(execute())) expose(type, component);
+    },
+  }));
+  await registry.import(name);
 }
 
 /** Waits until React, the SDK's own timers and its observers have had their turn. */

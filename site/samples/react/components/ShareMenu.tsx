@@ -6,8 +6,10 @@ export default function ShareMenu() {
   const [isOpen, setIsOpen] = useState(false);
 
   return (
-    <button ref={button} type="button" onClick={() => setIsOpen(!isOpen)}>
-      Share
+    <div>
+      <button ref={button} type="button" onClick={() => setIsOpen(!isOpen)}>
+        Share
+      </button>
       <Portal
         anchor={button}
         hide={!isOpen}
@@ -16,7 +18,7 @@ export default function ShareMenu() {
       >
         <p>Copy the address</p>
       </Portal>
-    </button>
+    </div>
   );
 }
 
