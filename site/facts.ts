@@ -59,6 +59,13 @@ export const facts = strictKeys('facts', {
   writeScope: 'create:project',
   publishScope: 'publish:project',
   earlierScope: 'createProject',
+  /** The newest version of Vev's public components and plugins that was looked at. */
+  componentsSeen: 'June 2026',
+  pluginsSeen: 'February 2026',
+  /** How many functions for `hidden` these components have; all take the context first. */
+  hiddenFunctions: 66,
+  /** When Vev's public documentation was last looked up. */
+  documentationSeen: 'November 2026',
   trackingEvent: 'vev.track',
   eventNamespace: '@@vev',
 });
@@ -121,6 +128,10 @@ export const sources: Record<keyof typeof facts, Source> = {
   writeScope: documented,
   publishScope: documented,
   earlierScope: from('earlier public documentation'),
+  componentsSeen: published,
+  pluginsSeen: published,
+  hiddenFunctions: published,
+  documentationSeen: documented,
   trackingEvent: documented,
   eventNamespace: documented,
 };

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCompiler } from '../../engine/src/content/compile.ts';
+import { facts } from '../facts.ts';
 import openapi from '../openapi.json' with { type: 'json' };
+import { readPages } from './page-source.ts';
 
 // The samples of the API reference, as readers see them, run against a server on this machine.
 
@@ -83,7 +85,9 @@ function codeOf(html: string): string {
 
 async function run(label: string, code: string): Promise<string> {
   const { program, run: before } = runners[label]!;
-  const child = spawn(program, [...before, code]);
+  const child = spawn(program, [...before, code], {
+    env: { ...process.env, VEV_API_KEY: 'YOUR_API_KEY' },
+  });
   let output = '';
   child.stdout.on('data', (part) => (output += part));
   child.stderr.on('data', (part) => (output += part));
@@ -127,4 +131,28 @@ describe('the samples of the API reference send what the reference says', () => 
     }
     expect(output).toContain('success');
   });
+});
+
+describe('the samples of /api/auth send the key', () => {
+  const { fences } = readPages().find(({ file }) => file === 'pages/api/auth.mdx')!;
+  const labels: Record<string, string> = { bash: 'curl', js: 'fetch', php: 'PHP' };
+  const own = fences.map(({ language, code }) => ({
+    label: labels[language]!,
+    code: code.replaceAll(facts.apiHost, host).replace(/^<\?php/, ''),
+  }));
+
+  it.each(own.filter(({ label }) => available.includes(label)))(
+    '$label',
+    async ({ label, code }) => {
+      received = undefined;
+      // What a reader exports is there already.
+      const output = await run(label, code.replace(/^export .*$/m, ''));
+      expect(received, output).toMatchObject({
+        method: 'GET',
+        url: facts.introspectionPath,
+        headers: { [facts.apiKeyHeader]: 'YOUR_API_KEY' },
+      });
+      expect(output).toContain('200');
+    },
+  );
 });
