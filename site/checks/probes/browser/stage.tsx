@@ -87,6 +87,11 @@ export async function settled(): Promise<void> {
   }
 }
 
+/** Waits until something is so, without frames. */
+export async function until(isSo: () => unknown): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 /** Takes away what a probe has rendered, and the state that the SDK keeps of it. */
 export function clear(): void {
   for (const { unmount } of mounted) unmount();
