@@ -13,6 +13,7 @@ const sides = [
   'engine/tsconfig.worker.json',
   'engine/tsconfig.test.json',
   'tsconfig.json',
+  'site/checks/probes/browser/tsconfig.json',
 ];
 
 /** Vitest, which prints what it does and reports to a file named for the step. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readPages, sdkRoot } from './checks/page-source.ts';
-import { facts } from './facts.ts';
+import { facts, sources } from './facts.ts';
 
 const pages = readPages();
 
@@ -55,4 +55,26 @@ it('the versions are those that the samples are checked against', () => {
     '@vev/react': facts.reactSdkVersion,
     '@vev/utils': facts.utilsSdkVersion,
   });
+});
+
+it('"SDK" with a number is the release that the samples are checked against', () => {
+  const [major, minor] = facts.reactSdkVersion.split('.');
+  const named = pages.flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) =>
+      [...line.matchAll(/\bSDK (\d+(?:\.\d+)*)/g)].map(([, version]) => ({
+        place: `site/${file}:${index + 1}`,
+        version,
+      })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ version }) => version !== `${major}.${minor}`)).toEqual([]);
+});
+
+it('every fact has a source, looked up on a day that has been', () => {
+  expect(Object.keys(sources)).toEqual(Object.keys(facts));
+  for (const { on } of Object.values(sources)) {
+    expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(on)).toBeLessThan(Date.now());
+  }
 });

@@ -34,6 +34,9 @@ type Own<T> = Omit<T, keyof utils.BaseField<'string', string>>;
 type First<T> = T extends { (ref: never): infer Result; (...rest: never): unknown } ? Result : never;
 `;
 
+/** The last program: the next one takes over what it has parsed. */
+let previous: ts.Program | undefined;
+
 /**
  * Reads the published declarations.
  *
@@ -61,7 +64,8 @@ export function readDeclarations(expressions: readonly string[]): Declared[][] {
     name === file
       ? ts.createSourceFile(name, text, version, true)
       : getSourceFile(name, version, ...rest);
-  const program = ts.createProgram([file], options, host);
+  const program = ts.createProgram([file], options, host, previous);
+  previous = program;
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file)!;
   const [problem] = program.getSemanticDiagnostics(source);
