@@ -133,7 +133,7 @@ it('is not ended by a Referer that is no address', async () => {
 
 it('answers every range, of its own files and of those that Vite reads', async () => {
   const Range = 'bytes=5-2';
-  expect(await send('/digits.txt', { Range })).toMatch(/ 200 [^]*\r\n\r\n0123456789$/);
+  expect(statusOf(await send('/digits.txt', { Range }))).toBe(416);
   expect(await send('/digits.txt', { Range: 'bytes=-3' })).toMatch(/ 206 [^]*\r\n\r\n789$/);
   expect(statusOf(await send('/digits.txt', { Range: 'bytes=10-' }))).toBe(416);
   expect(statusOf(await send('/shared/logo.svg', { Range }))).toBe(200);

@@ -149,7 +149,7 @@ async function handle(
   const file = isFetched(request) ? publicFile(dev.site.root, path) : undefined;
   if (file) {
     response.setHeader('Cache-Control', 'no-cache');
-    await sendFile(request, response, file);
+    sendFile(request, response, file);
     return;
   }
   if (leadsOut(path, dev.site.root, vite.config.server.fs.allow)) {

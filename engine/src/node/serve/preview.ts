@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import compression from 'compression';
+import Negotiator from 'negotiator';
 import { isNamedByContent, withoutBase } from '../../shared/page/paths.ts';
 import { headersOf, readHeaderRules } from '../outputs/header-rules.ts';
 import { refuseHost } from './host-check.ts';
-import { fileBelow, sendFile } from './send-file.ts';
+import { fileBelow, sendFile, typeOf } from './send-file.ts';
+
+/** What `docs build --compress` writes, the smaller one first, with the ending of its files. */
+const encodings = { br: '.br', gzip: '.gz' };
+
+/** Compresses answers, but no part of a file: its range counts the bytes of what is not compressed. */
+const compress = compression({
+  filter: (request, response) =>
+    !response.hasHeader('Content-Range') && compression.filter(request, response),
+});
 
 /**
  * A server of a folder that behaves like a plain static host: content types, ETags, conditional requests
@@ -22,14 +33,10 @@ export function createPreviewServer(folder: string, base: string, host?: string)
       console.warn(`Unexpected "${header}" in _headers, expected characters of Latin-1`);
     refused.add(header);
   };
+  const served = { folder: resolve(folder), base, warn };
   return createServer((request, response) => {
     if (refuseHost(request, response, host)) return;
-    answer(request, response, { folder: resolve(folder), base, warn }).catch((error: unknown) => {
-      // A file that has gone meanwhile, as another build takes its place.
-      console.error(`Unexpected ${String(error)}, expected to read what ${request.url} asks for`);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
-    });
+    compress(request, response, () => answer(request, response, served));
   });
 }
 
@@ -40,11 +47,11 @@ interface Served {
   warn(header: string): void;
 }
 
-async function answer(
+function answer(
   request: IncomingMessage,
   response: ServerResponse,
   { folder, base, warn }: Served,
-): Promise<void> {
+): void {
   const { url = '/' } = request;
   const [pathname = '/'] = url.split('?', 1);
   for (const [name, value] of headersOf(rulesOf(folder), pathname)) {
@@ -68,13 +75,26 @@ async function answer(
   const file = name === undefined ? undefined : fileAt(folder, name);
   const isKept = file !== undefined && isNamedByContent(name ?? '');
   response.setHeader('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.statusCode = file ? 200 : 404;
   const shown = file ?? fileBelow(folder, '404.html');
-  if (shown)
-    await sendFile(request, response, shown, { status: file ? 200 : 404, isCompressed: true });
-  else {
-    response.writeHead(404, { 'Content-Type': 'text/plain' });
-    response.end(request.method === 'HEAD' ? undefined : 'Not found');
+  if (shown) sendCompressed(request, response, shown);
+  else response.setHeader('Content-Type', 'text/plain').end('Not found');
+}
+
+/** Sends the compressed file beside a file, where there is one that the client takes, or else itself. */
+function sendCompressed(request: IncomingMessage, response: ServerResponse, file: string): void {
+  response.appendHeader('Vary', 'Accept-Encoding');
+  const accepted = new Negotiator(request).encodings(Object.keys(encodings));
+  for (const [encoding, ending] of Object.entries(encodings)) {
+    const stored = accepted.includes(encoding)
+      ? fileBelow(dirname(file), `${basename(file)}${ending}`)
+      : undefined;
+    if (!stored) continue;
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', typeOf(file));
+    response.setHeader('Content-Encoding', encoding);
+    return sendFile(request, response, stored);
   }
+  sendFile(request, response, file);
 }
 
 /** The file that a static host shows at a path: itself, the page of its name, or the one of its folder. */
