@@ -1,8 +1,8 @@
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
-import { isWithin, realPathOf } from './real-paths.ts';
+import { isWithinSome, realPathOf } from './real-paths.ts';
 
 /**
  * The names of every file below a folder, relative to it and in order. Links are followed, but never
@@ -25,9 +25,8 @@ export function filesBelow(
  * @param folder Relative to the root; it may itself be a link.
  */
 export function staysInside(root: string, folder: string, diagnostics: Diagnostic[]) {
-  const border = [root, join(root, folder)].map((each) => realPathOf(each) ?? each);
   return (target: string, name: string): boolean => {
-    const isInside = border.some((each) => isWithin(each, target));
+    const isInside = isWithinSome([root, join(root, folder)], target);
     if (!isInside) {
       diagnostics.push({
         severity: rules['link-out'].severity,
@@ -55,19 +54,11 @@ function namesBelow(folder: string, choice: Choice, above: string[], prefix: str
       if (!choice.isTaken(entry.name)) return [];
       const path = join(real, entry.name);
       const name = prefix + entry.name;
-      const leadsTo = entry.isSymbolicLink() ? realPathOf(path) : undefined;
-      if (leadsTo !== undefined && !choice.isFollowed(leadsTo, name)) return [];
-      const target = entry.isSymbolicLink() ? linkTarget(path) : entry;
-      if (target?.isDirectory()) return namesBelow(path, choice, [...above, real], `${name}/`);
-      return target?.isFile() ? [name] : [];
+      const target = entry.isSymbolicLink() ? realPathOf(path) : path;
+      if (target === undefined) return [];
+      if (target !== path && !choice.isFollowed(target, name)) return [];
+      const found = entry.isSymbolicLink() ? statSync(target) : entry;
+      if (found.isDirectory()) return namesBelow(target, choice, [...above, real], `${name}/`);
+      return found.isFile() ? [name] : [];
     });
-}
-
-/** What a link leads to; undefined when that is nothing, or the link goes around in a circle. */
-function linkTarget(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
 }

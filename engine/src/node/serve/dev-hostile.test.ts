@@ -37,6 +37,13 @@ beforeAll(async () => {
   write(join(root, 'docs.config.js'), "export default { title: 'Site', outDir: 'dist' };");
   write(join(root, 'pages/index.md'), '# Unpublished\n');
   write(join(root, 'pages/broken.mdx'), '# Broken\n\n<Nothing\n');
+  write(join(root, 'pages/stray.mdx'), "import { Stray } from '../Stray.tsx'\n\n<Stray/>\n");
+  write(
+    join(root, 'Stray.tsx'),
+    `void Promise.reject(new Error('nobody waits for'));
+    setTimeout(() => { throw new Error('thrown later'); });
+    export const Stray = () => <b>Stray</b>;`,
+  );
   write(join(root, 'public/digits.txt'), '0123456789');
   write(join(root, 'public/unwatched/a/a.txt'), 'a');
   write(join(root, 'public/unwatched/b/b.txt'), 'b');
@@ -122,6 +129,12 @@ it('answers nothing to a name that was made to lead to it', async () => {
     expect(statusOf(await send('/', { ...headers, Host: 'evil.example' }))).toBe(403);
     expect(statusOf(await send('/', { ...headers, Origin: 'http://evil.example' }))).toBe(403);
   }
+  await expectAlive();
+});
+
+it('is not ended by what a component does beside its rendering, and tells of it', async () => {
+  expect(await send('/stray')).toContain('<b>Stray</b>');
+  await expect.poll(() => said).toMatch(/nobody waits for[^]*thrown later/);
   await expectAlive();
 });
 

@@ -6,7 +6,7 @@ import Negotiator from 'negotiator';
 import { isNamedByContent, withoutBase } from '../../shared/page/paths.ts';
 import { headersOf, readHeaderRules } from '../outputs/header-rules.ts';
 import { refuseHost } from './host-check.ts';
-import { fileBelow, sendFile, typeOf } from './send-file.ts';
+import { fileAt, fileBelow, sendFile, typeOf } from './send-file.ts';
 
 /** What `docs build --compress` writes, the smaller one first, with the ending of its files. */
 const encodings = { br: '.br', gzip: '.gz' };
@@ -95,16 +95,6 @@ function sendCompressed(request: IncomingMessage, response: ServerResponse, file
     return sendFile(request, response, stored);
   }
   sendFile(request, response, file);
-}
-
-/** The file that a static host shows at a path: itself, the page of its name, or the one of its folder. */
-function fileAt(folder: string, name: string): string | undefined {
-  const plain = name.endsWith('/') ? name.slice(0, -1) : name;
-  for (const candidate of [plain, `${plain}.html`, `${plain}/index.html`]) {
-    const file = candidate && fileBelow(folder, candidate);
-    if (file) return file;
-  }
-  return undefined;
 }
 
 /** What the folder's `_headers` says, which another build may have changed meanwhile. */

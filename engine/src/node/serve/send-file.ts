@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import send from 'send';
-import { isWithin, realPathOf } from '../files/real-paths.ts';
+import { isWithin, isWithinSome, realPathOf } from '../files/real-paths.ts';
 
 /**
  * The file of a folder with a name; undefined where there is none, or where a link leads out of the
@@ -14,9 +14,23 @@ import { isWithin, realPathOf } from '../files/real-paths.ts';
 export function fileBelow(folder: string, name: string, site = folder): string | undefined {
   const path = join(folder, name);
   const file = isWithin(folder, path) ? realPathOf(path) : undefined;
-  if (file === undefined) return undefined;
-  const isInside = [folder, site].some((each) => isWithin(realPathOf(each) ?? each, file));
-  return isInside && lstatSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+  if (file === undefined || !isWithinSome([folder, site], file)) return undefined;
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+/**
+ * The file that a static host shows at a path: the one of that name, its page, or the one of its folder.
+ *
+ * @param path Decoded, with a slash at its beginning.
+ * @param site See `fileBelow`.
+ */
+export function fileAt(folder: string, path: string, site?: string): string | undefined {
+  const plain = path.endsWith('/') ? path.slice(0, -1) : path;
+  for (const name of [plain, `${plain}.html`, `${plain}/index.html`]) {
+    const file = name && fileBelow(folder, name, site);
+    if (file) return file;
+  }
+  return undefined;
 }
 
 /**
