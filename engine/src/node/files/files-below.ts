@@ -15,8 +15,24 @@ export function filesBelow(
   folder: string,
   isTaken: (name: string) => boolean = () => true,
   isFollowed: (target: string, name: string) => boolean = () => true,
-) {
-  return namesBelow(folder, { isTaken, isFollowed }, [], '');
+): string[] {
+  const namesBelow = (path: string, above: string[], prefix: string): string[] => {
+    const real = realPathOf(path);
+    if (real === undefined || above.includes(real)) return [];
+    return readdirSync(real, { withFileTypes: true })
+      .filter(({ name }) => isTaken(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => {
+        const name = prefix + entry.name;
+        const isLink = entry.isSymbolicLink();
+        const target = isLink ? realPathOf(join(real, entry.name)) : join(real, entry.name);
+        if (target === undefined || (isLink && !isFollowed(target, name))) return [];
+        const found = isLink ? statSync(target) : entry;
+        if (found.isDirectory()) return namesBelow(target, [...above, real], `${name}/`);
+        return found.isFile() ? [name] : [];
+      });
+  };
+  return namesBelow(folder, [], '');
 }
 
 /**
@@ -38,27 +54,4 @@ export function staysInside(root: string, folder: string, diagnostics: Diagnosti
     }
     return isInside;
   };
-}
-
-interface Choice {
-  isTaken(name: string): boolean;
-  isFollowed(target: string, name: string): boolean;
-}
-
-function namesBelow(folder: string, choice: Choice, above: string[], prefix: string): string[] {
-  const real = realPathOf(folder);
-  if (real === undefined || above.includes(real)) return [];
-  return readdirSync(real, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      if (!choice.isTaken(entry.name)) return [];
-      const path = join(real, entry.name);
-      const name = prefix + entry.name;
-      const target = entry.isSymbolicLink() ? realPathOf(path) : path;
-      if (target === undefined) return [];
-      if (target !== path && !choice.isFollowed(target, name)) return [];
-      const found = entry.isSymbolicLink() ? statSync(target) : entry;
-      if (found.isDirectory()) return namesBelow(target, choice, [...above, real], `${name}/`);
-      return found.isFile() ? [name] : [];
-    });
 }

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
-import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { closeSession, type Session, startSession } from './dev-session.ts';
@@ -16,7 +16,7 @@ import { hostProblem, refuseHost } from './host-check.ts';
 import { isWithinSome, realPathOf } from '../files/real-paths.ts';
 import { pageOutputs } from '../outputs/index.ts';
 import { redirectHref, redirectsOf } from '../site/redirects.ts';
-import { fileAt, sendFile, typeOf } from './send-file.ts';
+import { decodedPath, fileAt, sendFile, typeOf } from './send-file.ts';
 import type { SiteOptions } from '../site/site.ts';
 
 /** A running dev server. */
@@ -73,7 +73,12 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
     } catch (error) {
       // A session that is being replaced no longer renders: the next one answers.
       if (session !== asked && !response.headersSent) await answer(request, response);
-      else sendError(asked, request, response, diagnosticsOf(error));
+      else {
+        const screen = screenOf(asked);
+        const diagnostics = diagnosticsOf(error);
+        if (!isFetchedAhead(request, screen.site.config.base)) showError(screen, diagnostics);
+        if (!response.headersSent) sendHtml(response, 500, errorPage(screen, diagnostics));
+      }
     }
   }
 
@@ -111,15 +116,6 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
   };
 }
 
-function decodedPath(pathname: string): string | undefined {
-  try {
-    // All of it: `%23` and `%3F` belong to the names of files.
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined; // Not valid UTF-8.
-  }
-}
-
 async function handle(
   session: Session,
   request: IncomingMessage,
@@ -129,7 +125,7 @@ async function handle(
   const { config } = dev.site;
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const decoded = decodedPath(pathname);
-  const path = decoded && withoutBase(config.base, decoded);
+  const path = decoded === undefined ? undefined : withoutBase(config.base, decoded);
   if (path !== undefined) {
     const redirect = redirectsOf(config).find((other) => other.path === cleanPath(path));
     if (redirect) response.writeHead(302, { Location: redirectHref(config, redirect) }).end();
@@ -227,14 +223,3 @@ function sendHtml(response: ServerResponse, status: number, content: string): vo
 }
 
 const screenOf = ({ vite, dev }: Session) => ({ vite, site: dev.site });
-
-function sendError(
-  session: Session,
-  request: IncomingMessage,
-  response: ServerResponse,
-  diagnostics: Diagnostic[],
-): void {
-  const screen = screenOf(session);
-  if (!isFetchedAhead(request, screen.site.config.base)) showError(screen, diagnostics);
-  if (!response.headersSent) sendHtml(response, 500, errorPage(screen, diagnostics));
-}

@@ -57,10 +57,6 @@ export function warnOfNetwork(server: Server, path: string): void {
     .filter(({ family }) => family === 'IPv4' || address === '::')
     .map((each) => (each.family === 'IPv6' ? `[${each.address}]` : each.address))
     .map((name) => `  http://${name}:${port}${path}`);
-  const where = shown.length > 0 ? ', at' : '';
-  console.warn(
-    [`Everybody who reaches this machine over a network can read the site${where}`, ...shown].join(
-      '\n',
-    ),
-  );
+  const told = `Everybody who reaches this machine over a network can read the site${shown.length > 0 ? ', at' : ''}`;
+  console.warn([told, ...shown].join('\n'));
 }

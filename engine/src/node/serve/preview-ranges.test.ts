@@ -91,6 +91,8 @@ describe('a range', () => {
     const joined = Buffer.concat([first.body, rest.body]);
     expect(brotliDecompressSync(joined)).toEqual(brotliDecompressSync(whole.body));
     expect(first.headers.etag).toBe(whole.headers.etag);
+    const none = await ask('/packed', { headers: { ...encoding, Range: 'bytes=99999-' } });
+    expect([none.status, none.headers['content-encoding']]).toEqual([416, undefined]);
   });
 
   it('of a file that is compressed on the fly is of the file itself', async () => {

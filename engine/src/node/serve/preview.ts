@@ -6,16 +6,12 @@ import Negotiator from 'negotiator';
 import { isNamedByContent, withoutBase } from '../../shared/page/paths.ts';
 import { headersOf, readHeaderRules } from '../outputs/header-rules.ts';
 import { refuseHost } from './host-check.ts';
-import { fileAt, fileBelow, sendFile, typeOf } from './send-file.ts';
+import { decodedPath, fileAt, fileBelow, sendFile, typeOf } from './send-file.ts';
 
 /** What `docs build --compress` writes, the smaller one first, with the ending of its files. */
 const encodings = { br: '.br', gzip: '.gz' };
 
-/** Compresses answers, but no part of a file: its range counts the bytes of what is not compressed. */
-const compress = compression({
-  filter: (request, response) =>
-    !response.hasHeader('Content-Range') && compression.filter(request, response),
-});
+const compress = compression();
 
 /**
  * A server of a folder that behaves like a plain static host: content types, ETags, conditional requests
@@ -27,41 +23,38 @@ const compress = compression({
  * @param host What was given with `--host`.
  */
 export function createPreviewServer(folder: string, base: string, host?: string): Server {
+  const root = resolve(folder);
   const refused = new Set<string>();
-  const warn = (header: string) => {
-    if (!refused.has(header))
-      console.warn(`Unexpected "${header}" in _headers, expected characters of Latin-1`);
-    refused.add(header);
-  };
-  const served = { folder: resolve(folder), base, warn };
   return createServer((request, response) => {
     if (refuseHost(request, response, host)) return;
-    compress(request, response, () => answer(request, response, served));
+    for (const [name, value] of headersOf(rulesOf(root), pathOf(request))) {
+      const header = `${name}: ${value}`;
+      try {
+        response.setHeader(name, value);
+      } catch {
+        // HTTP knows no characters beyond Latin-1; what other hosts send in their place differs.
+        if (!refused.has(header))
+          console.warn(`Unexpected "${header}" in _headers, expected characters of Latin-1`);
+        refused.add(header);
+      }
+    }
+    const next = () => answer(request, response, root, base);
+    // A range counts the bytes of the file, and not of what is made of it.
+    if (request.headers.range !== undefined) next();
+    else compress(request, response, next);
   });
 }
 
-interface Served {
-  folder: string;
-  base: string;
-  /** Tells of a header that cannot be sent. */
-  warn(header: string): void;
-}
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0]!;
 
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, base, warn }: Served,
+  folder: string,
+  base: string,
 ): void {
   const { url = '/' } = request;
-  const [pathname = '/'] = url.split('?', 1);
-  for (const [name, value] of headersOf(rulesOf(folder), pathname)) {
-    try {
-      response.setHeader(name, value);
-    } catch {
-      // HTTP knows no characters beyond Latin-1; what other hosts send in their place differs.
-      warn(`${name}: ${value}`);
-    }
-  }
+  const pathname = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -111,11 +104,7 @@ function rulesOf(folder: string): ReturnType<typeof readHeaderRules> {
  * encoding or asks for a hidden file but those of `.well-known` (RFC 8615).
  */
 function cleanName(path: string): string | undefined {
-  try {
-    const name = decodeURIComponent(path);
-    const isClean = !/[\0\\]/.test(name) && !/\/\./.test(name.replace(/^\/\.well-known(?=\/)/, ''));
-    return isClean ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  const name = decodedPath(path);
+  const isHidden = /\/\./.test(name?.replace(/^\/\.well-known(?=\/)/, '') ?? '');
+  return isHidden || /[\0\\]/.test(name ?? '') ? undefined : name;
 }

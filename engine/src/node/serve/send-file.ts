@@ -18,6 +18,15 @@ export function fileBelow(folder: string, name: string, site = folder): string |
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
+/** A path of a request, decoded, be it characters of file names such as `#`; undefined where it is not UTF-8. */
+export function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The file that a static host shows at a path: the one of that name, its page, or the one of its folder.
  *
@@ -52,9 +61,12 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
       if (isOther || isWhole) delete headers.range;
     })
     .on('error', (error: { status: number; headers?: Record<string, string> }) => {
-      if (error.status >= 500) console.error(error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(error.status, { ...error.headers, 'Content-Length': 0 }).end();
+      if (error.status >= 500)
+        console.error(`Unexpected ${String(error)}, expected to read ${file}`);
+      if (response.headersSent) return void response.destroy();
+      // Nothing is sent, so that nothing is encoded.
+      response.removeHeader('Content-Encoding');
+      response.writeHead(error.status, { ...error.headers, 'Content-Length': 0 }).end();
     })
     .pipe(response);
 }
