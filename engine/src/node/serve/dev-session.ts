@@ -12,7 +12,6 @@ import {
 } from 'vite';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
-import { dropForeignMessages } from './dev-messages.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { modulePlace } from '../bundler/module-place.ts';
@@ -169,7 +168,6 @@ export async function startSession(
     ssr.moduleGraph.onFileChange(file);
     ssr.runner.clearCache();
   };
-  vite.ws.on('connection', (socket) => dropForeignMessages(socket));
   watchSite({ ...session, changes }, clearModules, onConfigChange);
   // An edit before that would never be heard of.
   await isWatching;
