@@ -29,6 +29,8 @@ import { remarkTitle } from './remark/remark-title.ts';
 import { remarkTwin } from './twin/remark-twin.ts';
 import { syntaxError } from './source/syntax-error.ts';
 import { walk } from './walk.ts';
+import { fillLabel } from '../shared/config/fill-label.ts';
+import { englishLabels, type Labels } from '../shared/config/labels-config.ts';
 
 /** What compiling depends on besides the page itself. Every field is part of the cache's key. */
 export interface ContentOptions {
@@ -38,6 +40,8 @@ export interface ContentOptions {
   pagesDir: string;
   /** The site's language, for dates. Default `en`. */
   lang?: string | undefined;
+  /** The texts that the engine adds to pages. Default: English. */
+  labels?: Labels | undefined;
 }
 
 /** A page ready to be rendered: a tree, or a program when it holds expressions or imports. */
@@ -62,13 +66,14 @@ export interface Compiler {
  * @param hoverTypes Finds the types in samples; without it they are shown without types.
  */
 export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes): Compiler {
+  const { labels = englishLabels } = options;
   let highlighter: Promise<Highlighter> | undefined;
   const processorOf = (format: 'md' | 'mdx', autolinks: boolean) =>
     createProcessor({
       format,
       outputFormat: 'function-body',
       development: true,
-      remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
+      remarkRehypeOptions: footnoteOptions(labels),
       remarkPlugins: [
         remarkUnmaskFences,
         // Before the twin, for which expressions are wrapped.
@@ -106,7 +111,12 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
   ): Promise<CompiledPage> => {
     if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
     const { addApiReference } = await import('./openapi/add-reference.ts');
-    const api = await addApiReference(page.facts, source, options, async () => known);
+    const api = await addApiReference(
+      page.facts,
+      source,
+      { ...options, labels },
+      async () => known,
+    );
     return { ...page, api };
   };
 
@@ -129,7 +139,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         const vfile = new VFile({
           path: file,
           value,
-          data: { facts, fences, highlighter: tokens?.highlighter ?? all },
+          data: { facts, fences, labels, highlighter: tokens?.highlighter ?? all },
         });
         const [plain, withAutolinks] = processors[file.endsWith('.md') ? 'md' : 'mdx'];
         await (mayHoldAutolinks(value) ? withAutolinks : plain).process(vfile);
@@ -159,6 +169,16 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         };
       }
     },
+  };
+}
+
+function footnoteOptions({ footnotes, footnoteBack }: Labels) {
+  return {
+    footnoteLabel: footnotes,
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    // A footnote may be referred to several times.
+    footnoteBackLabel: (index: number, times: number) =>
+      fillLabel(footnoteBack, { reference: `${index + 1}${times > 1 ? `-${times}` : ''}` }),
   };
 }
 

@@ -9,6 +9,15 @@ import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { describeApiPage } from './describe-page.ts';
 import { documentFile } from './read-document.ts';
 import { referenceMarkdown } from './reference-markdown.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
+
+/** What a reference depends on besides its page. */
+interface ApiOptions {
+  root: string;
+  base: string;
+  lang?: string | undefined;
+  labels: Labels;
+}
 
 /**
  * The API reference that a page's front matter asks for. What it brings is added to the page's facts:
@@ -19,7 +28,7 @@ import { referenceMarkdown } from './reference-markdown.ts';
 export async function addApiReference(
   facts: PageFacts,
   source: PageSource,
-  { root, base }: { root: string; base: string },
+  { root, base, lang = 'en', labels }: ApiOptions,
   highlighter: () => Promise<Highlighter>,
 ): Promise<ApiReference | undefined> {
   const { openapi = '' } = facts.frontMatter;
@@ -27,7 +36,7 @@ export async function addApiReference(
   noteRead(facts.reads, join(root, documentFile(openapi, source.file)));
   try {
     const { page, diagnostics } = await describeApiPage({
-      ...{ root, base, page: source.file, openapi, path, part },
+      ...{ root, base, lang, labels, page: source.file, openapi, path, part },
       hasTitle: facts.title !== undefined,
       highlighter,
     });
@@ -38,7 +47,7 @@ export async function addApiReference(
     facts.anchors.push(...page.anchors);
     if (page.servers.length > 0) facts.sources = { 'connect-src': page.servers };
     const end = { line: source.text.split('\n').length + 1, column: 1 };
-    const text = `\n${referenceMarkdown(page.reference)}\n`;
+    const text = `\n${referenceMarkdown(page.reference, labels)}\n`;
     (facts.markdownEdits ??= []).push({ from: end, to: end, text });
     // The reference is drawn by components, and its links are checked as theirs are.
     facts.usesComponents = true;

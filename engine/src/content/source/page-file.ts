@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import type { Highlighter } from '../code/highlight.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** A place in a source file; what unified trees carry as `position`. */
 interface Positioned {
@@ -16,12 +17,18 @@ declare module 'vfile' {
     /** The page's tree, where it needs no program. */
     tree: import('hast').Root;
     highlighter: Highlighter;
+    labels: Labels;
   }
 }
 
 /** The facts of the page a pipeline step is working on. */
 export function factsOf(file: VFile): PageFacts {
   return file.data.facts!;
+}
+
+/** The texts that the engine adds to a page. */
+export function labelsOf(file: VFile): Labels {
+  return file.data.labels!;
 }
 
 /** Where a node begins in the source, if it came from there. */

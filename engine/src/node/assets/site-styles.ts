@@ -16,6 +16,7 @@ function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): stri
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
     ...(existsSync(own) ? [`@import ${JSON.stringify(own)} layer(site);`] : []),
     fontStyles(fonts),
+    labelStyles(config),
     accentStyles(config),
     bannerStyles(config, banner),
     ...config.sponsors.map(
@@ -55,6 +56,24 @@ export function accentStyles({ theme }: Pick<Config, 'theme'>): string {
   if (!accent) return '';
   const { light, dark } = accent;
   return `@layer tokens{:root{--color-accent:${light}}@media not print{.dark{--color-accent:${dark}}}}`;
+}
+
+/** The labels that style sheets show. */
+function labelStyles({ labels }: Config): string {
+  const texts = {
+    copy: labels.copy,
+    copied: labels.copied,
+    'copy-failed': labels.copyFailed,
+    'opens-in-new-tab': ` ${labels.opensInNewTab}`,
+  };
+  const rows = Object.entries(texts).map(([name, text]) => `--label-${name}:${cssString(text)}`);
+  return `:root{${rows.join(';')}}`;
+}
+
+/** A text as a string of CSS. */
+function cssString(text: string): string {
+  const escaped = text.replace(/["\\\n\r\f]/g, (it) => `\\${it.charCodeAt(0).toString(16)} `);
+  return `"${escaped}"`;
 }
 
 function bannerStyles({ banner: written }: Config, banner: DocumentBanner | null): string {

@@ -2,6 +2,7 @@ import { storageKeys } from '../../shared/document/storage-keys.ts';
 import { announce } from '../browser/announce.ts';
 import { write } from '../browser/storage.ts';
 import { showActive } from '../navigation/swap.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** How long a copy button says "Copied". */
 const copiedMs = 1000;
@@ -63,7 +64,9 @@ async function copy(button: HTMLElement, text: string | Promise<string>): Promis
     () => true,
     () => false,
   );
-  const [outcome, state] = isCopied ? ['Copied', 'data-copied'] : ['Copying failed', 'data-failed'];
+  const [outcome, state] = isCopied
+    ? [labels.copied, 'data-copied']
+    : [labels.copyFailed, 'data-failed'];
   announce(outcome);
   if (telling.has(button)) return;
   telling.add(button);

@@ -1,3 +1,5 @@
+import * as labels from '../../shared/config/labels.ts';
+
 const { body } = document;
 
 /* With the tokens of the theme, and no file: few readers ever see it. */
@@ -45,13 +47,13 @@ export function tellStoredCopies(): void {
 function textOf(stored: string): string {
   const style = { dateStyle: 'short', timeStyle: 'short' } as const;
   const date = new Date(stored).toLocaleString(undefined, style);
-  return `This is a copy of the page, stored on ${date}. `;
+  return `${labels.storedCopy.replace('{date}', date)} `;
 }
 
 function reloadButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Load it again';
+  button.textContent = labels.loadAgain;
   button.addEventListener('click', () => location.reload());
   return button;
 }

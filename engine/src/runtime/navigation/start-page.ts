@@ -5,6 +5,7 @@ import { canGoBack } from './history-entry.ts';
 import { startIslands } from '../islands/islands.ts';
 import { preloadVisibleLinks } from './preload.ts';
 import { read } from '../browser/storage.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** Brings a page to life that has just been put in place, by a load or by a navigation. */
 export function startPage(): void {
@@ -14,7 +15,7 @@ export function startPage(): void {
     updated.textContent = new Date(updated.dateTime).toLocaleString(undefined, style);
   }
   const back = document.querySelector('.Sidebar-back span');
-  if (back) back.textContent = canGoBack() ? 'Back' : 'Home';
+  if (back) back.textContent = canGoBack() ? labels.back : labels.home;
   if (read('local', storageKeys.tabs)) actLater('tabs');
   // The service worker says so; see `offline/copies.ts`.
   if (document.body.dataset.stored) actLater('stored');

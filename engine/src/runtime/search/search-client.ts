@@ -5,6 +5,7 @@ import { trustedScript } from '../browser/trusted-script.ts';
 import type { SearchRequest, SearchResponse, SearchState } from './search-types.ts';
 // oxlint-disable-next-line import/default -- Made by the bundler.
 import workerUrl from './search-worker.ts?worker&url';
+import * as labels from '../../shared/config/labels.ts';
 
 type Results = Extract<SearchResponse, { type: 'results' }>;
 
@@ -73,7 +74,7 @@ export function createSearchClient(
     worker = new Worker(trustedScript(workerUrl), { type: 'module' });
     worker.addEventListener('error', () => {
       isLost = true;
-      fail('Search could not be started: are you offline?');
+      fail(labels.searchNotStarted);
     });
     worker.addEventListener('message', ({ data }: MessageEvent<SearchResponse>) => {
       if (data.type === 'results') {

@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../shared/search/find-sections.ts';
 import { make } from './search-element.ts';
 import { optionOf, place, renewed } from './search-option.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The listbox of results and the selection in it. */
 export interface SearchList {
@@ -34,7 +35,7 @@ export function createSearchList(field: HTMLInputElement): SearchList {
     class: 'Search-results',
     id: 'docs-search-results',
     role: 'listbox',
-    'aria-label': 'Results',
+    'aria-label': labels.searchResults,
   });
   field.setAttribute('aria-autocomplete', 'list');
   field.setAttribute('aria-controls', element.id);

@@ -2,6 +2,7 @@ import { announce } from '../browser/announce.ts';
 import { placeBeside } from './place-beside.ts';
 import { type TypeEntry, typesOf } from './type-files.ts';
 import { closePopover, isOpen, openPopover, popover } from './type-popover.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** How long the popover stays when the pointer has left, so that it can be reached. */
 const graceMs = 200;
@@ -27,7 +28,7 @@ export async function showType(token: HTMLElement): Promise<void> {
   } catch {
     // As `report` does; to share it would take a request.
     document.documentElement.dataset.failed = '';
-    entry = { html: 'The types could not be loaded.' };
+    entry = { html: labels.typesFailed };
   }
   if (shown !== token || !token.isConnected || !entry) return;
   openPopover(entry, token);
