@@ -5,6 +5,7 @@ import type { DocumentBanner } from '../../shared/document/document.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { type Font, fontStyles } from '../site/fonts.ts';
 import { replaceFile, writableFolder } from '../files/temporary.ts';
+import { directionOf } from '../../shared/config/direction.ts';
 
 /**
  * The site's style sheet: the theme's, what the configuration decides, and the site's own
@@ -14,6 +15,7 @@ function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): stri
   const own = join(root, 'styles.css');
   return [
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
+    ...(directionOf(config.lang) ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`] : []),
     ...(existsSync(own) ? [`@import ${JSON.stringify(own)} layer(site);`] : []),
     fontStyles(fonts),
     labelStyles(config),
@@ -28,6 +30,8 @@ function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): stri
     .filter(Boolean)
     .join('\n');
 }
+
+const rightToLeft = `${engineFolder}theme/styles/right-to-left.css`;
 
 /** What the site's own styles are made from. */
 export interface SiteStylesInput {

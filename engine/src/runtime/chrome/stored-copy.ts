@@ -47,7 +47,7 @@ export function tellStoredCopies(): void {
 function textOf(stored: string): string {
   const style = { dateStyle: 'short', timeStyle: 'short' } as const;
   const date = new Date(stored).toLocaleString(undefined, style);
-  return `${labels.storedCopy.replace('{date}', date)} `;
+  return `${labels.storedCopy.replaceAll('{date}', date)} `;
 }
 
 function reloadButton(): HTMLButtonElement {

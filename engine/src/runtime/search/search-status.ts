@@ -38,7 +38,7 @@ export function createSearchStatus(): SearchStatus {
   return {
     element,
     results(query, count, isFinal) {
-      const none = labels.searchNone.replace('{query}', () => query);
+      const none = labels.searchNone.replaceAll('{query}', () => query);
       if (count === 0 && !isFinal) this.waiting();
       else if (count === 0) say(none, make('p', {}, none));
       else say(fillPlural(labels.searchCount, count, document.documentElement.lang));
