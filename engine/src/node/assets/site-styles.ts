@@ -15,7 +15,9 @@ function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): stri
   const own = join(root, 'styles.css');
   return [
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
-    ...(directionOf(config.lang) ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`] : []),
+    ...(directionOf(config.lang)
+      ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`]
+      : []),
     ...(existsSync(own) ? [`@import ${JSON.stringify(own)} layer(site);`] : []),
     fontStyles(fonts),
     labelStyles(config),

@@ -1,4 +1,5 @@
-const plural = /\{\w+, plural,((?:\s*\w+ ?\{[^{}]*\})+)\s*\}/;
+/** A plural in a label: the name of its number, and its forms. */
+export const pluralPattern = /\{(\w+), plural,((?:\s*\w+ ?\{[^{}]*\})+)\s*\}/;
 
 /**
  * A label that depends on a number: `{count, plural, one {# result} other {# results}}`, or `{count}`
@@ -9,10 +10,10 @@ const plural = /\{\w+, plural,((?:\s*\w+ ?\{[^{}]*\})+)\s*\}/;
  * @param lang A BCP 47 tag.
  */
 export function fillPlural(label: string, count: number, lang: string): string {
-  const formOf = (_: string, forms: string) => {
+  const formOf = (_written: string, _name: string, forms: string) => {
     const category = new Intl.PluralRules(lang).select(count);
-    const find = (name: string) => new RegExp(`\\b${name} ?\\{([^{}]*)`).exec(forms)?.[1];
+    const find = (wanted: string) => new RegExp(`\\b${wanted} ?\\{([^{}]*)`).exec(forms)?.[1];
     return (find(category) ?? find('other') ?? '').replaceAll('#', String(count));
   };
-  return label.replace(plural, formOf).replace(/\{\w+\}/, String(count));
+  return label.replace(pluralPattern, formOf).replace(/\{\w+\}/, String(count));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pluralPattern } from './fill-plural.ts';
 import * as english from './labels.ts';
 
 /** Every text of the interface, by the names of `labels.ts`. */
@@ -9,31 +10,34 @@ export const englishLabels: Labels = { ...english };
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** The names of the placeholders in a label, with the forms of a plural taken out. */
-function placeholders(label: string): string[] {
-  const names = [...label.matchAll(/\{(\w+)(?:\}|, plural,)/g)];
-  return names.map(([, name]) => name!).filter((name, index, all) => all.indexOf(name) === index);
+/** What a label asks for: the names of its placeholders, and the forms of its plural. */
+function partsOf(label: string) {
+  const [plural = '', counted, written] = pluralPattern.exec(label) ?? [];
+  const rest = label.replace(plural, '');
+  const names = [...rest.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  return {
+    names: new Set(counted === undefined ? names : [counted, ...names]),
+    forms: written && [...written.matchAll(/(\w+) ?\{/g)].map(([, name]) => name!),
+    isClosed: !/[{}]/.test(rest.replaceAll(/\{\w+\}/g, '')),
+  };
 }
-
-/** The plural in a label, as written. */
-const pluralOf = (label: string) => /\{\w+, plural,(?:[^{}]|\{[^{}]*\})*\}/.exec(label)?.[0];
 
 /** What is wrong with a label that stands in the place of another; undefined where nothing is. */
 export function labelProblem(label: string, original: string): string | undefined {
-  if (label.trim() === '' && original.trim() !== '') return 'Expected a text';
-  const plural = pluralOf(label);
-  const rest = plural ? label.replace(plural, '') : label;
-  const known = placeholders(original);
-  const expected = `Expected ${known.map((name) => `{${name}}`).join(', ') || 'no'} as placeholder`;
-  if (placeholders(label).some((name) => !known.includes(name))) return expected;
-  if (/[{}]/.test(rest.replaceAll(/\{\w+\}/g, ''))) return 'Expected braces in pairs';
-  if (!plural) return undefined;
-  const forms = [...plural.matchAll(/(\w+) ?\{[^{}]*\}/g)].map(([, name]) => name!);
-  const isPlural = pluralOf(original) !== undefined;
-  if (!isPlural) return 'Expected no plural';
-  if (!forms.includes('other') || forms.some((name) => !categories.includes(name)))
-    return `Expected a plural with the form other, and ${categories.slice(0, -1).join(', ')} as the language needs`;
-  return undefined;
+  // What stands between other texts may be a blank.
+  if (label.trim() === '' && /\w/.test(original)) return 'Expected a text';
+  const { names, forms, isClosed } = partsOf(label);
+  const known = partsOf(original);
+  if (!isClosed) return 'Expected braces in pairs';
+  if ([...names].some((name) => !known.names.has(name))) {
+    const others = [...known.names].map((name) => `{${name}}`).join(', ');
+    return `Expected no placeholder${others && ` but ${others}`}`;
+  }
+  if (!forms) return undefined;
+  if (!known.forms) return 'Expected no plural';
+  return forms.includes('other') && forms.every((name) => categories.includes(name))
+    ? undefined
+    : `Expected a plural with the form other, and ${categories.slice(0, -1).join(', ')} as the language needs`;
 }
 
 function labelSchema(original: string) {
