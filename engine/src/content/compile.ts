@@ -28,6 +28,8 @@ import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
 import { syntaxError } from './source/syntax-error.ts';
 import { walk } from './walk.ts';
+import { fillLabel } from '../shared/config/fill-label.ts';
+import { englishLabels, type Labels } from '../shared/config/labels-config.ts';
 
 /** What compiling depends on besides the page itself. Every field is part of the cache's key. */
 export interface ContentOptions {
@@ -37,6 +39,8 @@ export interface ContentOptions {
   pagesDir: string;
   /** The site's language, for dates. Default `en`. */
   lang?: string | undefined;
+  /** The texts that the engine adds to pages. Default: English. */
+  labels?: Labels | undefined;
 }
 
 /** A page ready to be rendered: a tree, or a program when it holds expressions or imports. */
@@ -45,6 +49,8 @@ export interface CompiledPage {
   content: CompiledContent | undefined;
   /** The API reference that follows the content. */
   api?: ApiReference | undefined;
+  /** The API reference as Markdown, for the page's twin. */
+  apiMarkdown?: string | undefined;
   /** Its code blocks, which its rendered HTML holds places for; see `codePlace`. */
   code: CodeBlock[];
   /** Whether its Markdown twin says other things than the page, see `forAudience`. */
@@ -63,13 +69,14 @@ export interface Compiler {
  * @param hoverTypes Finds the types in samples; without it they are shown without types.
  */
 export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes): Compiler {
+  const { labels = englishLabels } = options;
   let highlighter: Promise<Highlighter> | undefined;
   const processorOf = (format: 'md' | 'mdx') =>
     createProcessor({
       format,
       outputFormat: 'function-body',
       development: true,
-      remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
+      remarkRehypeOptions: footnoteOptions(labels),
       remarkPlugins: [
         remarkGfm,
         // Before expressions are wrapped: it reads literals.
@@ -103,8 +110,15 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
   ): Promise<CompiledPage> => {
     if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
     const { addApiReference } = await import('./openapi/add-reference.ts');
-    const api = await addApiReference(page.facts, source, options, async () => known);
-    return { ...page, api };
+    const api = await addApiReference(
+      page.facts,
+      source,
+      { ...options, labels },
+      async () => known,
+    );
+    if (!api) return page;
+    const { referenceMarkdown } = await import('./openapi/reference-markdown.ts');
+    return { ...page, api, apiMarkdown: referenceMarkdown(api, labels) };
   };
 
   return {
@@ -121,7 +135,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       const all = await highlighter;
       const process = async (value: string): Promise<CompiledPage> => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
-        const vfile = new VFile({ path: file, value, data: { facts, highlighter: all } });
+        const vfile = new VFile({ path: file, value, data: { facts, labels, highlighter: all } });
         await processors[file.endsWith('.md') ? 'md' : 'mdx'].process(vfile);
         const { tree, code = [], hasAudiences = false } = vfile.data;
         return { facts, code, hasAudiences, content: tree ? { tree } : { program: String(vfile) } };
@@ -134,6 +148,16 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         return { facts, code: [], hasAudiences: false, content: undefined };
       }
     },
+  };
+}
+
+function footnoteOptions({ footnotes, footnoteBack }: Labels) {
+  return {
+    footnoteLabel: footnotes,
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    // A footnote may be referred to several times.
+    footnoteBackLabel: (index: number, times: number) =>
+      fillLabel(footnoteBack, { reference: `${index + 1}${times > 1 ? `-${times}` : ''}` }),
   };
 }
 

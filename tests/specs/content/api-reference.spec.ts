@@ -101,7 +101,7 @@ test(
       /^206 Partial Content in \d+ ms$/,
     );
     await expect(page.getByRole('group', { name: 'Body' })).toContainText('"name": "<b>Rex</b>"');
-    await page.getByText('3 headers').click();
+    await page.getByText('Headers: 3').click();
     await expect(page.getByText('x-total: 42')).toBeVisible();
     expect(requests).toEqual([{ url: 'https://shelter.example/v1/pets?kind=cat&limit=20', key }]);
   },

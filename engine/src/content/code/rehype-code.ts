@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { noteRead } from '../source/file-version.ts';
-import { factsOf, report } from '../source/page-file.ts';
+import { factsOf, labelsOf, report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 import { type CodeBlock, codePlace } from './code-block.ts';
 import { fenceHtml } from './fence-html.ts';
@@ -16,6 +16,7 @@ import { type NotatedCode, notationNames, readNotations } from './notations.ts';
 import { PageTypes } from './page-types.ts';
 import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
 
 /** What code blocks are made with. */
 export interface CodeOptions {
@@ -135,10 +136,11 @@ async function renderFence(
       return line === -1 ? [] : [{ ...item, line }];
     });
   const title = fence.title ?? fence.filename;
-  const name = title ?? (language ? `${language} code` : 'Code');
-  const html = fenceHtml({
+  const labels = labelsOf(file);
+  const name = title ?? (language ? fillLabel(labels.codeIn, { language }) : labels.code);
+  const parts = {
     title,
-    name: typed.hovers.length > 0 ? `${name}; arrow keys show types` : name,
+    name: typed.hovers.length > 0 ? fillLabel(labels.codeWithTypes, { name }) : name,
     lines: await highlighter.lines(code, language),
     marks,
     words,
@@ -148,7 +150,8 @@ async function renderFence(
       number: types.add(hover.text, hover.docs),
     })),
     notes: move(typed.notes),
-  });
+  };
+  const html = fenceHtml(parts, labels);
   return { html, ...plainCode(code, marks, fence.language), title };
 }
 

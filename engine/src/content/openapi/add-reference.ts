@@ -8,6 +8,15 @@ import { noteRead } from '../source/file-version.ts';
 import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { describeApiPage } from './describe-page.ts';
 import { documentFile } from './read-document.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
+
+/** What a reference depends on besides its page. */
+interface ApiOptions {
+  root: string;
+  base: string;
+  lang?: string | undefined;
+  labels: Labels;
+}
 
 /**
  * The API reference that a page's front matter asks for. What it brings is added to the page's facts:
@@ -18,7 +27,7 @@ import { documentFile } from './read-document.ts';
 export async function addApiReference(
   facts: PageFacts,
   source: PageSource,
-  { root, base }: { root: string; base: string },
+  { root, base, lang = 'en', labels }: ApiOptions,
   highlighter: () => Promise<Highlighter>,
 ): Promise<ApiReference | undefined> {
   const { openapi = '' } = facts.frontMatter;
@@ -26,7 +35,7 @@ export async function addApiReference(
   noteRead(facts.reads, join(root, documentFile(openapi, source.file)));
   try {
     const { page, diagnostics } = await describeApiPage({
-      ...{ root, base, page: source.file, openapi, path, part },
+      ...{ root, base, lang, labels, page: source.file, openapi, path, part },
       hasTitle: facts.title !== undefined,
       highlighter,
     });

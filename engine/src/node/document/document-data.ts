@@ -41,6 +41,8 @@ import type { Site } from '../site/site.ts';
 import { socialCard } from './social-card.ts';
 import type { CardStyle } from './social-card-style.ts';
 import { structuredData } from './structured-data.ts';
+import { directionOf } from '../../shared/config/direction.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
 
 /** What every document of a site has in common, made once. */
 export interface Chrome {
@@ -67,7 +69,8 @@ export function createSidebarFiles(config: Config): Chrome['sidebarFile'] {
     let file = known.get(items);
     if (file === undefined) {
       const logo = JSON.stringify(config.logoUrl ?? config.title);
-      const version = hash(JSON.stringify(items), config.base, logo);
+      const { home, close } = config.labels;
+      const version = hash(JSON.stringify(items), config.base, logo, home, close);
       file = `${payloadFolder}/sidebar-${version.slice(0, 8)}.html`;
       known.set(items, file);
     }
@@ -113,6 +116,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     path,
     base: config.base,
     lang: config.lang,
+    dir: directionOf(config.lang),
     build: isApi ? apiBuild(chrome.build) : chrome.build,
     siteTitle: config.title,
     title,
@@ -222,12 +226,12 @@ function target(base: string, link: string): { href: string; external: boolean }
 
 function editLink(
   { pattern, text }: NonNullable<Config['editLink']>,
-  { pagesDir }: Config,
+  { pagesDir, labels }: Config,
   file: string,
 ) {
   const path = posix.relative(pagesDir, file);
   return {
-    text,
+    text: text ?? labels.editPage,
     href: pattern.replaceAll(':path', () => path.split('/').map(encodeURIComponent).join('/')),
   };
 }
@@ -237,7 +241,7 @@ function askAddress(config: Config, path: string): string {
   const location = new URL(pageAddress(config, path), config.baseUrl ?? 'http://localhost');
   const prompt = config.aiCta
     ? config.aiCta.query({ location })
-    : `Research ${location.href} and then ask me which questions I have about it. Do not quote it.`;
+    : fillLabel(config.labels.askPrompt, { address: location.href });
   return `https://chatgpt.com/?hints=search&q=${encodeURIComponent(prompt)}`;
 }
 

@@ -65,8 +65,11 @@ export async function fillSiteLists(
   { site, engine, cache, loadServer }: ListContext,
 ): Promise<RenderedPage> {
   const items = page.lists.map((name) => itemsOf[name](site, pages));
-  const { base, lang } = site.config;
-  const version = hash('lists', engine, base, lang, page.htmlVersion, JSON.stringify(items));
+  const { base, lang, labels } = site.config;
+  const version = hash(
+    ...['lists', engine, base, lang, JSON.stringify(labels)],
+    ...[page.htmlVersion, JSON.stringify(items)],
+  );
   const known = cache.get(version);
   const { html, twin } = known
     ? (JSON.parse(known.toString()) as { html: string; twin: string })

@@ -1,6 +1,5 @@
 import { workerData } from 'node:worker_threads';
 import type { Root } from 'hast';
-import { referenceMarkdown } from '../../content/openapi/reference-markdown.ts';
 import { walk } from '../../content/walk.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import { type Compiler, type ContentOptions, createCompiler } from '../../content/compile.ts';
@@ -38,7 +37,7 @@ export async function renderPage(
   imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
   site: SiteContext,
 ): Promise<Page> {
-  const { content, code, hasAudiences, api, facts } = await compiler.compile(source);
+  const { content, code, hasAudiences, api, apiMarkdown, facts } = await compiler.compile(source);
   facts.diagnostics.push(...unknownComponents(facts, server.contentComponents));
   if (!content || isUnusable(facts.diagnostics)) return { facts, html: '', twin: '', islands: [] };
   try {
@@ -58,7 +57,7 @@ export async function renderPage(
     const twin = [
       writtenFrontMatter(source.text),
       twinMarkdown(own, code),
-      api && `${referenceMarkdown(api)}\n`,
+      apiMarkdown && `${apiMarkdown}\n`,
     ];
     return {
       facts,

@@ -70,6 +70,7 @@ export async function renderPages(
     base: site.config.base,
     pagesDir: site.config.pagesDir,
     lang: site.config.lang,
+    labels: site.config.labels,
   };
   const missing: { source: PageSource; key: string }[] = [];
   for (const source of site.pages) {

@@ -19,6 +19,7 @@ import { isForeignLink } from '../files/real-paths.ts';
 import { realFolder } from '../files/replace-folder.ts';
 import { loadSite, type SiteOptions } from '../site/site.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
+import { labelsModule } from '../bundler/labels-module.ts';
 
 /** What is replaced whole when the configuration changes. */
 export interface Session {
@@ -112,6 +113,7 @@ export async function startSession(
     clearScreen: false,
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
+      labelsModule(config.labels),
       modulePlace(),
       react(),
       {

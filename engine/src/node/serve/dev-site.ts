@@ -81,8 +81,8 @@ export function createDevSite(
     chrome: chrome.of,
   };
   const types = findHoverTypes(site, context.cache);
-  const { base, pagesDir, lang } = config;
-  const compiler = createCompiler({ root, base, pagesDir, lang }, types);
+  const { base, pagesDir, lang, labels } = config;
+  const compiler = createCompiler({ root, base, pagesDir, lang, labels }, types);
   const rendered = new Map<string, RenderedPage>();
   const planned = new Set<RenderedPage>();
   const all = createRenderedSite(context, renderAll);
@@ -143,7 +143,7 @@ export function createDevSite(
   }
 
   const rediscover = () => {
-    site = { ...site, ...discoverPages(root, pagesDir, site.cacheFolder) };
+    site = { ...site, ...discoverPages(root, pagesDir, { cacheFolder: site.cacheFolder, labels }) };
   };
   return {
     get site() {

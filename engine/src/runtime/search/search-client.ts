@@ -5,6 +5,7 @@ import type { WorkerRequest, WorkerResponse } from './search-messages.ts';
 import { openQuery, type SearchStore } from './search-store.ts';
 // oxlint-disable-next-line import/default -- The bundler creates this module.
 import workerUrl from './search-worker.ts?worker&url';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The connection between the store and the worker. */
 export interface SearchClient {
@@ -27,7 +28,7 @@ export function createSearchClient(store: SearchStore): SearchClient {
     } else store.setIndex(data.change);
   };
   const onError = () => {
-    const problem = 'Search could not be started: are you offline?';
+    const problem = labels.searchNotStarted;
     store.setIndex({ index: 'error', problem, isWorkerLost: true });
   };
   return {

@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../shared/search/find-sections.ts';
 import { make } from './search-element.ts';
 import { optionOf, placeOptions, updateOption } from './search-option.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The listbox of results. */
 export interface SearchList {
@@ -47,7 +48,7 @@ export function createSearchList(
     class: 'Search-results',
     id: 'docs-search-results',
     role: 'listbox',
-    'aria-label': 'Results',
+    'aria-label': labels.searchResults,
   });
   field.setAttribute('aria-autocomplete', 'list');
   field.setAttribute('aria-controls', element.id);

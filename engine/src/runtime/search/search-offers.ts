@@ -2,6 +2,7 @@ import type { SearchStart } from '../../shared/search/search-titles.ts';
 import { hasModifier } from '../browser/modifiers.ts';
 import { make } from './search-element.ts';
 import { clearRecentSearches, readRecentSearches } from './search-memory.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The parts of the dialog that the offers act on. */
 export interface SearchOffersOptions {
@@ -18,8 +19,6 @@ export interface SearchOffers {
   /** Moves the focus from the field to the first offer, or to the last; false if there is none. */
   enter(by: number): boolean;
 }
-
-const hint = 'Type to find pages, headings, text and code. Part of a name is enough.';
 
 /**
  * Creates the offers: recent searches or, without any, a hint and pages to start with. The arrow keys
@@ -73,12 +72,16 @@ export function createSearchOffers(options: SearchOffersOptions): SearchOffers {
       offers = queries.length > 0 ? searches(queries) : pages(starts);
       const list = make('ul', {}, ...offers.map((offer) => make('li', {}, offer)));
       if (queries.length > 0) {
-        const button = make('button', { class: 'Search-action', type: 'button' }, 'Clear');
+        const button = make(
+          'button',
+          { class: 'Search-action', type: 'button' },
+          labels.searchClear,
+        );
         button.addEventListener('click', clear);
-        element.replaceChildren(headOf('Recent searches', button), list);
+        element.replaceChildren(headOf(labels.searchRecent, button), list);
       } else {
-        const head = offers.length > 0 ? [headOf('Start with'), list] : [];
-        element.replaceChildren(make('p', {}, hint), ...head);
+        const head = offers.length > 0 ? [headOf(labels.searchStarts), list] : [];
+        element.replaceChildren(make('p', {}, labels.searchHint), ...head);
       }
     },
     hide: () => void (element.hidden = true),

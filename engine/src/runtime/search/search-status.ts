@@ -1,4 +1,6 @@
 import { make } from './search-element.ts';
+import { fillPlural } from '../../shared/config/fill-plural.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The delay before a message about a loading index, in ms. */
 const slowMs = 400;
@@ -37,13 +39,13 @@ export function createSearchStatus(): SearchStatus {
   return {
     element,
     results(query, count, isFinal) {
-      const none = `No results for "${query}"`;
+      const none = labels.searchNone.replaceAll('{query}', () => query);
       if (count === 0 && !isFinal) this.waiting();
       else if (count === 0) say(none, make('p', {}, none));
-      else say(count === 1 ? '1 result' : `${count} results`);
+      else say(fillPlural(labels.searchCount, count, document.documentElement.lang));
     },
     waiting() {
-      const text = 'Loading the search index …';
+      const text = labels.searchLoading;
       timer ??= setTimeout(() => say(text, make('progress', {}), make('p', {}, text)), slowMs);
     },
     problem(text, retry) {
@@ -54,7 +56,7 @@ export function createSearchStatus(): SearchStatus {
         live.textContent = text;
         return;
       }
-      const button = make('button', { class: 'Search-action', type: 'button' }, 'Try again');
+      const button = make('button', { class: 'Search-action', type: 'button' }, labels.tryAgain);
       button.addEventListener('click', retry);
       say(text, make('p', {}, text), button);
       currentProblem = text;

@@ -10,6 +10,8 @@ import {
 import { createTitleSearch } from './title-search.ts';
 import { createQuiet } from './quiet.ts';
 import type { WorkerRequest, WorkerResponse } from './search-messages.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 // The DOM's types say that this is a window, whose `postMessage` has the same form.
 const send = (response: WorkerResponse) => postMessage(response);
@@ -87,12 +89,9 @@ async function textOf(url: string): Promise<string> {
     response = await fetch(url);
     text = await response.text();
   } catch {
-    throw new Error('The search index could not be fetched: are you offline?');
+    throw new Error(labels.searchOffline);
   }
-  if (!response.ok)
-    throw new Error(
-      `The search index could not be fetched: the server answered ${response.status}.`,
-    );
+  if (!response.ok) throw new Error(fillLabel(labels.searchRefused, { status: response.status }));
   return text;
 }
 
@@ -100,7 +99,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('The search index is damaged: it is not the JSON that was expected.');
+    throw new Error(labels.searchDamaged);
   }
 }
 

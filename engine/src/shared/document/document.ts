@@ -70,6 +70,8 @@ export interface DocumentData {
   path: string;
   base: string;
   lang: string;
+  /** The direction of the language, where that is not from left to right. */
+  dir: 'rtl' | undefined;
   build: string;
   siteTitle: string;
   /** The text of the document's `title` element. */

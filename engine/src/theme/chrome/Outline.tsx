@@ -1,5 +1,6 @@
 import { outlineTitleId } from '../../shared/document/chrome-ids.ts';
 import type { Heading } from '../../shared/page/page.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 interface Entry {
   heading: Heading;
@@ -24,7 +25,7 @@ export function Outline({ headings }: { headings: Heading[] }) {
   return (
     <nav className="Outline" aria-labelledby={outlineTitleId}>
       <h2 className="Outline-title" id={outlineTitleId}>
-        On this page
+        {labels.onThisPage}
       </h2>
       <Entries entries={nest(headings)} />
     </nav>

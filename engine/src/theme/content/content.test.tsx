@@ -69,6 +69,16 @@ describe('a list of the site', () => {
     );
   });
 
+  it.each([
+    ['A', 'By A'],
+    ['A, B', 'By A and B'],
+    ['A, B, C', 'By A, B and C'],
+    ['A, B, C, D', 'By A, B, C and D'],
+  ])('of posts names the authors %j as “%s”', (authors, text) => {
+    const html = renderSiteList('blog-posts', [{ path: '/a', title: 'T', authors }], site);
+    expect(html.replace(/<[^>]+>/g, '')).toBe(`T${text}`);
+  });
+
   it('of no posts says so, of no sponsors says nothing', () => {
     expect(renderSiteList('blog-posts', [], site)).toBe(
       '<p class="PostList-empty">No posts yet.</p>',
