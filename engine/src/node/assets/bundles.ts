@@ -152,6 +152,8 @@ export async function bundleClient(
         cssCodeSplit: false,
         rolldownOptions: {
           input: { client: 'docs:entry' },
+          // A label stands where it is used. As an export, it would be in the script of every page.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
