@@ -43,3 +43,17 @@ describe('the styles of the accent', () => {
     );
   });
 });
+
+describe('the styles of the labels', () => {
+  it('hold the site’s own texts, whatever signs they hold', () => {
+    expect(stylesOf({})).toContain('--label-copied:"Copied"');
+    expect(stylesOf({ labels: { copied: 'a"b\\c\nd}' } })).toContain(
+      String.raw`--label-copied:"a\22 b\5c c\a d}"`,
+    );
+  });
+
+  it('turn the page around for a language that is written from right to left, and no other', () => {
+    expect(stylesOf({ lang: 'he' })).toContain('right-to-left.css');
+    expect(stylesOf({ lang: 'de' })).not.toContain('right-to-left.css');
+  });
+});

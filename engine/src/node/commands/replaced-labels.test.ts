@@ -159,6 +159,7 @@ beforeAll(() => {
   root = mkdtempSync(join(parent, 'site-'));
   const config = {
     title: 'Site',
+    lang: 'ar',
     baseUrl: 'https://site.example',
     banner: 'Banner',
     topNav: [{ text: 'Home', link: '/' }],
@@ -202,4 +203,11 @@ it('no English label is left', () => {
   );
   expect(words.length).toBeGreaterThan(30);
   expect(words.filter(([, label]) => output.includes(label))).toEqual([]);
+});
+
+it('the language sets the direction, and brings the sheet for it', () => {
+  const html = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
+  for (const name of ['index.html', '404.html', 'old.html'])
+    expect(html(name)).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(output).toContain('.Code,.TypePopover,code,kbd,pre{direction:ltr');
 });

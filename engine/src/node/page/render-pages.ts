@@ -72,12 +72,14 @@ export async function renderPages(
     lang: site.config.lang,
     labels: site.config.labels,
   };
+  // Once: with all labels it is long.
+  const options = hash(JSON.stringify([content, site.config.twoslash]));
   const missing: { source: PageSource; key: string }[] = [];
   for (const source of site.pages) {
     const key = hash(
       'page',
       engine,
-      JSON.stringify([content, site.config.twoslash]),
+      options,
       source.file,
       source.text,
       JSON.stringify(source.api ?? null),

@@ -23,7 +23,8 @@ export interface Discovered {
  * large API reference has pages that stand in no file; see `apiPages`.
  * Links to folders are followed, but never into a folder that is already being read, nor out of the site.
  *
- * @param cacheFolder Where parsed YAML is kept. Default: nowhere.
+ * @param options `cacheFolder` is where parsed YAML is kept, by default nowhere; `labels` are those of
+ *   the site, by default English.
  */
 export function discoverPages(
   root: string,
