@@ -47,8 +47,8 @@ describe('the styles of the accent', () => {
 describe('the styles of the labels', () => {
   it('hold the site’s own texts, whatever signs they hold', () => {
     expect(stylesOf({})).toContain('--label-copied:"Copied"');
-    expect(stylesOf({ labels: { copied: 'a"b\\c\nd}' } })).toContain(
-      String.raw`--label-copied:"a\22 b\5c c\a d}"`,
+    expect(stylesOf({ labels: { copied: 'a"b\\c\nd;' } })).toContain(
+      String.raw`--label-copied:"a\22 b\5c c\a d;"`,
     );
   });
 
