@@ -47,6 +47,8 @@ export interface CompiledPage {
   api?: ApiReference | undefined;
   /** Its code blocks, which its rendered HTML holds places for; see `codePlace`. */
   code: CodeBlock[];
+  /** The tree of its HTML, where it is known before the page is rendered; see `isPlain`. */
+  plain?: Root | undefined;
   /** Whether its Markdown twin says other things than the page, see `forAudience`. */
   hasAudiences: boolean;
   facts: PageFacts;
@@ -103,8 +105,8 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
   ): Promise<CompiledPage> => {
     if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
     const { addApiReference } = await import('./openapi/add-reference.ts');
-    const api = await addApiReference(page.facts, source, options, async () => known);
-    return { ...page, api };
+    const added = await addApiReference(page.facts, source, options, async () => known);
+    return { ...page, ...added, plain: undefined };
   };
 
   return {
@@ -124,7 +126,14 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         const vfile = new VFile({ path: file, value, data: { facts, highlighter: all } });
         await processors[file.endsWith('.md') ? 'md' : 'mdx'].process(vfile);
         const { tree, code = [], hasAudiences = false } = vfile.data;
-        return { facts, code, hasAudiences, content: tree ? { tree } : { program: String(vfile) } };
+        const content = tree ? { tree } : { program: String(vfile) };
+        return {
+          facts,
+          code,
+          hasAudiences,
+          content,
+          plain: tree && isPlain(tree) ? tree : undefined,
+        };
       };
       try {
         return await withApi(await process(body), source, all);
@@ -169,6 +178,15 @@ function usesComponents(tree: Root): boolean {
       node.type === 'mdxjsEsm';
   });
   return found;
+}
+
+/** Whether a component draws nothing of the tree: then its elements are those of the page's HTML. */
+function isPlain(tree: Root): boolean {
+  let found = usesComponents(tree);
+  walk(tree, (node) => {
+    found ||= node.type === 'element' && /^docs-(?!code$)/.test(node.tagName);
+  });
+  return !found;
 }
 
 /** Takes out the expressions that hold nothing but a comment: only a program can pass over them. */

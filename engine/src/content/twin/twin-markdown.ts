@@ -85,7 +85,9 @@ const unread = /^(?:button|input|script|select|style|template|textarea)$/;
  * @param code The page's code blocks, see `codePlace`.
  */
 export function twinMarkdown(tree: Root, code: CodeBlock[] = []): string {
-  return blocksOf(tree, { code }).map((block) => `${block}\n`).join('\n');
+  return blocksOf(tree, { code })
+    .map((block) => `${block}\n`)
+    .join('\n');
 }
 
 /** The Markdown of HTML that holds no places for code blocks. */

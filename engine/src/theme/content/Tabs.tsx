@@ -2,7 +2,6 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { placeOfProps } from '../render/element-places.ts';
 import { TabGroup } from './TabGroup.client.tsx';
-import { RawHtml } from './RawHtml.tsx';
 
 interface TabProps {
   /** The tab's label. */
@@ -66,7 +65,7 @@ function nameOf(node: ReactNode): string {
   return typeof node.type === 'string' ? `<${node.type}>` : 'component';
 }
 
-const focusableElements = new Set<unknown>([RawHtml, Tabs, 'a', 'button', 'details', 'input']);
+const focusableElements = new Set<unknown>(['docs-code', Tabs, 'a', 'button', 'details', 'input']);
 
 /** Whether the first element of a panel is focusable: then the panel need not be. */
 function beginsFocusable(node: ReactNode): boolean {
