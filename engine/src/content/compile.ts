@@ -1,5 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'hast';
+import type { Root, RootContent } from 'hast';
 import { VFile } from 'vfile';
 import type { ApiReference } from '../shared/page/api-reference.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
@@ -146,23 +146,24 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
   };
 }
 
-const dynamic = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+function some(tree: Root, test: (node: RootContent) => boolean): boolean {
+  let found = false;
+  walk(tree, (node) => (found ||= test(node)) === false);
+  return found;
+}
 
 /** Whether the tree holds anything that only a program can say. */
 function needsProgram(tree: Root): boolean {
-  let found = false;
-  walk(tree, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      found ||= (node.data?.estree?.body.length ?? 1) > 0;
-    } else if (dynamic.has(node.type)) found = true;
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      found ||= node.attributes.some(
-        (attribute) => typeof attribute.value === 'object' && attribute.value !== null,
-      );
-      found ||= node.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
-    }
+  return some(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      return (node.data?.estree?.body.length ?? 1) > 0;
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
+      return node.type === 'mdxjsEsm';
+    return node.attributes.some(
+      ({ type, value }) =>
+        type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null),
+    );
   });
-  return found;
 }
 
 /**
@@ -170,23 +171,14 @@ function needsProgram(tree: Root): boolean {
  * `docs-tabs`, is part of the engine, whose version stands in every key.
  */
 function usesComponents(tree: Root): boolean {
-  let found = false;
-  walk(tree, (node) => {
-    found ||=
-      node.type === 'mdxJsxFlowElement' ||
-      node.type === 'mdxJsxTextElement' ||
-      node.type === 'mdxjsEsm';
-  });
-  return found;
+  return some(tree, ({ type }) => /^mdx(?:Jsx(?:Flow|Text)Element|jsEsm)$/.test(type));
 }
 
-/** Whether a component draws nothing of the tree: then its elements are those of the page's HTML. */
+/** Whether no component draws anything of the tree: then its elements are those of the page's HTML. */
 function isPlain(tree: Root): boolean {
-  let found = usesComponents(tree);
-  walk(tree, (node) => {
-    found ||= node.type === 'element' && /^docs-(?!code$)/.test(node.tagName);
-  });
-  return !found;
+  const isDrawn = (node: RootContent) =>
+    node.type === 'element' && /^docs-(?!code$)/.test(node.tagName);
+  return !usesComponents(tree) && !some(tree, isDrawn);
 }
 
 /** Takes out the expressions that hold nothing but a comment: only a program can pass over them. */

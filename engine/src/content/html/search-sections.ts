@@ -72,7 +72,7 @@ export function searchSections(
     const { tagName, properties } = node;
     if (/^h[1-6]$/.test(tagName)) readHeading(node);
     else if (inline.has(tagName)) {
-      if (tagName === 'code') current.symbols.push(...symbolOf(node));
+      if (tagName === 'code') current.symbols.push(toString(node));
       read(node);
     } else {
       current.text += '\n';
@@ -87,7 +87,7 @@ export function searchSections(
   return sections.map((it) => ({
     ...it,
     text: tidy(it.text),
-    symbols: [...new Set(it.symbols)],
+    symbols: [...new Set(it.symbols.filter(isName))],
   }));
 }
 
@@ -129,37 +129,34 @@ function readTable(table: Element, to: SearchSection): void {
   let kind = '';
   walk(table, (row) => {
     if (row.type !== 'element') return;
-    if (row.tagName === 'code') to.symbols.push(...symbolOf(row));
-    if (row.tagName !== 'tr') {
-      if (row.tagName === 'caption') to.text += `${textOf(row)}\n`;
-      return;
-    }
+    if (row.tagName === 'caption') to.text += `${textOf(row)}\n`;
+    if (row.tagName !== 'tr') return;
     const cells = elementsIn(row);
     const texts = cells.map((cell) => squeeze(textOf(cell)));
     if (cells.length > 1 && cells.every(({ tagName }) => tagName === 'th')) {
-      kind = texts[0]!;
+      kind = `${texts[0]}: `;
       return;
     }
-    const isName = cells[0] && texts[0] !== '' && texts[0] === codeIn(cells[0]).trim();
-    to.text += `${kind && isName ? `${kind}: ` : ''}${texts.join('\t')}\n`;
+    const codes = cells.map(codesIn);
+    to.symbols.push(...codes.flat());
+    const isCode = texts[0] && texts[0] === codes[0]?.join('').trim();
+    to.text += `${isCode ? kind : ''}${texts.join('\t')}\n`;
   });
 }
 
-/** What stands as code in an element. */
-function codeIn(node: Element): string {
-  let code = '';
+/** The texts of inline code in an element. */
+function codesIn(node: Element): string[] {
+  const codes: string[] = [];
   walk(node, (child) => {
-    if (child.type !== 'element' || child.tagName !== 'code') return true;
-    code += toString(child);
-    return false;
+    if (child.type === 'element' && child.tagName === 'code') codes.push(toString(child));
+    return child.type !== 'element' || child.tagName !== 'pre';
   });
-  return code;
+  return codes;
 }
 
-/** Inline code as a symbol, if it is a name, not a phrase or a value. */
-function symbolOf(node: Element): string[] {
-  const code = toString(node);
-  return code.length <= 40 && /\p{L}/u.test(code) && !/\s/.test(code) ? [code] : [];
+/** Whether inline code is a name, not a phrase or a value. */
+function isName(code: string): boolean {
+  return code.length <= 40 && /\p{L}/u.test(code) && !/\s/.test(code);
 }
 
 function isSilent(node: Element): boolean {

@@ -5,14 +5,14 @@ const markup =
 const lineStart =
   /^(?:(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|[-=:|][-=:| ]*$)|(\d{1,9})(?=[.)](?:\s|$)))/gm;
 
-/** Text in which no character is markup. */
-export function escapeText(text: string): string {
-  return /[\\*`[~<&_]/.test(text) ? text.replace(markup, '\\$&') : text;
-}
-
-/** The same where a bracket would end it. */
-export function linkText(text: string): string {
-  return escapeText(text).replaceAll(']', '\\]');
+/**
+ * Text in which no character is markup.
+ *
+ * @param isLink Whether it stands in a link, which a bracket would end.
+ */
+export function escape(text: string, isLink = false): string {
+  const escaped = /[\\*`[~<&_]/.test(text) ? text.replace(markup, '\\$&') : text;
+  return isLink ? escaped.replaceAll(']', '\\]') : escaped;
 }
 
 /** Inline Markdown as a paragraph: none of its lines begins another block. */
@@ -43,21 +43,18 @@ export function fence(code: string, language = '', title = ''): string {
   return `${marks}${info}\n${code}\n${marks}`;
 }
 
-/** The destination of a link: in brackets where blanks or brackets would end it. */
-export function address(url: string): string {
-  const escaped = url.replace(/\\|&(?=#?\w+;)/g, '\\$&').replace(/[\n\r]/g, '');
+/** A link. Its address stands in brackets where blanks or brackets would end it. */
+export function link(text: string, address: unknown): string {
+  const url = String(address).replace(/\\|&(?=#?\w+;)/g, '\\$&');
   const isPlain = /^[^\s<>]+$/.test(url) && !/[()]/.test(url.replace(/\([^()]*\)/g, ''));
-  return isPlain ? escaped : `<${escaped.replace(/[<>]/g, '\\$&')}>`;
+  return `[${text}](${isPlain ? url : `<${url.replace(/[<>]/g, '\\$&').replace(/[\n\r]/g, '')}>`})`;
 }
 
 /** Inline Markdown, or a text that a mark such as `**` emphasizes. */
-export type Inline = string | { mark: Mark; text: string };
-/** Marks of emphasis, with the elements that stand for them where Markdown would not read the mark. */
-const elements = { '*': 'em', '**': 'strong', '~~': 'del' };
-export type Mark = keyof typeof elements;
+export type Inline = string | { mark: string; text: string };
 
 /** Joins inline Markdown. The blanks at the ends of an emphasis come to stand outside of it. */
-export function joinInline(pieces: Inline[]): string {
+export function join(pieces: Inline[]): string {
   let text = '';
   for (const [index, piece] of pieces.entries()) {
     const written = typeof piece === 'string' ? piece : emphasis(piece, text, pieces[index + 1]);
@@ -68,20 +65,18 @@ export function joinInline(pieces: Inline[]): string {
   return text;
 }
 
-function emphasis(
-  { mark, text }: Exclude<Inline, string>,
-  before: string,
-  next: Inline = '',
-): string {
-  const inner = text.trim();
-  if (inner === '') return text && ' ';
-  const [start, end] = [/^\s/.test(text) ? ' ' : '', /\s$/.test(text) ? ' ' : ''];
+/** The elements that stand for marks where Markdown would not read the marks. */
+const elements: Record<string, string> = { '*': 'em', '**': 'strong', '~~': 'del' };
+
+function emphasis({ mark, text }: Exclude<Inline, string>, before: string, next: Inline = '') {
+  const [, start, inner, end] = /^(\s*)(.*?)(\s*)$/s.exec(text)!;
+  if (!inner) return text;
   // Two emphases side by side need marks that differ.
   const sign = before.endsWith('*') && !start ? mark.replaceAll('*', '_') : mark;
   const behind = end || (typeof next === 'string' ? next.charAt(0) : mark);
   const isRead =
-    opens(start || before.slice(-1), inner.charAt(0)) &&
-    opens(behind, inner.slice(-1)) &&
+    isFlank(start || before.slice(-1), inner[0]!) &&
+    isFlank(behind, inner.at(-1)!) &&
     !(sign.startsWith('_') && /[\p{L}\p{N}]/u.test(behind)) &&
     !(mark === '~~' && before.endsWith('~'));
   const tag = elements[mark];
@@ -89,6 +84,6 @@ function emphasis(
 }
 
 /** Whether a mark between two characters is one (https://spec.commonmark.org, flanking delimiter runs). */
-function opens(outside: string, inside: string): boolean {
+function isFlank(outside: string, inside: string): boolean {
   return !/[\p{P}\p{S}]/u.test(inside) || !/[^\s\p{P}\p{S}]/u.test(outside);
 }

@@ -4,17 +4,7 @@ import { siteLists } from '../../shared/page/site-lists.ts';
 import type { CodeBlock } from '../code/code-block.ts';
 import { elementsIn, hasClass, parseHtml } from '../html/parse-html.ts';
 import { walk } from '../walk.ts';
-import {
-  address,
-  codeSpan,
-  escapeText,
-  fence,
-  type Inline,
-  joinInline,
-  linkText,
-  type Mark,
-  paragraph,
-} from './markdown-text.ts';
+import { codeSpan, escape, fence, type Inline, join, link, paragraph } from './markdown-text.ts';
 
 /** Where an element stands. */
 interface Place {
@@ -24,57 +14,59 @@ interface Place {
   isInLine?: boolean;
   /** Whether it is the text of a link, which `]` would end. */
   isLink?: boolean;
-  /** The emphasis around it: the same within has no effect. */
-  marks?: Mark[];
+  /** The marks of the emphases around it: the same within has no effect. */
+  marks?: string[];
 }
 
-/** What an element is in Markdown: inline text, and blocks that end the paragraph before them. */
-type Piece = Inline | { block: string };
-type Writer = (node: Element, place: Place) => Piece[];
+/** What an element is in Markdown: a text, or blocks, which end the paragraph before them. */
+type Writer = (node: Element, place: Place) => string | string[];
 
-/** Elements that are more than what they hold, in text. */
-const inlineWriters: Record<string, Writer> = {
-  a: linkOf,
-  audio: mediaOf,
-  b: emphasized('**'),
-  br: (_, { isInLine }) => [isInLine ? ' ' : '\\\n'],
-  code: codeOf,
-  del: emphasized('~~'),
-  em: emphasized('*'),
-  i: emphasized('*'),
-  iframe: mediaOf,
-  img: ({ properties: { src, alt } }) => [
-    `![${linkText(String(alt ?? ''))}](${address(String(src ?? ''))})`,
-  ],
-  kbd: codeOf,
-  s: emphasized('~~'),
-  strong: emphasized('**'),
-  svg: drawingOf,
-  video: mediaOf,
+const marks: Record<string, string> = {
+  b: '**',
+  del: '~~',
+  em: '*',
+  i: '*',
+  s: '~~',
+  strong: '**',
 };
 
-/** Elements that begin and end a paragraph; in one line, they are set apart by spaces. */
-const blockWriters: Record<string, (node: Element, place: Place) => string[]> = {
+/** Elements that are more than what they hold. */
+const writers: Record<string, Writer> = {
+  a: linkOf,
   aside: (node, place) => [quote(calloutOf(node, place))],
+  audio: mediaOf,
   blockquote: (node, place) => [quote(blocksOf(node, place))],
+  br: (_, { isInLine }) => (isInLine ? ' ' : '\\\n'),
+  code: (node) => codeSpan(toString(node)),
+  'docs-code': codeBlockOf,
   dt: titleOf,
   hr: () => ['---'],
+  iframe: mediaOf,
+  img: ({ properties: { src = '', alt = '' } }) => `!${link(escape(String(alt), true), src)}`,
+  kbd: (node) => codeSpan(toString(node)),
   ol: listOf,
   p: (node, place) => (isTitle(node) ? titleOf(node, place) : blocksOf(node, place)),
+  pre: codeBlockOf,
   section: sectionOf,
   summary: titleOf,
-  table: tableOf,
+  svg: drawingOf,
+  table: (node, place) => [tableOf(node, place).join('\n')],
   ul: listOf,
+  video: mediaOf,
 };
 for (const depth of [1, 2, 3, 4, 5, 6])
-  blockWriters[`h${depth}`] = (node, place) => [
-    `${'#'.repeat(depth)} ${lineOf(node, place).replace(/(?<=^| )#+$/, '\\$&')}`,
-  ];
-for (const name of Object.values(siteLists)) blockWriters[name] = () => [`<${name}></${name}>`];
-const containers =
-  'address article dd details div dl fieldset figcaption figure footer form header li main nav tbody td th thead tr';
-for (const name of containers.split(' ')) blockWriters[name] = blocksOf;
+  writers[`h${depth}`] = (node, place) => {
+    // Signs at the end would close the heading.
+    const text = lineOf(node, place).replace(/(?<=^| )#+$/, '\\$&');
+    return [`${'#'.repeat(depth)} ${text}`];
+  };
+for (const name of Object.values(siteLists)) writers[name] = () => [`<${name}></${name}>`];
+const blocks =
+  'address article dd details div dl fieldset figcaption figure footer form header li main nav';
+for (const name of blocks.split(' ')) writers[name] = blocksOf;
 
+/** Elements that are no blocks, or none in one line. */
+const inLine = /^(?:a|audio|br|code|docs-code|iframe|img|kbd|pre|svg|video)$/;
 /** Nothing to read, or nothing to use outside of a browser. */
 const unread = /^(?:button|input|script|select|style|template|textarea)$/;
 
@@ -95,19 +87,20 @@ export function htmlMarkdown(html: string): string {
   return html === '' ? '' : twinMarkdown(parseHtml(html)).trimEnd();
 }
 
-function piecesOf({ children }: Element | Root, place: Place): Piece[] {
-  return children.flatMap((child): Piece | Piece[] => {
-    if (child.type === 'text') {
-      const text = child.value.replace(/\s+/g, ' ');
-      return place.isLink ? linkText(text) : escapeText(text);
-    }
+/** What a node holds: inline text, and blocks as lists. In one line, spaces set blocks apart. */
+function piecesOf({ children }: Element | Root, place: Place): (Inline | string[])[] {
+  return children.flatMap((child): (Inline | string[])[] => {
+    if (child.type === 'text') return [escape(child.value.replace(/\s+/g, ' '), place.isLink)];
     if (child.type !== 'element' || !isRead(child)) return [];
     const { tagName } = child;
-    if (Object.hasOwn(inlineWriters, tagName)) return inlineWriters[tagName]!(child, place);
-    if (tagName === 'docs-code' || tagName === 'pre') return codeBlockOf(child, place);
-    if (!Object.hasOwn(blockWriters, tagName)) return piecesOf(child, place);
-    if (place.isInLine) return [' ', ...piecesOf(child, place), ' '];
-    return blockWriters[tagName]!(child, place).map((block) => ({ block }));
+    const mark = marks[tagName];
+    if (mark && !place.marks?.includes(mark)) {
+      const within = { ...place, isInLine: true, marks: [...(place.marks ?? []), mark] };
+      return [{ mark, text: inlineOf(child, within) }];
+    }
+    if (!Object.hasOwn(writers, tagName)) return piecesOf(child, place);
+    if (!place.isInLine || inLine.test(tagName)) return [writers[tagName]!(child, place)];
+    return [' ', ...piecesOf(child, place), ' '];
   });
 }
 
@@ -117,41 +110,23 @@ function isRead({ tagName, properties: { hidden, ariaHidden } }: Element): boole
 
 /** Content as blocks: text between them becomes paragraphs. */
 function blocksOf(node: Element | Root, place: Place): string[] {
-  const blocks: string[] = [];
+  const written: string[] = [];
   let text: Inline[] = [];
   const add = (block: string) => {
     const kind = listKind(block);
     // Two lists in succession would be one.
-    if (kind && kind === listKind(blocks.at(-1))) blocks.push('<!-- -->');
-    if (block !== '') blocks.push(block);
+    if (kind && kind === listKind(written.at(-1))) written.push('<!-- -->');
+    if (block !== '') written.push(block);
   };
-  const end = () => {
-    if (text.length > 0) add(paragraph(joinInline(text)));
-    text = [];
-  };
-  for (const piece of piecesOf(node, place)) {
-    if (isInline(piece)) text.push(piece);
+  for (const piece of [...piecesOf(node, place), []]) {
+    if (!Array.isArray(piece)) text.push(piece);
     else {
-      end();
-      add(piece.block);
+      add(paragraph(join(text)));
+      text = [];
+      piece.forEach(add);
     }
   }
-  end();
-  return blocks;
-}
-
-/** Content as one line. */
-function lineOf(node: Element, place: Place): string {
-  return inlineOf(node, { ...place, isInLine: true }).trim();
-}
-
-/** Content as inline text, with the blanks at its ends; of blocks nothing. */
-function inlineOf(node: Element, place: Place): string {
-  return joinInline(piecesOf(node, place).filter(isInline));
-}
-
-function isInline(piece: Piece): piece is Inline {
-  return typeof piece === 'string' || 'mark' in piece;
+  return written;
 }
 
 /** The sign behind which a list's items stand; undefined of other blocks. */
@@ -159,23 +134,21 @@ function listKind(block = ''): string | undefined {
   return /^(?:-|\d+\.)(?=\s|$)/.exec(block)?.[0].slice(-1);
 }
 
-function emphasized(mark: Mark): Writer {
-  return (node, place) => {
-    const { marks = [] } = place;
-    if (marks.includes(mark)) return piecesOf(node, place);
-    return [{ mark, text: inlineOf(node, { ...place, isInLine: true, marks: [...marks, mark] }) }];
-  };
+/** Content as one line. */
+function lineOf(node: Element, place: Place): string {
+  return inlineOf(node, { ...place, isInLine: true }).trim();
 }
 
-function codeOf(node: Element): Piece[] {
-  return [codeSpan(toString(node))];
+/** Content as inline text, with the blanks at its ends. */
+function inlineOf(node: Element, place: Place): string {
+  return join(piecesOf(node, place).filter((piece): piece is Inline => !Array.isArray(piece)));
 }
 
 /** A code block, or inline code where all has to stand in one line. */
-function codeBlockOf(node: Element, { code, isInLine }: Place): Piece[] {
-  const block = node.tagName === 'pre' ? undefined : code[Number(node.properties.n)];
+function codeBlockOf(node: Element, { code, isInLine }: Place): string | string[] {
+  const block = code[Number(node.properties.n)];
   const text = block?.code ?? toString(node).replace(/\n$/, '');
-  return isInLine ? [codeSpan(text)] : [{ block: fence(text, block?.language, block?.title) }];
+  return isInLine ? codeSpan(text) : [fence(text, block?.language, block?.title)];
 }
 
 /** Whether an element heads what follows it. */
@@ -194,35 +167,36 @@ function calloutOf(node: Element, place: Place): string[] {
   const [title] = elementsIn(node);
   if (!title || !isTitle(title)) return blocksOf(node, place);
   const label = String(node.properties.ariaLabel ?? '');
-  const before = toString(title) === label ? '' : `${escapeText(label)}: `;
+  const before = toString(title) === label ? '' : `${escape(label)}: `;
   const children = node.children.filter((child) => child !== title);
   return [...titleOf(title, place, before), ...blocksOf({ ...node, children }, place)];
 }
 
-function quote(blocks: string[]): string {
-  return blocks.join('\n\n').replace(/^.*$/gm, (line) => (line ? `> ${line}` : '>'));
-}
-
-/** A list. Steps with titles are headings with what stands below them. */
-function listOf(node: Element, place: Place): string[] {
-  const items = elementsIn(node);
-  const isTitled = (item: Element) => elementsIn(item).some((it) => hasClass(it, 'Heading'));
-  if (hasClass(node, 'Steps') && items.every(isTitled))
-    return items.flatMap((item) => blocksOf(item, place));
-  const isLoose = items.some((item) => elementsIn(item).some(({ tagName }) => tagName === 'p'));
-  const first = Number(node.properties.start ?? 1);
-  const written = items.map((item, index) => {
-    const sign = node.tagName === 'ol' ? `${first + index}. ` : '- ';
-    const blocks = blocksOf(item, place).map((block, at) =>
-      at === 0 ? block : (isLoose || !interrupts.test(block) ? '\n' : '') + block,
-    );
-    return indented(sign, checkOf(item) + blocks.join('\n'));
-  });
-  return [written.join(isLoose ? '\n\n' : '\n')];
+function quote(quoted: string[]): string {
+  return quoted.join('\n\n').replace(/^.*$/gm, (line) => (line ? `> ${line}` : '>'));
 }
 
 /** Blocks that need no blank line before them. */
 const interrupts = /^(?:[-#>`~]|1\. )/;
+
+/** A list. Steps with titles are headings with what stands below them. */
+function listOf(node: Element, place: Place): string[] {
+  const items = elementsIn(node);
+  const holds = (test: (child: Element) => boolean) => (item: Element) =>
+    elementsIn(item).some(test);
+  if (hasClass(node, 'Steps') && items.every(holds((child) => hasClass(child, 'Heading'))))
+    return items.flatMap((item) => blocksOf(item, place));
+  const isLoose = items.some(holds(({ tagName }) => tagName === 'p'));
+  const first = Number(node.properties.start ?? 1);
+  const written = items.map((item, index) => {
+    const below = blocksOf(item, place).map((block, at) =>
+      at > 0 && (isLoose || !interrupts.test(block)) ? `\n${block}` : block,
+    );
+    const sign = node.tagName === 'ol' ? `${first + index}. ` : '- ';
+    return indented(sign, checkOf(item) + below.join('\n'));
+  });
+  return [written.join(isLoose ? '\n\n' : '\n')];
+}
 
 /** Text behind a sign; its other lines stand as deep as the first. */
 function indented(sign: string, text: string, indent = ' '.repeat(sign.length)): string {
@@ -238,58 +212,63 @@ function checkOf(item: Element): string {
 }
 
 /** A link; a heading's own and a footnote's way back lead nowhere in a text. */
-function linkOf(node: Element, place: Place): Piece[] {
+function linkOf(node: Element, place: Place): string {
   const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
-  if (dataFootnoteBackref !== undefined || hasClass(node, 'Heading-link')) return [];
-  if (dataFootnoteRef !== undefined) return [`[^${noteName(href)}]`];
-  if (href === undefined) return piecesOf(node, place);
+  if (dataFootnoteBackref !== undefined || hasClass(node, 'Heading-link')) return '';
+  if (dataFootnoteRef !== undefined) return `[^${noteName(href)}]`;
+  if (href === undefined) return inlineOf(node, place);
   const isAddress = /^[a-z][a-z+.-]+:[^\s<>]+$/i.test(String(href)) && toString(node) === href;
-  if (isAddress) return [`<${href}>`];
-  return [`[${lineOf(node, { ...place, isLink: true })}](${address(String(href))})`];
+  return isAddress ? `<${href}>` : link(lineOf(node, { ...place, isLink: true }), href);
 }
 
 /** A section; that of the footnotes is each where it is defined. */
 function sectionOf(node: Element, place: Place): string[] {
   if (node.properties.dataFootnotes === undefined) return blocksOf(node, place);
-  const notes: string[] = [];
-  walk(node, (child) => {
-    if (child.type !== 'element' || child.tagName !== 'li') return true;
-    const text = blocksOf(child, place).join('\n\n');
-    notes.push(indented(`[^${noteName(child.properties.id)}]: `, text, '    '));
-    return false;
+  return elementsNamed(node, 'li').map((note) => {
+    const sign = `[^${noteName(note.properties.id)}]: `;
+    return indented(sign, blocksOf(note, place).join('\n\n'), '    ');
   });
-  return notes;
 }
 
 const noteName = (id: unknown) => String(id).replace(/^#?user-content-fn-/, '');
 
 const delimiters: Record<string, string> = { left: ':-', center: ':-:', right: '-:' };
 
+/** The lines of a table. The first row of a Markdown table is its head. */
 function tableOf(node: Element, place: Place): string[] {
-  const rows: Element[][] = [];
-  walk(node, (child) => {
-    if (child.type === 'element' && child.tagName === 'tr') rows.push(elementsIn(child));
-  });
+  const rows = elementsNamed(node, 'tr').map(elementsIn);
   const [head = []] = rows;
-  const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  const lines = rows.map((cells) =>
-    row(cells.map((cell) => lineOf(cell, place).replaceAll('|', '\\|'))),
+  if (head.some(({ tagName }) => tagName === 'td')) rows.unshift(head.map(() => emptyCell));
+  const textOf = (cell: Element) => lineOf(cell, place).replaceAll('|', '\\|');
+  const cells = rows.map((row) => row.map(textOf));
+  cells.splice(
+    1,
+    0,
+    head.map((cell) => delimiters[String(cell.properties.dataAlign)] ?? '-'),
   );
-  // The first row of a Markdown table is its head.
-  if (head.some(({ tagName }) => tagName === 'td')) lines.unshift(row(head.map(() => '')));
-  lines.splice(1, 0, row(head.map((cell) => delimiters[String(cell.properties.dataAlign)] ?? '-')));
-  return [lines.join('\n')];
+  return cells.map((row) => `| ${row.join(' | ')} |`);
+}
+
+const emptyCell: Element = { type: 'element', tagName: 'th', properties: {}, children: [] };
+
+/** The elements of a name below an element; those within them are theirs. */
+function elementsNamed(node: Element, name: string): Element[] {
+  const found: Element[] = [];
+  walk(node, (child) => {
+    if (child.type === 'element' && child.tagName === name) return found.push(child) === 0;
+    return true;
+  });
+  return found;
 }
 
 /** A drawing says what it shows: `Title: description`. */
-function drawingOf(node: Element): Piece[] {
+function drawingOf(node: Element): string {
   const said = elementsIn(node).filter(({ tagName }) => /^(?:title|desc)$/.test(tagName));
-  return [escapeText(said.map((part) => toString(part)).join(': '))];
+  return escape(said.map((part) => toString(part)).join(': '));
 }
 
 /** A film or a frame is a link to it. */
-function mediaOf(node: Element): Piece[] {
+function mediaOf(node: Element): string {
   const { src = elementsIn(node)[0]?.properties.src, title, ariaLabel } = node.properties;
-  if (src === undefined) return [];
-  return [`[${linkText(String(title ?? ariaLabel ?? src))}](${address(String(src))})`];
+  return src === undefined ? '' : link(escape(String(title ?? ariaLabel ?? src), true), src);
 }

@@ -77,15 +77,15 @@ export async function fillSiteLists(
     const sections = searchSections(parseHtml(filled.html), pageTitle(page.facts));
     return { ...filled, sections: JSON.stringify(sections) };
   };
-  const { html, twin, sections } = known
+  const content = known
     ? (JSON.parse(known.toString()) as Awaited<ReturnType<typeof fill>>)
     : await fill();
-  if (!known) cache.set(version, JSON.stringify({ html, twin, sections }));
+  if (!known) cache.set(version, JSON.stringify(content));
   return {
     ...page,
     htmlVersion: version,
-    html: () => html,
-    twin: () => twin,
-    sections: () => sections,
+    html: () => content.html,
+    twin: () => content.twin,
+    sections: () => content.sections,
   };
 }
