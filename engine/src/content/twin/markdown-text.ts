@@ -1,6 +1,6 @@
 /** Characters that Markdown could read as markup, wherever they stand in a text. */
 const markup =
-  /\\(?=[!-/:-@[-`{-~]|$)|[*`[~]|<(?=[!/?a-z]|$)|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
+  /\\(?=[\s!-/:-@[-`{-~]|$)|[*`[~]|<(?=[!/?a-z]|$)|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
 /** What makes a line something other than text: a heading, a quote, an item, a rule or a table's second row. */
 const lineStart =
   /^(?:(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|[-=:|][-=:| ]*$)|(\d{1,9})(?=[.)](?:\s|$)))/gm;
@@ -60,6 +60,8 @@ export function join(pieces: Inline[]): string {
     const written = typeof piece === 'string' ? piece : emphasis(piece, text, pieces[index + 1]);
     // An exclamation mark would make an image of the link behind it.
     if (written.startsWith('[') && text.endsWith('!')) text = `${text.slice(0, -1)}\\!`;
+    // Two pieces of code side by side would be one.
+    if (written.startsWith('`') && text.endsWith('`')) text += ' ';
     text += /\s$/.test(text) ? written.trimStart() : written;
   }
   return text;

@@ -238,6 +238,7 @@ const delimiters: Record<string, string> = { left: ':-', center: ':-:', right: '
 function tableOf(node: Element, place: Place): string[] {
   const rows = elementsNamed(node, 'tr').map(elementsIn);
   const [head = []] = rows;
+  if (head.length === 0) return [];
   if (head.some(({ tagName }) => tagName === 'td')) rows.unshift(head.map(() => emptyCell));
   const textOf = (cell: Element) => lineOf(cell, place).replaceAll('|', '\\|');
   const cells = rows.map((row) => row.map(textOf));
