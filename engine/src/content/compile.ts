@@ -1,5 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'hast';
+import type { Root, RootContent } from 'hast';
 import { VFile } from 'vfile';
 import type { ApiReference } from '../shared/page/api-reference.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
@@ -53,6 +53,8 @@ export interface CompiledPage {
   apiMarkdown?: string | undefined;
   /** Its code blocks, which its rendered HTML holds places for; see `codePlace`. */
   code: CodeBlock[];
+  /** The tree of its HTML, where it is known before the page is rendered; see `isPlain`. */
+  plain?: Root | undefined;
   /** Whether its Markdown twin says other things than the page, see `forAudience`. */
   hasAudiences: boolean;
   facts: PageFacts;
@@ -110,15 +112,16 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
   ): Promise<CompiledPage> => {
     if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
     const { addApiReference } = await import('./openapi/add-reference.ts');
-    const api = await addApiReference(
+    const added = await addApiReference(
       page.facts,
       source,
       { ...options, labels },
       async () => known,
     );
-    if (!api) return page;
+    const finished = { ...page, ...added, plain: undefined };
+    if (!added.api) return finished;
     const { referenceMarkdown } = await import('./openapi/reference-markdown.ts');
-    return { ...page, api, apiMarkdown: referenceMarkdown(api, labels) };
+    return { ...finished, apiMarkdown: referenceMarkdown(added.api, labels) };
   };
 
   return {
@@ -138,7 +141,14 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         const vfile = new VFile({ path: file, value, data: { facts, labels, highlighter: all } });
         await processors[file.endsWith('.md') ? 'md' : 'mdx'].process(vfile);
         const { tree, code = [], hasAudiences = false } = vfile.data;
-        return { facts, code, hasAudiences, content: tree ? { tree } : { program: String(vfile) } };
+        const content = tree ? { tree } : { program: String(vfile) };
+        return {
+          facts,
+          code,
+          hasAudiences,
+          content,
+          plain: tree && isPlain(tree) ? tree : undefined,
+        };
       };
       try {
         return await withApi(await process(body), source, all);
@@ -161,23 +171,24 @@ function footnoteOptions({ footnotes, footnoteBack }: Labels) {
   };
 }
 
-const dynamic = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+function some(tree: Root, test: (node: RootContent) => boolean): boolean {
+  let found = false;
+  walk(tree, (node) => (found ||= test(node)) === false);
+  return found;
+}
 
 /** Whether the tree holds anything that only a program can say. */
 function needsProgram(tree: Root): boolean {
-  let found = false;
-  walk(tree, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      found ||= (node.data?.estree?.body.length ?? 1) > 0;
-    } else if (dynamic.has(node.type)) found = true;
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      found ||= node.attributes.some(
-        (attribute) => typeof attribute.value === 'object' && attribute.value !== null,
-      );
-      found ||= node.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
-    }
+  return some(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      return (node.data?.estree?.body.length ?? 1) > 0;
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
+      return node.type === 'mdxjsEsm';
+    return node.attributes.some(
+      ({ type, value }) =>
+        type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null),
+    );
   });
-  return found;
 }
 
 /**
@@ -185,14 +196,14 @@ function needsProgram(tree: Root): boolean {
  * `docs-tabs`, is part of the engine, whose version stands in every key.
  */
 function usesComponents(tree: Root): boolean {
-  let found = false;
-  walk(tree, (node) => {
-    found ||=
-      node.type === 'mdxJsxFlowElement' ||
-      node.type === 'mdxJsxTextElement' ||
-      node.type === 'mdxjsEsm';
-  });
-  return found;
+  return some(tree, ({ type }) => /^mdx(?:Jsx(?:Flow|Text)Element|jsEsm)$/.test(type));
+}
+
+/** Whether no component draws anything of the tree: then its elements are those of the page's HTML. */
+function isPlain(tree: Root): boolean {
+  const isDrawn = (node: RootContent) =>
+    node.type === 'element' && /^docs-(?!code$)/.test(node.tagName);
+  return !usesComponents(tree) && !some(tree, isDrawn);
 }
 
 /** Takes out the expressions that hold nothing but a comment: only a program can pass over them. */

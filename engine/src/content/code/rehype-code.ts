@@ -29,7 +29,7 @@ export interface CodeOptions {
 
 /**
  * Highlights every code block and every piece of inline code that names a language. The tree keeps
- * one `docs-raw` element for each block, which holds its place; see `codePlace`.
+ * a figure for each block, which holds its place; see `codePlace`.
  */
 export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
@@ -56,9 +56,9 @@ export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
     const written: { node: Element; typed: boolean }[] = [];
     for (const fence of fences) {
       const typed = await typesOf(fence, fences, file, hoverTypes);
-      fence.node.tagName = 'docs-raw';
-      fence.node.properties = { html: codePlace(blocks.length), className: ['Code'] };
-      fence.node.children = [];
+      fence.node.tagName = 'figure';
+      fence.node.properties = { className: ['Code'] };
+      fence.node.children = [codePlace(blocks.length)];
       blocks.push(await renderFence(fence, typed, types, highlighter, file));
       written.push({ node: fence.node, typed: typed.hovers.length > 0 });
     }
@@ -66,7 +66,7 @@ export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
     const { output, content } = await types.file(highlighter);
     facts.assets.push({ output, content });
     for (const { node, typed } of written)
-      if (typed) node.properties.types = encodePath(withBase(base, `/${output}`));
+      if (typed) node.properties.dataTypes = encodePath(withBase(base, `/${output}`));
   };
 }
 
@@ -138,6 +138,7 @@ async function renderFence(
   const title = fence.title ?? fence.filename;
   const labels = labelsOf(file);
   const name = title ?? (language ? fillLabel(labels.codeIn, { language }) : labels.code);
+  const notes = move(typed.notes);
   const parts = {
     title,
     name: typed.hovers.length > 0 ? fillLabel(labels.codeWithTypes, { name }) : name,
@@ -149,10 +150,11 @@ async function renderFence(
       ...hover,
       number: types.add(hover.text, hover.docs),
     })),
-    notes: move(typed.notes),
+    notes,
   };
   const html = fenceHtml(parts, labels);
-  return { html, ...plainCode(code, marks, fence.language), title };
+  const texts = notes.map(({ text }) => text);
+  return { html, ...plainCode(code, marks, fence.language), title, notes: texts };
 }
 
 /** Code without marks; where lines are added or removed, as a diff. */

@@ -20,7 +20,7 @@ import {
   sidebarKey,
   sidebarMaxDepth,
 } from '../../shared/page/site-navigation.ts';
-import type { PageFacts } from '../../shared/page/page.ts';
+import { type PageFacts, pageTitle as titleOf } from '../../shared/page/page.ts';
 import {
   fileOfPath,
   sourceFile,
@@ -88,7 +88,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   // a navigation to it from other pages loads the document.
   const isApi = frontMatter.openapi !== undefined;
   // An empty title is none.
-  const pageTitle = frontMatter.title || facts.title || undefined;
+  const pageTitle = titleOf(facts) || undefined;
   const title = pageTitle ? config.titleTemplate.replaceAll('%s', () => pageTitle) : config.title;
   const description = frontMatter.description ?? facts.description ?? config.description;
   const page = { title: pageTitle ?? config.title, description };

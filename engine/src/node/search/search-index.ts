@@ -1,7 +1,7 @@
 import type { SearchSection } from '../../content/html/search-sections.ts';
 import type { Config } from '../../shared/config/config.ts';
 import { activeTrail, sidebarItems, sidebarKey } from '../../shared/page/site-navigation.ts';
-import type { PageFacts } from '../../shared/page/page.ts';
+import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { SearchDocument } from '../../shared/search/search-options.ts';
@@ -39,8 +39,8 @@ export function isSearchable({ path, frontMatter }: PageFacts): boolean {
 }
 
 /** The title search shows for a page. */
-export function searchTitle(config: Config, { frontMatter, title }: PageFacts): string {
-  return frontMatter.title || title || config.title;
+export function searchTitle(config: Config, facts: PageFacts): string {
+  return pageTitle(facts) || config.title;
 }
 
 /**

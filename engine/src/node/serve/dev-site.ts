@@ -17,7 +17,7 @@ import { remember, rememberByKey } from '../files/remember.ts';
 import { isOwnFile, type PageOutputInput, siteOutputs } from '../outputs/index.ts';
 import { createRenderedSite } from '../outputs/rendered-site.ts';
 import { findHoverTypes } from '../page/find-hover-types.ts';
-import { renderPage } from '../page/page-worker.ts';
+import { renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import { showsApi } from '../site/api-pages.ts';
 import { discoverPages, notFoundPath, readText } from '../site/discover.ts';

@@ -4,7 +4,6 @@ import type {
   ApiResponse,
   ApiSample,
 } from '../../shared/page/api-reference.ts';
-import { RawHtml } from '../content/RawHtml.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { ApiHeading, Html, Method } from './parts.tsx';
 import { TryIt } from './TryIt.client.tsx';
@@ -91,7 +90,7 @@ function Samples({ samples, label }: { samples: ApiSample[]; label: string }) {
     <Tabs label={label}>
       {samples.map((sample) => (
         <Tab key={sample.label} title={sample.label}>
-          <RawHtml html={sample.html} className="Code" />
+          <figure className="Code" dangerouslySetInnerHTML={{ __html: sample.html }} />
         </Tab>
       ))}
     </Tabs>
