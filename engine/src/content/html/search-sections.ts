@@ -11,8 +11,6 @@ export interface SearchSection {
   html: string;
   /** Plain text. Lines end with `\n`; see `rowOf` for tables. */
   text: string;
-  /** What stands as inline code in the section: names that are looked for. */
-  symbols: string[];
 }
 
 /** Elements whose content is no text of the page. */
@@ -43,14 +41,13 @@ export function searchSections(html: string, pageTitle: string): SearchSection[]
   let skipped: { tag: string; depth: number } | undefined;
   let table: Table | undefined;
   let isBlock = false;
-  let symbol: string | undefined;
+  let isCode = false;
 
   const write = (text: string) => {
-    if (symbol !== undefined) symbol += text;
     if (heading) heading.text += text;
     else if (table?.cell) {
       table.cell.text += text;
-      if (symbol !== undefined) table.cell.code += text;
+      if (isCode) table.cell.code += text;
     } else current.text += text;
   };
 
@@ -73,11 +70,7 @@ export function searchSections(html: string, pageTitle: string): SearchSection[]
     if (name === 'pre') isBlock = kind === 'open';
     if (name === 'code') {
       if (heading) heading.html += kind === 'open' ? '<code>' : '</code>';
-      else if (!isBlock && kind === 'open') symbol = '';
-      else if (symbol !== undefined) {
-        if (isName(symbol)) current.symbols.push(symbol);
-        symbol = undefined;
-      }
+      else isCode = !isBlock && kind === 'open';
     }
     if (inline.has(name)) continue;
     if (/^h[1-6]$/.test(name)) {
@@ -109,10 +102,7 @@ export function searchSections(html: string, pageTitle: string): SearchSection[]
       current.text += rowOf(table);
     } else write(heading ? ' ' : '\n');
   }
-  for (const it of sections) {
-    it.text = tidy(it.text);
-    it.symbols = [...new Set(it.symbols)];
-  }
+  for (const it of sections) it.text = tidy(it.text);
   return sections;
 }
 
@@ -167,12 +157,7 @@ function begin(
 }
 
 function section(of: Pick<SearchSection, 'id' | 'level' | 'title'>): SearchSection {
-  return { ...of, html: '', text: '', symbols: [] };
-}
-
-/** Whether inline code is a name, not a phrase or a value. */
-function isName(code: string): boolean {
-  return code.length <= 40 && /[\p{L}]/u.test(code) && !/\s/.test(code);
+  return { ...of, html: '', text: '' };
 }
 
 function isSilent(name: string, written: string): boolean {

@@ -5,22 +5,24 @@ import { hash } from '../files/hash.ts';
 import {
   buildSearchIndex,
   isSearchable,
-  type SearchFiles,
   type SearchRow,
   searchTitle,
-  sidebarGroups,
+  sidebarNames,
 } from './search-index.ts';
-import { searchStarts } from './search-starts.ts';
 import type { Site } from '../site/site.ts';
 
-/** The files of search; `version` identifies them. */
-export type VersionedSearchFiles = SearchFiles & { version: string };
+/** The search index, made when it is asked for. */
+export interface VersionedIndex {
+  /** Identifies what `make` returns. */
+  version: string;
+  make(): string;
+}
 
 /** Gathers what search finds, page by page, in any order. */
 export interface SearchCollector {
   add(facts: PageFacts, content: { htmlVersion: string; html(): string }): void;
-  /** The files of search from the pages that were added, in the site's order; `version` identifies them. */
-  finish(): VersionedSearchFiles;
+  /** The index of the pages that were added, in the site's order. */
+  finish(): VersionedIndex;
 }
 
 /** What a collector reads: the site as it is now, and the cache of sections. */
@@ -46,7 +48,7 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
       if (fresh !== undefined) cache.set(key, fresh);
       rows.set(facts.path, {
         path: facts.path,
-        groups: sidebarGroups(config, facts.path, title),
+        ...sidebarNames(config, facts.path, title),
         key,
         sections: () => JSON.parse(fresh ?? known!.toString()) as SearchSection[],
       });
@@ -54,10 +56,9 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
     finish() {
       const { config, pages } = context.site;
       const inOrder = pages.flatMap(({ path }) => rows.get(path) ?? []);
-      const starts = searchStarts(config);
-      const outline = inOrder.map(({ path, groups, key }) => [path, groups, key]);
-      const version = hash('search', engine, config.base, JSON.stringify([starts, outline]));
-      return { ...buildSearchIndex(config.base, inOrder, starts), version };
+      const outline = inOrder.map(({ path, groups, name, key }) => [path, groups, name, key]);
+      const version = hash('search', engine, config.base, JSON.stringify(outline));
+      return { version, make: () => buildSearchIndex(config.base, inOrder) };
     },
   };
 }

@@ -31,8 +31,6 @@ const maxQueryTerms = 24;
 export const searchFiles = {
   /** The index as MiniSearch serializes it. */
   index: 'search-index.json',
-  /** Titles, headings and symbols, which answer queries while the index loads. */
-  titles: 'search-titles.json',
 } as const;
 /** The version of MiniSearch's format. */
 export const serializationVersion = 2;
