@@ -59,6 +59,23 @@ it('writes what MiniSearch would, its terms in order', () => {
   expect(JSON.stringify(ours)).toBe(JSON.stringify({ ...theirs, index }));
 });
 
+it('counts stop words and signs as no length of a text', () => {
+  const lengthsOf = (...texts: string[]) => {
+    const sections = texts.map((text, index) => section(`s${index}`, 2, 'Title & x', text));
+    const index = indexOf('', [{ path: '/a', groups: [], sections }]);
+    const { fieldLength } = JSON.parse(index) as { fieldLength: Record<string, number[]> };
+    return Object.values(fieldLength).map(([title, , text]) => [title, text]);
+  };
+  const texts = ['apples pears', 'the apples => and their pears', 'the', ''];
+  expect(lengthsOf(...texts)).toEqual([
+    [2, 2],
+    [2, 2],
+    // MiniSearch divides by the mean.
+    [2, 1],
+    [2, 0],
+  ]);
+});
+
 it('gives the same bytes for the same pages', () => {
   expect(indexOf('')).toBe(indexOf('', structuredClone(pages)));
 });

@@ -1,9 +1,10 @@
 import {
+  lengthOfField,
   type SearchDocument,
   searchFields,
   serializationVersion,
-  termsOfField,
 } from '../../shared/search/search-options.ts';
+import { tokenize } from '../../shared/search/tokenize.ts';
 
 /** A section as it is indexed. */
 export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
@@ -29,16 +30,16 @@ export function serializeSearch(documents: Iterable<IndexedDocument>): string {
     const lengthOf = (name: (typeof searchFields)[number], field: number): number => {
       const counts = new Map<string, number>();
       const texts = [document[name], name === 'titles' && called ? called : []].flat();
-      for (const term of termsOfField(texts.join('\n'), name))
-        counts.set(term, (counts.get(term) ?? 0) + 1);
+      for (const term of tokenize(texts.join('\n'))) counts.set(term, (counts.get(term) ?? 0) + 1);
       for (const [term, count] of counts) {
         let fields = postings.get(term);
         if (!fields) postings.set(term, (fields = searchFields.map(() => [])));
         fields[field]!.push(`"${id}":${count}`);
       }
       // Summed up document by document, as MiniSearch does: the last digit depends on it.
-      averages[field] = (averages[field]! * id + counts.size) / (id + 1);
-      return counts.size;
+      const length = lengthOfField([...counts.keys()], name);
+      averages[field] = (averages[field]! * id + length) / (id + 1);
+      return length;
     };
     lengths.push(searchFields.map(lengthOf));
   }
