@@ -16,8 +16,6 @@ export interface SearchSection {
   html: string;
   /** Plain text. Lines end with `\n`; see `rowOf` for tables. */
   text: string;
-  /** What stands as inline code in the section: names that are looked for. */
-  symbols: string[];
 }
 
 /** Elements whose content is no text of the page. */
@@ -72,7 +70,6 @@ export function searchSections(
     const { tagName, properties } = node;
     if (/^h[1-6]$/.test(tagName)) readHeading(node);
     else if (inline.has(tagName)) {
-      if (tagName === 'code') current.symbols.push(toString(node));
       read(node);
     } else {
       current.text += '\n';
@@ -87,12 +84,11 @@ export function searchSections(
   return sections.map((it) => ({
     ...it,
     text: tidy(it.text),
-    symbols: [...new Set(it.symbols.filter(isName))],
   }));
 }
 
 function section(id: string, level: number, title: string): SearchSection {
-  return { id, level, title, html: escapeHtml(title), text: '', symbols: [] };
+  return { id, level, title, html: escapeHtml(title), text: '' };
 }
 
 /** The text of an element that holds no sections. */
@@ -137,9 +133,8 @@ function readTable(table: Element, to: SearchSection): void {
       kind = `${texts[0]}: `;
       return;
     }
-    const codes = cells.map(codesIn);
-    to.symbols.push(...codes.flat());
-    const isCode = texts[0] && texts[0] === codes[0]?.join('').trim();
+    const [first] = cells;
+    const isCode = first && texts[0] && texts[0] === codesIn(first).join('').trim();
     to.text += `${isCode ? kind : ''}${texts.join('\t')}\n`;
   });
 }
@@ -152,11 +147,6 @@ function codesIn(node: Element): string[] {
     return child.type !== 'element' || child.tagName !== 'pre';
   });
   return codes;
-}
-
-/** Whether inline code is a name, not a phrase or a value. */
-function isName(code: string): boolean {
-  return code.length <= 40 && /\p{L}/u.test(code) && !/\s/.test(code);
 }
 
 function isSilent(node: Element): boolean {

@@ -8,6 +8,7 @@ import type {
   DocumentLink,
   DocumentNavItem,
   PageStyle,
+  SearchStart,
   ShownSidebarItem,
 } from '../../shared/document/document.ts';
 import { externalHref, hrefKind } from '../../shared/page/href.ts';
@@ -54,6 +55,7 @@ export interface Chrome {
   banner: DocumentBanner | null;
   outlineFooter: string | null;
   topNav: DocumentNavItem[];
+  searchStarts: SearchStart[];
   /** What the Content-Security-Policy has to allow for all this. */
   sources: PolicySources;
   /** The style of the social cards; null on a site without cards. */
@@ -156,6 +158,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     socials: site.socials,
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,
+    searchStarts: chrome.searchStarts,
     aiCta: showAiCta
       ? {
           ask: askAddress(config, path),

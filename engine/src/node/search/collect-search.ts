@@ -5,22 +5,24 @@ import { hash } from '../files/hash.ts';
 import {
   buildSearchIndex,
   isSearchable,
-  type SearchFiles,
   type SearchRow,
   searchTitle,
-  sidebarGroups,
+  sidebarNames,
 } from './search-index.ts';
-import { searchStarts } from './search-starts.ts';
 import type { Site } from '../site/site.ts';
 
-/** The files of search; `version` identifies them. */
-export type VersionedSearchFiles = SearchFiles & { version: string };
+/** The search index, made when it is asked for. */
+export interface VersionedIndex {
+  /** Identifies what `make` returns. */
+  version: string;
+  make(): string;
+}
 
 /** Gathers what search finds, page by page, in any order. */
 export interface SearchCollector {
   add(facts: PageFacts, content: { htmlVersion: string; sections(): string }): void;
-  /** The files of search from the pages that were added, in the site's order; `version` identifies them. */
-  finish(): VersionedSearchFiles;
+  /** The index of the pages that were added, in the site's order. */
+  finish(): VersionedIndex;
 }
 
 /** What a collector reads: the site as it is now. */
@@ -40,7 +42,7 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
       const title = searchTitle(config, facts);
       rows.set(facts.path, {
         path: facts.path,
-        groups: sidebarGroups(config, facts.path, title),
+        ...sidebarNames(config, facts.path, title),
         version: `${htmlVersion} ${title}`,
         sections: () => withTitle(JSON.parse(sections()) as SearchSection[], title),
       });
@@ -48,15 +50,9 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
     finish() {
       const { config, pages } = context.site;
       const inOrder = pages.flatMap(({ path }) => rows.get(path) ?? []);
-      const starts = searchStarts(config);
-      const outline = inOrder.map((row) => [row.path, row.groups, row.version]);
-      const version = hash(
-        'search',
-        context.engine,
-        config.base,
-        JSON.stringify([starts, outline]),
-      );
-      return { ...buildSearchIndex(config.base, inOrder, starts), version };
+      const outline = inOrder.map((row) => [row.path, row.groups, row.name, row.version]);
+      const version = hash('search', context.engine, config.base, JSON.stringify(outline));
+      return { version, make: () => buildSearchIndex(config.base, inOrder) };
     },
   };
 }

@@ -163,6 +163,8 @@ export const searchRecent = 'Recent searches';
 export const searchClear = 'Clear';
 /** Shown while the index is on its way. */
 export const searchLoading = 'Loading the search index …';
+/** Shown while a query that takes long is answered. */
+export const searching = 'Searching …';
 /** The name of the list of results. */
 export const searchResults = 'Results';
 /** Read out when results are shown. */

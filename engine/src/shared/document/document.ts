@@ -114,6 +114,7 @@ export interface DocumentData {
   socials: DocumentSocial[];
   banner: DocumentBanner | null;
   outlineFooter: string | null;
+  searchStarts: SearchStart[];
   /** The addresses of the AI actions; null if the page does not show them. */
   aiCta: { ask: string; source: string } | null;
   assets: {
@@ -123,6 +124,14 @@ export interface DocumentData {
     preload: DocumentFile[];
     inline: string;
   };
+}
+
+/** A page that search offers before anything is typed. */
+export interface SearchStart {
+  href: string;
+  /** The text of its group in the sidebar, unless it is the page's own. */
+  group: string | null;
+  text: string;
 }
 
 /** The message above every page, rendered. */

@@ -64,7 +64,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
           data-region="outline"
           {...html('outline')}
         />
-        <SearchDialog />
+        <SearchDialog starts={data.searchStarts} />
         <Failure />
         <div className="visually-hidden" id={announcerId} role="status" />
       </body>

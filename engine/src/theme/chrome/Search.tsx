@@ -1,4 +1,5 @@
 import { searchFormId } from '../../shared/document/chrome-ids.ts';
+import type { SearchStart } from '../../shared/document/document.ts';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
@@ -22,10 +23,10 @@ export function SearchButton() {
 }
 
 /**
- * The search dialog: the field and its buttons. It is part of every document, so that the field accepts
- * the first keystroke. `runtime/search` adds results, messages and hints.
+ * The search dialog: the field, its buttons and pages to start with. It is part of every document, so that
+ * the field accepts the first keystroke. `runtime/search` adds results, messages and hints.
  */
-export function SearchDialog() {
+export function SearchDialog({ starts }: { starts: SearchStart[] }) {
   return (
     <dialog className="Search" aria-label={labels.search}>
       <div className="Search-bar">
@@ -62,6 +63,25 @@ export function SearchDialog() {
           </button>
         </form>
       </div>
+      <section className="Search-offers" hidden>
+        <p>{labels.searchHint}</p>
+        {starts.length > 0 && (
+          <>
+            <div className="Search-offersHead">
+              <h2>{labels.searchStarts}</h2>
+            </div>
+            <ul>
+              {starts.map(({ href, group, text }) => (
+                <li key={href}>
+                  <a className="Search-offer" href={href}>
+                    {group && <span className="Search-crumb">{group}</span>} {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
       <div role="alert" hidden>
         {labels.searchFailed}{' '}
         <form>
