@@ -16,7 +16,7 @@ const maxSearchPages = 100;
  * The code of a site's service worker: what it has to know of the build, and the engine's worker,
  * which is the same for all sites.
  *
- * @param build See `build-id.ts`.
+ * @param build See `Chrome`.
  */
 export async function bundleWorker(
   { config: { base }, cacheFolder, pages, root }: Site,

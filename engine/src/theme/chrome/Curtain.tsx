@@ -36,7 +36,7 @@ export function Curtain({ data }: { data: DocumentData }) {
       </button>
       {(data.outline.length > 0 || data.aiCta) && (
         <button className="Curtain-button" type="button" popoverTarget={asideId}>
-          <span>{data.outline.length > 0 ? 'On this page' : 'Page actions'}</span>
+          <span>{data.outline.length > 0 ? data.outlineTitle : 'Page actions'}</span>
           <Icon name="list" />
         </button>
       )}
