@@ -5,6 +5,8 @@ import { expect, sidebarOf, test } from '../../helpers/test.ts';
 
 /* What a site's own brand does to the theme: an accent, a logo, cards and sponsors on its landing page. */
 
+test.describe.configure({ mode: 'default' });
+
 const address = served((project) =>
   writeSite(`brand-${project}`, {
     'docs.config.ts': `export default {

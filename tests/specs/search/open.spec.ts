@@ -136,6 +136,8 @@ test.describe('on a phone', { tag: '@once' }, () => {
       await expect(options).toHaveCount(16);
       await options.last().scrollIntoViewIfNeeded();
       await expect(field).toBeInViewport();
+      // It has no keys to be told of.
+      await expect(dialog.locator('.Search-hints')).toBeHidden();
       await dialog.getByRole('button', { name: 'Close' }).tap();
       await expect(dialog).toBeHidden();
     },

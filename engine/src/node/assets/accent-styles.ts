@@ -10,20 +10,22 @@ export function accentStyles({ theme }: Theme): string {
   return `@layer tokens{:root{--color-accent:${light}}@media not print{.dark{--color-accent:${dark}}}}`;
 }
 
-/** The relative luminance (WCAG 2) of the accent, whose channels are `r`, `g` and `b`, linear. */
-const luminance = '(.2126*r + .7152*g + .0722*b)';
+/** A channel of the accent; a color may be out of the gamut of sRGB. */
+const inGamut = (name: string) => `clamp(0, ${name}, 1)`;
+/** The relative luminance (WCAG 2) of the accent. */
+const luminance = `(.2126*${inGamut('r')} + .7152*${inGamut('g')} + .0722*${inGamut('b')})`;
 
-/** A color made of the accent: `channel` is one of its channels, as an expression of that of the accent. */
-function fromAccent(channel: (name: string) => string): string {
-  const channels = ['r', 'g', 'b'].map((name) => `calc(${channel(name)})`);
+/** A color made of the accent: `channel` is one of its linear channels, as an expression of the accent's. */
+function fromAccent(channel: (own: string) => string): string {
+  const channels = ['r', 'g', 'b'].map((name) => `calc(${channel(inGamut(name))})`);
   return `color(from var(--color-accent) srgb-linear ${channels.join(' ')})`;
 }
 
 /** As dark as text has to be on a light background and on the soft accent, for a contrast of 4.5. */
-const darkened = fromAccent((name) => `${name}*min(1, .13/${luminance})`);
+const darkened = fromAccent((own) => `${own}*min(1, .13/${luminance})`);
 /** As light as text has to be on a dark background and on the soft accent. */
 const lightened = fromAccent(
-  (name) => `${name} + (1 - ${name})*max(0, (.32 - ${luminance})/(1 - ${luminance}))`,
+  (own) => `${own} + (1 - ${own})*max(0, (.32 - ${luminance})/(1 - ${luminance}))`,
 );
 /** White on a dark accent, black on a light one. */
 const onAccent = fromAccent(() => `clamp(0, (.18 - ${luminance})*9999, 1)`);

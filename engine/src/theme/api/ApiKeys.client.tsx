@@ -23,8 +23,8 @@ export function ApiKeys({ keys: wanted }: { keys: Key[] }) {
         <KeyField key={key.name} wanted={key} isOnly={wanted.length === 1} />
       ))}
       <p className="ApiKeys-note">
-        Kept in the memory of this page alone, and sent only with a request that you send from here.
-        Loading the page again forgets it.
+        Kept in the memory of this tab alone, and sent only with a request that you send from here.
+        Loading the page again, or closing it, forgets it.
       </p>
     </form>
   );
