@@ -42,7 +42,7 @@ export function derivedAccentStyles({ theme }: Theme): string {
   const text = `:root{--color-accent-text:${darkened};--color-on-accent:${onAccent}}`;
   const dark = `@media not print{.dark{--color-accent-text:${lightened};--color-on-accent:${onAccent}}}`;
   return (
-    `@layer tokens{:root{${soft(8)}}@media not print{.dark{${soft(15)}}}` +
+    `@layer tokens{:root{${soft(12)}}@media not print{.dark{${soft(15)}}}` +
     `@supports (color:color(from red srgb-linear calc(r*min(1, 1/r)) g b)){${text}${dark}}}`
   );
 }

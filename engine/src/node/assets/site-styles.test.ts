@@ -36,7 +36,7 @@ describe('the styles of the accent', () => {
   it('derive its soft surface, and where the browser can text in it and on it', () => {
     const styles = stylesOf({ theme: { accentColor: 'teal' } });
     expect(styles).toContain(
-      ':root{--color-accent-soft:color-mix(in oklab,var(--color-accent) 8%,',
+      ':root{--color-accent-soft:color-mix(in oklab,var(--color-accent) 12%,',
     );
     expect(styles).toMatch(
       /@supports \(color:color\(from .*--color-accent-text:.*--color-on-accent:/,
