@@ -27,7 +27,8 @@ const address = served((project) =>
       "---\nlayout: landing\n---\n\nimport { Card } from '../components/Card.tsx'\n\n# Brand\n\n<Card />\n\nA [link](/docs).\n\n<Sponsors />\n\n<BlogPosts />\n",
     'pages/docs.mdx':
       '# Docs\n\nA [link](/).\n\n<a className="Button" data-primary="" href="/">Start</a>\n\n## Part\n\n```ts\nconst one = "1"; // first\nconst two = 2; // [!code focus]\nexport function three(): number { return 3; }\n```\n',
-    'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><rect width="400" height="100" rx="20"/></svg>',
+    'public/logo.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><rect width="400" height="100" rx="20"/></svg>',
   }),
 );
 
