@@ -18,7 +18,7 @@ const maxSearchPages = 100;
  * The code of a site's service worker: what it has to know of the build, and the engine's worker
  * with the labels of the site.
  *
- * @param build See `build-id.ts`.
+ * @param build See `Chrome`.
  */
 export async function bundleWorker(
   { config: { base, labels }, cacheFolder, pages, root }: Site,

@@ -33,6 +33,17 @@ describe('the styles of a banner', () => {
 });
 
 describe('the styles of the accent', () => {
+  it('derive its soft surface, and where the browser can text in it and on it', () => {
+    const styles = stylesOf({ theme: { accentColor: 'teal' } });
+    expect(styles).toContain(
+      ':root{--color-accent-soft:color-mix(in oklab,var(--color-accent) 12%,',
+    );
+    expect(styles).toMatch(
+      /@supports \(color:color\(from .*--color-accent-text:.*--color-on-accent:/,
+    );
+    expect(stylesOf({})).not.toContain('--color-accent');
+  });
+
   it('are one color, or one for each scheme', () => {
     expect(stylesOf({ theme: { colorScheme: 'light', accentColor: 'teal' } })).toContain(
       ':root{--color-accent:teal}@media not print{.dark{--color-accent:teal}}',

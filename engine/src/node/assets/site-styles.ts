@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import type { DocumentBanner } from '../../shared/document/document.ts';
+import { accentStyles, derivedAccentStyles } from './accent-styles.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { type Font, fontStyles } from '../site/fonts.ts';
 import { replaceFile, writableFolder } from '../files/temporary.ts';
@@ -22,6 +23,7 @@ function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): stri
     fontStyles(fonts),
     labelStyles(config),
     accentStyles(config),
+    derivedAccentStyles(config),
     bannerStyles(config, banner),
     ...config.sponsors.map(
       ({ height }, index) =>
@@ -54,14 +56,6 @@ export function writeSiteStyles(file: string, input: SiteStylesInput): string {
     return writable;
   }
   return file;
-}
-
-/** The configured accent, over that of the theme. */
-export function accentStyles({ theme }: Pick<Config, 'theme'>): string {
-  const accent = theme.accentColor;
-  if (!accent) return '';
-  const { light, dark } = accent;
-  return `@layer tokens{:root{--color-accent:${light}}@media not print{.dark{--color-accent:${dark}}}}`;
 }
 
 /** The labels that style sheets show. */

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
-import { apiBuild } from '../../shared/document/build-id.ts';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
 import type {
   DocumentBanner,
@@ -50,7 +49,10 @@ export interface Chrome {
   assets: DocumentData['assets'];
   /** The style sheet of API references. */
   apiStyles: string[];
-  /** Identifies the scripts, styles and navigation that stay mounted while pages change. */
+  /**
+   * A hash of the scripts, the styles and the chrome that stays mounted while pages change. Documents and
+   * payloads carry it: a payload is shown only in a document of the same build.
+   */
   build: string;
   banner: DocumentBanner | null;
   outlineFooter: string | null;
@@ -86,8 +88,6 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
   const isDocs = layout === 'docs';
-  // Its own styles are in the head, so that it is never shown without: it is a build of its own, and
-  // a navigation to it from other pages loads the document.
   const isApi = frontMatter.openapi !== undefined;
   // An empty title is none.
   const pageTitle = titleOf(facts) || undefined;
@@ -119,7 +119,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     base: config.base,
     lang: config.lang,
     dir: directionOf(config.lang),
-    build: isApi ? apiBuild(chrome.build) : chrome.build,
+    build: chrome.build,
     siteTitle: config.title,
     title,
     pageTitle: page.title,
@@ -143,12 +143,15 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
       aiCta: showAiCta,
     },
     outline: outline(facts, isDocs),
+    outlineTitle: isDocs && !isApi ? config.labels.onThisPage : config.labels.contents,
     style: pageStyle(facts),
+    sheets: isApi ? chrome.apiStyles : [],
     icon: config.iconUrl ?? null,
     logo: config.logoUrl ?? null,
     topNav: chrome.topNav,
-    // An unknown path belongs to no section.
-    topNavActive: path === notFoundPath ? [] : activeItems(config.topNav, path),
+    // An unknown path and a landing page belong to no section.
+    topNavActive:
+      path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, path),
     sidebar,
     section: (below.length > 0 && section?.text) || null,
     previous: documentLink(config, around.previous),
@@ -165,9 +168,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
           source: withBase(config.base, `/${isApi ? fileOfPath(path, '.md') : sourceFile(path)}`),
         }
       : null,
-    assets: isApi
-      ? { ...chrome.assets, styles: [...chrome.assets.styles, ...chrome.apiStyles] }
-      : chrome.assets,
+    assets: chrome.assets,
   };
 }
 

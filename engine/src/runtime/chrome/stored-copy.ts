@@ -13,7 +13,7 @@ const css = `
 }
 .StoredCopy:empty { display: none; }
 .StoredCopy button {
-  padding: 0; color: var(--color-accent); background: none; border: 0;
+  padding: 0; color: var(--color-accent-text); background: none; border: 0;
   font: inherit; text-decoration: underline; cursor: pointer;
 }
 body[data-stored] .Document-main { padding-block-end: 6rem; }

@@ -13,7 +13,7 @@ import {
   topNavItem,
   sidebars,
   banner,
-  sponsor,
+  sponsorGroup,
   contentSecurityPolicy,
   redirectPath,
 } from './config-parts.ts';
@@ -77,18 +77,7 @@ export const configSchema = v.strictObject({
   /** A message above every page. */
   banner: v.optional(banner),
   /** Groups of sponsors for `<Sponsors/>`. */
-  sponsors: v.optional(
-    v.array(
-      v.strictObject({
-        name: text,
-        /** Height of a row in px. Default 40. */
-        height: v.optional(v.number(), 40),
-        /** Rows of sponsors. */
-        items: v.array(v.array(sponsor)),
-      }),
-    ),
-    [],
-  ),
+  sponsors: v.optional(v.array(sponsorGroup), []),
   /** The AI actions: false hides them; `query` replaces the prompt. */
   aiCta: v.optional(
     v.union([

@@ -43,6 +43,8 @@ export const thisPage = 'This page';
 export const toTop = 'Top';
 /** The title of the outline, and the button that opens it on small screens. */
 export const onThisPage = 'On this page';
+/** The heading of the outline on other layouts than docs, and on API references. */
+export const contents = 'Contents';
 /** The same button on a page without an outline. */
 export const pageActions = 'Page actions';
 /** The name of what stands beside the content. */
@@ -214,7 +216,7 @@ export const apiYourToken = 'Your token';
 export const apiYourPassword = 'User name and password, as name:password';
 /** Below these fields. */
 export const apiKeysNote =
-  'Kept in the memory of this page alone, and sent only with a request that you send from here. Loading the page again forgets it.';
+  'Kept in the memory of this tab alone, and sent only with a request that you send from here. Loading the page again, or closing it, forgets it.';
 /** The button that empties one of them. */
 export const apiForget = 'Forget';
 /** Where the API is. */

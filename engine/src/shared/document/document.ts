@@ -95,8 +95,12 @@ export interface DocumentData {
   show: { logo: boolean; topNav: boolean; sidebar: boolean; aiCta: boolean };
   /** The headings of the outline; empty when it is not shown. */
   outline: Heading[];
+  /** What the outline is called; an API reference is longer than a page. */
+  outlineTitle: string;
   /** The page's own style sheet. */
   style: PageStyle | null;
+  /** The addresses of the style sheets that it needs besides those of every page. */
+  sheets: string[];
   icon: LightDark | null;
   logo: LightDark | null;
   topNav: DocumentNavItem[];

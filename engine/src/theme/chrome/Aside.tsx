@@ -8,7 +8,7 @@ import * as labels from '../../shared/config/labels.ts';
 export function Aside({ data }: { data: DocumentData }) {
   return (
     <>
-      {data.outline.length > 0 && <Outline headings={data.outline} />}
+      {data.outline.length > 0 && <Outline title={data.outlineTitle} headings={data.outline} />}
       {data.aiCta && <AiActions {...data.aiCta} />}
       {data.outlineFooter && (
         <div className="Aside-footer" dangerouslySetInnerHTML={{ __html: data.outlineFooter }} />

@@ -37,7 +37,7 @@ export function Curtain({ data }: { data: DocumentData }) {
       </button>
       {(data.outline.length > 0 || data.aiCta) && (
         <button className="Curtain-button" type="button" popoverTarget={asideId}>
-          <span>{data.outline.length > 0 ? labels.onThisPage : labels.pageActions}</span>
+          <span>{data.outline.length > 0 ? data.outlineTitle : labels.pageActions}</span>
           <Icon name="list" />
         </button>
       )}

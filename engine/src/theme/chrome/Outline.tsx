@@ -1,6 +1,5 @@
 import { outlineTitleId } from '../../shared/document/chrome-ids.ts';
 import type { Heading } from '../../shared/page/page.ts';
-import * as labels from '../../shared/config/labels.ts';
 
 interface Entry {
   heading: Heading;
@@ -21,11 +20,11 @@ function nest(headings: Heading[]): Entry[] {
 }
 
 /** The page's outline: its headings, nested by level. */
-export function Outline({ headings }: { headings: Heading[] }) {
+export function Outline({ title, headings }: { title: string; headings: Heading[] }) {
   return (
     <nav className="Outline" aria-labelledby={outlineTitleId}>
       <h2 className="Outline-title" id={outlineTitleId}>
-        {labels.onThisPage}
+        {title}
       </h2>
       <Entries entries={nest(headings)} />
     </nav>

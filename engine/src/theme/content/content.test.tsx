@@ -79,6 +79,19 @@ describe('a list of the site', () => {
     expect(html.replace(/<[^>]+>/g, '')).toBe(`T${text}`);
   });
 
+  it('of sponsors has a row for each of theirs, or one where there are none', () => {
+    const sponsor = (name: string) => ({ name, link: '/a', image: '/a.svg' });
+    const rowsOf = (items: Parameters<typeof renderSiteList<'sponsors'>>[1][number]['items']) =>
+      [
+        ...renderSiteList('sponsors', [{ name: 'Gold', height: 40, items }], site).matchAll(
+          /<ul.*?<\/ul>/g,
+        ),
+      ].map(([row]) => [...row.matchAll(/alt="(.)"/g)].map(([, name]) => name).join(''));
+    expect(rowsOf([[sponsor('A'), sponsor('B')], [sponsor('C')]])).toEqual(['AB', 'C']);
+    expect(rowsOf([sponsor('A'), sponsor('B')])).toEqual(['AB']);
+    expect(rowsOf([sponsor('A'), [sponsor('B')]])).toEqual(['AB']);
+  });
+
   it('of no posts says so, of no sponsors says nothing', () => {
     expect(renderSiteList('blog-posts', [], site)).toBe(
       '<p class="PostList-empty">No posts yet.</p>',
