@@ -24,6 +24,7 @@ import { remarkBlocks } from './remark/remark-blocks.ts';
 import { remarkDirectives } from './remark/remark-directives.ts';
 import { remarkExpressions } from './remark/remark-expressions.ts';
 import { remarkGfm } from './remark/remark-gfm.ts';
+import { remarkHeadingIds } from './remark/remark-heading-ids.ts';
 import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
 import { syntaxError } from './source/syntax-error.ts';
@@ -72,6 +73,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
       remarkPlugins: [
         remarkGfm,
+        remarkHeadingIds,
         // Before expressions are wrapped: it reads literals.
         remarkTitle,
         ...(format === 'mdx' ? [remarkExpressions] : []),
@@ -121,7 +123,11 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       const all = await highlighter;
       const process = async (value: string): Promise<CompiledPage> => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
-        const vfile = new VFile({ path: file, value, data: { facts, highlighter: all } });
+        const vfile = new VFile({
+          path: file,
+          value,
+          data: { facts, source: text, highlighter: all },
+        });
         await processors[file.endsWith('.md') ? 'md' : 'mdx'].process(vfile);
         const { tree, code = [], hasAudiences = false } = vfile.data;
         return { facts, code, hasAudiences, content: tree ? { tree } : { program: String(vfile) } };

@@ -3,10 +3,12 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import * as frameIds from '../../shared/document/chrome-ids.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { decodePath } from '../../shared/page/paths.ts';
 import { isForTwin } from '../directives/audience.ts';
 import { type AnyElement, elementOf } from '../element.ts';
-import { factsOf, placeOf } from '../source/page-file.ts';
+import { factsOf, placeOf, report } from '../source/page-file.ts';
+import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { walk } from '../walk.ts';
 
 /** The id of the heading that footnotes are given: neither outline nor search shows it. */
@@ -67,7 +69,51 @@ export function rehypeHeadings() {
       if (!element.has('id')) element.set('id', name);
       facts.anchors.push(name);
     }
+    addAliases(
+      headings.map(({ element }) => element),
+      file,
+    );
   };
+}
+
+/**
+ * Puts every id that a heading had before into it, for links from elsewhere:
+ *
+ *     <h2 id="new"><span id="old"></span>…</h2>
+ */
+function addAliases(headings: AnyElement[], file: VFile): void {
+  const { anchors, frontMatter } = factsOf(file);
+  for (const [alias, id] of Object.entries(frontMatter.aliases ?? {})) {
+    const heading = headings.find(({ get }) => get('id') === id);
+    const isTaken = anchors.includes(alias);
+    if (!heading || isTaken) {
+      const guess = nearest(
+        id,
+        headings.map(({ get }) => get('id') ?? ''),
+      );
+      report(
+        file,
+        { position: { start: placeOfFrontMatter(file.data.source!, 'aliases', alias) } },
+        {
+          rule: 'alias',
+          target: isTaken ? alias : id,
+          message: isTaken
+            ? `Unexpected alias "${alias}", expected an id that the page no longer has`
+            : `Unexpected alias "${alias}" of "${id}", expected the id of a heading of the page`,
+          hint: isTaken ? 'Take it out of the front matter' : guess && `Did you mean "${guess}"?`,
+        },
+      );
+      continue;
+    }
+    const mark = {
+      type: 'element' as const,
+      tagName: 'span',
+      properties: { id: alias },
+      children: [],
+    };
+    heading.node.children.unshift(mark);
+    anchors.push(alias);
+  }
 }
 
 /** An element's id. Footnotes have theirs percent-encoded, which no decoded fragment would find. */

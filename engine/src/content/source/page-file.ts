@@ -14,6 +14,8 @@ declare module 'vfile' {
   interface DataMap {
     /** What the steps of the pipeline learn about the page. */
     facts: PageFacts;
+    /** The source text with its front matter, which the file's value has blanked. */
+    source: string;
     /** The page's tree, where it needs no program. */
     tree: import('hast').Root;
     /** Whether any of it is for one audience only. */

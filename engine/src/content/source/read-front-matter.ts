@@ -90,9 +90,12 @@ function parse(yaml = '') {
 }
 
 /** Where the value of a key of the front matter stands, for messages on what it leads to. */
-export function placeOfFrontMatter(text: string, key: string): { line: number; column: number } {
+export function placeOfFrontMatter(
+  text: string,
+  ...path: string[]
+): { line: number; column: number } {
   const { document, place } = parse(fence.exec(text)?.[1]);
-  return place(offsetOf(document, [key]));
+  return place(offsetOf(document, path));
 }
 
 /**

@@ -35,6 +35,14 @@ export const rules = {
     severity: 'warning',
     finds: 'An expression in a title or description that the front matter does not say',
   },
+  alias: {
+    severity: 'error',
+    finds: 'An alias in front matter of an id that no heading has, or that is in use',
+  },
+  'heading-id': {
+    severity: 'warning',
+    finds: 'A {#id} that ends no heading, and is text',
+  },
   'multiple-h1': { severity: 'warning', finds: 'A second heading of level 1' },
   'missing-alt': { severity: 'warning', finds: 'An image without a text in its place' },
   'event-handler': {
