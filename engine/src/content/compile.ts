@@ -2,14 +2,16 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'hast';
 import { VFile } from 'vfile';
 import type { ApiReference } from '../shared/page/api-reference.ts';
+import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent } from '../shared/page/renderer.ts';
+import { partialCompiler } from './compile-partial.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
 import type { CodeBlock } from './code/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
 import { rehypeCode } from './code/rehype-code.ts';
 import { replaceControls } from './source/control-characters.ts';
-import { factsOf } from './source/page-file.ts';
+import { emptyShared, factsOf } from './source/page-file.ts';
 import { readFrontMatter } from './source/read-front-matter.ts';
 import { rehypeAuthors } from './rehype/rehype-authors.ts';
 import { rehypeChecks } from './rehype/rehype-checks.ts';
@@ -18,6 +20,7 @@ import { rehypeHeadings } from './rehype/rehype-headings.ts';
 import { rehypeFiles } from './rehype/rehype-files.ts';
 import { rehypeImports } from './rehype/rehype-imports.ts';
 import { rehypeLinks } from './rehype/rehype-links.ts';
+import { rehypePartials } from './rehype/rehype-partials.ts';
 import { rehypeRawHtml } from './rehype/rehype-raw-html.ts';
 import { rehypeTables } from './rehype/rehype-tables.ts';
 import { remarkBlocks } from './remark/remark-blocks.ts';
@@ -85,17 +88,24 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         ...(format === 'md' ? [rehypeRawHtml] : []),
         rehypeAuthors,
         [rehypeLinks, options],
-        rehypeHeadings,
+        [rehypePartials, options],
+        [rehypeHeadings, partialCompiler((file) => run(file))],
         [rehypeFiles, options],
         rehypeTables,
         rehypeChecks,
         rehypeComponents,
         [rehypeCode, { ...options, hoverTypes }],
-        rehypeImports,
+        [rehypeImports, options],
         rehypeKeepTree,
       ],
     });
   const processors = { md: processorOf('md'), mdx: processorOf('mdx') };
+
+  const run = async (file: VFile): Promise<CompiledContent> => {
+    await processors[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
+    const { tree, partials } = file.data;
+    return { ...(tree ? { tree } : { program: String(file) }), ...(partials && { partials }) };
+  };
 
   /** A page with the API reference that its front matter asks for. */
   const withApi = async (
@@ -123,14 +133,12 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       const all = await highlighter;
       const process = async (value: string): Promise<CompiledPage> => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
-        const vfile = new VFile({
-          path: file,
-          value,
-          data: { facts, source: text, highlighter: all },
-        });
-        await processors[file.endsWith('.md') ? 'md' : 'mdx'].process(vfile);
-        const { tree, code = [], hasAudiences = false } = vfile.data;
-        return { facts, code, hasAudiences, content: tree ? { tree } : { program: String(vfile) } };
+        const shared = emptyShared(frontMatter);
+        const data = { facts, source: text, shared, highlighter: all };
+        const content = await run(new VFile({ path: file, value, data }));
+        // A partial may stand in several places.
+        facts.diagnostics = unique(facts.diagnostics);
+        return { facts, code: shared.code, hasAudiences: shared.hasAudiences, content };
       };
       try {
         return await withApi(await process(body), source, all);
@@ -141,6 +149,11 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       }
     },
   };
+}
+
+/** Each diagnostic once. */
+function unique(diagnostics: Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 const dynamic = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);

@@ -1,7 +1,7 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { noteRead } from '../source/file-version.ts';
+import { textInside } from '../source/text-inside.ts';
 
 /** Where included code is looked for. */
 export interface IncludeOptions {
@@ -99,11 +99,7 @@ function read(
     );
     return [];
   }
-  const all = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n$/, '')
-    .split('\n');
+  const all = text.replace(/\n$/, '').split('\n');
   const lines = region === undefined ? all : linesOfRegion(all, region);
   if (!lines) {
     const names = [...text.matchAll(/(?:\[!region|#region)\s+([\w-]+)/g)].map(([, name]) => name!);
@@ -168,15 +164,4 @@ function replaced(lines: string[], replacing: string): string[] {
 
 function unescape(text: string): string {
   return text.replace(/\\(.)/g, '$1');
-}
-
-/** A file's text; undefined when there is none, `outside` when it is not the project's. */
-function textInside(root: string, file: string): string | undefined {
-  if (relative(root, file).startsWith('..')) return 'outside';
-  try {
-    const real = realpathSync(file);
-    return real.startsWith(realpathSync(root) + sep) ? readFileSync(real, 'utf8') : 'outside';
-  } catch {
-    return undefined;
-  }
 }

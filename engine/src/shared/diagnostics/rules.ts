@@ -39,6 +39,15 @@ export const rules = {
     severity: 'error',
     finds: 'An alias in front matter of an id that no heading has, or that is in use',
   },
+  partial: {
+    severity: 'error',
+    finds: 'An import of an .md or .mdx file that is missing, or imports itself',
+    isFixed: true,
+  },
+  'partial-prop': {
+    severity: 'warning',
+    finds: 'A prop or content of a partial that its file does not read',
+  },
   'heading-id': {
     severity: 'warning',
     finds: 'A {#id} that ends no heading, and is text',

@@ -10,8 +10,8 @@ import { jsxDEV, type JsxSource } from './jsx-dev-runtime.ts';
 export type Jsx = typeof jsxDEV;
 
 function placeOf(source: JsxSource | undefined): SourcePlace | undefined {
-  const { lineNumber: line, columnNumber: column = 1 } = source ?? {};
-  return line ? { line, column } : undefined;
+  const { fileName: file, lineNumber: line, columnNumber: column = 1 } = source ?? {};
+  return line ? { ...(file !== undefined && { file }), line, column } : undefined;
 }
 
 const attribute = 'data-place';
@@ -26,7 +26,7 @@ export function locateMisnesting(render: (jsx: Jsx) => string) {
     return typeof type === 'string' && !('html' in props) && place
       ? jsxDEV(
           type,
-          { ...props, [attribute]: `${place.line}:${place.column}` },
+          { ...props, [attribute]: `${encodeURI(place.file ?? '')}:${place.line}:${place.column}` },
           key,
           isStatic,
           source,
@@ -36,10 +36,15 @@ export function locateMisnesting(render: (jsx: Jsx) => string) {
   const misplaced = findMisnesting(html);
   const mark = misplaced?.open
     .toReversed()
-    .map((tag) => new RegExp(`${attribute}="(\\d+):(\\d+)"`).exec(tag))
+    .map((tag) => new RegExp(`${attribute}="([^"]*):(\\d+):(\\d+)"`).exec(tag))
     .find((match) => match !== null);
   return (
-    misplaced && { ...misplaced, line: Number(mark?.[1] ?? 1), column: Number(mark?.[2] ?? 1) }
+    misplaced && {
+      ...misplaced,
+      ...(mark?.[1] && { file: decodeURI(mark[1]) }),
+      line: Number(mark?.[2] ?? 1),
+      column: Number(mark?.[3] ?? 1),
+    }
   );
 }
 
