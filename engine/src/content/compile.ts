@@ -10,6 +10,7 @@ import { createHighlighter, type Highlighter } from './code/highlight.ts';
 import type { CodeBlock } from './code/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
 import { rehypeCode } from './code/rehype-code.ts';
+import { normalizeDirectives } from './source/directive-spellings.ts';
 import { replaceControls } from './source/control-characters.ts';
 import { emptyShared, factsOf } from './source/page-file.ts';
 import { readFrontMatter } from './source/read-front-matter.ts';
@@ -102,6 +103,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
   const processors = { md: processorOf('md'), mdx: processorOf('mdx') };
 
   const run = async (file: VFile): Promise<CompiledContent> => {
+    file.value = normalizeDirectives(String(file));
     await processors[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
     const { tree, partials } = file.data;
     return { ...(tree ? { tree } : { program: String(file) }), ...(partials && { partials }) };
