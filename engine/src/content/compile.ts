@@ -29,6 +29,7 @@ import { remarkDirectives } from './remark/remark-directives.ts';
 import { remarkExpressions } from './remark/remark-expressions.ts';
 import { remarkGfm } from './remark/remark-gfm.ts';
 import { remarkHeadingIds } from './remark/remark-heading-ids.ts';
+import { remarkSpellings } from './remark/remark-spellings.ts';
 import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
 import { syntaxError } from './source/syntax-error.ts';
@@ -77,6 +78,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
       remarkPlugins: [
         remarkGfm,
+        remarkSpellings,
         remarkHeadingIds,
         // Before expressions are wrapped: it reads literals.
         remarkTitle,

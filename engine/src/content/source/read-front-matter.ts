@@ -24,7 +24,7 @@ export function writtenFrontMatter(text: string): string {
 /** Reads and validates the YAML front matter of a normalized source text. */
 export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const match = fence.exec(text);
-  if (!match) return { frontMatter: {}, body: text, diagnostics: [] };
+  if (!match) return { frontMatter: {}, body: text, diagnostics: brokenFence(text, file) };
   const body = match[0].replace(/[^\n]/g, ' ') + text.slice(match[0].length);
   const { document, place } = parse(match[1]);
   const diagnostics: Diagnostic[] = [];
@@ -76,6 +76,27 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
     );
   }
   return { frontMatter: result.success ? result.output : {}, body, diagnostics };
+}
+
+/** Front matter that does not end, does not begin on the first line, or is TOML: it would become text. */
+function brokenFence(text: string, file: string): Diagnostic[] {
+  const [, before, marks] =
+    /^(\s*)(---|\+\+\+)[ \t]*\n[ \t]*[\w-]+[ \t]*[:=][ \t\n]/.exec(text) ?? [];
+  if (before === undefined) return [];
+  const [message, hint] =
+    marks === '+++'
+      ? ['Unexpected TOML as front matter, expected YAML', 'Write key: value between lines ---']
+      : before === '' || !/\n---[ \t]*(?:\n|$)/.test(text.slice(before.length + 3))
+        ? [
+            'Unexpected front matter without an end, expected a line ---',
+            'Close it with ---; a line that only divides has an empty line below',
+          ]
+        : [
+            'Unexpected front matter below the first line, expected it to begin the file',
+            'Delete what stands before ---',
+          ];
+  const line = before.split('\n').length;
+  return [{ severity: 'error', rule: 'front-matter', message, hint, file, line, column: 1 }];
 }
 
 function parse(yaml = '') {

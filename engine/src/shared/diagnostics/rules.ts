@@ -48,6 +48,14 @@ export const rules = {
     severity: 'warning',
     finds: 'A prop or content of a partial that its file does not read',
   },
+  'foreign-syntax': {
+    severity: 'warning',
+    finds: 'What other engines read, such as [[toc]] or $x^2$, and this one shows as text',
+  },
+  markup: {
+    severity: 'error',
+    finds: 'A component, a script or an include in the HTML of a .md page, which would be lost',
+  },
   'heading-id': {
     severity: 'warning',
     finds: 'A {#id} that ends no heading, and is text',
