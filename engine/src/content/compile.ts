@@ -13,6 +13,7 @@ import { rehypeCode } from './code/rehype-code.ts';
 import { normalizeDirectives } from './source/directive-spellings.ts';
 import { replaceControls } from './source/control-characters.ts';
 import { emptyShared, factsOf } from './source/page-file.ts';
+import { exceededLimits } from './source/limits.ts';
 import { readFrontMatter } from './source/read-front-matter.ts';
 import { rehypeAuthors } from './rehype/rehype-authors.ts';
 import { rehypeChecks } from './rehype/rehype-checks.ts';
@@ -105,7 +106,9 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
   const processors = { md: processorOf('md'), mdx: processorOf('mdx') };
 
   const run = async (file: VFile): Promise<CompiledContent> => {
-    file.value = normalizeDirectives(String(file));
+    const exceeded = exceededLimits(String(file), file.path);
+    factsOf(file).diagnostics.push(...exceeded);
+    file.value = exceeded.length > 0 ? '' : normalizeDirectives(String(file));
     await processors[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
     const { tree, partials } = file.data;
     return { ...(tree ? { tree } : { program: String(file) }), ...(partials && { partials }) };

@@ -24,7 +24,7 @@ it.each([
   const [first, ...more] = await told(text);
   expect(first).toMatch(/^warning \d+:1 foreign-syntax /);
   expect(first).toContain(`Unexpected ${written}`);
-  expect(more.every((each) => each.includes('foreign-syntax'))).toBe(true);
+  expect(more.every((each) => each?.includes('foreign-syntax'))).toBe(true);
   expect(await textOf(text, 'md')).toContain(written.split(/["'<]/)[0]);
 });
 

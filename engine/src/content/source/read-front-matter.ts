@@ -26,6 +26,8 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const match = fence.exec(text);
   if (!match) return { frontMatter: {}, body: text, diagnostics: brokenFence(text, file) };
   const body = match[0].replace(/[^\n]/g, ' ') + text.slice(match[0].length);
+  const deep = tooDeep(match[1] ?? '', file);
+  if (deep) return { frontMatter: {}, body, diagnostics: [deep] };
   const { document, place } = parse(match[1]);
   const diagnostics: Diagnostic[] = [];
   const report = (message: string, offset: number, hint?: string) =>
@@ -76,6 +78,26 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
     );
   }
   return { frontMatter: result.success ? result.output : {}, body, diagnostics };
+}
+
+/** The levels of YAML that front matter can have, in columns or brackets: its parser calls itself for each. */
+const maxDepth = 100;
+
+/** The first line of front matter that is nested too deeply. */
+function tooDeep(yaml: string, file: string): Diagnostic | undefined {
+  let brackets = 0;
+  const index = yaml.split('\n').findIndex((line) => {
+    const marks = /^(?:[ \t]|[-?:](?=[ \t]))*/.exec(line)![0].length;
+    for (const [character] of line.matchAll(/[[\]{}]/g)) {
+      brackets = Math.max(0, brackets + (/[[{]/.test(character) ? 1 : -1));
+      if (brackets > maxDepth) return true;
+    }
+    return line.trim() !== '' && marks > 2 * maxDepth;
+  });
+  if (index === -1) return undefined;
+  const message = `Unexpected depth of front matter, expected ${maxDepth} levels at most`;
+  const hint = 'Keep deep data in a file of its own, and import it';
+  return { severity: 'error', rule: 'limit', message, hint, file, line: index + 2, column: 1 };
 }
 
 /** Front matter that does not end, does not begin on the first line, or is TOML: it would become text. */

@@ -139,6 +139,11 @@ export const rules = {
     finds: 'A type error of a sample that it does not announce',
     isFixed: true,
   },
+  limit: {
+    severity: 'error',
+    finds: 'More lists, directives, rows or includes than a page can be made of',
+    isFixed: true,
+  },
   syntax: { severity: 'error', finds: 'Text that cannot be parsed', isFixed: true },
   render: { severity: 'error', finds: 'A component that throws', isFixed: true },
   import: { severity: 'error', finds: 'An import that was not found in time', isFixed: true },
