@@ -64,7 +64,7 @@ export const rules = {
   'missing-alt': { severity: 'warning', finds: 'An image without a text in its place' },
   'event-handler': {
     severity: 'error',
-    finds: 'An event handler on an element of a page, which runs no code',
+    finds: 'An event handler on an element of a page or of a component that runs at build only',
   },
   'html-nesting': {
     severity: 'error',

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { takeDeadHandlers } from './dead-handlers.ts';
 import { findMisnesting } from './html-nesting.ts';
 import { partialAttribute } from '../../shared/page/partial-attribute.ts';
 import type { CompiledContent, ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
@@ -27,13 +28,15 @@ import { type Jsx, locateFailure, locateMisnesting, placeInProgram } from './ren
  */
 export function renderContent(input: ContentInput): RenderedContent {
   try {
+    takeDeadHandlers();
     const { html, islands } = htmlOf(input, jsxDEV);
+    const handlers = takeDeadHandlers();
     if (html.includes('<!--$!-->'))
       throw new Error('Unexpected suspense, expected content that renders at once');
     return {
       html,
       islands,
-      diagnostics: findMisnesting(html) ? misnesting(input) : [],
+      diagnostics: [...handlers, ...(findMisnesting(html) ? misnesting(input) : [])],
     };
   } catch (error) {
     throw located(error, input);
