@@ -15,7 +15,8 @@ const Counter = island(({ children }: { children?: ReactNode }) => <button>{chil
 const button = (lineNumber: number) =>
   jsxDEV('button', { onClick: () => {} }, undefined, false, {
     fileName: 'components/own.tsx',
-    ...{ lineNumber, columnNumber: 5 },
+    lineNumber,
+    columnNumber: 5,
   });
 const Live = island(({ children }: { children?: ReactNode }) => <p>{[button(1), children]}</p>, {
   id: 'components/live.tsx#Live',
