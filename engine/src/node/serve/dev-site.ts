@@ -43,6 +43,8 @@ export interface DevSite {
   siteOutput(file: string): Promise<{ type: string; content: string } | undefined>;
   /** Takes in what changed in the pages folder; false when a page's file is as it was. */
   updatePages(file?: string): boolean;
+  /** Whether a page shown so far is made from a file besides its own. */
+  isRead(file: string): boolean;
   /** The pages shown so far that list the page at `path`. */
   affectedBy(path: string): string[];
   /** Drops what was rendered, because something that pages are made from has changed. */
@@ -85,6 +87,8 @@ export function createDevSite(
   const compiler = createCompiler({ root, base, pagesDir, lang, labels }, types);
   const rendered = new Map<string, RenderedPage>();
   const planned = new Set<RenderedPage>();
+  /** Files that pages are made from, also of pages with mistakes. */
+  const reads = new Set<string>();
   const all = createRenderedSite(context, renderAll);
   const files = rememberByKey(renderFiles, maxRemembered);
   /** Outputs of the site that take long, until their version changes. */
@@ -105,9 +109,10 @@ export function createDevSite(
     const server = await context.loadServer();
     const page = await renderPage(source, compiler, server, imports, { base, lang });
     all.note(page.facts);
+    for (const file of Object.keys(page.facts.reads)) reads.add(file);
+    vite.watcher.add(Object.keys(page.facts.reads));
     const problems = applySettings(page.facts.diagnostics, config.checks);
     if (hasErrors(problems)) throw new DiagnosticError(problems);
-    vite.watcher.add(Object.keys(page.facts.reads));
     const result = asRenderedPage(source, page);
     if (begun === generation) rendered.set(source.path, result);
     return result;
@@ -184,6 +189,7 @@ export function createDevSite(
       };
       return true;
     },
+    isRead: (file) => reads.has(file),
     affectedBy: (path) =>
       isPost(path, config.blogDir)
         ? [...rendered]

@@ -54,12 +54,18 @@ export function watchSite(
     changes.count++;
     // Read when no change of it can be kept silent about any more.
     if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
-    else if (file.startsWith(`${pages}/`) && /\.mdx?$/.test(file)) {
+    // A name that begins with `_` is no page's, see `discoverPages`: it may be a partial's.
+    else if (
+      file.startsWith(`${pages}/`) &&
+      /^(?:\/[^._][^/]*)*\.mdx?$/.test(file.slice(pages.length))
+    ) {
       const name = relative(root, file).replaceAll('\\', '/');
       const before = dev.site.pages.length;
       const update = (isKnown: boolean) =>
         attempt(() => {
           if (!dev.updatePages(isKnown ? name : undefined)) return;
+          // Other pages may import it.
+          if (dev.isRead(file)) return renew();
           const page = dev.site.pages.find((candidate) => candidate.file === name);
           if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
         });
