@@ -10,6 +10,7 @@ import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
 import { clientEntry, serverEntry } from '../files/engine-version.ts';
+import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports } from './page-imports.ts';
 import type { Site } from '../site/site.ts';
@@ -23,7 +24,12 @@ export interface ServerBundle {
   version: string;
   /** `'use client'` files: id to absolute file. */
   islandFiles: [string, string][];
+  /** The style sheets that it imports, absolute. */
+  styles: string[];
 }
+
+/** What is kept beside the server bundle. */
+type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles'>;
 
 function sharedConfig(site: Site): InlineConfig {
   return {
@@ -42,12 +48,13 @@ function sharedConfig(site: Site): InlineConfig {
 /** Bundles the theme and the site's components for rendering. */
 export async function bundleServer(site: Site, engine: string): Promise<ServerBundle> {
   const islandFiles = new Map<string, string>();
+  const styles = new Set<string>();
   const pageImports = await findPageImports(site.root, site.pages);
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `server${suffix(site)}`,
     version: hash(engine, JSON.stringify(pageImports)),
-    extra: () => [...islandFiles],
+    extra: (): ServerExtra => ({ islandFiles: [...islandFiles], styles: [...styles] }),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -57,6 +64,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
           entry: serverCode(site, pageImports),
         }),
         (await import('../bundler/module-place.ts')).modulePlace(),
+        noteStyles(styles),
       ],
       ssr: { noExternal: true, target: 'node' },
       build: {
@@ -73,7 +81,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
   return {
     file: join(made.folder, made.entries.server!),
     version: made.version,
-    islandFiles: made.extra as [string, string][],
+    ...(made.extra as ServerExtra),
   };
 }
 
@@ -114,7 +122,7 @@ export interface ClientBundle {
 export async function bundleClient(
   site: Site,
   engine: string,
-  { islandFiles }: ServerBundle,
+  { islandFiles, styles: imported }: ServerBundle,
   { banner, css }: Pick<SiteStylesInput, 'banner' | 'css'>,
 ): Promise<ClientBundle> {
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
@@ -122,11 +130,13 @@ export async function bundleClient(
     ...{ banner, css },
   });
   const { base } = site.config;
-  const entry = [styles, clientEntry].map((name) => `import ${JSON.stringify(name)};`).join(' ');
+  const entry = [styles, ...imported, clientEntry]
+    .map((name) => `import ${JSON.stringify(name)};`)
+    .join(' ');
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
-    version: hash(engine, base, JSON.stringify(islandFiles)),
+    version: hash(engine, base, JSON.stringify([islandFiles, imported])),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -136,6 +146,7 @@ export async function bundleClient(
           entry,
         }),
         plainImports(),
+        keepStyles(),
         apiStyleSheet(),
       ],
       oxc: { jsx: { runtime: 'automatic', development: false } },
