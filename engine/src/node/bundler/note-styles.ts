@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 
 const styleSheet = /\.(?:css|less|s[ac]ss|styl(?:us)?|p(?:ost)?css)$/;
 
+/** Whether a module is a style sheet that is imported for its effect, not as an address or a text. */
+export const isStyleSheet = (id: string) => styleSheet.test(id);
+
 /**
  * Collects the style sheets that a bundle's modules import for their effect, in the order in which the
  * modules run. A bundle for Node contains none: the browser's has to import them.
@@ -15,7 +18,7 @@ export function noteStyles(styles: Set<string>): Plugin {
         if (seen.has(id)) return;
         seen.add(id);
         for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported);
-        if (styleSheet.test(id)) styles.add(id);
+        if (isStyleSheet(id)) styles.add(id);
       };
       for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) visit(id);
     },

@@ -9,8 +9,16 @@ import { engineFolder, serverEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 import { writeSiteStyles } from '../assets/site-styles.ts';
 
-/** Makes what all documents share, with the scripts and styles as the dev server serves them. */
-export async function renderDevChrome(site: Site, importModule: ImportModule): Promise<Chrome> {
+/**
+ * Makes what all documents share, with the scripts and styles as the dev server serves them.
+ *
+ * @param ownStyles The addresses of the style sheets that the site's modules import.
+ */
+export async function renderDevChrome(
+  site: Site,
+  importModule: ImportModule,
+  ownStyles: () => string[],
+): Promise<Chrome> {
   const { config, configFiles, cacheFolder } = site;
   const { renderElement } = await importModule<ServerModule>(serverEntry);
   const { default: own } = await importModule<{ default: ServerModule['config'] }>(
@@ -20,14 +28,14 @@ export async function renderDevChrome(site: Site, importModule: ImportModule): P
   const configured = { ...withElements(config, own), serviceWorker: false };
   const content = await renderChromeContent(configured, renderElement);
   const styles = writeSiteStyles(join(cacheFolder, 'dev/styles.css'), { ...site, ...content });
-  const address = (file: string) => `${withBase(config.base, '/')}@fs${file}`;
+  const address = (file: string) => withBase(config.base, encodeURI(`/@fs${file}`));
   const scripts = [
     withBase(config.base, '/@vite/client'),
     address(`${engineFolder}client-dev.ts`),
   ].map((src) => ({ src, integrity: null }));
   const assets = {
     scripts,
-    styles: [address(styles)],
+    styles: [address(styles), ...ownStyles()],
     apiStyles: [address(apiStyleFile)],
     preload: [],
     version: 'dev',

@@ -46,11 +46,13 @@ export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): str
     /[&<]/g,
     (character) => `&#${character.charCodeAt(0)};`,
   );
-  const scripts = [`${base}/@vite/client`, `${base}/@fs${engineFolder}client-dev-error.ts`];
+  const scripts = ['/@vite/client', `/@fs${engineFolder}client-dev-error.ts`];
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>',
     '<link rel="icon" href="data:,">',
-    ...scripts.map((address) => `<script type="module" src="${address}"></script>`),
+    ...scripts.map(
+      (address) => `<script type="module" src="${base + encodeURI(address)}"></script>`,
+    ),
     `<pre>${text}</pre></html>`,
   ].join('');
 }

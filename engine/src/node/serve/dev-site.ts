@@ -4,8 +4,10 @@ import type { ViteDevServer } from 'vite';
 import { createCompiler } from '../../content/compile.ts';
 import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
+import { withBase } from '../../shared/page/paths.ts';
 import { isPost } from '../../shared/page/posts.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
+import { isStyleSheet } from '../bundler/note-styles.ts';
 import { resolveSpecifier } from '../assets/page-imports.ts';
 import { applySettings } from '../checks/settings.ts';
 import type { Chrome } from '../document/document-data.ts';
@@ -13,7 +15,7 @@ import type { RenderContext } from '../document/documents.ts';
 import type { LinkedFile } from '../document/linked-files.ts';
 import { openCache, withoutWriting } from '../files/cache.ts';
 import { engineVersion, serverEntry } from '../files/engine-version.ts';
-import { remember, rememberByKey } from '../files/remember.ts';
+import { rememberByKey } from '../files/remember.ts';
 import { isOwnFile, type PageOutputInput, siteOutputs } from '../outputs/index.ts';
 import { createRenderedSite } from '../outputs/rendered-site.ts';
 import { findHoverTypes } from '../page/find-hover-types.ts';
@@ -45,6 +47,8 @@ export interface DevSite {
   updatePages(file?: string): boolean;
   /** The pages shown so far that list the page at `path`. */
   affectedBy(path: string): string[];
+  /** The addresses of the style sheets that the modules loaded so far import. */
+  styles(): string[];
   /** Drops what was rendered, because something that pages are made from has changed. */
   forget(): void;
   close(): Promise<void>;
@@ -67,7 +71,13 @@ export function createDevSite(
   let generation = 0;
   const { config, root } = site;
   const stored = openCache(join(site.cacheFolder, 'results'));
-  const chrome = remember<Chrome>(() => renderDevChrome(site, importModule));
+  const { ssr } = vite.environments;
+  const styles = () =>
+    [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])]
+      .filter(({ id }) => id !== null && isStyleSheet(id))
+      .map(({ url }) => withBase(config.base, encodeURI(url)));
+  // Anew with each style sheet that comes, as it stands in the head of all documents.
+  const chrome = rememberByKey<Chrome>(() => renderDevChrome(site, importModule, styles), 1);
   const context: RenderContext = {
     get site() {
       return site;
@@ -78,7 +88,7 @@ export function createDevSite(
       return `dev-${generation}`;
     },
     loadServer: () => importModule<ServerModule>(serverEntry),
-    chrome: chrome.of,
+    chrome: () => chrome.of(styles().join('\n')),
   };
   const types = findHoverTypes(site, context.cache);
   const { base, pagesDir, lang } = config;
@@ -109,6 +119,7 @@ export function createDevSite(
     if (hasErrors(problems)) throw new DiagnosticError(problems);
     vite.watcher.add(Object.keys(page.facts.reads));
     const result = asRenderedPage(source, page);
+    vite.ws.send('docs:styles', styles());
     if (begun === generation) rendered.set(source.path, result);
     return result;
   }
@@ -149,6 +160,7 @@ export function createDevSite(
     get site() {
       return site;
     },
+    styles,
     page: files.of,
     async notFound() {
       const own = await files.of(notFoundPath);

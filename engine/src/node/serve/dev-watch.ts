@@ -48,6 +48,7 @@ export function watchSite(
   // What has changed since a page was asked for and before it connected, it was not told.
   vite.ws.on('docs:connected', (known: string, client) => {
     if (known !== String(changes.count)) client.send({ type: 'full-reload' });
+    client.send('docs:styles', dev.styles());
   });
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
