@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { placeAt } from '../bundler/bundle-problems.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 
 /**
@@ -15,6 +16,17 @@ export async function findPageImports(root: string, pages: PageSource[]): Promis
       found.add(resolveSpecifier(root, file, specifier));
   }
   return [...found].sort();
+}
+
+/** Every place where a page imports a module, given as `findPageImports` names it. */
+export function importersOf(root: string, pages: PageSource[], name: string) {
+  return pages.flatMap(({ file, text }) => {
+    const statements = [...text.matchAll(/^(?:import|export)\b[^'"`;]*(['"])(.+?)\1/gm)];
+    const found = statements.find(
+      ([, , specifier]) => resolveSpecifier(root, file, specifier!) === name,
+    );
+    return found ? [{ specifier: found[2]!, file, ...placeAt(text, found.index) }] : [];
+  });
 }
 
 /** The name under which the server bundle holds what a page imports. */
