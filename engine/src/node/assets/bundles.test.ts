@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
@@ -50,3 +60,30 @@ it('has the rules of every style sheet that a component or the configuration imp
   write('after.css', 'p { color: #aabbcc }');
   expect(await colors()).toEqual(['#000002', '#abc', '#000004', '#000001']);
 });
+
+it.each(['100%', 'a%20b', '[x] {a,b} *', "it's $& (new)", '日本 ü'])(
+  'has the fonts of a site in a folder called %s, and no path of the machine',
+  async (name) => {
+    const renamed = `${root} ${name}`;
+    renameSync(root, renamed);
+    root = renamed;
+    write(
+      'docs.config.js',
+      "export default { title: 'T', font: { default: { google: 'Inter' } } };",
+    );
+    const font = join(engineRoot, '../node_modules/@fontsource-variable/inter');
+    cpSync(font, join(root, 'node_modules/@fontsource-variable/inter'), { recursive: true });
+    write('after.css', 'p { background: url(./a%20%25.svg) }');
+    write('a %.svg', '<svg/>');
+    // The test runner cannot import from such folders.
+    const docs = join(engineRoot, 'bin/docs.mjs');
+    expect(spawnSync(process.execPath, [docs, 'build', '--root', root]).status).toBe(0);
+    const assets = join(root, 'dist/assets');
+    const names = readdirSync(assets);
+    const sheet = names.find((each) => /^style-.*\.css$/.test(each))!;
+    const css = readFileSync(join(assets, sheet), 'utf8');
+    expect(css).not.toContain(parent);
+    expect(css.match(/url\(.*?\)/g)!.filter((url) => !url.includes('/assets/'))).toEqual([]);
+    expect(names.filter((each) => each.endsWith('.woff2'))).toHaveLength(2);
+  },
+);
