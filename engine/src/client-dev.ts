@@ -28,8 +28,12 @@ async function update(): Promise<void> {
   const path = pathOf(location);
   const payload = path === undefined ? undefined : await readyPayload(path);
   if (turn !== latest || path !== pathOf(location)) return;
-  // The page has an error, which the server shows in the overlay.
-  if (!payload) return;
+  if (!payload) {
+    // The page is gone, or has an error, which the server shows in the overlay.
+    const { status } = await fetch(location.href, { method: 'HEAD' });
+    if (status === 404) location.reload();
+    return;
+  }
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   swap(payload, morph);
   startPage();

@@ -12,6 +12,7 @@ import { cleanPath, htmlFiles, withoutBase } from '../../shared/page/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { closeSession, type Session, startSession } from './dev-session.ts';
 import type { DevSite } from './dev-site.ts';
+import type { Changes } from './dev-watch.ts';
 import { answerPing } from './dev-messages.ts';
 import { refuseHost, refuseUpgrade } from './host-check.ts';
 import { isWithin, realPathOf } from '../files/real-paths.ts';
@@ -43,7 +44,7 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
       response.destroy();
     });
   });
-  const changes = { count: 0 };
+  const changes: Changes = { count: 0, broken: [] };
   const common = { changes, token: randomBytes(9).toString('base64url') };
   let session = await startSession(options, common, queueConfigChange);
   let configChanges = Promise.resolve();
@@ -86,10 +87,12 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
       session = next;
       // Pages that were asked for since the file changed still have the old one.
       changes.count++;
+      changes.broken = [];
       old.vite.ws.send({ type: 'full-reload' });
       await closeSession(old);
     } catch (error) {
-      showError(screenOf(session), diagnosticsOf(error));
+      changes.broken = diagnosticsOf(error);
+      showError(screenOf(session), changes.broken);
     }
   }
 

@@ -2,13 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createCompiler } from '../../content/compile.ts';
-import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
-import type { PageSource } from '../../shared/page/page.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  hasErrors,
+} from '../../shared/diagnostics/diagnostic.ts';
+import { emptyFacts, type PageFacts, type PageSource } from '../../shared/page/page.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { isPost } from '../../shared/page/posts.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { isStyleSheet } from '../bundler/note-styles.ts';
 import { resolveSpecifier } from '../assets/page-imports.ts';
+import { checkLinks } from '../checks/links.ts';
 import { applySettings } from '../checks/settings.ts';
 import type { Chrome } from '../document/document-data.ts';
 import type { RenderContext } from '../document/documents.ts';
@@ -23,6 +28,7 @@ import { renderPage } from '../page/page-worker.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import { showsApi } from '../site/api-pages.ts';
 import { discoverPages, notFoundPath, readText } from '../site/discover.ts';
+import { formatDiagnostics } from '../site/report.ts';
 import type { Site } from '../site/site.ts';
 import { renderDevChrome } from './dev-chrome.ts';
 
@@ -56,6 +62,13 @@ export interface DevSite {
 
 /** Loads modules of the theme and of the site, fresh after an edit. */
 export type ImportModule = <Module>(file: string) => Promise<Module>;
+
+/** The facts of a page that was not rendered yet. */
+function unread(path: string, file: string): PageFacts {
+  const message = 'Unexpected page, expected one that was rendered';
+  const diagnostics: Diagnostic[] = [{ severity: 'error', rule: 'render', message }];
+  return { ...emptyFacts(path, file), diagnostics };
+}
 
 /** How many pages' files are remembered, each some 50 kB: as many as a page preloads, twice. */
 const maxRemembered = 48;
@@ -120,8 +133,19 @@ export function createDevSite(
     vite.watcher.add(Object.keys(page.facts.reads));
     const result = asRenderedPage(source, page);
     vite.ws.send('docs:styles', styles());
+    tellDeadLinks(page.facts);
     if (begun === generation) rendered.set(source.path, result);
     return result;
+  }
+
+  /** Of pages that were not shown yet, nobody knows the anchors. */
+  function tellDeadLinks(facts: PageFacts): void {
+    const pages = new Map(site.pages.map(({ path, file }) => [path, unread(path, file)]));
+    for (const [path, known] of all.facts)
+      if (pages.has(path)) pages.set(path, { ...known, links: [], rendered: [] });
+    const found = checkLinks(site, pages.set(facts.path, facts));
+    const problems = applySettings(found, config.checks);
+    if (problems.length > 0) console.error(`\n${formatDiagnostics(problems, root)}`);
   }
 
   /** Renders pages that others need. A page with a mistake says so where it is opened. */

@@ -30,7 +30,7 @@ beforeEach(() => {
     forget,
     updatePages,
   } as unknown as DevSite;
-  watchSite({ vite, dev, changes: { count: 0 } }, clearModules, () => undefined);
+  watchSite({ vite, dev, changes: { count: 0, broken: [] } }, clearModules, () => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
