@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { isPartial } from '../../content/rehype/rehype-partials.ts';
 import { textInside } from '../../content/source/text-inside.ts';
+import { placeAt } from '../bundler/bundle-problems.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 
 /**
@@ -25,6 +26,17 @@ export async function findPageImports(root: string, pages: PageSource[]): Promis
   };
   for (const { file, text } of pages) await addFrom(file, text);
   return [...found].sort();
+}
+
+/** Every place where a page imports a module, given as `findPageImports` names it. */
+export function importersOf(root: string, pages: PageSource[], name: string) {
+  return pages.flatMap(({ file, text }) => {
+    const statements = [...text.matchAll(/^(?:import|export)\b[^'"`;]*(['"])(.+?)\1/gm)];
+    const found = statements.find(
+      ([, , specifier]) => resolveSpecifier(root, file, specifier!) === name,
+    );
+    return found ? [{ specifier: found[2]!, file, ...placeAt(text, found.index) }] : [];
+  });
 }
 
 /** The name under which the server bundle holds what a page imports. */

@@ -34,7 +34,7 @@ beforeEach(() => {
     isRead,
     affectedBy: () => [],
   } as unknown as DevSite;
-  watchSite({ vite, dev, changes: { count: 0 } }, clearModules, () => undefined);
+  watchSite({ vite, dev, changes: { count: 0, broken: [] } }, clearModules, () => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
