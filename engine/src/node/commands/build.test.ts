@@ -79,7 +79,7 @@ describe('docs build', () => {
     const own = readFileSync(join(root, 'dist/404.html'), 'utf8');
     expect(own).toContain('<title>Lost – Site</title>');
     expect(own).toContain('Try <a href="/">home</a>.');
-    expect(own).toContain('<meta name="robots" content="noindex"/>');
+    expect(own).toContain('name="robots" content="noindex"/>');
     expect(own).not.toContain('could not be found');
   });
 
