@@ -133,7 +133,7 @@ function kindOf(cell: string): Kind {
 /** What a row says in its type or by a default. A parameter is required unless it says otherwise. */
 function optionalOf(type: string, meaning: string, isParameter: boolean): boolean | undefined {
   if (/\brequired\b/i.test(type)) return false;
-  if (/can be missing|, optional/.test(type) || meaning.includes('The default is')) return true;
+  if (/, can be missing|, optional/.test(type) || meaning.includes('The default is')) return true;
   return isParameter ? false : undefined;
 }
 

@@ -1,0 +1,26 @@
+/**
+ * The commands of the CLI with their options. The specification (1) names all but the two options of
+ * `deploy`: these are in the public source of Vev's action for deploys, read on 2026-08-30. The
+ * package itself cannot be read: no public registry has it.
+ */
+const commands: Record<string, { options: string[]; takes?: boolean }> = {
+  login: { options: ['--force'] },
+  create: { options: [], takes: true },
+  init: { options: [] },
+  start: { options: ['--debug'] },
+  deploy: { options: ['--token', '-m'] },
+  compile: { options: ['--dist'], takes: true },
+};
+
+/** Whether the CLI knows a command as written, or an option of any command. */
+export function commandWords(text: string): boolean {
+  const [first, command, ...rest] = text.split(' ');
+  if (first !== 'vev') {
+    return Object.values(commands).some(({ options }) => options.includes(text));
+  }
+  if (command === undefined) return true;
+  const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!known) return false;
+  const [option] = rest.filter((word) => word.startsWith('-') && !known.options.includes(word));
+  return option === undefined && (rest.length === 0 || rest[0]!.startsWith('-') || !!known.takes);
+}

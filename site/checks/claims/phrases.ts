@@ -1,0 +1,74 @@
+import type { Problem } from '../problem.ts';
+import type { Verdict } from './bind.ts';
+import type { Claim } from './detect.ts';
+import type { PageDocument } from './document.ts';
+import { asRead, findWords, namesIn } from './read.ts';
+import type { World } from './world.ts';
+
+/** What rules of a page's sections bind, and what is wrong with them. */
+export interface Bound {
+  bound: Map<Claim, Verdict>;
+  problems: Problem[];
+}
+
+/** The claims that stand in the words of a phrase; a phrase that no claim stands in is a problem. */
+export function findPhrases(world: World, page: PageDocument): Bound {
+  const bound = new Map<Claim, Verdict>();
+  const problems: Problem[] = [];
+  for (const [heading, { phrases = [] }] of Object.entries(world.rules[page.name] ?? {})) {
+    const claims = page.claims.filter(
+      ({ sections }) => heading === '*' || sections.includes(heading),
+    );
+    for (const [words, source] of phrases) {
+      const lies = checkSource(world, words, source);
+      let found = false;
+      for (const claim of claims) {
+        for (const [start, end] of findWords(words, claim.context)) {
+          found = true;
+          const at = claim.contextStart;
+          if (claim.start < at + start || claim.end > at + end) continue;
+          bound.set(claim, lies ? { wrong: lies } : { by: source });
+        }
+      }
+      if (found) continue;
+      const message = `Unexpected lack of "${words}", expected it by ${source}: mend the text, or its phrase in claims/rules`;
+      problems.push({ file: page.file, line: lineOf(page, heading, words), message });
+    }
+  }
+  return { bound, problems };
+}
+
+/** The line of the section that has most of the words. */
+function lineOf(page: PageDocument, heading: string, words: string): number {
+  const wanted = words.split(/\s+/);
+  let best = page.sections.find((section) => section.heading === heading)?.line ?? 1;
+  let most = 0;
+  for (const { sections, context, line } of page.claims) {
+    if (heading !== '*' && !sections.includes(heading)) continue;
+    const count = wanted.filter((word) => context.includes(word)).length;
+    if (count > most) [best, most] = [line, count];
+  }
+  return best;
+}
+
+/** Why a source does not say what a phrase says; `undefined` when it does, or cannot be read. */
+export function checkSource(world: World, words: string, source: string): string | undefined {
+  const sample = /^sample (\S+)/.exec(source)?.[1];
+  const text = sample === undefined ? undefined : world.sample(sample);
+  const isCode = source.startsWith('sdk code');
+  if (sample === undefined && !isCode) return undefined;
+  if (sample !== undefined && text === undefined) {
+    return `Unexpected source ${source}, expected a file of site/samples`;
+  }
+  const read = isCode ? world.code : text!;
+  const code = [...words.matchAll(/`([^`]+)`/g)].flatMap(([, span]) => namesIn(span!));
+  const numbers = asRead(words.replaceAll(/`[^`]+`/g, ''), world.facts).match(/\d+(?:\.\d+)*/g) ?? [];
+  const missing = [...code, ...numbers].filter((part) => !hasWord(read, part));
+  if (missing.length === 0) return undefined;
+  return `Unexpected ${missing.join(', ')} in "${words}", expected what ${source} says`;
+}
+
+const hasWord = (text: string, word: string) =>
+  new RegExp(
+    String.raw`(?<!${/^\d/.test(word) ? '[\\w.]' : '\\w'})${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\w)`,
+  ).test(text);

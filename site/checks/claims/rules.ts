@@ -1,0 +1,34 @@
+/**
+ * Where a statement comes from, when no type says it: `specification 9`, `public 2026-11-22: …`, or
+ * one that the check reads: `sample react/hooks/SaleCountdown.tsx` must hold every number and name
+ * of the statement, `sdk code` (the published program of `@vev/react`) every name in it.
+ */
+export type Source = string;
+
+/** What the check holds one section of a page against. Every part may be missing. */
+export interface SectionRules {
+  /**
+   * Types of TypeScript whose members, texts and parameters may be named here; `sdk` is
+   * `@vev/react`, `utils` is `@vev/utils`. Types that `drift/comparisons.ts` compares count anyway.
+   */
+  types?: string[];
+  /** Names of the language, the browser and React, separated by spaces. */
+  platform?: string;
+  /** Names that no package declares. */
+  names?: [names: string, source: Source][];
+  /** Words as they stand on the page, with their code, numbers and flags. */
+  phrases?: [words: string, source: Source][];
+  /**
+   * Tables without a type: for each first cell, as read, what the other cells say: all words of a
+   * text, in any order, or the whole cell after `=`. An empty text asks for nothing in words.
+   */
+  rows?: { source: Source; table?: number; of: Record<string, string[]> }[];
+  /** Lists that are whole: their names, or a type whose members they are. */
+  lists?: [names: string[] | string, source: Source][];
+}
+
+/** By heading; `*` counts for the whole page. */
+export type PageRules = Record<string, SectionRules>;
+
+/** By page, relative to `pages`. */
+export type Rules = Record<string, PageRules>;

@@ -1,0 +1,23 @@
+import type { Rules } from '../rules.ts';
+import { apiRules } from './api.ts';
+import { assetSourceRules } from './asset-source.ts';
+import { cliRules } from './cli.ts';
+import { cmsRules } from './cms.ts';
+import { hooksRules } from './react-hooks.ts';
+import { propsRules } from './react-props.ts';
+import { registerRules } from './react-register.ts';
+import { restRules } from './react-rest.ts';
+import { trackingRules } from './tracking.ts';
+
+/** What every page is held against. A new area has a file of its own, and a line here. */
+export const rules: Rules = {
+  ...apiRules,
+  ...assetSourceRules,
+  ...cliRules,
+  ...cmsRules,
+  ...hooksRules,
+  ...propsRules,
+  ...registerRules,
+  ...restRules,
+  ...trackingRules,
+};
