@@ -31,6 +31,12 @@ export function bindCell(
       const types = typed.members.map(({ type }) => type).join(', ');
       return { wrong: `Unexpected type "${cell}", expected ${types} by ${typed.part.type}` };
     }
+    const [, given] = /^\(([\w, ]*)\) =>/.exec(cell) ?? [];
+    const names = given === undefined || given === '' ? [] : given.split(', ');
+    const [member] = typed.members;
+    if (member?.parameters && names.some((name, index) => member.parameters![index] !== name)) {
+      return { wrong: `Unexpected parameters (${given}), expected (${member.parameters.join(', ')}) by ${typed.part.type}` };
+    }
     if (!kinds.includes(undefined)) return { by: typed.part.type };
   }
   const links = linksAround(world, page, claim);

@@ -66,6 +66,8 @@ const listPattern = new RegExp(
   String.raw`\[?(?:${code})\]?(?:(?:,|,?\s+and|,?\s+or)\s+\[?(?:${code})\]?\s*?){2,}`,
   'g',
 );
+/** What stands around code: backticks, an element, the braces of a fact. */
+const marks = /^`(.*)`$|^<code>\{?(.*?)\}?<\/code>$|^\{(.*)\}$/;
 const flagPattern = /\b(?:required|optional|can be missing|deprecated|defaults?)\b/gi;
 
 /** Every claim of a page, in the order of the text; one that holds others stands before them. */
@@ -81,7 +83,7 @@ function claimsIn(file: string, piece: Piece): Claim[] {
     line,
     start: piece.start + index,
     end: piece.start + index + written.length,
-    text: written.trim().replace(/^`(.*)`$|^<code>\{?(.*?)\}?<\/code>$|^\{(.*)\}$/, '$1$2$3'),
+    text: kind === 'code' ? written.replace(marks, '$1$2$3') : written.replaceAll(/\s+/g, ' ').trim(),
     isFact: kind === 'code' && written.includes('{facts.'),
     sections,
     context: piece.text,

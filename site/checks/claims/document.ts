@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PageText, readPage, siteRoot } from '../page-source.ts';
+import { type Fence, type PageText, readPage, siteRoot } from '../page-source.ts';
 import { type Claim, detectClaims } from './detect.ts';
 
 /** A page with its claims. */
@@ -9,8 +9,11 @@ export interface PageDocument extends PageText {
   name: string;
   text: string;
   claims: Claim[];
-  /** Every name and every quoted text in the samples, and the titles of the samples. */
-  sampled: Set<string>;
+  /**
+   * Every name and every quoted text in the samples below a heading, and the titles of the samples;
+   * of all samples under `*`.
+   */
+  sampled: Map<string, Set<string>>;
 }
 
 const namePattern = /[\w$-]*[\w$]/g;
@@ -18,18 +21,28 @@ const namePattern = /[\w$-]*[\w$]/g;
 /** @param text What to read in place of the file. */
 export function readDocument(file: string, text = readFileSync(join(siteRoot, file), 'utf8')) {
   const page = readPage(file, text);
-  const sampled = new Set<string>();
-  for (const { code, title, language } of page.fences) {
-    if (title !== '') sampled.add(title);
-    // What an import from the SDK brings, the SDK's declarations answer for.
-    const own = code.replaceAll(/import [^;]*from '@vev\/[^']*';/g, '');
-    for (const [name] of own.matchAll(namePattern)) sampled.add(name);
-    for (const [, text = ''] of own.matchAll(/["']([^"'\n]+)["']/g)) sampled.add(text);
-    if (language !== 'text' && language !== 'bash') continue;
-    for (const line of own.split('\n')) sampled.add(line.replace(/ +#.*/, '').trim());
+  const all = new Set<string>();
+  const sampled = new Map([['*', all]]);
+  for (const fence of page.fences) {
+    const { heading } = page.sections.findLast(({ line }) => line < fence.line)!;
+    const own = namesOf(fence);
+    for (const name of own) all.add(name);
+    sampled.set(heading, new Set([...(sampled.get(heading) ?? []), ...own]));
   }
   const name = file.replace('pages/', '');
   return { ...page, name, text, claims: detectClaims(file, text), sampled } satisfies PageDocument;
+}
+
+function namesOf({ code, title, language }: Fence): string[] {
+  // What an import from the SDK brings, the SDK's declarations answer for.
+  const own = code.replaceAll(/import [^;]*from '@vev\/[^']*';/g, '');
+  const lines = language === 'text' || language === 'bash' ? own.split('\n') : [];
+  return [
+    title,
+    ...[...own.matchAll(namePattern)].map(([name]) => name),
+    ...[...own.matchAll(/["']([^"'\n]+)["']/g)].map(([, text = '']) => text),
+    ...lines.map((line) => line.replace(/ +#.*/, '').trim()),
+  ];
 }
 
 /** The address of a heading, as the engine makes it. */

@@ -61,8 +61,32 @@ const expected: Record<string, Expected> = {
   eventNamespace: ['sdk code', ({ code }) => match(code, /["'`](@@vev)\b/)],
 };
 
+/** Words of which one has to stand in the sentence or cell that reads a fact. */
+const around: Record<string, RegExp> = {
+  apiHost: /address|host|introspection/i,
+  apiKeyHeader: /header|key/i,
+  buildFolder: /build|git|folder/i,
+  cliPackage: /package|install/i,
+  colorPrefix: /color/i,
+  compileFolder: /compile|output|default|files|folder/i,
+  componentSize: /size|start|px/i,
+  configFile: /configuration|file/i,
+  eventNamespace: /namespace/i,
+  frameHeight: /height/i,
+  framesPerSecond: /per second/i,
+  imagePrefix: /image/i,
+  intersectionSteps: /steps/i,
+  introspectionPath: /address|host|introspection/i,
+  nodeVersion: /node|minimum|higher/i,
+  reactSdkVersion: /@vev\/react/,
+  reactVersion: /React/,
+  textPrefix: /text/i,
+  trackingEvent: /event|types/i,
+  utilsSdkVersion: /@vev\/utils/,
+};
+
 /** Holds the facts that a claim reads against who says what they are. */
-export function bindFact(world: World, { text }: Claim): Verdict | undefined {
+export function bindFact(world: World, { text, context, place }: Claim): Verdict | undefined {
   const names = [...text.matchAll(/facts\.(\w+)/g)].map(([, name]) => name!);
   const wrong = names.flatMap((name) => {
     if (!Object.hasOwn(world.facts, name)) {
@@ -73,6 +97,11 @@ export function bindFact(world: World, { text }: Claim): Verdict | undefined {
     if (!rule || value === world.facts[name]) return [];
     return [`Unexpected fact ${name} "${world.facts[name]}", expected "${value}" by ${rule[0]}`];
   });
+  const said = place ? place.cells.join(' ') : context;
+  for (const name of names) {
+    if (!around[name] || around[name].test(said.replaceAll(/facts\.\w+/g, ''))) continue;
+    wrong.push(`Unexpected fact ${name} here, expected words with it such as ${around[name]}`);
+  }
   if (wrong.length > 0) return { wrong: wrong.join('; ') };
   const sources = names.map((name) => expected[name]?.[0]);
   return sources.includes(undefined) ? undefined : { by: sources.join(', ') };

@@ -36,6 +36,6 @@ const keywords = /^(?:true|false|null|undefined|any|string|number|boolean|void|i
 export function namesIn(code: string): string[] {
   const quoted = [...code.matchAll(/'([^']+)'|"([^"]+)"/g)].map(([, one, two]) => (one ?? two)!);
   const rest = code.replaceAll(/'[^']+'|"[^"]+"/g, ' ');
-  const names = [...rest.matchAll(/[A-Za-z_$][\w$]*(?:-[\w$]+)*/g)].map(([name]) => name);
+  const names = [...rest.matchAll(/(?<!\d)[A-Za-z_$][\w$]*(?:-[\w$]+)*/g)].map(([name]) => name);
   return [...quoted, ...names.filter((name) => !keywords.test(name))];
 }

@@ -33,6 +33,7 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
   const listed = local.flatMap(({ names = [] }) => names);
   const known = listed.find(([names]) => ` ${names} `.includes(` ${text} `));
   if (known) return checkSource(world, `\`${text}\``, known[1]) ? [text] : known[1];
+  if (text === world.facts['configFile'] || text === world.facts['buildFolder']) return 'facts';
   if (text === 'vev' || text.startsWith('vev ') || /^--?\w/.test(text)) {
     return commandWords(text) ? 'commands' : [text];
   }
@@ -46,7 +47,8 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
     return overloads.some((names) => fits(names)) ? `parameters of ${called}` : [text];
   }
   if (text.startsWith('@')) return world.packages.has(text) ? 'samples/package.json' : [text];
-  if (page.sampled.has(text) && !/^[\w$]+$/.test(text)) return 'sample';
+  const sampled = sampledAt(page, claim);
+  if (sampled.has(text) && !/^[\w$]+$/.test(text)) return 'sample';
 
   const declared = typesAt(page.name, claim, local);
   const platform = new Set(local.flatMap(({ platform: names = '' }) => names.split(' ')));
@@ -62,7 +64,7 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
     const entry = listed.find(([names]) => names.split(' ').includes(name));
     if (entry) return checkSource(world, `\`${name}\``, entry[1]) ? undefined : entry[1];
     if (platform.has(name) && world.sdk.isPlatform(name)) return 'platform';
-    return page.sampled.has(name) ? 'sample' : undefined;
+    return sampled.has(name) ? 'sample' : undefined;
   };
   const names = namesIn(text);
   const unknown = names.filter((name) => {
@@ -75,6 +77,12 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
   // A keyword of the language can be the name of a type too: `string`.
   const type = sourceOf(text);
   return type ?? [text];
+}
+
+/** The names in the samples of a claim's section; of the whole page, where it has no sample. */
+function sampledAt({ sampled }: PageDocument, { sections }: Claim): Set<string> {
+  const [nearest = ''] = sections;
+  return sampled.get(nearest) ?? sampled.get('*')!;
 }
 
 /** The types of a claim's section; of the whole page, where the section has none. */

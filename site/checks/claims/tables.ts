@@ -1,5 +1,5 @@
 import { compare } from '../drift/compare.ts';
-import { comparisons } from '../drift/comparisons.ts';
+import { type Comparison, comparisons } from '../drift/comparisons.ts';
 import { knownDifferences } from '../drift/known-differences.ts';
 import type { Problem } from '../problem.ts';
 import type { Claim } from './detect.ts';
@@ -25,8 +25,31 @@ export function checkTypes(world: World, page: PageDocument): Problem[] {
         const message = `Unexpected description of ${part.type}: ${declared}`;
         return [{ file: page.file, line: section.line, message }];
       }
-      return compare(page, part, declared).filter(({ key }) => !known.has(key));
+      const found = compare(page, part, declared);
+      const own = new Set(found.map(({ key }) => key));
+      const gone = [...known].filter((key) => isOf(part, key) && !own.has(key));
+      return [
+        ...found.filter(({ key }) => !known.has(key)),
+        ...gone.map((key) => ({
+          file: page.file,
+          line: section.line,
+          message: `Unexpected known difference ${key}, expected one that there is: mend known-differences.ts`,
+        })),
+      ];
     });
+}
+
+/** Whether a known difference is one of a comparison: of its section, and of its prefix. */
+function isOf({ page, heading, prefix = '' }: Comparison, key: string): boolean {
+  const start = `${page}#${heading} `;
+  if (!key.startsWith(start)) return false;
+  const name = key.slice(start.length).split(' ').at(-1)!;
+  const own = comparisons.filter((other) => other.page === page && other.heading === heading);
+  const longest = own
+    .map((other) => other.prefix ?? '')
+    .filter((other) => name.startsWith(other))
+    .toSorted((one, other) => other.length - one.length)[0];
+  return longest === prefix && own.filter((other) => (other.prefix ?? '') === prefix).length === 1;
 }
 
 /** The comparison that a cell belongs to, and the members that its row names. */

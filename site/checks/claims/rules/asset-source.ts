@@ -105,6 +105,7 @@ export const assetSourceRules: Rules = {
       ],
     },
     Signature: {
+      names: [['updated', 'types of @vev/utils']],
       phrases: [['a function with three arguments', 'types of @vev/utils']],
       rows: [
         {
@@ -122,6 +123,7 @@ export const assetSourceRules: Rules = {
       names: [['image/jpeg video/mp4 application/pdf', 'media types by IANA']],
       phrases: [
         ['add `updated` (number, required) and `metaData` (a map of strings, optional)', 'types of @vev/utils'],
+        ['set `updated` to `Date.now()`', plugins],
         ['`true` means that your addresses are used as they are', plugins],
       ],
       rows: [
@@ -135,10 +137,13 @@ export const assetSourceRules: Rules = {
       ],
     },
     'Image assets': {
-      phrases: [['image with three sizes', 'this section']],
-      lists: [[['width', 'height'], 'specification 3']],
+      phrases: [
+        ['image with three sizes', 'this section'],
+        ['`width` and `height`, both numbers', 'specification 3'],
+      ],
     },
     'Video assets': {
+      phrases: [['`width` and `height`, both numbers', 'specification 3']],
       rows: [
         {
           source: 'specification 3',

@@ -17,12 +17,11 @@ export const cliRules: Rules = {
   'cli/commands.mdx': {
     '*': { names: [['src/', 'specification 5']] },
     Overview: {
-      phrases: [['login, create (optional), init, then start or deploy', 'specification 1']],
       rows: [
         {
           source: 'specification 1',
           of: {
-            'vev login': ['=--force', 'authorizes token'],
+            'vev login': ['=--force', 'authorizes access token'],
             'vev create': ['=none', 'React project optional'],
             'vev init': ['=none', 'vev.json .vev/'],
             'vev start': ['=--debug', 'links editor'],
@@ -60,7 +59,7 @@ export const cliRules: Rules = {
     'Deploy from CI': {
       names: [
         ['update:packages vev-design/widget-deploy-action token', action],
-        ['VEV_DEPLOY_KEY', 'sample on the same page'.replace('sample', 'listing')],
+        ['VEV_DEPLOY_KEY', 'listing of the page'],
       ],
       phrases: [['It has one required input, `token`', action]],
     },
@@ -134,7 +133,10 @@ export const cliRules: Rules = {
       ],
     },
     'Create a React project': { phrases: [['`vev create` is optional', 'specification 1']] },
-    'From the starter': { phrases: [['with two sample components', starter]] },
+    'From the starter': {
+      names: [['npm install node_modules', 'documentation of npm']],
+      phrases: [['with two sample components', starter]],
+    },
     'In an existing React project': {
       phrases: [['a later release of React 18', 'peer dependency of @vev/react']],
     },
@@ -164,6 +166,7 @@ export const cliRules: Rules = {
         ['src/declarations.d.ts', starter],
         ['action children', 'types of @vev/utils'],
       ],
+      phrases: [['React ^18.2.0, the latest', starter]],
       lists: [
         [['login', 'init', 'start'], starter],
         [['dom', 'es2020', 'jsx: react', 'moduleResolution: node', 'esModuleInterop'], starter],
@@ -178,7 +181,7 @@ export const cliRules: Rules = {
             'src/MyAddon.tsx': ['action children'],
             'src/declarations.d.ts': ['*.css *.scss *?worker'],
             'tsconfig.json': ['es2020 dom jsx: react, moduleResolution: node, esModuleInterop .vev'],
-            'package.json': ['React ^18.2.0, @vev/react login init start'],
+            'package.json': ['^18.2.0 React @vev/react login init start'],
             '.gitignore': ['.vev/'],
           },
         },
@@ -192,7 +195,6 @@ export const cliRules: Rules = {
         ['useRef<HTMLDivElement>(null!)', 'probe with the types of React 19'],
       ],
       phrases: [
-        ['This step is optional', 'this section'],
         ['the types of React 18, then check', 'peer dependency of @vev/react'],
         ['With the types of React 19, TypeScript refuses', 'probe with the types of React 19'],
       ],
@@ -244,8 +246,8 @@ export const cliRules: Rules = {
     '*': {
       names: [
         ['tailwindcss', 'public documentation of Vev, 2026-08-30'],
-        ['src/ src/**/*.{ts,tsx}', 'sample cli/tailwind/tailwind.config.js'],
-        ['bg-flour text-crust', 'sample cli/tailwind/tailwind.config.theme.js: names of its colors'],
+        ['src/ src/**/*.{ts,tsx}', 'listing of the page'],
+        ['bg-flour text-crust', 'classes that Tailwind makes of the colors'],
         ['theme plugins', 'documentation of Tailwind'],
       ],
     },

@@ -32,7 +32,12 @@ export const cmsRules: Rules = {
       ],
     },
     'Keys and values': {
-      names: [[colors, css[1]], ['src alt srcset', 'specification 3']],
+      names: [
+        [colors, css[1]],
+        ['src alt srcset', 'specification 3'],
+        ['wineName', 'listing of the page'],
+        ['/small.jpg 450w, /large.jpg 900w', 'standard of HTML'],
+      ],
       lists: [members, css],
       rows: [
         { ...values, table: 0 },
@@ -129,7 +134,7 @@ export const cmsRules: Rules = {
     '*': { names: [['assets/ .mustache', 'specification 5'], ['template/<pageKey>.mustache', older]] },
     'Server-Side Rendering': {
       phrases: [['Two values go in', 'specification 7']],
-      names: [['npm install mustache@4', 'sample cms/server-side/render.mjs: its package']],
+      names: [['npm install mustache@4', 'listing of the page']],
     },
     Templates: {
       rows: [
@@ -147,7 +152,7 @@ export const cmsRules: Rules = {
     },
     Data: { names: [['src alt srcset', 'specification 3'], [colors, css[1]]], lists: [members, css], rows: [values] },
     'What Mustache does with the values': {
-      names: [['/ &#x2F;', 'sample cms/server-side/example.html: what Mustache renders']],
+      names: [['/ &#x2F;', 'what Mustache renders on the page']],
       phrases: [['Mustache 4.2 for JavaScript', 'the package mustache of site/package.json']],
       rows: [
         {
@@ -163,7 +168,7 @@ export const cmsRules: Rules = {
     },
     'Node.js': {
       names: [['node server.mjs http://localhost:3000', 'server of the page']],
-      phrases: [['`http://localhost:3000`', 'sample cms/server-side/server.mjs']],
+      phrases: [['open `http://localhost:3000`', 'port 3000 of the sample']],
     },
     PHP: { phrases: [['names of version 2', 'composer require mustache/mustache:~2.14']] },
     'Other languages': { phrases: [['needs to do two things', 'specification 7']] },

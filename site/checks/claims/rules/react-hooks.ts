@@ -214,6 +214,7 @@ export const hooksRules: Rules = {
       lists: [[['key', 'name', 'type'], 'sdk code']],
     },
     'More hooks': { phrases: [['the two event hooks', 'this section']] },
+    useVevEvent: { types: ['typeof sdk.useVevEvent'] },
     useVisible: { phrases: [['returns `true` while', 'types of @vev/react']] },
     useDevice: { lists: [[['desktop', 'tablet', 'mobile'], 'specification 4']], names: [['desktop tablet mobile', 'specification 4']] },
     useScrollTop: { phrases: [['With `true` as argument it returns a fraction from 0 to 1', 'sdk code']] },

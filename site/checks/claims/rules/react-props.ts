@@ -10,6 +10,8 @@ const specified =
 const rest = (type: string, listed: string) =>
   `Exclude<keyof ${type}, ${listed.split(' ').map((name) => `'${name}'`).join(' | ')}>`;
 
+const base = `utils.BaseField<'string', string>`;
+
 /** The pages about props and about their context. */
 export const propsRules: Rules = {
   'react/vev-props.mdx': {
@@ -219,6 +221,7 @@ export const propsRules: Rules = {
     },
   },
   'react/vev-types.mdx': {
+    Context: { types: [base] },
     Members: {
       rows: [
         {

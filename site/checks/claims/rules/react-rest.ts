@@ -32,7 +32,6 @@ export const restRules: Rules = {
       ],
       phrases: [
         ['an `<img>` element with `srcset`', 'sdk code'],
-        ['Only a list with one pair has an effect', 'sdk code'],
         ['Each pair in `sizes` is `[device width, image width]`', 'types of @vev/react'],
         ['`loading="lazy"`', 'sdk code'],
       ],
@@ -51,6 +50,7 @@ export const restRules: Rules = {
       phrases: [
         ['starts with neither `http` nor `/` gets `http://` in front', probe],
         ['mode `1`, mode `5` for a file', 'types of @vev/utils'],
+        ['refuses an object with `href` written straight', 'types of @vev/react'],
         ['`nofollow` and `sponsored` for external links', 'types of @vev/utils'],
         ['`subject` for email, `widget` for elements and `file` for files', 'types of @vev/utils'],
       ],
@@ -80,7 +80,7 @@ export const restRules: Rules = {
           table: 2,
           of: {
             0: ['page'],
-            1: ['element'],
+            1: ['element link not'],
             2: ['external'],
             3: ['email'],
             4: ['phone'],
@@ -94,7 +94,7 @@ export const restRules: Rules = {
         ['is called `loader`, and it is required', 'types of @vev/react'],
         ['The package ignores `fallback`', probe],
         ['`https://embed.vev.page/v1/{projectKey}/{pageKey}`', probe],
-        ['when `NODE_ENV` is `development`', 'sdk code'],
+        ['when `NODE_ENV` is `development`', probe],
       ],
       rows: [
         {

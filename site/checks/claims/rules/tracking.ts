@@ -7,7 +7,10 @@ const schema = 'public/schemas/tracking-event.schema.json';
 export const trackingRules: Rules = {
   'tracking.mdx': {
     'The event': {
-      names: [['detail', 'declarations of TypeScript']],
+      names: [
+        ['detail', 'declarations of TypeScript'],
+        ['Date.now()', 'declarations of TypeScript'],
+      ],
       rows: [
         { source: schema, table: 0, of: withWords(trackingRows.event, { type: 'what happened' }) },
         { source: schema, table: 1, of: trackingRows.metaData },
@@ -23,7 +26,7 @@ export const trackingRules: Rules = {
       phrases: [
         ['treat `projectName` as optional', schema],
         ['at the end 100 as `percentagePlayed`', 'public source of Vev components, 2026-08-30'],
-        ['sends `VEV_PROJECT_LOAD` without `projectName`', 'sdk code: no projectName'],
+        ['sends `VEV_PROJECT_LOAD` without `projectName`', 'public/schemas: not required'],
       ],
       rows: [
         {
@@ -60,6 +63,7 @@ export const trackingRules: Rules = {
     'Type the listener': { platform: 'switch' },
     'Forward the events': { names: [['text/plain', 'standard of sendBeacon']] },
     'Track from a component': {
+      names: [['metaData', schema]],
       phrases: [['`true` sends nothing', 'sdk code']],
       rows: [
         {

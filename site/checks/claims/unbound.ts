@@ -1,0 +1,81 @@
+/** Claims that nothing holds, each with the reason. What is listed here counts as not bound. */
+interface Unbound {
+  /** Relative to `pages`. */
+  page: string;
+  heading: string;
+  reason: string;
+  /** The claims as the check names them. */
+  texts: string[];
+}
+
+const advice = 'a symptom or a remedy in words alone: no source states it';
+const mended = 'found wrong by the audit of 2026-11-22: the page is to be mended';
+
+export const unbound: Unbound[] = [
+  pitfalls('asset-source/getting-started.mdx', [
+    'Two',
+    'Two assets are mixed up',
+    'Check that the plugin is connected, then read its logs.',
+    'The library shows no assets',
+    'It does not run in Node. Remove packages that depend on Node APIs.',
+    'The handler fails although it works in Node',
+    'The SDK types require them. See [Registration] .',
+    'Asset sources are in beta. Ask Vev support for deploy access.',
+  ]),
+  pitfalls('cli/getting-started.mdx', [
+    'Use the settings and the React types from [Check the types] .',
+    'The CLI refuses to run on your Node version',
+    'Components vanish from the editor',
+    'A component is missing in the editor',
+  ]),
+  pitfalls('react/content-children.mdx', [
+    'The component wraps another element instead',
+    'No content with this key exists. Check that you pass the key itself, not its index.',
+    'A key renders nothing',
+    'The page shows random letters and digits',
+  ]),
+  pitfalls('react/hooks.mdx', [
+    'The animation jumps after a while in another tab',
+    'TypeScript refuses the ref',
+    'The ref is not on an element, or the element is not there on the first render. Always render the element.',
+  ]),
+  pitfalls('react/interactions.mdx', [
+    'TypeScript reports too few arguments',
+    'The handler runs on plain clicks',
+    'The handler runs when the component itself sends something',
+    'The component is not placed on a Vev page, so it has no host element. There is no error in this case.',
+    'The handler never runs',
+    'Interactions do not run in [editor mode] . Try them in preview mode or on the published page.',
+    'Nothing happens in the editor',
+  ]),
+  pitfalls('react/register-vev-component.mdx', [
+    'TypeScript refuses the configuration',
+    'The element disappears when an action is added',
+    'The component threw an error while rendering. The platform catches the error and shows it in place. Other components keep working.',
+    'An error message stands where the component should be',
+    'The component breaks right after it is placed',
+    'The component is missing in the editor',
+  ]),
+  pitfalls('react/vev-props.mdx', [
+    'An item of an array seems empty',
+    'The types pass the context first. See [hidden] .',
+    'The component never gets the value',
+    'The component breaks right after it is placed',
+  ]),
+  {
+    page: 'asset-source/index.mdx',
+    heading: 'Runtime',
+    reason: mended,
+    texts: [
+      '`fetch`, `Request`, `Response`, `Headers`, `URL`, `URLSearchParams`, `JSON`, `Promise`, `btoa` and `console`',
+      ...['fetch', 'Request', 'Response', 'Headers', 'URL', 'URLSearchParams'],
+      ...['JSON', 'Promise', 'btoa', 'console'],
+    ],
+  },
+  { page: 'cli/configuration.mdx', heading: 'Configuration', reason: mended, texts: ['20'] },
+  { page: 'cms/index.mdx', heading: 'Keys and values', reason: mended, texts: ['11'] },
+];
+
+function pitfalls(page: string, texts: string[]): Unbound {
+  return { page, heading: 'Pitfalls', reason: advice, texts };
+}
