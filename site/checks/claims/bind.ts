@@ -34,7 +34,12 @@ export function bindPage(world: World, page: PageDocument): Result {
   // A claim that holds others stands before them, so its parts are judged first.
   for (const claim of page.claims.toReversed()) {
     const phrase = phrases.bound.get(claim) ?? rows.bound.get(claim);
-    verdicts.set(claim, phrase ?? verdictOf(claim));
+    const verdict = phrase ?? verdictOf(claim);
+    verdicts.set(claim, verdict);
+    // What a whole list names, the list holds.
+    if (claim.kind === 'list' && verdict && 'by' in verdict) {
+      for (const part of inside(claim)) verdicts.set(part, verdicts.get(part) ?? verdict);
+    }
   }
   const differing = new Set(problems.map(({ line }) => line));
   problems.push(...unmatchedLists(world, page, verdicts));
@@ -55,6 +60,8 @@ export function bindPage(world: World, page: PageDocument): Result {
       if (/^\{ \w+(?:, \w+)+ \}$/.test(claim.text)) return bindList(world, page, claim);
       const found = bindCode(world, page, claim);
       if (typeof found === 'string') return { by: found };
+      const typed = claim.place?.column === 0 ? typeOf(world, page, claim) : undefined;
+      if (typed) return { by: typed.part.type };
       const links = linksAround(world, page, claim);
       const link = links.find(({ label }) => label === claim.text);
       return link && isLinkTo(link, claim.text) ? { by: 'the heading that its link leads to' } : undefined;

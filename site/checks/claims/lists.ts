@@ -4,8 +4,7 @@ import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
 import { checkSource } from './phrases.ts';
 import { namesIn } from './read.ts';
-import { membersOf } from './scope.ts';
-import type { World } from './world.ts';
+import { membersOf, type World } from './world.ts';
 
 interface WholeList {
   heading: string;

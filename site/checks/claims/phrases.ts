@@ -3,7 +3,7 @@ import type { Verdict } from './bind.ts';
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
 import { asRead, findWords, namesIn } from './read.ts';
-import type { World } from './world.ts';
+import { membersOf, type World } from './world.ts';
 
 /** What rules of a page's sections bind, and what is wrong with them. */
 export interface Bound {
@@ -53,6 +53,17 @@ function lineOf(page: PageDocument, heading: string, words: string): number {
 
 /** Why a source does not say what a phrase says; `undefined` when it does, or cannot be read. */
 export function checkSource(world: World, words: string, source: string): string | undefined {
+  const type = /^type (.+)$/.exec(source)?.[1];
+  if (type !== undefined) {
+    const members = membersOf(world, type);
+    const known = members.flatMap(({ name, literals, parameters = [] }) => [
+      ...[name, ...literals],
+      ...parameters,
+    ]);
+    const unknown = codeIn(words).filter((name) => !known.includes(name));
+    if (unknown.length === 0) return undefined;
+    return `Unexpected ${unknown.join(', ')} in "${words}", expected what ${type} has`;
+  }
   const sample = /^sample (\S+)/.exec(source)?.[1];
   const text = sample === undefined ? undefined : world.sample(sample);
   const isCode = source.startsWith('sdk code');
@@ -61,12 +72,16 @@ export function checkSource(world: World, words: string, source: string): string
     return `Unexpected source ${source}, expected a file of site/samples`;
   }
   const read = isCode ? world.code : text!;
-  const code = [...words.matchAll(/`([^`]+)`/g)].flatMap(([, span]) => namesIn(span!));
+  const code = codeIn(words);
   const numbers = asRead(words.replaceAll(/`[^`]+`/g, ''), world.facts).match(/\d+(?:\.\d+)*/g) ?? [];
   const missing = [...code, ...numbers].filter((part) => !hasWord(read, part));
   if (missing.length === 0) return undefined;
   return `Unexpected ${missing.join(', ')} in "${words}", expected what ${source} says`;
 }
+
+/** The names in the code of a phrase. */
+const codeIn = (words: string) =>
+  [...words.matchAll(/`([^`]+)`/g)].flatMap(([, span]) => namesIn(span!));
 
 const hasWord = (text: string, word: string) =>
   new RegExp(

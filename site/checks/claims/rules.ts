@@ -1,7 +1,8 @@
 /**
  * Where a statement comes from, when no type says it: `specification 9`, `public 2026-11-22: …`, or
  * one that the check reads: `sample react/hooks/SaleCountdown.tsx` must hold every number and name
- * of the statement, `sdk code` (the published program of `@vev/react`) every name in it.
+ * of the statement, `sdk code` (the published program of `@vev/react`) every name in it, `type …` (a
+ * type of TypeScript, as in `types`) every name as member, text or parameter.
  */
 export type Source = string;
 
@@ -14,6 +15,8 @@ export interface SectionRules {
   types?: string[];
   /** Names of the language, the browser and React, separated by spaces. */
   platform?: string;
+  /** Names that the SDK exports and no page has a section for, separated by spaces. */
+  exports?: string;
   /** Names that no package declares. */
   names?: [names: string, source: Source][];
   /** Words as they stand on the page, with their code, numbers and flags. */

@@ -5,18 +5,12 @@ import { commandWords } from './oracles/cli.ts';
 import { checkSource } from './phrases.ts';
 import { namesIn } from './read.ts';
 import type { SectionRules } from './rules.ts';
-import type { World } from './world.ts';
+import { membersOf, type World } from './world.ts';
 
 /** The rules that count where a claim stands: of its headings and of the whole page. */
 export function rulesAt(world: World, name: string, sections: readonly string[]): SectionRules[] {
   const page = world.rules[name] ?? {};
   return ['*', ...sections].flatMap((heading) => page[heading] ?? []);
-}
-
-/** The members of a type, or none when the SDK does not know it. */
-export function membersOf(world: World, type: string) {
-  const members = world.sdk.types[world.typeAt.get(type)!];
-  return typeof members === 'string' || members === undefined ? [] : members;
 }
 
 const hasMember = (world: World, type: string, name: string) =>
@@ -31,8 +25,8 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
   const { text } = claim;
   const local = rulesAt(world, page.name, claim.sections);
   const listed = local.flatMap(({ names = [] }) => names);
-  const known = listed.find(([names]) => ` ${names} `.includes(` ${text} `));
-  if (known) return checkSource(world, `\`${text}\``, known[1]) ? [text] : known[1];
+  const whole = listed.find(([names]) => ` ${names} `.includes(` ${text} `));
+  if (whole) return checkSource(world, `\`${text}\``, whole[1]) ? [text] : whole[1];
   if (text === world.facts['configFile'] || text === world.facts['buildFolder']) return 'facts';
   if (text === 'vev' || text.startsWith('vev ') || /^--?\w/.test(text)) {
     return commandWords(text) ? 'commands' : [text];
@@ -52,6 +46,8 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
 
   const declared = typesAt(page.name, claim, local);
   const platform = new Set(local.flatMap(({ platform: names = '' }) => names.split(' ')));
+  const headings = headingsOf(world);
+  const exported = new Set(local.flatMap(({ exports = '' }) => exports.split(' ')));
   const sources = new Set<string>();
   const sourceOf = (name: string): string | undefined => {
     for (const type of declared) {
@@ -60,7 +56,7 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
         if (member.parameters?.includes(name)) return type;
       }
     }
-    if (world.sdk.exports.sdk.has(name) || world.sdk.exports.utils.has(name)) return 'sdk exports';
+    if (isExport(world, name) && (headings.has(name) || exported.has(name))) return 'sdk exports';
     const entry = listed.find(([names]) => names.split(' ').includes(name));
     if (entry) return checkSource(world, `\`${name}\``, entry[1]) ? undefined : entry[1];
     if (platform.has(name) && world.sdk.isPlatform(name)) return 'platform';
@@ -79,16 +75,31 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
   return type ?? [text];
 }
 
-/** The names in the samples of a claim's section; of the whole page, where it has no sample. */
-function sampledAt({ sampled }: PageDocument, { sections }: Claim): Set<string> {
-  const [nearest = ''] = sections;
-  return sampled.get(nearest) ?? sampled.get('*')!;
+const isExport = ({ sdk }: World, name: string) =>
+  sdk.exports.sdk.has(name) || sdk.exports.utils.has(name);
+
+const known = new WeakMap<World['documents'], Set<string>>();
+
+/** Every heading of the site, as written. */
+function headingsOf({ documents }: World): Set<string> {
+  const found = known.get(documents);
+  if (found) return found;
+  const pages = [...documents.values()];
+  const all = new Set(pages.flatMap(({ sections }) => sections.map(({ heading }) => heading)));
+  known.set(documents, all);
+  return all;
 }
 
-/** The types of a claim's section; of the whole page, where the section has none. */
+/** The names in the samples of a claim's section. */
+function sampledAt({ sampled }: PageDocument, { sections }: Claim): Set<string> {
+  const [nearest = ''] = sections;
+  return sampled.get(nearest) ?? new Set();
+}
+
+/** The types of a claim's section. */
 function typesAt(name: string, claim: Claim, local: readonly SectionRules[]): string[] {
-  const own = comparisons.filter(({ page }) => page === name);
-  const near = own.filter(({ heading }) => claim.sections.includes(heading));
-  const chosen = near.length > 0 ? near : own;
-  return [...chosen.map(({ type }) => type), ...local.flatMap(({ types = [] }) => types)];
+  const near = comparisons.filter(
+    ({ page, heading }) => page === name && claim.sections.includes(heading),
+  );
+  return [...near.map(({ type }) => type), ...local.flatMap(({ types = [] }) => types)];
 }

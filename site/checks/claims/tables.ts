@@ -5,8 +5,7 @@ import type { Problem } from '../problem.ts';
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
 import { asRead } from './read.ts';
-import { membersOf } from './scope.ts';
-import type { World } from './world.ts';
+import { membersOf, type World } from './world.ts';
 
 const known = new Set(knownDifferences.flatMap(({ keys }) => keys));
 

@@ -33,8 +33,9 @@ export interface World {
 /** Every type that a rule or a comparison names. */
 function typesOf(all: Rules): string[] {
   const sections = Object.values(all).flatMap((page) => Object.values(page));
-  const named = sections.flatMap(({ types = [], lists = [] }) => [
+  const named = sections.flatMap(({ types = [], lists = [], phrases = [] }) => [
     ...types,
+    ...phrases.flatMap(([, source]) => /^type (.+)$/.exec(source)?.slice(1) ?? []),
     ...lists.flatMap(([names]) => (typeof names === 'string' ? [names] : [])),
   ]);
   return [...new Set(['HTMLElementTagNameMap', ...comparisons.map(({ type }) => type), ...named])];
@@ -70,4 +71,10 @@ export function readWorld(): World {
       return samples.get(file);
     },
   };
+}
+
+/** The members of a type, or none when the SDK does not know it. */
+export function membersOf(world: World, type: string) {
+  const members = world.sdk.types[world.typeAt.get(type)!];
+  return typeof members === 'string' || members === undefined ? [] : members;
 }

@@ -6,18 +6,21 @@ import { cmsRules } from './cms.ts';
 import { hooksRules } from './react-hooks.ts';
 import { propsRules } from './react-props.ts';
 import { registerRules } from './react-register.ts';
+import { merge } from './merge.ts';
+import { proseRules } from './prose.ts';
 import { restRules } from './react-rest.ts';
 import { trackingRules } from './tracking.ts';
 
 /** What every page is held against. A new area has a file of its own, and a line here. */
-export const rules: Rules = {
-  ...apiRules,
-  ...assetSourceRules,
-  ...cliRules,
-  ...cmsRules,
-  ...hooksRules,
-  ...propsRules,
-  ...registerRules,
-  ...restRules,
-  ...trackingRules,
-};
+export const rules: Rules = merge(
+  apiRules,
+  assetSourceRules,
+  cliRules,
+  cmsRules,
+  hooksRules,
+  propsRules,
+  proseRules,
+  registerRules,
+  restRules,
+  trackingRules,
+);

@@ -1,0 +1,52 @@
+import { report } from '../problem.ts';
+import { type Checked, checkPage } from './check.ts';
+import type { ClaimKind } from './detect.ts';
+import { readWorld, type World } from './world.ts';
+import type { Problem } from '../problem.ts';
+
+/** How many claims the pages make, how many are bound, and what is wrong. */
+export interface Claims {
+  all: Checked[];
+  bound: Checked[];
+  problems: Problem[];
+}
+
+/** Checks every page. */
+export function findClaims(world: World = readWorld()): Claims {
+  const pages = [...world.documents.values()].map((page) => checkPage(world, page));
+  const all = pages.flatMap(({ claims }) => claims);
+  return {
+    all,
+    bound: all.filter(({ verdict }) => verdict && 'by' in verdict),
+    problems: pages.flatMap(({ problems }) => problems),
+  };
+}
+
+const kinds: ClaimKind[] = ['code', 'number', 'list', 'cell', 'flag'];
+
+/** The report as text: the figures, then what is not bound by its reason, then what is wrong. */
+export function claimsText({ all, bound, problems }: Claims): string {
+  const share = (list: Checked[], of: Checked[]) =>
+    `${list.length} of ${of.length} bound (${((list.length / of.length) * 100).toFixed(1)} %)`;
+  const reasons = new Map<string, Checked[]>();
+  for (const entry of all) {
+    if (entry.verdict && 'by' in entry.verdict) continue;
+    const reason = entry.reason ?? 'no reason given';
+    reasons.set(reason, [...(reasons.get(reason) ?? []), entry]);
+  }
+  return [
+    `claims: ${share(bound, all)}`,
+    ...kinds.map((kind) => {
+      const own = ({ claim }: Checked) => claim.kind === kind;
+      return `  ${kind}: ${share(bound.filter(own), all.filter(own))}`;
+    }),
+    ...[...reasons].flatMap(([reason, entries]) => [
+      `${entries.length} not bound: ${reason}`,
+      ...entries.map(
+        ({ claim }) => `  site/${claim.file}:${claim.line} ${claim.kind} "${claim.text}"`,
+      ),
+    ]),
+    `${problems.length} wrong`,
+    ...(problems.length > 0 ? [report(problems)] : []),
+  ].join('\n');
+}
