@@ -5,6 +5,7 @@ import type { PageDocument } from './document.ts';
 import { bindFact } from './facts.ts';
 import { bindList, unmatchedLists } from './lists.ts';
 import { isLinkTo, linksAround } from './links.ts';
+import { checkCommands } from './oracles/cli.ts';
 import { bindVersion } from './numbers.ts';
 import { findPhrases } from './phrases.ts';
 import { checkRows } from './rows.ts';
@@ -25,7 +26,8 @@ export interface Result {
 export function bindPage(world: World, page: PageDocument): Result {
   const phrases = findPhrases(world, page);
   const rows = checkRows(world, page);
-  const problems = [...phrases.problems, ...rows.problems, ...checkTypes(world, page)];
+  const problems = [...phrases.problems, ...rows.problems];
+  problems.push(...checkTypes(world, page), ...checkCommands(page));
   const verdicts: Result['verdicts'] = new Map();
   const inside = (claim: Claim) =>
     page.claims.filter(
@@ -64,10 +66,17 @@ export function bindPage(world: World, page: PageDocument): Result {
       if (typed) return { by: typed.part.type };
       const links = linksAround(world, page, claim);
       const link = links.find(({ label }) => label === claim.text);
-      return link && isLinkTo(link, claim.text) ? { by: 'the heading that its link leads to' } : undefined;
+      return link && isLinkTo(link, claim.text)
+        ? { by: 'the heading that its link leads to' }
+        : undefined;
     }
     if (claim.kind === 'cell') {
-      return bindCell(world, page, claim, inside(claim).map((part) => verdicts.get(part)));
+      return bindCell(
+        world,
+        page,
+        claim,
+        inside(claim).map((part) => verdicts.get(part)),
+      );
     }
     if (claim.kind === 'flag' && claim.place && typeOf(world, page, claim)) {
       const { head, column } = claim.place;

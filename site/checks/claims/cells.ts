@@ -35,24 +35,34 @@ export function bindCell(
     const names = given === undefined || given === '' ? [] : given.split(', ');
     const [member] = typed.members;
     if (member?.parameters && names.some((name, index) => member.parameters![index] !== name)) {
-      return { wrong: `Unexpected parameters (${given}), expected (${member.parameters.join(', ')}) by ${typed.part.type}` };
+      return {
+        wrong: `Unexpected parameters (${given}), expected (${member.parameters.join(', ')}) by ${typed.part.type}`,
+      };
     }
     if (!kinds.includes(undefined)) return { by: typed.part.type };
   }
   const links = linksAround(world, page, claim);
   if (parts.length === 0 && links.length > 0) {
-    if (links.some(({ label }) => label === cell.replace(/^see /i, '')) && links.every((link) => isLinkTo(link, link.label))) {
+    if (
+      links.some(({ label }) => label === cell.replace(/^see /i, '')) &&
+      links.every((link) => isLinkTo(link, link.label))
+    ) {
       return { by: 'the heading that its link leads to' };
     }
   }
   if (isType && !typed) return undefined;
   if (parts.length > 0) return { by: 'its parts' };
-  if (typed && column > 0 && !isType && typed.members.every(({ name }) => isMeaningOf(name, cell))) {
+  if (
+    typed &&
+    column > 0 &&
+    !isType &&
+    typed.members.every(({ name }) => isMeaningOf(name, cell))
+  ) {
     return { by: `name in ${typed.part.type}` };
   }
-  const named = rulesAt(world, page.name, claim.sections).length > 0 ? asRead(subject, world.facts) : '';
+  const named =
+    rulesAt(world, page.name, claim.sections).length > 0 ? asRead(subject, world.facts) : '';
   return named !== '' && column > 0 && /^[\w.]+$/.test(named) && isMeaningOf(named, cell)
     ? { by: `name ${named}` }
     : undefined;
 }
-

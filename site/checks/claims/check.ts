@@ -28,7 +28,9 @@ export function checkPage(world: World, page: PageDocument): PageReport {
   const listed = unbound.filter((entry) => entry.page === page.name);
   const claims = [...verdicts].map(([claim, verdict]): Checked => {
     if (verdict) return { claim, verdict, reason: undefined };
-    const entry = listed.find(({ heading, texts }) => heading === claim.sections[0] && texts.includes(claim.text));
+    const entry = listed.find(
+      ({ heading, texts }) => heading === claim.sections[0] && texts.includes(claim.text),
+    );
     if (entry) used.add(`${entry.heading}\n${claim.text}`);
     return { claim, verdict, reason: entry?.reason };
   });

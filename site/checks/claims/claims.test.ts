@@ -17,7 +17,9 @@ describe('what the pages claim', () => {
 
   it('is bound, to 95 % or more', () => {
     expect(claims.all.length).toBeGreaterThan(2000);
-    expect(claims.bound.length / claims.all.length, claimsText(claims)).toBeGreaterThanOrEqual(0.95);
+    expect(claims.bound.length / claims.all.length, claimsText(claims)).toBeGreaterThanOrEqual(
+      0.95,
+    );
   });
 
   it('is noticed when it becomes wrong: 38 or more of 40 lies', { timeout: 240_000 }, () => {
@@ -45,7 +47,12 @@ describe('a claim that is wrong is reported with page and line', () => {
     ['a flag', 'cli/configuration.mdx', 'string, required |', 'string, optional |'],
     ['a type', 'react/editable-css.mdx', '| string, required |', '| number, required |'],
     ['a command', 'cli/commands.mdx', 'Run `vev login` first', 'Run `vev logon` first'],
-    ['a cell', 'cms/server-side.mdx', '| Template language | Mustache |', '| Template language | Liquid |'],
+    [
+      'a cell',
+      'cms/server-side.mdx',
+      '| Template language | Mustache |',
+      '| Template language | Liquid |',
+    ],
   ])('%s', (_, page, from, to) => {
     const at = world.documents.get(`pages/${page}`)!.text.split(from)[0]!.split('\n').length;
     expect(problemsWith(page, from, to)).toContain(`site/pages/${page}:${at} Unexpected`);

@@ -15,7 +15,7 @@ import { proseOf } from './mask.ts';
 export type ClaimKind = 'code' | 'number' | 'list' | 'cell' | 'flag';
 
 /** A cell's place in its table. */
-export interface Place {
+interface Place {
   /** Which of the section's tables, from 0. */
   table: number;
   head: string[];
@@ -83,7 +83,8 @@ function claimsIn(file: string, piece: Piece): Claim[] {
     line,
     start: piece.start + index,
     end: piece.start + index + written.length,
-    text: kind === 'code' ? written.replace(marks, '$1$2$3') : written.replaceAll(/\s+/g, ' ').trim(),
+    text:
+      kind === 'code' ? written.replace(marks, '$1$2$3') : written.replaceAll(/\s+/g, ' ').trim(),
     isFact: kind === 'code' && written.includes('{facts.'),
     sections,
     context: piece.text,
@@ -116,7 +117,10 @@ function piecesOf(text: string): Piece[] {
     const at = { line: index + 1, sections };
     const heading = /^(#{1,6})\s+(.*?)\s*$/.exec(line);
     if (heading) {
-      chain = [...chain.filter(([level]) => level < heading[1]!.length), [heading[1]!.length, heading[2]!]];
+      chain = [
+        ...chain.filter(([level]) => level < heading[1]!.length),
+        [heading[1]!.length, heading[2]!],
+      ];
       sections = chain.map(([, title]) => title).toReversed();
       table = -1;
     }

@@ -15,7 +15,10 @@ const inSpecification = (section: number, value: Value): Expected => [
   () => value,
 ];
 
-function readPackage(name: string): { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> } {
+function readPackage(name: string): {
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+} {
   return JSON.parse(readFileSync(join(sdkRoot, name, 'package.json'), 'utf8'));
 }
 
@@ -56,7 +59,10 @@ const expected: Record<string, Expected> = {
   colorPrefix: inSpecification(3, 'c--'),
   apiHost: ['openapi.json', ({ openapi }) => openapi.servers[0]?.url],
   apiKeyHeader: ['openapi.json', ({ openapi }) => openapi.components.securitySchemes.vevKey.name],
-  introspectionPath: ['openapi.json', ({ openapi }) => Object.keys(openapi.paths).find((path) => path.includes('introspection'))],
+  introspectionPath: [
+    'openapi.json',
+    ({ openapi }) => Object.keys(openapi.paths).find((path) => path.includes('introspection')),
+  ],
   trackingEvent: ['sdk code', ({ code }) => match(code, /"(vev\.track)"/)],
   eventNamespace: ['sdk code', ({ code }) => match(code, /["'`](@@vev)\b/)],
 };

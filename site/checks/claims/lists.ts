@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 import type { Result, Verdict } from './bind.ts';
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
-import { checkSource } from './phrases.ts';
+import { checkSource, lineOf } from './phrases.ts';
 import { namesIn } from './read.ts';
 import { membersOf, type World } from './world.ts';
 
@@ -45,14 +45,20 @@ export function bindList(world: World, page: PageDocument, claim: Claim): Verdic
   );
   const missing = whole.names.filter((name) => !written.includes(name));
   if (extra.length + missing.length === 0) {
-    const lies = checkSource(world, whole.names.map((name) => `\`${name}\``).join(' '), whole.source);
+    const lies = checkSource(
+      world,
+      whole.names.map((name) => `\`${name}\``).join(' '),
+      whole.source,
+    );
     return lies === undefined ? { by: whole.source } : { wrong: lies };
   }
   const parts = [
     ...(extra.length > 0 ? [`without ${extra.join(', ')}`] : []),
     ...(missing.length > 0 ? [`with ${missing.join(', ')}`] : []),
   ];
-  return { wrong: `Unexpected list "${written.join(', ')}", expected it ${parts.join(' and ')} by ${whole.source}` };
+  return {
+    wrong: `Unexpected list "${written.join(', ')}", expected it ${parts.join(' and ')} by ${whole.source}`,
+  };
 }
 
 /** The whole lists of rules that no list of the page is bound to. */
@@ -61,14 +67,16 @@ export function unmatchedLists(
   page: PageDocument,
   verdicts: Result['verdicts'],
 ): Problem[] {
-  const claims = page.claims.filter(({ kind, text }) => kind === 'list' || /^\{ \w+(?:, \w+)+ \}$/.test(text));
+  const claims = page.claims.filter(
+    ({ kind, text }) => kind === 'list' || /^\{ \w+(?:, \w+)+ \}$/.test(text),
+  );
   return listsOf(world, page).flatMap(({ heading, names, source }) => {
     const found = claims.some((claim) => {
       const written = namedIn(claim);
       return verdicts.get(claim) && names.some((name) => written.includes(name));
     });
     if (found) return [];
-    const line = page.sections.find((section) => section.heading === heading)?.line ?? 1;
+    const line = lineOf(page, heading, names.map((name) => `\`${name}\``).join(' '));
     const message = `Unexpected lack of the list ${names.join(', ')}, expected it by ${source}`;
     return [{ file: page.file, line, message }];
   });

@@ -29,8 +29,14 @@ export function proseOf(text: string): string {
     const start = match.index + match[0].length - match[1]!.length;
     head = head.slice(0, start) + match[1]! + head.slice(start + match[1]!.length);
   }
-  return notProse.reduce((prose, pattern) => {
-    const outside = new RegExp(String.raw`(?<!\`)\`[^\`\n]+\`(?!\`)|${pattern.source}`, pattern.flags);
-    return prose.replace(outside, (found) => (/^`[^`]/.test(found) ? found : blank(found)));
-  }, head + text.slice(end));
+  return notProse.reduce(
+    (prose, pattern) => {
+      const outside = new RegExp(
+        String.raw`(?<!\`)\`[^\`\n]+\`(?!\`)|${pattern.source}`,
+        pattern.flags,
+      );
+      return prose.replace(outside, (found) => (/^`[^`]/.test(found) ? found : blank(found)));
+    },
+    head + text.slice(end),
+  );
 }

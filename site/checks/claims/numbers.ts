@@ -15,5 +15,7 @@ export function bindVersion(world: World, claim: Claim): Verdict | undefined {
   if (!rule || !/^\d+\.\d+/.test(claim.text)) return undefined;
   const [, source, fact] = rule;
   if (`${world.facts[fact]}.`.startsWith(`${claim.text}.`)) return { by: source };
-  return { wrong: `Unexpected version ${claim.text}, expected ${world.facts[fact]}, the ${source}` };
+  return {
+    wrong: `Unexpected version ${claim.text}, expected ${world.facts[fact]}, the ${source}`,
+  };
 }

@@ -3,7 +3,7 @@ import type { Verdict } from './bind.ts';
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
 import { asRead, findWords, namesIn } from './read.ts';
-import { membersOf, type World } from './world.ts';
+import { isExport, membersOf, type World } from './world.ts';
 
 /** What rules of a page's sections bind, and what is wrong with them. */
 export interface Bound {
@@ -39,7 +39,7 @@ export function findPhrases(world: World, page: PageDocument): Bound {
 }
 
 /** The line of the section that has most of the words. */
-function lineOf(page: PageDocument, heading: string, words: string): number {
+export function lineOf(page: PageDocument, heading: string, words: string): number {
   const wanted = words.split(/\s+/);
   let best = page.sections.find((section) => section.heading === heading)?.line ?? 1;
   let most = 0;
@@ -64,6 +64,11 @@ export function checkSource(world: World, words: string, source: string): string
     if (unknown.length === 0) return undefined;
     return `Unexpected ${unknown.join(', ')} in "${words}", expected what ${type} has`;
   }
+  if (source === 'exports') {
+    const unknown = codeIn(words).filter((name) => !isExport(world, name));
+    if (unknown.length === 0) return undefined;
+    return `Unexpected ${unknown.join(', ')} in "${words}", expected what the SDK exports`;
+  }
   const sample = /^sample (\S+)/.exec(source)?.[1];
   const text = sample === undefined ? undefined : world.sample(sample);
   const isCode = source.startsWith('sdk code');
@@ -73,7 +78,8 @@ export function checkSource(world: World, words: string, source: string): string
   }
   const read = isCode ? world.code : text!;
   const code = codeIn(words);
-  const numbers = asRead(words.replaceAll(/`[^`]+`/g, ''), world.facts).match(/\d+(?:\.\d+)*/g) ?? [];
+  const numbers =
+    asRead(words.replaceAll(/`[^`]+`/g, ''), world.facts).match(/\d+(?:\.\d+)*/g) ?? [];
   const missing = [...code, ...numbers].filter((part) => !hasWord(read, part));
   if (missing.length === 0) return undefined;
   return `Unexpected ${missing.join(', ')} in "${words}", expected what ${source} says`;

@@ -30,7 +30,8 @@ export function findWords(words: string, text: string): [start: number, end: num
   ]);
 }
 
-const keywords = /^(?:true|false|null|undefined|any|string|number|boolean|void|import|export|const|new|async|await|return|typeof|default|as)$/;
+const keywords =
+  /^(?:true|false|null|undefined|any|string|number|boolean|void|import|export|const|new|async|await|return|typeof|default|as)$/;
 
 /** The names and quoted texts in a span of code, keywords of the language left out. */
 export function namesIn(code: string): string[] {

@@ -1,8 +1,8 @@
-import { report } from '../problem.ts';
+import { knownDifferences } from '../drift/known-differences.ts';
+import { type Problem, report } from '../problem.ts';
 import { type Checked, checkPage } from './check.ts';
 import type { ClaimKind } from './detect.ts';
 import { readWorld, type World } from './world.ts';
-import type { Problem } from '../problem.ts';
 
 /** How many claims the pages make, how many are bound, and what is wrong. */
 export interface Claims {
@@ -46,6 +46,8 @@ export function claimsText({ all, bound, problems }: Claims): string {
         ({ claim }) => `  site/${claim.file}:${claim.line} ${claim.kind} "${claim.text}"`,
       ),
     ]),
+    'differences from the SDK that are meant:',
+    ...knownDifferences.map(({ reason, keys }) => `  ${keys.length}: ${reason}`),
     `${problems.length} wrong`,
     ...(problems.length > 0 ? [report(problems)] : []),
   ].join('\n');

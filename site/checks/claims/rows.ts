@@ -32,7 +32,11 @@ export function checkRows(world: World, page: PageDocument): Bound {
       for (const [subject, claims] of subjects) {
         if (Object.hasOwn(rule.of, subject)) continue;
         if (inTable.some((claim) => typeOf(world, page, claim))) continue;
-        bound.problems.push({ ...at, line: claims[0]!.line, message: unknown(subject, rule.source) });
+        bound.problems.push({
+          ...at,
+          line: claims[0]!.line,
+          message: unknown(subject, rule.source),
+        });
       }
     }
   }
@@ -59,16 +63,20 @@ function bindRow(world: World, claims: Claim[], columns: string[], source: strin
       : wanted.split(' ').filter((word) => !cell.toLowerCase().includes(word.toLowerCase()));
     if (missing.length > 0) {
       const message = `Unexpected "${cell}", expected ${missing.join(', ')} by ${source}: mend the cell, or its row in claims/rules`;
-      if (claim.kind === 'cell' || claim.text === cell || !claims.some((other) => other.kind === 'cell' && other.place!.column === column))
+      if (
+        claim.kind === 'cell' ||
+        claim.text === cell ||
+        !claims.some((other) => other.kind === 'cell' && other.place!.column === column)
+      )
         to.bound.set(claim, { wrong: message });
       continue;
     }
     const said = wanted.startsWith('=') || claim.kind === 'cell';
     const own = asRead(claim.isFact ? `{${claim.text}}` : claim.text, world.facts);
-    if (said || (claim.kind === 'flag' ? wanted.includes(own) : wanted.split(' ').includes(own))) to.bound.set(claim, { by: source });
+    if (said || (claim.kind === 'flag' ? wanted.includes(own) : wanted.split(' ').includes(own)))
+      to.bound.set(claim, { by: source });
   }
 }
 
 const lineOf = (page: PageDocument, heading: string) =>
   page.sections.find((section) => section.heading === heading)?.line ?? 1;
-

@@ -2,9 +2,10 @@
  * Where a statement comes from, when no type says it: `specification 9`, `public 2026-11-22: …`, or
  * one that the check reads: `sample react/hooks/SaleCountdown.tsx` must hold every number and name
  * of the statement, `sdk code` (the published program of `@vev/react`) every name in it, `type …` (a
- * type of TypeScript, as in `types`) every name as member, text or parameter.
+ * type of TypeScript, as in `types`) every name as member, text or parameter, `exports` every name as
+ * one that `@vev/react` or `@vev/utils` exports.
  */
-export type Source = string;
+type Source = string;
 
 /** What the check holds one section of a page against. Every part may be missing. */
 export interface SectionRules {

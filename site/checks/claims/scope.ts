@@ -1,11 +1,11 @@
 import { comparisons } from '../drift/comparisons.ts';
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
-import { commandWords } from './oracles/cli.ts';
+import { isCommand } from './oracles/cli.ts';
 import { checkSource } from './phrases.ts';
 import { namesIn } from './read.ts';
 import type { SectionRules } from './rules.ts';
-import { membersOf, type World } from './world.ts';
+import { isExport, membersOf, type World } from './world.ts';
 
 /** The rules that count where a claim stands: of its headings and of the whole page. */
 export function rulesAt(world: World, name: string, sections: readonly string[]): SectionRules[] {
@@ -29,7 +29,7 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
   if (whole) return checkSource(world, `\`${text}\``, whole[1]) ? [text] : whole[1];
   if (text === world.facts['configFile'] || text === world.facts['buildFolder']) return 'facts';
   if (text === 'vev' || text.startsWith('vev ') || /^--?\w/.test(text)) {
-    return commandWords(text) ? 'commands' : [text];
+    return isCommand(text) ? 'commands' : [text];
   }
   const [, element] = /^<(\w+)>$/.exec(text) ?? [];
   if (element) return hasMember(world, 'HTMLElementTagNameMap', element) ? 'platform' : [text];
@@ -74,9 +74,6 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
   const type = sourceOf(text);
   return type ?? [text];
 }
-
-const isExport = ({ sdk }: World, name: string) =>
-  sdk.exports.sdk.has(name) || sdk.exports.utils.has(name);
 
 const known = new WeakMap<World['documents'], Set<string>>();
 

@@ -64,7 +64,10 @@ export function readWorld(): World {
     openapi,
     code: read(join(sdkRoot, 'node_modules/@vev/react/dist/esm/index.js')),
     sdk: readSdk(),
-    packages: new Set([facts.cliPackage, ...readdirSync(join(sdkRoot, 'node_modules/@vev')).map((name) => `@vev/${name}`)]),
+    packages: new Set([
+      facts.cliPackage,
+      ...readdirSync(join(sdkRoot, 'node_modules/@vev')).map((name) => `@vev/${name}`),
+    ]),
     typeAt: new Map(types.map((type, index) => [type, index])),
     sample: (file) => {
       if (!samples.has(file)) samples.set(file, load(file));
@@ -78,3 +81,7 @@ export function membersOf(world: World, type: string) {
   const members = world.sdk.types[world.typeAt.get(type)!];
   return typeof members === 'string' || members === undefined ? [] : members;
 }
+
+/** Whether `@vev/react` or `@vev/utils` exports a name. */
+export const isExport = ({ sdk }: World, name: string) =>
+  sdk.exports.sdk.has(name) || sdk.exports.utils.has(name);

@@ -38,7 +38,7 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
     );
   }
   const documented = documentedIn(page, part);
-  const text = part.mentions === 'page' ? page.lines.join('\n') : section.text;
+  const text = part.mentions === 'page' ? proseOf(page) : section.text;
   const differences: Difference[] = [];
   const add = (what: string, name: string, line: number, message: string) =>
     differences.push({
@@ -76,6 +76,10 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
   }
   return differences;
 }
+
+/** A page without the rows that are about a single name: these list members of other types. */
+const proseOf = ({ lines }: PageText) =>
+  lines.filter((line) => !/^\| `[^`]+` \|/.test(line)).join('\n');
 
 function isMentioned(name: string, text: string): boolean {
   const escaped = name.replace(/[.[\]$]/g, '\\$&');

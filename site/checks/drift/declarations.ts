@@ -115,7 +115,14 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
     return type.types.map((part) => {
       const name = String((part as ts.StringLiteralType).value);
       return {
-        ...{ name, optional: false, type: name, printed: name, kind: undefined, parameters: undefined },
+        ...{
+          name,
+          optional: false,
+          type: name,
+          printed: name,
+          kind: undefined,
+          parameters: undefined,
+        },
         ...{ literals: [], origins: [] },
       };
     });
@@ -135,7 +142,11 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
       name: symbol.name,
       optional,
       type: shortened(checker.typeToString(declared, at)),
-      printed: checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, at), at, ts.TypeFormatFlags.NoTruncation),
+      printed: checker.typeToString(
+        checker.getTypeOfSymbolAtLocation(symbol, at),
+        at,
+        ts.TypeFormatFlags.NoTruncation,
+      ),
       kind: kindOf(declared, checker),
       parameters: signatureOf(declared)?.parameters.map((parameter) => parameter.name),
       literals: parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])),

@@ -6,16 +6,21 @@ import { misspelled, pick } from './random.ts';
 
 type Random = () => number;
 /** Another text for a claim; `undefined` when there is none that would be wrong. */
-type Change = (random: Random, written: string, page: PageDocument, world: World) => string | undefined;
+type Change = (
+  random: Random,
+  written: string,
+  page: PageDocument,
+  world: World,
+) => string | undefined;
 
 const names = (text: string) => [...text.matchAll(/[A-Za-z_$][\w$]*/g)];
 const literals = ['true', 'false', 'null', 'undefined'];
 const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'];
 const flags: Record<string, string> = {
-  'required': 'optional',
-  'optional': 'required',
+  required: 'optional',
+  optional: 'required',
   'can be missing': 'required',
-  'deprecated': 'required',
+  deprecated: 'required',
 };
 const types = ['string', 'number', 'boolean', 'list', 'function'];
 
@@ -23,18 +28,25 @@ const changes: Record<Claim['kind'], Change> = {
   code(random, written, page, world) {
     if (written.includes('facts.')) {
       return written.replace(/facts\.(\w+)/, (_, name: string) => {
-        const others = Object.keys(world.facts).filter((key) => world.facts[key] !== world.facts[name]);
+        const others = Object.keys(world.facts).filter(
+          (key) => world.facts[key] !== world.facts[name],
+        );
         return `facts.${pick(random, others)}`;
       });
     }
     const found = names(written);
     if (found.length === 0) {
-      return /\d/.test(written) ? written.replace(/\d+/, (digits) => `${Number(digits) + 1}`) : undefined;
+      return /\d/.test(written)
+        ? written.replace(/\d+/, (digits) => `${Number(digits) + 1}`)
+        : undefined;
     }
     const { 0: name, index } = pick(random, found);
     const others = pool(page).filter((other) => other !== name);
     const another = literals.includes(name)
-      ? pick(random, literals.filter((literal) => literal !== name))
+      ? pick(
+          random,
+          literals.filter((literal) => literal !== name),
+        )
       : random() < 0.3
         ? pick(random, others)
         : misspelled(random, name);
@@ -54,7 +66,10 @@ const changes: Record<Claim['kind'], Change> = {
       return before + written.slice(chosen.index + chosen[0].length);
     }
     const own = spans.map(([span]) => span.slice(1, -1));
-    const more = pick(random, pool(page).filter((name) => !own.includes(name)));
+    const more = pick(
+      random,
+      pool(page).filter((name) => !own.includes(name)),
+    );
     return `${written.slice(0, chosen.index)}\`${more}\`, ${written.slice(chosen.index)}`;
   },
   flag: (_, written) => flags[written.toLowerCase()],
@@ -86,7 +101,12 @@ export function pagePlaces(world: World): ((random: Random) => Lie | undefined)[
   ]);
 }
 
-function changeClaim(random: Random, world: World, page: PageDocument, claim: Claim): Lie | undefined {
+function changeClaim(
+  random: Random,
+  world: World,
+  page: PageDocument,
+  claim: Claim,
+): Lie | undefined {
   const { start, end, line, kind } = claim;
   const written = page.text.slice(start, end);
   const changed = changes[kind](random, written, page, world);
@@ -114,7 +134,9 @@ interface Row {
 function rowsOf(page: PageDocument): Row[] {
   const firsts = page.claims.filter(
     ({ kind, place, text }) =>
-      kind === 'code' && place?.column === 0 && place.subject.replaceAll(/[`[\]]/g, '').trim() === text,
+      kind === 'code' &&
+      place?.column === 0 &&
+      place.subject.replaceAll(/[`[\]]/g, '').trim() === text,
   );
   return firsts.map((claim) => {
     const table = page.claims.filter(

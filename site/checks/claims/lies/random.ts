@@ -22,8 +22,11 @@ export function misspelled(random: () => number, name: string): string {
   const kinds = [
     name.slice(0, at) + name.slice(at + 1),
     name.slice(0, at) + name[at]! + name.slice(at),
-    /s$/.test(name) ? name.slice(0, -1) : `${name}s`,
+    name.endsWith('s') ? name.slice(0, -1) : `${name}s`,
     `${name}Value`,
   ];
-  return pick(random, kinds.filter((other) => other !== name));
+  return pick(
+    random,
+    kinds.filter((other) => other !== name),
+  );
 }

@@ -24,7 +24,9 @@ export function memberPlaces(world: World): ((random: Random) => Lie | undefined
         // Of what no page documents, only the name can be missed.
         if (leftOut.has(`${page}#${heading} missing ${prefix}${member.name}`)) continue;
         for (const text of textsIn(origin)) {
-          places.set(`${key}:${text.getStart()}`, (random) => changeText(random, world, member, text));
+          places.set(`${key}:${text.getStart()}`, (random) =>
+            changeText(random, world, member, text),
+          );
         }
       }
     }
@@ -39,7 +41,8 @@ function textsIn(node: ts.Node): ts.StringLiteral[] {
   if (ts.isStringLiteral(node)) return [node];
   const found: ts.StringLiteral[] = [];
   node.forEachChild((child) => {
-    if (!ts.isTypeLiteralNode(child)) found.push(...textsIn(child));
+    const isValue = !ts.isTypeLiteralNode(child) && !ts.isIndexedAccessTypeNode(child);
+    if (isValue && !ts.isTypeReferenceNode(child)) found.push(...textsIn(child));
   });
   return found;
 }
@@ -54,7 +57,10 @@ function isAbout(world: World, member: Declared, named: string): Lie['isRight'] 
   const sections = comparisons
     .filter(({ type }) => {
       const members = world.sdk.types[world.typeAt.get(type)!];
-      return Array.isArray(members) && members.some(({ origins }) => origins.some((origin) => member.origins.includes(origin)));
+      return (
+        Array.isArray(members) &&
+        members.some(({ origins }) => origins.some((origin) => member.origins.includes(origin)))
+      );
     })
     .map(({ page, heading }) => ({ file: `pages/${page}`, heading }));
   return ({ file, line, message }) =>
@@ -69,7 +75,12 @@ function isAbout(world: World, member: Declared, named: string): Lie['isRight'] 
       : false;
 }
 
-function changeMember(random: Random, world: World, member: Declared, origin: ts.Declaration): Lie | undefined {
+function changeMember(
+  random: Random,
+  world: World,
+  member: Declared,
+  origin: ts.Declaration,
+): Lie | undefined {
   const name = ts.getNameOfDeclaration(origin);
   if (!name || !ts.isIdentifier(name)) return undefined;
   const at = [origin.getStart(), origin.getEnd()] as const;

@@ -1,3 +1,6 @@
+import type { PageText } from '../../page-source.ts';
+import type { Problem } from '../../problem.ts';
+
 /**
  * The commands of the CLI with their options. The specification (1) names all but the two options of
  * `deploy`: these are in the public source of Vev's action for deploys, read on 2026-08-30. The
@@ -12,8 +15,22 @@ const commands: Record<string, { options: string[]; takes?: boolean }> = {
   compile: { options: ['--dist'], takes: true },
 };
 
+/** The commands of listings that the CLI does not know. */
+export function checkCommands({ file, fences }: PageText): Problem[] {
+  return fences
+    .filter(({ language }) => language === 'bash')
+    .flatMap(({ code, line }) =>
+      code.split('\n').flatMap((text, index): Problem[] => {
+        const command = text.replace(/ +#.*/, '').trim();
+        if (!command.startsWith('vev ') || isCommand(command)) return [];
+        const message = `Unexpected "${command}", expected a command of the CLI (claims/oracles/cli.ts)`;
+        return [{ file, line: line + index, message }];
+      }),
+    );
+}
+
 /** Whether the CLI knows a command as written, or an option of any command. */
-export function commandWords(text: string): boolean {
+export function isCommand(text: string): boolean {
   const [first, command, ...rest] = text.split(' ');
   if (first !== 'vev') {
     return Object.values(commands).some(({ options }) => options.includes(text));

@@ -22,7 +22,11 @@ export const apiRules: Rules = {
       rows: [
         {
           source: 'specification 6',
-          of: { Where: ['user profile'], Scope: ['choose'], Lifetime: ['until you revoke never expires'] },
+          of: {
+            Where: ['user profile'],
+            Scope: ['choose'],
+            Lifetime: ['until you revoke never expires'],
+          },
         },
       ],
     },

@@ -65,7 +65,10 @@ export const assetSourceRules: Rules = {
         },
       ],
       names: [
-        ['asset-source-template src/asset-source.ts package.json tsconfig.json .gitignore', plugins],
+        [
+          'asset-source-template src/asset-source.ts package.json tsconfig.json .gitignore',
+          plugins,
+        ],
       ],
     },
     'Write the plugin': {
@@ -88,7 +91,10 @@ export const assetSourceRules: Rules = {
       ],
     },
     Pitfalls: {
-      names: [['id type updated', 'types of @vev/utils'], ['key', 'types of @vev/utils']],
+      names: [
+        ['id type updated', 'types of @vev/utils'],
+        ['key', 'types of @vev/utils'],
+      ],
       lists: [[['id', 'type', 'updated'], 'types of @vev/utils']],
     },
   },
@@ -122,7 +128,10 @@ export const assetSourceRules: Rules = {
       lists: [[['image/jpeg', 'video/mp4', 'application/pdf'], 'media types by IANA']],
       names: [['image/jpeg video/mp4 application/pdf', 'media types by IANA']],
       phrases: [
-        ['add `updated` (number, required) and `metaData` (a map of strings, optional)', 'types of @vev/utils'],
+        [
+          'add `updated` (number, required) and `metaData` (a map of strings, optional)',
+          'types of @vev/utils',
+        ],
         ['set `updated` to `Date.now()`', plugins],
         ['`true` means that your addresses are used as they are', plugins],
       ],
@@ -205,9 +214,7 @@ export const assetSourceRules: Rules = {
       ],
     },
     'Key-value store': {
-      lists: [
-        [`Awaited<ReturnType<utils.EditorPluginKv['get']>>`, 'types of @vev/utils'],
-      ],
+      lists: [[`Awaited<ReturnType<utils.EditorPluginKv['get']>>`, 'types of @vev/utils']],
       rows: [
         {
           source: 'types of @vev/utils',

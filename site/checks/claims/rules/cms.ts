@@ -16,7 +16,12 @@ const css: [string[], string] = [colors.split(' '), 'standard of CSS colors'];
 /** CMS, the client side and the server side. */
 export const cmsRules: Rules = {
   'cms/index.mdx': {
-    '*': { names: [['assets/', 'specification 5'], ['metaData.projectKey metaData.pageKey', 'public/schemas/tracking-event.schema.json']] },
+    '*': {
+      names: [
+        ['assets/', 'specification 5'],
+        ['metaData.projectKey metaData.pageKey', 'public/schemas/tracking-event.schema.json'],
+      ],
+    },
     Variables: {
       phrases: [['There are four types', 'specification 1']],
       rows: [
@@ -81,7 +86,12 @@ export const cmsRules: Rules = {
     },
   },
   'cms/client-side.mdx': {
-    '*': { names: [['assets/ embed.js embed.html', 'specification 5'], ['embed/<pageKey>.js', older]] },
+    '*': {
+      names: [
+        ['assets/ embed.js embed.html', 'specification 5'],
+        ['embed/<pageKey>.js', older],
+      ],
+    },
     'Embed files': {
       rows: [
         {
@@ -126,15 +136,29 @@ export const cmsRules: Rules = {
           },
         },
       ],
-      phrases: [['`/wines/riesling-450.jpg 450w, /wines/riesling-900.jpg 900w`', 'sample cms/client-side/riesling.html']],
+      phrases: [
+        [
+          '`/wines/riesling-450.jpg 450w, /wines/riesling-900.jpg 900w`',
+          'sample cms/client-side/riesling.html',
+        ],
+      ],
     },
-    'Write the data from your CMS': { names: [[String.raw`\u003c < </script>`, 'standard of JSON and HTML']] },
+    'Write the data from your CMS': {
+      names: [[String.raw`\u003c < </script>`, 'standard of JSON and HTML']],
+    },
   },
   'cms/server-side.mdx': {
-    '*': { names: [['assets/ .mustache', 'specification 5'], ['template/<pageKey>.mustache', older]] },
+    '*': {
+      names: [
+        ['assets/ .mustache', 'specification 5'],
+        ['template/<pageKey>.mustache', older],
+      ],
+    },
     'Server-Side Rendering': {
-      phrases: [['Two values go in', 'specification 7']],
-      names: [['npm install mustache@4', 'listing of the page']],
+      phrases: [
+        ['Two values go in', 'specification 7'],
+        ['needs `npm install mustache@4`', 'the package mustache of site/package.json'],
+      ],
     },
     Templates: {
       rows: [
@@ -150,7 +174,14 @@ export const cmsRules: Rules = {
         },
       ],
     },
-    Data: { names: [['src alt srcset', 'specification 3'], [colors, css[1]]], lists: [members, css], rows: [values] },
+    Data: {
+      names: [
+        ['src alt srcset', 'specification 3'],
+        [colors, css[1]],
+      ],
+      lists: [members, css],
+      rows: [values],
+    },
     'What Mustache does with the values': {
       names: [['/ &#x2F;', 'what Mustache renders on the page']],
       phrases: [['Mustache 4.2 for JavaScript', 'the package mustache of site/package.json']],

@@ -1,6 +1,7 @@
 import type { Rules } from '../rules.ts';
 import { apiRules } from './api.ts';
 import { assetSourceRules } from './asset-source.ts';
+import { startRules } from './cli-start.ts';
 import { cliRules } from './cli.ts';
 import { cmsRules } from './cms.ts';
 import { hooksRules } from './react-hooks.ts';
@@ -22,5 +23,6 @@ export const rules: Rules = merge(
   proseRules,
   registerRules,
   restRules,
+  startRules,
   trackingRules,
 );

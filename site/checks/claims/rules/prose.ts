@@ -122,7 +122,9 @@ export const proseRules: Rules = {
     },
   },
   'react/hooks.mdx': {
-    useVisible: { phrases: [['options `offsetTop` and `offsetBottom`', 'type sdk.VisibleOptions']] },
+    useVisible: {
+      phrases: [['options `offsetTop` and `offsetBottom`', 'type sdk.VisibleOptions']],
+    },
     Pitfalls: {
       exports: 'StateProvider useOutsideClick usePreloadPage',
       phrases: [
@@ -146,7 +148,10 @@ export const proseRules: Rules = {
     },
     Pitfalls: {
       phrases: [
-        ['The name in `useVevEvent` and the `type` in `interactions` differ', 'types of @vev/utils'],
+        [
+          'The name in `useVevEvent` and the `type` in `interactions` differ',
+          'types of @vev/utils',
+        ],
         ['`dispatch` does nothing', 'sample react/interactions/Counter.tsx'],
         ['such as `PLAY` and `ON_PLAY`', 'sample react/interactions/PodcastPlayer.tsx'],
         ['TypeScript refuses `name` in an event', 'types of @vev/utils'],
@@ -181,7 +186,9 @@ export const proseRules: Rules = {
         ['under the name of the entry in `of`', 'type utils.ArrayField'],
       ],
     },
-    'Where to go next': { phrases: [['what `initialValue`, `hidden` and similar', `type ${base}`]] },
+    'Where to go next': {
+      phrases: [['what `initialValue`, `hidden` and similar', `type ${base}`]],
+    },
   },
   'react/vev-types.mdx': {
     Members: {

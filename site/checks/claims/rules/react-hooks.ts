@@ -16,10 +16,13 @@ export const hooksRules: Rules = {
     Overview: {
       phrases: [['return is `any`, wholly or in part', probe]],
       lists: [
-        [[
-              ...['useEditorState', 'useIcon', 'useImage', 'useMenu'],
-              ...['useModel', 'usePages', 'useRoute', 'useVariable'],
-            ], probe],
+        [
+          [
+            ...['useEditorState', 'useIcon', 'useImage', 'useMenu'],
+            ...['useModel', 'usePages', 'useRoute', 'useVariable'],
+          ],
+          probe,
+        ],
         ['ReturnType<typeof sdk.useEditorState>', 'specification 3'],
         ['First<typeof sdk.useSize>', 'specification 3'],
         ['ReturnType<typeof sdk.useViewport>', 'specification 3'],
@@ -127,11 +130,14 @@ export const hooksRules: Rules = {
         },
       ],
       lists: [
-        [[
-              ...['schemaOpen', 'activeContentFrame', 'activeContentChild'],
-              'isPreviewingContentChildren',
-              ...['onRequestActiveContentChange', 'onRequestScrollTop'],
-            ], 'sdk code'],
+        [
+          [
+            ...['schemaOpen', 'activeContentFrame', 'activeContentChild'],
+            'isPreviewingContentChildren',
+            ...['onRequestActiveContentChange', 'onRequestScrollTop'],
+          ],
+          'sdk code',
+        ],
       ],
       names: [
         [
@@ -159,7 +165,9 @@ export const hooksRules: Rules = {
       ],
     },
     useImage: {
-      phrases: [['An unknown key gives `undefined`, and `meta` can be missing', 'types of @vev/react']],
+      phrases: [
+        ['An unknown key gives `undefined`, and `meta` can be missing', 'types of @vev/react'],
+      ],
       rows: [
         {
           source: 'specification 3',
@@ -216,9 +224,16 @@ export const hooksRules: Rules = {
     'More hooks': { phrases: [['the two event hooks', 'this section']] },
     useVevEvent: { types: ['typeof sdk.useVevEvent'] },
     useVisible: { phrases: [['returns `true` while', 'types of @vev/react']] },
-    useDevice: { lists: [[['desktop', 'tablet', 'mobile'], 'specification 4']], names: [['desktop tablet mobile', 'specification 4']] },
-    useScrollTop: { phrases: [['With `true` as argument it returns a fraction from 0 to 1', 'sdk code']] },
-    useTracking: { phrases: [['With `true` as argument of the hook it sends nothing', 'sdk code']] },
+    useDevice: {
+      lists: [[['desktop', 'tablet', 'mobile'], 'specification 4']],
+      names: [['desktop tablet mobile', 'specification 4']],
+    },
+    useScrollTop: {
+      phrases: [['With `true` as argument it returns a fraction from 0 to 1', 'sdk code']],
+    },
+    useTracking: {
+      phrases: [['With `true` as argument of the hook it sends nothing', 'sdk code']],
+    },
     'Undocumented hooks': { lists: [[`Exclude<${hook}, ${withSection}>`, 'exports']] },
     Pitfalls: {
       names: [['Cannot read properties of undefined', probe]],
@@ -231,11 +246,14 @@ export const hooksRules: Rules = {
         ['This hook is deprecated and has no effect', 'types of @vev/react'],
       ],
       lists: [
-        [[
-              ...['useDevice', 'useEditorState', 'useIcon', 'useImage', 'useMenu', 'usePages'],
-              ...['useRoute', 'useScrollTop', 'useSetVariable', 'useTracking'],
-              ...['useVariable', 'useViewport'],
-            ], probe],
+        [
+          [
+            ...['useDevice', 'useEditorState', 'useIcon', 'useImage', 'useMenu', 'usePages'],
+            ...['useRoute', 'useScrollTop', 'useSetVariable', 'useTracking'],
+            ...['useVariable', 'useViewport'],
+          ],
+          probe,
+        ],
       ],
     },
     'Where to go next': { lists: [[['Image', 'Link', 'Render'], 'headings of /react/components']] },

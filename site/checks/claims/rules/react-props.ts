@@ -1,14 +1,16 @@
 import type { Rules } from '../rules.ts';
 
-const specified =
-  'string number boolean image object array select link upload menu layout variable'
-    .split(' ')
-    .map((name) => `'${name}'`)
-    .join(' | ');
+const specified = 'string number boolean image object array select link upload menu layout variable'
+  .split(' ')
+  .map((name) => `'${name}'`)
+  .join(' | ');
 
 /** Names of a type that a table of the page does not list. */
 const rest = (type: string, listed: string) =>
-  `Exclude<keyof ${type}, ${listed.split(' ').map((name) => `'${name}'`).join(' | ')}>`;
+  `Exclude<keyof ${type}, ${listed
+    .split(' ')
+    .map((name) => `'${name}'`)
+    .join(' | ')}>`;
 
 const base = `utils.BaseField<'string', string>`;
 
@@ -96,10 +98,7 @@ export const propsRules: Rules = {
     number: {
       phrases: [['`discount` shows 25 % and passes 0.25', 'scale of 100 in sample']],
       lists: [
-        [
-          rest('Options<utils.NumberField>', 'min max format display scale'),
-          'types of @vev/utils',
-        ],
+        [rest('Options<utils.NumberField>', 'min max format display scale'), 'types of @vev/utils'],
       ],
       rows: [
         {
@@ -117,7 +116,8 @@ export const propsRules: Rules = {
     boolean: {
       phrases: [
         ['The value is `true` or `false`', 'specification 3'],
-        ["`options.display` with `'toggle'` or `'checkbox'`", 'types of @vev/utils'],
+        ["with `'toggle'` or `'checkbox'`", 'type Options<utils.BooleanField>'],
+        ['also accept `options.display`', 'types of @vev/utils'],
       ],
     },
     image: { phrases: [['an object with `url` and `key`', 'specification 3']] },
@@ -159,7 +159,9 @@ export const propsRules: Rules = {
       rows: [
         {
           source: 'specification 3',
-          of: { accept: ['=string', 'comma-separated list of file types next to type, not options'] },
+          of: {
+            accept: ['=string', 'comma-separated list of file types next to type, not options'],
+          },
         },
       ],
     },

@@ -167,7 +167,10 @@ export const registerRules: Rules = {
         {
           source: 'specification 3',
           of: {
-            children: ['=array of content keys (strings)', 'one key per child undefined default []'],
+            children: [
+              '=array of content keys (strings)',
+              'one key per child undefined default []',
+            ],
           },
         },
       ],

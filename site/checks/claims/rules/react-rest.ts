@@ -8,10 +8,7 @@ export const restRules: Rules = {
   'react/components.mdx': {
     Overview: {
       lists: [
-        [
-          ['Icon', 'View', 'Portal', 'Transition', 'Gesture', 'Page', 'Fixed', 'App'],
-          'types of @vev/react',
-        ],
+        [['Icon', 'View', 'Portal', 'Transition', 'Gesture', 'Page', 'Fixed', 'App'], 'exports'],
       ],
       rows: [
         {
@@ -180,10 +177,7 @@ export const restRules: Rules = {
         ['onPlay onPause onEnd currentTime', elements],
       ],
       lists: [
-        [
-          ['play', 'pause', 'restart', 'togglePlay', 'mute', 'unMute', 'toggleSound'],
-          elements,
-        ],
+        [['play', 'pause', 'restart', 'togglePlay', 'mute', 'unMute', 'toggleSound'], elements],
         [['onPlay', 'onPause', 'onEnd', 'currentTime'], elements],
       ],
     },
@@ -201,10 +195,7 @@ export const restRules: Rules = {
           'onAnimationStart onAnimationEnd onFocus onBlur onSubmit onMouseMove onPageLoad onVariableChange onHttpRequestSuccess onHttpRequestError',
           'sdk code',
         ],
-        [
-          'RESET_VARIABLE ANIMATE CHANGE_VARIANT TOGGLE_VARIANT HTTP_REQUEST FOCUS',
-          'sdk code',
-        ],
+        ['RESET_VARIABLE ANIMATE CHANGE_VARIANT TOGGLE_VARIANT HTTP_REQUEST FOCUS', 'sdk code'],
       ],
       rows: [
         {
