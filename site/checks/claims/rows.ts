@@ -27,7 +27,15 @@ export function checkRows(world: World, page: PageDocument): Bound {
       for (const [subject, columns] of Object.entries(rule.of)) {
         const claims = subjects.get(subject);
         if (claims) bindRow(world, claims, columns, rule.source, bound);
-        else bound.problems.push({ ...whole, message: lacking(subject, rule.source) });
+        else {
+          // Where one row has another name, the message stands there.
+          const [other, ...others] = [...subjects.keys()].filter(
+            (name) => !Object.hasOwn(rule.of, name),
+          );
+          const line =
+            other !== undefined && others.length === 0 ? subjects.get(other)![0]!.line : whole.line;
+          bound.problems.push({ ...whole, line, message: lacking(subject, rule.source) });
+        }
       }
       for (const [subject, claims] of subjects) {
         if (Object.hasOwn(rule.of, subject)) continue;

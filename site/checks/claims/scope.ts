@@ -28,7 +28,7 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
   const whole = listed.find(([names]) => ` ${names} `.includes(` ${text} `));
   if (whole) return checkSource(world, `\`${text}\``, whole[1]) ? [text] : whole[1];
   if (text === world.facts['configFile'] || text === world.facts['buildFolder']) return 'facts';
-  if (text === 'vev' || text.startsWith('vev ') || /^--?\w/.test(text)) {
+  if (text.startsWith('vev ') || /^--?\w/.test(text)) {
     return isCommand(text) ? 'commands' : [text];
   }
   const [, element] = /^<(\w+)>$/.exec(text) ?? [];

@@ -32,6 +32,7 @@ export function checkTypes(world: World, page: PageDocument): Problem[] {
       }
     }
   }
+  problems.push(...checkTexts(world, page));
   for (const key of known) {
     if (!key.startsWith(`${page.name}#`) || found.has(key)) continue;
     const heading = comparisons.find((part) =>
@@ -42,6 +43,22 @@ export function checkTypes(world: World, page: PageDocument): Problem[] {
     problems.push({ file: page.file, line, message });
   }
   return problems;
+}
+
+/** The quoted texts of a Type column that the type does not allow, though it lists some. */
+function checkTexts(world: World, page: PageDocument): Problem[] {
+  return page.claims.flatMap((claim): Problem[] => {
+    const { place, kind, text, file, line } = claim;
+    if (kind !== 'code' || place?.head[place.column] !== 'Type') return [];
+    const typed = typeOf(world, page, claim);
+    const allowed = typed?.members.flatMap(({ literals }) => literals) ?? [];
+    if (!typed || allowed.length === 0) return [];
+    const quoted = [...text.matchAll(/'([^']+)'/g)].map(([, value]) => value!);
+    const wrong = quoted.filter((value) => !allowed.includes(value));
+    if (wrong.length === 0) return [];
+    const message = `Unexpected '${wrong.join("', '")}', expected some of '${allowed.join("', '")}' by ${typed.part.type}`;
+    return [{ file, line, message }];
+  });
 }
 
 /** The comparison that a cell belongs to, and the members that its row names. */

@@ -38,7 +38,12 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
     );
   }
   const documented = documentedIn(page, part);
-  const text = part.mentions === 'page' ? proseOf(page) : section.text;
+  const text =
+    part.mentions === 'page'
+      ? proseOf(page)
+      : documented.length > 0
+        ? moreIn(section.text)
+        : section.text;
   const differences: Difference[] = [];
   const add = (what: string, name: string, line: number, message: string) =>
     differences.push({
@@ -80,6 +85,13 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
 /** A page without the rows that are about a single name: these list members of other types. */
 const proseOf = ({ lines }: PageText) =>
   lines.filter((line) => !/^\| `[^`]+` \|/.test(line)).join('\n');
+
+/** The lines of a section that name more than its table lists, and rows of members of members. */
+const moreIn = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /\b(?:also|adds?|called|declare|more)\b|^\| `[\w[\]]+\./.test(line))
+    .join('\n');
 
 function isMentioned(name: string, text: string): boolean {
   const escaped = name.replace(/[.[\]$]/g, '\\$&');

@@ -11,6 +11,7 @@ type Change = (
   written: string,
   page: PageDocument,
   world: World,
+  claim: Claim,
 ) => string | undefined;
 
 const names = (text: string) => [...text.matchAll(/[A-Za-z_$][\w$]*/g)];
@@ -73,7 +74,8 @@ const changes: Record<Claim['kind'], Change> = {
     return `${written.slice(0, chosen.index)}\`${more}\`, ${written.slice(chosen.index)}`;
   },
   flag: (_, written) => flags[written.toLowerCase()],
-  cell(random, written) {
+  cell(random, written, _page, _world, claim) {
+    if (claim.place!.head[claim.place!.column] !== 'Type') return undefined;
     const [word] = /^(?:string|number|boolean|list|array|function)\b/.exec(written) ?? [];
     if (word === undefined) return undefined;
     const others = types.filter((type) => type !== word && !(word === 'array' && type === 'list'));
@@ -109,7 +111,7 @@ function changeClaim(
 ): Lie | undefined {
   const { start, end, line, kind } = claim;
   const written = page.text.slice(start, end);
-  const changed = changes[kind](random, written, page, world);
+  const changed = changes[kind](random, written, page, world, claim);
   if (changed === undefined || changed === written) return undefined;
   return {
     kind: 'page',

@@ -17,10 +17,11 @@ export function memberPlaces(world: World): ((random: Random) => Lie | undefined
     const members = world.sdk.types[world.typeAt.get(type)!];
     if (typeof members === 'string' || members === undefined) continue;
     for (const member of members) {
-      for (const origin of member.origins) {
-        if (!isOwn(origin)) continue;
+      // Of two declarations of the same member, either one is enough.
+      const [origin, ...others] = member.origins;
+      if (origin && others.length === 0 && isOwn(origin)) {
         const key = `${origin.getSourceFile().fileName}:${origin.getStart()}`;
-        places.set(key, (random) => changeMember(random, world, member, origin));
+        places.set(key, (random) => changeMember(random, world, member, origin, members));
         // Of what no page documents, only the name can be missed.
         if (leftOut.has(`${page}#${heading} missing ${prefix}${member.name}`)) continue;
         for (const text of textsIn(origin)) {
@@ -63,16 +64,15 @@ function isAbout(world: World, member: Declared, named: string): Lie['isRight'] 
       );
     })
     .map(({ page, heading }) => ({ file: `pages/${page}`, heading }));
-  return ({ file, line, message }) =>
-    message.includes(named) ||
-    (world.documents.get(file)!.lines[line - 1] ?? '').includes(member.name)
-      ? sections.some(
-          (section) =>
-            section.file === file &&
-            world.documents.get(file)!.sections.findLast((candidate) => candidate.line <= line)
-              ?.heading === section.heading,
-        )
-      : false;
+  const word = new RegExp(String.raw`(?<!\w)${member.name}(?!\w)`);
+  return ({ file, line, message }) => {
+    const page = world.documents.get(file)!;
+    const own = sections.filter((section) => section.file === file);
+    // A line of the page that names the member, or a message about it in its section.
+    if (own.length > 0 && word.test(page.lines[line - 1] ?? '')) return true;
+    const at = page.sections.findLast((section) => section.line <= line)?.heading;
+    return message.includes(named) && own.some(({ heading }) => heading === at);
+  };
 }
 
 function changeMember(
@@ -80,6 +80,7 @@ function changeMember(
   world: World,
   member: Declared,
   origin: ts.Declaration,
+  members: readonly Declared[],
 ): Lie | undefined {
   const name = ts.getNameOfDeclaration(origin);
   if (!name || !ts.isIdentifier(name)) return undefined;
@@ -88,7 +89,14 @@ function changeMember(
   const place = origin.getSourceFile().fileName.replace(/^.*node_modules\//, '');
   const other = misspelled(random, member.name);
   const isMember = ts.isPropertySignature(origin) || ts.isMethodSignature(origin);
-  const kind = isMember ? pick(random, ['renamed', 'gone', 'new']) : 'renamed';
+  // A member more counts where a page lists the whole type, not a part of it.
+  const names = members.map(({ name: own }) => own);
+  const isWhole =
+    isMember &&
+    (ts.isInterfaceDeclaration(origin.parent) || ts.isTypeLiteralNode(origin.parent)) &&
+    origin.parent.members.every(({ name: own }) => own && names.includes(own.getText()));
+  const kinds = isMember ? ['renamed', 'gone', ...(isWhole ? ['new'] : [])] : ['renamed'];
+  const kind = pick(random, kinds);
   const texts: Record<string, string> = {
     renamed: other + own.slice(name.getText().length),
     gone: '',

@@ -31,11 +31,10 @@ export function checkCommands({ file, fences }: PageText): Problem[] {
 
 /** Whether the CLI knows a command as written, or an option of any command. */
 export function isCommand(text: string): boolean {
-  const [first, command, ...rest] = text.split(' ');
+  const [first, command = '', ...rest] = text.split(' ');
   if (first !== 'vev') {
     return Object.values(commands).some(({ options }) => options.includes(text));
   }
-  if (command === undefined) return true;
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!known) return false;
   const [option] = rest.filter((word) => word.startsWith('-') && !known.options.includes(word));

@@ -29,8 +29,8 @@ export const proseRules: Rules = {
         ['Never pass `env` to `console.log`', 'declarations of TypeScript'],
         ['exactly the `name` of the field', `type ${base}`],
         ['`env` holds strings only', env],
-        ['is registered with `registerVevPlugin`', 'types of @vev/react'],
-        ['`registerVevComponent` is for components', 'types of @vev/react'],
+        ['is registered with `registerVevPlugin`', 'exports'],
+        ['`registerVevComponent` is for components', 'exports'],
       ],
     },
   },
@@ -38,7 +38,7 @@ export const proseRules: Rules = {
     Registration: {
       exports: 'registerVevPlugin',
       phrases: [
-        ['`registerVevPlugin` takes one object', 'types of @vev/react'],
+        ['`registerVevPlugin` takes one object', 'exports'],
         ['registers its plugin without an `id`', plugin],
         ['Each field of `form` has', plugin],
         ['requires `type: EditorPluginType.ASSET_SOURCE` in', 'types of @vev/utils'],
@@ -102,7 +102,7 @@ export const proseRules: Rules = {
       exports: 'StateProvider',
       names: [['https://', 'standard of URLs']],
       phrases: [
-        ['inside `StateProvider`', 'types of @vev/react'],
+        ['inside `StateProvider`', 'exports'],
         ['Use `loader`', 'type React.ComponentProps<typeof sdk.Render>'],
         ['with `import`, not with `require()`', 'probe of @vev/react 0.3.5 in Node.js 20'],
       ],
@@ -132,9 +132,9 @@ export const proseRules: Rules = {
         ['Set `steps` or `threshold`', observer],
         ['`useIntersection` ignores `steps`', 'probe of @vev/hooks 1.0.2'],
         ['Both `steps` and `threshold` are set', observer],
-        ['`useOutsideClick` never calls back', 'probe of @vev/react 0.3.5'],
-        ['`usePreloadPage` does nothing', 'types of @vev/react'],
-        ['inside `StateProvider` from `@vev/react`', 'types of @vev/react'],
+        ['`useOutsideClick` never calls back', 'exports'],
+        ['`usePreloadPage` does nothing', 'exports'],
+        ['inside `StateProvider` from', 'exports'],
       ],
     },
   },
@@ -169,7 +169,7 @@ export const proseRules: Rules = {
       phrases: [
         ['does not render `children`', `type ${manifest}`],
         ['`name` is missing, or a field is misspelled', `type ${manifest}`],
-        ['The type is `VevManifest`', 'types of @vev/utils'],
+        ['The type is `VevManifest`', 'exports'],
       ],
     },
   },
@@ -193,7 +193,7 @@ export const proseRules: Rules = {
   'react/vev-types.mdx': {
     Members: {
       exports: 'SchemaContextModel',
-      phrases: [['The type is called `SchemaContextModel`', 'types of @vev/utils']],
+      phrases: [['The type is called `SchemaContextModel`', 'exports']],
     },
   },
   'tracking.mdx': {

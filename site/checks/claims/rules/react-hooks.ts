@@ -14,7 +14,10 @@ const probe = 'probe of @vev/react 0.3.5 in Chromium, 2026-11-22';
 export const hooksRules: Rules = {
   'react/hooks.mdx': {
     Overview: {
-      phrases: [['return is `any`, wholly or in part', probe]],
+      phrases: [
+        ['return is `any`, wholly or in part', probe],
+        ['from a module `vev` that is not published', 'types of @vev/react'],
+      ],
       lists: [
         [
           [
