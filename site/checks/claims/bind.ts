@@ -1,10 +1,10 @@
 import type { Problem } from '../problem.ts';
 import { bindCell } from './cells.ts';
 import type { Claim } from './detect.ts';
-import type { PageDocument } from './document.ts';
+import { type PageDocument, slugOf } from './document.ts';
 import { bindFact } from './facts.ts';
 import { bindList, unmatchedLists } from './lists.ts';
-import { isLinkTo, linksAround } from './links.ts';
+import { linksAround } from './links.ts';
 import { checkCommands } from './oracles/cli.ts';
 import { bindVersion } from './numbers.ts';
 import { findPhrases } from './phrases.ts';
@@ -66,7 +66,7 @@ export function bindPage(world: World, page: PageDocument): Result {
       if (typed) return { by: typed.part.type };
       const links = linksAround(world, page, claim);
       const link = links.find(({ label }) => label === claim.text);
-      return link && isLinkTo(link, claim.text)
+      return link && slugOf(link.heading ?? '') === slugOf(claim.text)
         ? { by: 'the heading that its link leads to' }
         : undefined;
     }

@@ -72,3 +72,7 @@ describe('a claim that is wrong is reported with page and line', () => {
     );
   });
 });
+
+it('every rule names its source', () => {
+  expect(JSON.stringify(world.rules)).not.toContain('"SOURCE"');
+});

@@ -35,11 +35,13 @@ export function readDocument(file: string, text = readFileSync(join(siteRoot, fi
 
 function namesOf({ code, title, language }: Fence): string[] {
   // What an import from the SDK brings, the SDK's declarations answer for.
-  const own = code.replaceAll(/import [^;]*from '@vev\/[^']*';/g, '');
+  const imports = /import [^;]*from '@vev\/[^']*';/g;
+  const imported = new Set((code.match(imports) ?? []).join(' ').match(namePattern));
+  const own = code.replaceAll(imports, '');
   const lines = language === 'text' || language === 'bash' ? own.split('\n') : [];
   return [
     title,
-    ...[...own.matchAll(namePattern)].map(([name]) => name),
+    ...[...own.matchAll(namePattern)].map(([name]) => name).filter((name) => !imported.has(name)),
     ...[...own.matchAll(/["']([^"'\n]+)["']/g)].map(([, text = '']) => text),
     ...lines.map((line) => line.replace(/ +#.*/, '').trim()),
   ];

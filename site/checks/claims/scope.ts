@@ -34,7 +34,10 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
   const [, element] = /^<(\w+)>$/.exec(text) ?? [];
   if (element) return hasMember(world, 'HTMLElementTagNameMap', element) ? 'platform' : [text];
   const [, called = '', list = ''] = /^(\w+)\(([\w, ]*)\)$/.exec(text) ?? [];
-  const overloads = called === '' ? [] : world.sdk.parametersOf(called);
+  const exported = new Set(local.flatMap(({ exports = '' }) => exports.split(' ')));
+  const isKnown = (name: string) =>
+    isExport(world, name) && (headingsOf(world).has(name) || exported.has(name));
+  const overloads = isKnown(called) ? world.sdk.parametersOf(called) : [];
   if (overloads.length > 0) {
     const given = list.split(', ').filter((name) => name !== '');
     const fits = (names: string[]) => given.every((name, index) => names[index] === name);
@@ -46,8 +49,6 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
 
   const declared = typesAt(page.name, claim, local);
   const platform = new Set(local.flatMap(({ platform: names = '' }) => names.split(' ')));
-  const headings = headingsOf(world);
-  const exported = new Set(local.flatMap(({ exports = '' }) => exports.split(' ')));
   const sources = new Set<string>();
   const sourceOf = (name: string): string | undefined => {
     for (const type of declared) {
@@ -56,7 +57,7 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
         if (member.parameters?.includes(name)) return type;
       }
     }
-    if (isExport(world, name) && (headings.has(name) || exported.has(name))) return 'sdk exports';
+    if (isKnown(name)) return 'sdk exports';
     const entry = listed.find(([names]) => names.split(' ').includes(name));
     if (entry) return checkSource(world, `\`${name}\``, entry[1]) ? undefined : entry[1];
     if (platform.has(name) && world.sdk.isPlatform(name)) return 'platform';

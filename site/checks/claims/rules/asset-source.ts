@@ -130,7 +130,7 @@ export const assetSourceRules: Rules = {
       phrases: [
         [
           'add `updated` (number, required) and `metaData` (a map of strings, optional)',
-          'types of @vev/utils',
+          'type utils.BaseProjectAsset',
         ],
         ['set `updated` to `Date.now()`', plugins],
         ['`true` means that your addresses are used as they are', plugins],

@@ -50,7 +50,15 @@ export const proseRules: Rules = {
   },
   'asset-source/handler-function.mdx': {
     Signature: { phrases: [['`env` is the second argument', env]] },
-    'Other assets': { exports: 'ProjectAudioAsset' },
+    'Image assets': { phrases: [['Type `ProjectImageAsset`', 'exports']] },
+    'Video assets': { phrases: [['Type `ProjectVideoAsset`', 'exports']] },
+    'Other assets': { phrases: [['an asset for audio, `ProjectAudioAsset`', 'exports']] },
+    'Meta fields': { phrases: [['The type is `EditorPluginAssetSourceFilterFields`', 'exports']] },
+    'What the request holds': {
+      phrases: [
+        ["`{ type: 'pickAsset', assets }` or `{ type: 'cancel' }`", 'Vev plugins, 2026-08-30'],
+      ],
+    },
     Pitfalls: {
       platform: 'fetch URL Response response ok',
       phrases: [
@@ -98,6 +106,7 @@ export const proseRules: Rules = {
     },
   },
   'react/components.mdx': {
+    Link: { phrases: [['a constant of type `LinkFieldValue`', 'exports']] },
     Pitfalls: {
       exports: 'StateProvider',
       names: [['https://', 'standard of URLs']],
@@ -161,6 +170,9 @@ export const proseRules: Rules = {
     'Where to go next': { phrases: [['the types for `args`', `type ${event}`]] },
   },
   'react/register-vev-component.mdx': {
+    'Register Component': {
+      phrases: [['`registerVevComponent` makes a React component available', 'exports']],
+    },
     'The call': { names: [['src/', 'specification 5']] },
     'What your component receives': { phrases: [['if you set `children`', `type ${manifest}`]] },
     Pitfalls: {
@@ -174,6 +186,7 @@ export const proseRules: Rules = {
     },
   },
   'react/vev-props.mdx': {
+    'Props and Schema': { phrases: [['list of `registerVevComponent`', 'exports']] },
     'Base fields': { exports: 'VevProps' },
     Pitfalls: {
       phrases: [
@@ -191,6 +204,9 @@ export const proseRules: Rules = {
     },
   },
   'react/vev-types.mdx': {
+    'Check one field against another': {
+      phrases: [['Pass a type to `SchemaContextModel`', 'exports']],
+    },
     Members: {
       exports: 'SchemaContextModel',
       phrases: [['The type is called `SchemaContextModel`', 'exports']],

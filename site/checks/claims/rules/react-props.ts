@@ -5,14 +5,14 @@ const specified = 'string number boolean image object array select link upload m
   .map((name) => `'${name}'`)
   .join(' | ');
 
+const base = `utils.BaseField<'string', string>`;
+
 /** Names of a type that a table of the page does not list. */
 const rest = (type: string, listed: string) =>
   `Exclude<keyof ${type}, ${listed
     .split(' ')
     .map((name) => `'${name}'`)
     .join(' | ')}>`;
-
-const base = `utils.BaseField<'string', string>`;
 
 /** The pages about props and about their context. */
 export const propsRules: Rules = {
@@ -50,7 +50,7 @@ export const propsRules: Rules = {
     'Base fields': {
       phrases: [
         ['Only `name` and `type` are required', 'types of @vev/utils'],
-        ['`flex` (`true` lets the field fill the free space in a row)', 'types of @vev/utils'],
+        ['`flex` (`true` lets the field fill the free space in a row)', `type ${base}`],
       ],
       rows: [
         {
