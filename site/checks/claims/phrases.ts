@@ -20,7 +20,7 @@ export function findPhrases(world: World, page: PageDocument): Bound {
       ({ sections }) => heading === '*' || sections.includes(heading),
     );
     for (const [words, source] of phrases) {
-      const lies = checkSource(world, words, source);
+      const lies = checkSource(world, words, source, page);
       let found = false;
       for (const claim of claims) {
         for (const [start, end] of findWords(words, claim.context)) {
@@ -52,7 +52,18 @@ export function lineOf(page: PageDocument, heading: string, words: string): numb
 }
 
 /** Why a source does not say what a phrase says; `undefined` when it does, or cannot be read. */
-export function checkSource(world: World, words: string, source: string): string | undefined {
+export function checkSource(
+  world: World,
+  words: string,
+  source: string,
+  page?: PageDocument,
+): string | undefined {
+  if (source === 'samples of the page') {
+    const samples = page?.fences.map(({ code, title }) => `${title}\n${code}`).join('\n') ?? '';
+    const unknown = codeIn(words).filter((name) => !hasWord(samples, name));
+    if (unknown.length === 0) return undefined;
+    return `Unexpected ${unknown.join(', ')} in "${words}", expected what a sample of the page has`;
+  }
   const type = /^type (.+)$/.exec(source)?.[1];
   if (type !== undefined) {
     const members = membersOf(world, type);

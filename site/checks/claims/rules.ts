@@ -3,7 +3,7 @@
  * one that the check reads: `sample react/hooks/SaleCountdown.tsx` must hold every number and name
  * of the statement, `sdk code` (the published program of `@vev/react`) every name in it, `type …` (a
  * type of TypeScript, as in `types`) every name as member, text or parameter, `exports` every name as
- * one that `@vev/react` or `@vev/utils` exports.
+ * one that `@vev/react` or `@vev/utils` exports, `samples of the page` every name as one in a sample.
  */
 type Source = string;
 

@@ -26,7 +26,7 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
   const local = rulesAt(world, page.name, claim.sections);
   const listed = local.flatMap(({ names = [] }) => names);
   const whole = listed.find(([names]) => ` ${names} `.includes(` ${text} `));
-  if (whole) return checkSource(world, `\`${text}\``, whole[1]) ? [text] : whole[1];
+  if (whole) return checkSource(world, `\`${text}\``, whole[1], page) ? [text] : whole[1];
   if (text === world.facts['configFile'] || text === world.facts['buildFolder']) return 'facts';
   if (text.startsWith('vev ') || /^--?\w/.test(text)) {
     return isCommand(text) ? 'commands' : [text];
@@ -59,7 +59,7 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
     }
     if (isKnown(name)) return 'sdk exports';
     const entry = listed.find(([names]) => names.split(' ').includes(name));
-    if (entry) return checkSource(world, `\`${name}\``, entry[1]) ? undefined : entry[1];
+    if (entry) return checkSource(world, `\`${name}\``, entry[1], page) ? undefined : entry[1];
     if (platform.has(name) && world.sdk.isPlatform(name)) return 'platform';
     return sampled.has(name) ? 'sample' : undefined;
   };

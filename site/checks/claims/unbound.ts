@@ -11,6 +11,9 @@ interface Unbound {
 const advice = 'a symptom or a remedy in words alone: no source states it';
 const mended = 'found wrong by the audit of 2026-11-22: the page is to be mended';
 
+const definition = 'a definition of this site: no source states it';
+const sourceless = 'no public source: the audit of 2026-11-22 asks for one';
+
 export const unbound: Unbound[] = [
   pitfalls('asset-source/getting-started.mdx', [
     'Two',
@@ -73,6 +76,48 @@ export const unbound: Unbound[] = [
     ],
   },
   { page: 'cli/configuration.mdx', heading: 'Configuration', reason: mended, texts: ['20'] },
+  {
+    page: 'cli/commands.mdx',
+    heading: 'Host the output with a framework',
+    reason: sourceless,
+    texts: [
+      "output: 'export'",
+      "For a static site, set `output: 'export'` in the Next.js configuration",
+      'Next.js',
+      'static/',
+      'Put the compiled files in `static/`',
+      'Gatsby',
+    ],
+  },
+  {
+    page: 'cli/getting-started.mdx',
+    heading: 'Requirements',
+    reason: sourceless,
+    texts: ['[Sign up] if you have none. There is a free plan.'],
+  },
+  {
+    page: 'cli/getting-started.mdx',
+    heading: 'Terms',
+    reason: definition,
+    texts: [
+      'Identifies one placed component or child. See [useModel] .',
+      'Content key',
+      'In editor mode a designer works on the page. Preview mode shows the page in action.',
+      'Editor mode, preview mode',
+      'The panel of the editor in which designers fill in the fields of a component',
+      'Edit panel',
+      'The menu of the editor from which designers add components to a page',
+      'Add menu',
+      'Owns projects and packages. Workspaces group its projects.',
+      'Account',
+      'The components of one React project, as the Vev platform knows them',
+      'Component package, or package',
+      'Project',
+      'The web application in which designers build projects',
+      'Design Editor, or editor',
+      'SDK',
+    ],
+  },
   { page: 'cms/index.mdx', heading: 'Keys and values', reason: mended, texts: ['11'] },
 ];
 

@@ -2,9 +2,10 @@ import type { PageText } from '../../page-source.ts';
 import type { Problem } from '../../problem.ts';
 
 /**
- * The commands of the CLI with their options. The specification (1) names all but the two options of
- * `deploy`: these are in the public source of Vev's action for deploys, read on 2026-08-30. The
- * package itself cannot be read: no public registry has it.
+ * The commands of the CLI with their options. The specification (1) has the commands, the options of
+ * `login` and `start`, and that `compile` has an option for its folder, which only a third party
+ * spells `--dist`. The options of `deploy` are in the public source of Vev's CI scripts, checked on
+ * 2026-11-22. The package itself cannot be read: no public registry has it.
  */
 const commands: Record<string, { options: string[]; takes?: boolean }> = {
   login: { options: ['--force'] },

@@ -31,10 +31,10 @@ export const apiRules: Rules = {
       ],
     },
     Scopes: {
-      names: [['update:packages', 'public source of Vev CI scripts, read on 2026-08-30']],
+      names: [['update:packages', 'public source of Vev CI scripts, checked on 2026-11-22']],
       rows: [
         {
-          source: 'public source of Vev CI scripts, read on 2026-08-30',
+          source: 'public source of Vev CI scripts, checked on 2026-11-22',
           of: { 'update:packages': ['deploy CI'] },
         },
       ],

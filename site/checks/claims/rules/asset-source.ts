@@ -1,6 +1,6 @@
 import type { Rules } from '../rules.ts';
 
-const plugins = 'public source of Vev plugins, read on 2026-08-30';
+const plugins = 'public source of Vev plugins, checked on 2026-11-22';
 const field = {
   source: 'specification 3',
   of: {
@@ -72,7 +72,7 @@ export const assetSourceRules: Rules = {
       ],
     },
     'Write the plugin': {
-      phrases: [['lists two objects', 'this section']],
+      phrases: [['lists two objects', 'counted in the section']],
     },
     'Read the logs': { names: [['console.log', 'declarations of TypeScript']] },
     Registration: {
@@ -147,7 +147,7 @@ export const assetSourceRules: Rules = {
     },
     'Image assets': {
       phrases: [
-        ['image with three sizes', 'this section'],
+        ['image with three sizes', 'counted in the section'],
         ['`width` and `height`, both numbers', 'specification 3'],
       ],
     },

@@ -1,6 +1,6 @@
 import type { Rules } from '../rules.ts';
 
-const starter = 'public source of create-vev-app, read on 2026-08-30';
+const starter = 'public source of create-vev-app, checked on 2026-11-22';
 
 /** The first steps with the CLI, and what its build supports. */
 export const startRules: Rules = {
@@ -12,7 +12,7 @@ export const startRules: Rules = {
       rows: [
         {
           source: 'specification 1',
-          of: { 'Node.js': ['v16 or higher'], 'A Vev account': ['sign up'] },
+          of: { 'Node.js': ['v16 or higher'], 'A Vev account': [''] },
         },
       ],
     },
@@ -102,22 +102,7 @@ export const startRules: Rules = {
       ],
     },
     Terms: {
-      rows: [
-        {
-          source: 'terms of this site',
-          of: {
-            SDK: ['@vev/react @vev/utils SDK 0.3'],
-            'Design Editor, or editor': ['designers build'],
-            Project: ['designers build pages'],
-            'Component package, or package': ['components of one React project'],
-            Account: ['owns projects packages workspaces'],
-            'Add menu': ['add components to a page'],
-            'Edit panel': ['fields of a component'],
-            'Editor mode, preview mode': ['designer works page in action'],
-            'Content key': ['placed component child'],
-          },
-        },
-      ],
+      phrases: [['The npm packages `@vev/react` and `@vev/utils`', 'samples/package.json']],
     },
     Pitfalls: {
       names: [
@@ -137,8 +122,8 @@ export const startRules: Rules = {
   'cli/tailwind.mdx': {
     '*': {
       names: [
-        ['tailwindcss', 'public documentation of Vev, 2026-08-30'],
-        ['src/ src/**/*.{ts,tsx}', 'listing of the page'],
+        ['tailwindcss', 'public documentation of Vev, checked on 2026-11-22'],
+        ['src/ src/**/*.{ts,tsx}', 'samples of the page'],
         ['bg-flour text-crust', 'classes that Tailwind makes of the colors'],
         ['theme plugins', 'documentation of Tailwind'],
       ],

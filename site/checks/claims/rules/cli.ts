@@ -1,7 +1,7 @@
 import type { Rules } from '../rules.ts';
 import { configTypes } from './schema.ts';
 
-const action = 'public source of Vev CI scripts, read on 2026-08-30';
+const action = 'public source of Vev CI scripts, checked on 2026-11-22';
 const older = 'earlier public documentation of Vev';
 const outputs = {
   'index.html': ['compiled page'],
@@ -58,7 +58,7 @@ export const cliRules: Rules = {
     'Deploy from CI': {
       names: [
         ['update:packages vev-design/widget-deploy-action token', action],
-        ['VEV_DEPLOY_KEY', 'listing of the page'],
+        ['VEV_DEPLOY_KEY', 'samples of the page'],
       ],
       phrases: [['It has one required input, `token`', action]],
     },
@@ -78,15 +78,6 @@ export const cliRules: Rules = {
     'Output files': {
       names: [['embed/<pageKey>.js template/<pageKey>.mustache', older]],
       rows: [{ source: 'specification 5', of: outputs }],
-    },
-    'Host the output with a framework': {
-      names: [["static/ output: 'export'", 'documentation of Gatsby and Next.js']],
-      rows: [
-        {
-          source: 'documentation of Gatsby and Next.js',
-          of: { Gatsby: ['static/'], 'Next.js': [`output: 'export'`] },
-        },
-      ],
     },
   },
   'cli/configuration.mdx': {

@@ -40,7 +40,7 @@ export const cmsRules: Rules = {
       names: [
         [colors, css[1]],
         ['src alt srcset', 'specification 3'],
-        ['wineName', 'listing of the page'],
+        ['wineName', 'samples of the page'],
         ['/small.jpg 450w, /large.jpg 900w', 'standard of HTML'],
       ],
       lists: [members, css],
@@ -109,7 +109,7 @@ export const cmsRules: Rules = {
       names: [['async', 'standard of HTML']],
       rows: [
         {
-          source: 'public documentation of Vev, 2026-08-30',
+          source: 'public documentation of Vev, checked on 2026-11-22',
           of: {
             HTML: ['synchronously'],
             Hydration: ['HTML in place'],

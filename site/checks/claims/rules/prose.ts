@@ -56,7 +56,10 @@ export const proseRules: Rules = {
     'Meta fields': { phrases: [['The type is `EditorPluginAssetSourceFilterFields`', 'exports']] },
     'What the request holds': {
       phrases: [
-        ["`{ type: 'pickAsset', assets }` or `{ type: 'cancel' }`", 'Vev plugins, 2026-08-30'],
+        [
+          "`{ type: 'pickAsset', assets }` or `{ type: 'cancel' }`",
+          'Vev plugins, checked on 2026-11-22',
+        ],
       ],
     },
     Pitfalls: {
@@ -90,7 +93,7 @@ export const proseRules: Rules = {
   'cli/tailwind.mdx': {
     Settings: { phrases: [['the format that knows `corePlugins`', 'documentation of Tailwind']] },
     Pitfalls: {
-      names: [['tailwind.config.js', 'listing of the page']],
+      names: [['tailwind.config.js', 'samples of the page']],
       phrases: [
         ['Check that `content` matches the file', 'sample cli/tailwind/tailwind.config.js'],
       ],
@@ -126,7 +129,7 @@ export const proseRules: Rules = {
   },
   'react/editable-css.mdx': {
     Fields: {
-      names: [['styles.tag', 'listing of the page']],
+      names: [['styles.tag', 'samples of the page']],
       phrases: [['`editableCSS` is a list', `type ${manifest}`]],
     },
   },

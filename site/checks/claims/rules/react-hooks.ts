@@ -224,7 +224,7 @@ export const hooksRules: Rules = {
       phrases: [['An unknown key gives `null`', 'sdk code']],
       lists: [[['key', 'name', 'type'], 'sdk code']],
     },
-    'More hooks': { phrases: [['the two event hooks', 'this section']] },
+    'More hooks': { phrases: [['the two event hooks', 'counted in the section']] },
     useVevEvent: { types: ['typeof sdk.useVevEvent'] },
     useVisible: { phrases: [['returns `true` while', 'types of @vev/react']] },
     useDevice: {

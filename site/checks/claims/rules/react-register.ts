@@ -148,7 +148,7 @@ export const registerRules: Rules = {
         ['is called `properties`, not `property`', 'types of @vev/utils'],
         ['Write `border-radius`, not `borderRadius`', 'types of @vev/utils'],
         ['`styles.tagg` is `undefined`', 'language'],
-        ['Two owners for one property', 'this entry'],
+        ['Two owners for one property', 'counted in the entry'],
       ],
     },
   },

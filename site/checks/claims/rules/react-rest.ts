@@ -1,7 +1,7 @@
 import type { Rules } from '../rules.ts';
 
 const probe = 'probe of @vev/react 0.3.5 in Chromium, 2026-11-22';
-const elements = 'public source of Vev components, read on 2026-08-30';
+const elements = 'public source of Vev components, checked on 2026-11-22';
 
 /** Components that `@vev/react` brings, and how components talk to each other. */
 export const restRules: Rules = {
@@ -113,7 +113,7 @@ export const restRules: Rules = {
         ['require()', 'language'],
       ],
       phrases: [
-        ['are three different things', 'this entry'],
+        ['are three different things', 'counted in the entry'],
         ['throws `Cannot read properties of undefined`', probe],
         ['An `image` or `link` prop is `undefined` until somebody sets it', 'specification 3'],
         ['`shop.example.com` becomes `http://shop.example.com`', probe],

@@ -25,7 +25,10 @@ export const trackingRules: Rules = {
       ],
       phrases: [
         ['treat `projectName` as optional', schema],
-        ['at the end 100 as `percentagePlayed`', 'public source of Vev components, 2026-08-30'],
+        [
+          'at the end 100 as `percentagePlayed`',
+          'public source of Vev components, checked on 2026-11-22',
+        ],
         ['sends `VEV_PROJECT_LOAD` without `projectName`', 'public/schemas: not required'],
       ],
       rows: [
