@@ -10,6 +10,7 @@ import { bindVersion } from './numbers.ts';
 import { findPhrases } from './phrases.ts';
 import { checkRows } from './rows.ts';
 import { bindCode } from './scope.ts';
+import { lackingSections } from './sections.ts';
 import { checkTypes, typeOf } from './tables.ts';
 import type { World } from './world.ts';
 
@@ -28,6 +29,7 @@ export function bindPage(world: World, page: PageDocument): Result {
   const rows = checkRows(world, page);
   const problems = [...phrases.problems, ...rows.problems];
   problems.push(...checkTypes(world, page), ...checkCommands(page));
+  problems.push(...lackingSections(world, page));
   const verdicts: Result['verdicts'] = new Map();
   const inside = (claim: Claim) =>
     page.claims.filter(
@@ -35,8 +37,9 @@ export function bindPage(world: World, page: PageDocument): Result {
     );
   // A claim that holds others stands before them, so its parts are judged first.
   for (const claim of page.claims.toReversed()) {
-    const phrase = phrases.bound.get(claim) ?? rows.bound.get(claim);
-    const verdict = phrase ?? verdictOf(claim);
+    const said = phrases.bound.get(claim) ?? rows.bound.get(claim);
+    // The words around a fact do not make its value right.
+    const verdict = (claim.isFact ? undefined : said) ?? verdictOf(claim) ?? said;
     verdicts.set(claim, verdict);
     // What a whole list names, the list holds.
     if (claim.kind === 'list' && verdict && 'by' in verdict) {

@@ -36,15 +36,21 @@ export function checkPage(world: World, page: PageDocument): PageReport {
   });
   for (const { claim, verdict, reason } of claims) {
     if (verdict || reason !== undefined) continue;
-    const message = `Unexpected ${claim.kind} "${claim.text}", ${hint}`;
+    const expected = claim.isFact ? 'expected one with a row in site/checks/claims/facts.ts' : hint;
+    const message = `Unexpected ${claim.kind} "${claim.text}", ${expected}`;
     problems.push({ file: page.file, line: claim.line, message });
   }
   for (const { heading, texts } of listed) {
+    const section = page.sections.find((candidate) => candidate.heading === heading);
+    if (!section) {
+      const message = `Unexpected lack of a section "${heading}", expected one: rename or remove it in unbound.ts`;
+      problems.push({ file: page.file, line: 1, message });
+      continue;
+    }
     for (const text of texts) {
       if (used.has(`${heading}\n${text}`)) continue;
-      const line = page.sections.find((section) => section.heading === heading)?.line ?? 1;
       const message = `Unexpected "${text}" in unbound.ts, expected a claim of this section that nothing holds: remove it there`;
-      problems.push({ file: page.file, line, message });
+      problems.push({ file: page.file, line: section.line, message });
     }
   }
   return { problems, claims };

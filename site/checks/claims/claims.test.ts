@@ -73,6 +73,14 @@ describe('a claim that is wrong is reported with page and line', () => {
   });
 });
 
+it('rules of a section that the page has no longer are one message', () => {
+  const found = problemsWith('react/editable-css.mdx', '## Properties', '## Styles').split('\n');
+  const message =
+    'Unexpected lack of a section "Properties", expected one: rename or remove its rules';
+  expect(found.filter((line) => line.includes(message))).toHaveLength(1);
+  expect(found[0]).toContain('site/pages/react/editable-css.mdx:1');
+});
+
 it('every rule names its source', () => {
   expect(JSON.stringify(world.rules)).not.toContain('"SOURCE"');
 });

@@ -4,6 +4,7 @@ import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
 import { checkSource, lineOf } from './phrases.ts';
 import { namesIn } from './read.ts';
+import { rulesOf } from './sections.ts';
 import { membersOf, type World } from './world.ts';
 
 interface WholeList {
@@ -13,7 +14,7 @@ interface WholeList {
 }
 
 function listsOf(world: World, page: PageDocument): WholeList[] {
-  return Object.entries(world.rules[page.name] ?? {}).flatMap(([heading, { lists = [] }]) =>
+  return rulesOf(world, page).flatMap(([heading, { lists = [] }]) =>
     lists.map(([names, source]) => ({
       heading,
       source: typeof names === 'string' ? names : source,

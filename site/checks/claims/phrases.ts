@@ -3,6 +3,7 @@ import type { Verdict } from './bind.ts';
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
 import { asRead, findWords, namesIn } from './read.ts';
+import { rulesOf } from './sections.ts';
 import { isExport, membersOf, type World } from './world.ts';
 
 /** What rules of a page's sections bind, and what is wrong with them. */
@@ -15,7 +16,7 @@ export interface Bound {
 export function findPhrases(world: World, page: PageDocument): Bound {
   const bound = new Map<Claim, Verdict>();
   const problems: Problem[] = [];
-  for (const [heading, { phrases = [] }] of Object.entries(world.rules[page.name] ?? {})) {
+  for (const [heading, { phrases = [] }] of rulesOf(world, page)) {
     const claims = page.claims.filter(
       ({ sections }) => heading === '*' || sections.includes(heading),
     );

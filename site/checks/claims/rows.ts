@@ -3,6 +3,7 @@ import type { PageDocument } from './document.ts';
 import type { Bound } from './phrases.ts';
 import { asRead } from './read.ts';
 import { typeOf } from './tables.ts';
+import { rulesOf } from './sections.ts';
 import type { World } from './world.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { World } from './world.ts';
  */
 export function checkRows(world: World, page: PageDocument): Bound {
   const bound: Bound = { bound: new Map(), problems: [] };
-  for (const [heading, { rows = [] }] of Object.entries(world.rules[page.name] ?? {})) {
+  for (const [heading, { rows = [] }] of rulesOf(world, page)) {
     for (const rule of rows) {
       const inTable = page.claims.filter(
         ({ place, sections }) =>
