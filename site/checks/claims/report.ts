@@ -24,6 +24,27 @@ export function findClaims(world: World = readWorld()): Claims {
 
 const kinds: ClaimKind[] = ['code', 'number', 'list', 'cell', 'flag'];
 
+/** Sources that the check does not read: a table of rules states what they say. */
+const stated: [pattern: RegExp, what: string][] = [
+  [/^specification|^rulings/, 'tables of what the specification says'],
+  [
+    /^types of|^probe|^public (?:source|documentation)|^Vev |^earlier|^documentation|^standard|^language|^counted|^files of|^media types|^React$|^classes|^options of|^port|^server|^what Mustache|^the package|^composer|^browser/,
+    'tables of what another source says, named with them',
+  ],
+];
+
+function sourcesOf(bound: Checked[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { verdict } of bound) {
+    const by = verdict && 'by' in verdict ? verdict.by : '';
+    const what =
+      stated.find(([pattern]) => pattern.test(by))?.[1] ??
+      'types, code, samples, schemas, facts and headings that the check reads';
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  return [...counts].map(([what, count]) => `  ${count} by ${what}`);
+}
+
 /** The report as text: the figures, then what is not bound by its reason, then what is wrong. */
 export function claimsText({ all, bound, problems }: Claims): string {
   const share = (list: Checked[], of: Checked[]) =>
@@ -40,6 +61,7 @@ export function claimsText({ all, bound, problems }: Claims): string {
       const own = ({ claim }: Checked) => claim.kind === kind;
       return `  ${kind}: ${share(bound.filter(own), all.filter(own))}`;
     }),
+    ...sourcesOf(bound),
     ...[...reasons].flatMap(([reason, entries]) => [
       `${entries.length} not bound: ${reason}`,
       ...entries.map(
