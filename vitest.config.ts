@@ -16,7 +16,7 @@ export default defineConfig({
       'site/**/*.test.ts',
       'tests/robustness/**/*.test.ts',
       'tests/deploy/**/*.test.ts',
-      'tests/sentences/**/*.test.ts',
+      'tests/*.test.ts',
     ],
   },
 });

@@ -1,10 +1,13 @@
 /** Every budget of the design: what is measured, its limit, its unit. A passed budget fails the bench. */
 export const budgets = {
-  'script before a component is touched': { limit: 4096, unit: 'B brotli' },
+  'script before a component is touched': { limit: 5 * 1024, unit: 'B brotli' },
   // Counted in a browser: what a first visit fetches until a link has been followed.
-  'script before a component is touched, with a service worker': { limit: 4096, unit: 'B brotli' },
+  'script before a component is touched, with a service worker': {
+    limit: 5 * 1024,
+    unit: 'B brotli',
+  },
   'all script after every chrome component has hydrated': { limit: 72 * 1024, unit: 'B brotli' },
-  'a docs page: HTML + CSS, 25 pages': { limit: 14 * 1024, unit: 'B brotli' },
+  'a docs page: HTML + CSS, 25 pages': { limit: 16 * 1024, unit: 'B brotli' },
   'a page of a 1,000-page site': { limit: 60_000, unit: 'B raw HTML' },
   'third-party requests': { limit: 0, unit: 'requests' },
   'preloaded navigation: frames before the new heading': { limit: 1, unit: 'frames' },
@@ -24,7 +27,7 @@ export const budgets = {
   'build, 2,500 pages, peak memory': { limit: 1050, unit: 'MB' },
   'build, 5,000 pages, peak memory': { limit: 1500, unit: 'MB' },
   'build, 5,000 pages, one page edited: beyond a build with none': {
-    limit: 300,
+    limit: 10_000,
     unit: 'ms processor time',
   },
   'dev server, 5,000 pages: edit to visible': { limit: 100, unit: 'ms' },

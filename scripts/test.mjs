@@ -1,7 +1,8 @@
-// Runs every check, one after the other, and fails once at the end. Ends with one plain line that
-// sums up the test runners' own reports.
+// Runs every check of `npm test`, or with `--long` of `npm run test:long`, one after the other, and fails
+// once at the end. Ends with one plain line that sums up the test runners' own reports.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 const results = 'test-results';
 const tsc = 'node node_modules/typescript-native/bin/tsc';
@@ -12,25 +13,45 @@ const sides = [
   'engine/tsconfig.worker.json',
   'engine/tsconfig.test.json',
   'tsconfig.json',
+  'site/checks/probes/browser/tsconfig.json',
 ];
 
-/** Every check: its name and its command. `npm test -- unit browser` runs only those. */
+/** Vitest, which prints what it does and reports to a file named for the step. */
+const vitest = (step, what) =>
+  `npx vitest run ${what} --reporter=default --reporter=json --outputFile.json=${results}/${step}.json`;
+
+/** Every check by its name, and its command. Each runner reports to a file of the step's name. */
 const steps = {
   format: 'npx oxfmt --check .',
-  lint: 'npx oxlint .',
+  lint: 'npx oxlint -c oxlint.config.mjs .',
   types: sides.map((side) => `${tsc} -p ${side}`).join(' && '),
   'dead code': 'npx knip --no-progress',
-  unit: `npx vitest run --reporter=default --reporter=json --outputFile.json=${results}/unit.json`,
+  unit: vitest('unit', ''),
   build: 'node engine/bin/docs.mjs build --root site',
-  budgets: `npx vitest run --config bench/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${results}/budgets.json`,
+  budgets: vitest('budgets', '--config bench/vitest.config.ts'),
   browser: 'node tests/ensure-chromium.mjs && npx playwright test -c tests/playwright.config.ts',
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(steps, name));
+/** What takes too long for every change. */
+const longSteps = {
+  faults: `FAULT_POINTS=100 ${vitest('faults', 'tests/robustness/faults')}`,
+  lies: 'npm run claims:lies',
+  fuzz: `FUZZ_CASES=20000 ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile')}`,
+  browser: `node tests/ensure-chromium.mjs && BROWSER_SUITE=whole npx playwright test -c tests/playwright.config.ts`,
+  firefox:
+    'node tests/ensure-firefox.mjs && npx playwright test -c tests/playwright.firefox.config.ts',
+};
+
+// `npm test -- unit browser` runs only those.
+const { values, positionals: asked } = parseArgs({
+  options: { long: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const suite = values.long ? longSteps : steps;
+const unknown = asked.filter((name) => !Object.hasOwn(suite, name));
 if (unknown.length > 0) {
   console.error(
-    `Unexpected ${unknown.join(', ')}, expected some of: ${Object.keys(steps).join(', ')}`,
+    `Unexpected ${unknown.join(', ')}, expected some of: ${Object.keys(suite).join(', ')}`,
   );
   process.exit(1);
 }
@@ -38,7 +59,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const failed = [];
-for (const [name, command] of Object.entries(steps)) {
+for (const [name, command] of Object.entries(suite)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n== ${name}: ${command}`);
   const startedAt = performance.now();
@@ -49,12 +70,16 @@ for (const [name, command] of Object.entries(steps)) {
   );
 }
 
-/** What a runner's JSON report counts. */
-function countsOf(file) {
-  if (!existsSync(file)) return [0, 0, 0];
-  const report = JSON.parse(readFileSync(file, 'utf8'));
+/** The reports that the steps have written. */
+const reports = Object.keys(suite)
+  .map((name) => `${results}/${name}.json`)
+  .filter((file) => existsSync(file))
+  .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+
+/** How many tests of a runner's report passed, failed and were skipped. */
+function countsOf(report) {
   const { stats } = report;
-  if (stats) return [stats.expected + stats.flaky, stats.unexpected, stats.skipped];
+  if (stats) return [stats.expected, stats.unexpected, stats.skipped];
   return [
     report.numPassedTests,
     report.numFailedTests,
@@ -62,33 +87,25 @@ function countsOf(file) {
   ];
 }
 
-/** Every browser test of a report: the project it ran on, how it went, and its place and title. */
+/** Of every browser test of a report the project it ran on and how it went. */
 function browserTests(suites = []) {
-  return suites.flatMap(({ title, specs = [], suites: inner }) => [
-    ...specs.flatMap(({ file, line, title: name, tests }) =>
-      tests.map(({ projectName, status }) => ({
-        project: projectName,
-        status,
-        name: `${file}:${line} ${title} › ${name}`,
-      })),
-    ),
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.flatMap(({ tests }) => tests),
     ...browserTests(inner),
   ]);
 }
 
-const totals = ['unit', 'budgets', 'browser']
-  .map((name) => countsOf(`${results}/${name}.json`))
+const totals = reports
+  .map(countsOf)
   .reduce((sum, counts) => sum.map((value, index) => value + counts[index]), [0, 0, 0]);
-const browserReport = `${results}/browser.json`;
-if (existsSync(browserReport)) {
-  const tests = browserTests(JSON.parse(readFileSync(browserReport, 'utf8')).suites);
-  for (const { project, status, name } of tests)
-    if (status === 'flaky') console.error(`Flaky, which is a bug to mend: [${project}] ${name}`);
-  for (const project of new Set(tests.map((test) => test.project))) {
-    const on = tests.filter((test) => test.project === project);
-    const count = (...statuses) => on.filter(({ status }) => statuses.includes(status)).length;
+for (const { stats, suites } of reports) {
+  if (!stats) continue;
+  const tests = browserTests(suites);
+  for (const project of new Set(tests.map(({ projectName }) => projectName))) {
+    const count = (status) =>
+      tests.filter((it) => it.projectName === project && it.status === status).length;
     console.log(
-      `Browser tests on ${project}: ${count('expected', 'flaky')} passed, ${count('unexpected')} failed, ${count('skipped')} skipped`,
+      `Browser tests on ${project}: ${count('expected')} passed, ${count('unexpected')} failed, ${count('skipped')} skipped`,
     );
   }
 }

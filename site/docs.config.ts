@@ -78,5 +78,6 @@ export default defineConfig({
     '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
     '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,
   },
+  // No public source names the repository of these pages: whoever hosts them puts theirs in.
   editLink: { pattern: 'https://github.com/vev-design/developer-docs/edit/main/site/pages/:path' },
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPages } from './checks/page-source.ts';
-import { facts } from './facts.ts';
+import { facts, sources } from './facts.ts';
 
 const pages = readPages();
 
@@ -45,4 +45,26 @@ it('no page says a fact in its own words', () => {
     ),
   );
   expect(said.filter((place) => !place.startsWith('site/pages/api/index.mdx'))).toEqual([]);
+});
+
+it('"SDK" with a number is the release that the samples are checked against', () => {
+  const [major, minor] = facts.reactSdkVersion.split('.');
+  const named = pages.flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) =>
+      [...line.matchAll(/\bSDK (\d+(?:\.\d+)*)/g)].map(([, version]) => ({
+        place: `site/${file}:${index + 1}`,
+        version,
+      })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ version }) => version !== `${major}.${minor}`)).toEqual([]);
+});
+
+it('every fact has a source, looked up on a day that has been', () => {
+  expect(Object.keys(sources)).toEqual(Object.keys(facts));
+  for (const { on } of Object.values(sources)) {
+    expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(on)).toBeLessThan(Date.now());
+  }
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { discoverPages } from '../engine/src/build/discover.ts';
-import { readFrontMatter } from '../engine/src/content/read-front-matter.ts';
+import { discoverPages } from '../engine/src/node/site/discover.ts';
+import { readFrontMatter } from '../engine/src/content/source/read-front-matter.ts';
 import config from './docs.config.ts';
 
 // What the specification says of this site; what the engine makes of it is tested there.

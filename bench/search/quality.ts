@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type MiniSearch from 'minisearch';
-import { rankSections, readIndex } from '../../engine/src/shared/find-sections.ts';
-import type { SearchDocument } from '../../engine/src/shared/search-options.ts';
+import { rankSections, readIndex } from '../../engine/src/shared/search/find-sections.ts';
+import type { SearchDocument } from '../../engine/src/shared/search/search-options.ts';
 import type { Query } from './queries.ts';
 
 /** How many results are looked at. */

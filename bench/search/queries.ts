@@ -59,7 +59,12 @@ export const queries: Record<string, Query[]> = {
     ['vev.json', '/cli/configuration', '/cli/commands#vev-init'],
     ['x-vev-key', '/api/auth#send-the-key', '/api#authorization'],
     ['VEV_PAGE_LOAD', '/tracking#standard-events', '/tracking#type-the-listener'],
-    ['i-', '/cms/client-side#data', '/cms/server-side#data', '/cms#keys-and-values'],
+    [
+      'i-',
+      '/cms/client-side#data-for-the-variables',
+      '/cms/server-side#data-for-the-variables',
+      '/cms#keys-and-values',
+    ],
     [
       '?worker',
       '/cli/web-workers',
@@ -86,7 +91,7 @@ export const queries: Record<string, Query[]> = {
   ],
   phrases: [
     ['green dot', '/cli/getting-started#run-it-in-the-editor', '/cli/commands#vev-start'],
-    ['valid until you revoke', '/api/auth', '/api/auth#create-a-key', '/api/auth#pitfalls'],
+    ['valid until you revoke', '/api/auth', '/api/auth#create-a-key', '/api/auth#troubleshooting'],
     ['false or an observer entry', '/react/hooks#overview', '/react/hooks#useintersection'],
     [
       'one template file per page key',

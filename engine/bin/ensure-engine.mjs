@@ -25,7 +25,7 @@ const outside = [
   ...['vite', 'rolldown', 'lightningcss', '@takumi-rs/core'],
   ...['tinypool', 'typescript', 'twoslash', '@vitejs/plugin-react', 'docs-engine'],
   ...['react', 'react-dom'],
-  ...['shiki/langs', 'terser', 'simple-icons', 'sirv', 'compression', '@valibot/to-json-schema'],
+  ...['shiki/langs', 'simple-icons', 'sirv', 'compression', '@valibot/to-json-schema'],
   ...['@modelcontextprotocol/server', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
 ];
 
@@ -85,7 +85,7 @@ async function bundle(current) {
   const build = await rolldown({
     input: {
       cli: join(source, 'cli.ts'),
-      worker: join(source, 'build/worker.ts'),
+      worker: join(source, 'node/page/page-worker.ts'),
       'hover-types-worker': join(source, 'content/code/hover-types-worker.ts'),
     },
     platform: 'node',

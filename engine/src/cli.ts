@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { type CommandValues, textOption } from './build/options.ts';
-import { diagnosticsOf } from './shared/diagnostic.ts';
-import { nearest } from './shared/nearest.ts';
+import { type CommandValues, textOption } from './node/commands/options.ts';
+import { diagnosticsOf } from './shared/diagnostics/diagnostic.ts';
+import { nearest } from './shared/diagnostics/nearest.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -18,10 +18,11 @@ const optionHelp: Record<string, string> = {
   out: '--out <folder>     The output’s folder, from the root; in place of the configured one',
   workers: '--workers <n>      How many worker threads render pages. Default: the cores but one',
   compress: '--compress         Also write .br and .gz beside text files of 512 bytes and more',
+  all: '--all              Print every mistake in full, also where many have one cause',
   external: '--external         Also list every external link: address, tab, file:line …',
   rules: '--rules            List the rules that the configuration may name, with their defaults',
   port: '--port <n>         The port; the next free one is taken. Default: 4173, dev: 5173',
-  host: '--host <address>   The address to listen on. Default: localhost',
+  host: '--host <address>   The address to listen on, and a name to answer to. Default: localhost',
   help: '--help             Show this',
 };
 
@@ -33,27 +34,27 @@ const commands: Record<string, Command> = {
   dev: {
     summary: 'Serve the site and show every edit at once',
     options: { root: text, base: text, port: text, host: text },
-    run: async (values) => (await import('./build/run-dev.ts')).runDev(values),
+    run: async (values) => (await import('./node/commands/run-dev.ts')).runDev(values),
   },
   build: {
     summary: 'Build the site into its output folder',
-    options: { root: text, base: text, out: text, workers: text, compress: flag },
-    run: async (values) => (await import('./build/run-build.ts')).runBuild(values),
+    options: { root: text, base: text, out: text, workers: text, compress: flag, all: flag },
+    run: async (values) => (await import('./node/commands/run-build.ts')).runBuild(values),
   },
   preview: {
     summary: 'Serve the built site as a plain static host would',
     options: { root: text, base: text, out: text, port: text, host: text },
-    run: async (values) => (await import('./build/run-preview.ts')).runPreview(values),
+    run: async (values) => (await import('./node/commands/run-preview.ts')).runPreview(values),
   },
   check: {
     summary: 'Check the site without writing anything',
-    options: { root: text, base: text, workers: text, external: flag, rules: flag },
-    run: async (values) => (await import('./build/run-build.ts')).runCheck(values),
+    options: { root: text, base: text, workers: text, external: flag, rules: flag, all: flag },
+    run: async (values) => (await import('./node/commands/run-build.ts')).runCheck(values),
   },
   mcp: {
     summary: 'Answer an agent’s questions about the built site (Model Context Protocol, stdio)',
     options: { root: text, out: text },
-    run: async (values) => (await import('./build/run-mcp.ts')).runMcp(values),
+    run: async (values) => (await import('./node/commands/run-mcp.ts')).runMcp(values),
   },
 };
 
@@ -95,6 +96,7 @@ export async function run(args: string[]): Promise<number> {
     return 1;
   }
   let root: string | undefined;
+  let all = false;
   try {
     const parsed = parseArgs({
       args: rest,
@@ -102,6 +104,7 @@ export async function run(args: string[]): Promise<number> {
     });
     const values = parsed.values as CommandValues;
     root = textOption(values.root);
+    all = values.all === true;
     if (values.help) {
       console.log(commandUsage(name, command));
       return 0;
@@ -111,8 +114,9 @@ export async function run(args: string[]): Promise<number> {
     if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
       console.error(`${(error as Error).message}\n\n${commandUsage(name, command)}`);
     } else {
-      const { formatDiagnostics } = await import('./build/report.ts');
-      console.error(formatDiagnostics(diagnosticsOf(error), root ?? '.', process.stderr.isTTY));
+      const { formatDiagnostics } = await import('./node/site/report.ts');
+      const options = { color: process.stderr.isTTY, all };
+      console.error(formatDiagnostics(diagnosticsOf(error), root ?? '.', options));
     }
     return 1;
   }

@@ -1,9 +1,9 @@
 /*
- * Tells the dev server how much had changed when this document was asked for. Where more has by the
- * time it connects, of which it was not told, the server has it loaded again.
+ * Sends the dev server the number of changes at the time of this document's request. If there are more
+ * by now, the server reloads the page.
  */
 const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-// Only where the browser trusts the origin: this machine's, or one with HTTPS.
+// Browsers expose server timing to secure origins only: localhost, or HTTPS.
 const changes = document?.serverTiming?.find(({ name }) => name === 'changes');
 if (changes) import.meta.hot?.send('docs:connected', changes.description);
 

@@ -1,4 +1,4 @@
 import './client-dev-connect.ts';
 
-/** Loads a page again that could not be rendered, as soon as anything has changed. */
+/** Reloads a page that failed to render, at the next change of any file. */
 import.meta.hot?.on('docs:changed', () => location.reload());

@@ -1,12 +1,12 @@
-/** What every page runs under the dev server: the same as ever, and an ear for edits. */
+/** The script of every page under the dev server: that of a build, plus live updates. */
 import { injectIntoGlobalHook } from 'docs:refresh';
 import './client.ts';
 import './client-dev-connect.ts';
-import { pathOf } from './runtime/location.ts';
-import { morph } from './runtime/morph.ts';
-import { startPage } from './runtime/page.ts';
-import { forgetPayloads } from './runtime/payloads.ts';
-import { readyPayload, swap } from './runtime/swap.ts';
+import { pathOf } from './runtime/browser/location.ts';
+import { morph } from './runtime/browser/morph.ts';
+import { startPage } from './runtime/navigation/start-page.ts';
+import { forgetPayloads, readyPayload } from './runtime/navigation/payloads.ts';
+import { swap } from './runtime/navigation/swap.ts';
 
 injectIntoGlobalHook(window);
 Object.assign(window, {
@@ -14,7 +14,7 @@ Object.assign(window, {
   $RefreshSig$: () => (type: unknown) => type,
 });
 
-/** Counts updates, so that only the last one is shown. */
+/** Counts updates, so that an outdated one ends without effect. */
 let latest = 0;
 
 async function update(): Promise<void> {
@@ -22,7 +22,7 @@ async function update(): Promise<void> {
   const path = pathOf(location);
   const payload = path === undefined ? undefined : await readyPayload(path);
   if (turn !== latest || path !== pathOf(location)) return;
-  // The server has put the mistake into the overlay; what was shown last stays.
+  // The page has an error, which the server shows in the overlay.
   if (!payload) return;
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   swap(payload, morph);

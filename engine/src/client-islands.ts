@@ -1,5 +1,5 @@
-/** React, the chrome's islands, and the table of the site's islands: loaded at the first touch. */
+/** React and the table of all islands; loads at the first touch of an island. */
 import { loadIsland } from 'docs:islands';
-import { createHydrator } from './runtime/hydrate.tsx';
+import { createHydrator } from './runtime/islands/hydrate.tsx';
 
 export const { hydrate, prepare, replay } = createHydrator(loadIsland);

@@ -1,20 +1,18 @@
-/**
- * What every page runs when it loads. No React: that comes with the first island the reader touches.
- */
-import { onAction } from './runtime/actions.ts';
-import { hideDismissedBanner } from './runtime/banner.ts';
-import { onHotkey } from './runtime/hotkeys.ts';
-import { listenForTouches } from './runtime/islands.ts';
-import { root } from './runtime/location.ts';
-import { startNavigation } from './runtime/navigation.ts';
-import { toggleSearch } from './runtime/open-search.ts';
-import { followHeadings } from './runtime/outline.ts';
-import { startPage } from './runtime/page.ts';
-import { preloadTouched } from './runtime/preload.ts';
-import { followTheme } from './runtime/theme.ts';
-import { showTouchedType } from './runtime/touched-type.ts';
+/** The script of every page. React is not part of it: it loads with the first touched island. */
+import { onAction } from './runtime/chrome/actions.ts';
+import { hideDismissedBanner } from './runtime/chrome/banner.ts';
+import { onHotkey } from './runtime/chrome/hotkeys.ts';
+import { listenForTouches } from './runtime/islands/islands.ts';
+import { root } from './runtime/browser/location.ts';
+import { startNavigation } from './runtime/navigation/navigate.ts';
+import { toggleSearch } from './runtime/search/open-search.ts';
+import { followHeadings } from './runtime/chrome/outline.ts';
+import { startPage } from './runtime/navigation/start-page.ts';
+import { preloadTouched } from './runtime/navigation/preload.ts';
+import { followTheme } from './runtime/chrome/theme.ts';
+import { showTouchedType } from './runtime/types/touched-type.ts';
 
-// Where a policy keeps the inline script from running; see `head-script.ts`.
+// A Content-Security-Policy may block the inline script that sets it, too; see `head-script.ts`.
 root.dataset.scripts = '';
 followTheme();
 listenForTouches(() => import('./client-islands.ts'));
@@ -29,8 +27,8 @@ startNavigation(start);
 followHeadings();
 start();
 
-/** Brings a page to life, with the search that its address asks for. */
+/** Starts the page, and opens search if the address has a query. */
 function start(): void {
   startPage();
-  if (/[?&]q=/.test(location.search)) toggleSearch();
+  if (new URLSearchParams(location.search).has('q')) toggleSearch();
 }

@@ -1,11 +1,11 @@
-import type { UserConfig } from './shared/config.ts';
+import type { UserConfig } from './shared/config/config.ts';
 
-export type { SidebarItem, TopNavItem, UserConfig } from './shared/config.ts';
-export type { FrontMatter, Layout } from './shared/front-matter.ts';
+export type { SidebarItem, TopNavItem, UserConfig } from './shared/config/config.ts';
+export type { FrontMatter, Layout } from './shared/config/front-matter.ts';
 
 /** Types the configuration of a site; `docs.config.ts` exports its result as default. */
 export function defineConfig(config: UserConfig): UserConfig {
   return config;
 }
 
-export { strictKeys } from './shared/strict-keys.ts';
+export { strictKeys } from './shared/config/strict-keys.ts';

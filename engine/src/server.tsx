@@ -1,13 +1,13 @@
 /**
- * What the build renders with: the theme and the site's components. Bundled for `build`, run as it
- * stands by `dev`; either way through the plugin that turns `'use client'` files into islands.
+ * The server side of the theme and of the site's components. `build` bundles it, `dev` runs it directly;
+ * in both cases a plugin turns `'use client'` files into islands.
  */
-import type { Renderer } from './shared/renderer.ts';
+import type { Renderer } from './shared/page/renderer.ts';
 import { NotFound } from './theme/chrome/NotFound.tsx';
 import { contentComponents } from './theme/content/index.ts';
-import * as content from './theme/render-content.tsx';
-import * as document from './theme/render-document.tsx';
-import { renderSiteList } from './theme/render-site-list.tsx';
+import * as content from './theme/render/render-content.tsx';
+import * as document from './theme/render/render-document.tsx';
+import { renderSiteList } from './theme/render/render-site-list.tsx';
 
 const renderer: Renderer = {
   ...content,

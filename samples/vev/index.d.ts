@@ -1,7 +1,7 @@
 // `@vev/react` takes these types from a module that is not published; without it they are `any`.
 // The shapes are those of the project's specification, so that samples are checked against it.
 
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import type { IProjectMenu } from '@vev/utils';
 
 export interface IEditorState {
@@ -73,21 +73,49 @@ export interface ImageProps {
   alt?: string;
 }
 
+/** The shapes of these components are those of the package's own code: the specification has none. */
 export interface IconProps {
-  d: string;
+  d: string | IShape | IEmojiIcon | IVevImage;
   stretch?: boolean;
-  colors?: string[];
+  colors?: Record<string, string>;
+  className?: string;
+  style?: CSSProperties;
 }
 
 export interface TransitionProps {
   children?: ReactNode;
   show?: boolean;
+  enter?: SimpleAnimation;
+  exit?: SimpleAnimation;
+  noUnmount?: boolean;
+  onEnter?: (element: HTMLElement) => void;
+  onEntered?: (element: HTMLElement) => void;
+  onExit?: (element: HTMLElement) => void;
+  onExited?: (element: HTMLElement) => void;
 }
+type Anchor = `${'top' | 'center' | 'bottom'}-${'left' | 'center' | 'right'}`;
 export interface PortalProps {
   children?: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+  hide?: boolean;
+  back?: boolean;
+  animation?: SimpleAnimation;
+  anchor?: RefObject<Element> | Element;
+  anchorOrigin?: Anchor;
+  portalOrigin?: Anchor;
+  dock?: 'top' | 'right' | 'bottom' | 'left';
+  offsetX?: number;
+  offsetY?: number;
+  noInherit?: boolean;
+  closeTrigger?: 'click' | 'mouseleave';
+  onRequestClose?: (event: MouseEvent) => void;
 }
 export interface GestureProps {
   children?: ReactNode;
+  direction?: 'all' | 'vertical' | 'horizontal';
+  onTap?: () => void;
+  onPress?: () => void;
 }
 
 /** What follows is internal to the package; no sample uses it. */
@@ -97,7 +125,12 @@ export interface IAppState {
   route: IRoute;
 }
 export type VevDispatch = (action: string, payload?: unknown) => void;
-export type PkgReducer = (state: unknown, action: unknown) => unknown;
+/** Of the package's own code, as `registerReducer` calls it. */
+export type PkgReducer = (
+  state: Record<string, unknown>,
+  action: string,
+  payload: unknown,
+) => unknown;
 export type VevReducer = (state: IAppState, action: unknown) => IAppState;
 export interface IObserverOptions {
   steps?: number;
@@ -109,4 +142,4 @@ export type ITween = Record<string, unknown>;
 export type ITweenValues = Record<string, unknown>;
 export type AnimeTarget = Element | Element[];
 export type ITransition = Record<string, unknown>;
-export type SimpleAnimation = Record<string, unknown>;
+export type SimpleAnimation = 'fade' | `slide-${'left' | 'right' | 'up' | 'down'}`;

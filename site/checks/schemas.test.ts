@@ -62,12 +62,17 @@ describe('the schema of the tracking event', () => {
     { type: 'VEV_VIDEO_STOP', data: video, metaData },
     { type: 'VEV_VIDEO_PROGRESS', data: { ...video, videoName: 'Film', progress: 45 }, metaData },
     { type: 'TICKET_BUTTON', data: { anything: true }, metaData },
+    { type: 'TRACK', data: { event: 'seat', row: 4 }, metaData: { ...metaData, contentKey: '' } },
   ])('accepts $type', (event) => {
     expect(validate(event), ajv.errorsText(validate.errors)).toBe(true);
   });
 
   it.each([
     [{ type: 'X', data: {} }, "data must have required property 'metaData'"],
+    [
+      { type: 'TRACK', data: { row: 4 }, metaData },
+      `data/data must have required property 'event', data must match "then" schema`,
+    ],
     [
       { type: 'VEV_LINK_CLICK', data: {}, metaData },
       `data/data must have required property 'url', data must match "then" schema`,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBrotliModule, ensureServer } from '../ensure-servers.mjs';
-import { type RunningServer, startCaddy, startNginx, startPlain } from './servers.ts';
+import { type RunningServer, startCaddy, startNginx, startPlain } from './web-servers.ts';
 
 const engine = fileURLToPath(new URL('../../engine/', import.meta.url));
 /** Below the engine, so that the site finds it. */

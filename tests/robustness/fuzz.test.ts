@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { normalizeText } from '../../engine/src/build/discover.ts';
-import type { Page } from '../../engine/src/shared/page.ts';
+import { normalizeText } from '../../engine/src/node/site/discover.ts';
+import type { Page } from '../../engine/src/shared/page/page.ts';
 import { htmlProblems } from './html-problems.ts';
 import { createRandom, mutate } from './mutate.ts';
 import { createPageRenderer } from './render-page.ts';
 import { createWatchdog } from './watchdog.ts';
 
 /* `FUZZ_CASES=100000 FUZZ_SEED=7 npx vitest run tests/robustness/fuzz.test.ts` looks further. */
-const cases = Number(process.env.FUZZ_CASES ?? 2000);
+const cases = Number(process.env.FUZZ_CASES ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 /** The longest a case may take on the slowest machine, in ms: a watchdog, not a measurement. */

@@ -1,8 +1,8 @@
-import { renderPage } from '../../engine/src/build/worker.ts';
+import { renderPage } from '../../engine/src/node/page/page-worker.ts';
 import { type Compiler, createCompiler } from '../../engine/src/content/compile.ts';
-import type { Page, PageSource } from '../../engine/src/shared/page.ts';
+import type { Page, PageSource } from '../../engine/src/shared/page/page.ts';
 import { contentComponents } from '../../engine/src/theme/content/index.ts';
-import { renderContent } from '../../engine/src/theme/render-content.tsx';
+import { renderContent } from '../../engine/src/theme/render/render-content.tsx';
 
 const server = {
   renderContent,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { renderContent } from '../theme/render-content.tsx';
+import { renderContent } from '../theme/render/render-content.tsx';
+import { fillCode } from './code/code-block.ts';
 import { createCompiler } from './compile.ts';
 
 /** Where the fixtures stand: the root of the pages that are compiled here. */
@@ -9,14 +10,15 @@ export const compile = (text: string, ending = 'mdx') =>
   compiler.compile({ path: '/a', file: `pages/a.${ending}`, text });
 export const factsOf = async (text: string, ending?: string) => (await compile(text, ending)).facts;
 export const textOf = async (text: string, ending = 'mdx') => {
-  const { content } = await compile(text, ending);
-  return renderContent({
+  const { code, content } = await compile(text, ending);
+  const { html } = renderContent({
     content: content!,
     path: '/a',
     file: `pages/a.${ending}`,
     imports: {},
     frontMatter: {},
-  }).html;
+  });
+  return fillCode(html, code);
 };
 /** `severity line:column rule message (hint)` of everything that was found wrong. */
 export const problemsOf = async (text: string, ending?: string) =>

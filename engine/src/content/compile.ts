@@ -1,33 +1,32 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'hast';
 import { VFile } from 'vfile';
-import type { ApiReference } from '../shared/api-reference.ts';
-import type { PageFacts, PageSource } from '../shared/page.ts';
-import type { CompiledContent } from '../shared/renderer.ts';
+import type { ApiReference } from '../shared/page/api-reference.ts';
+import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
+import type { CompiledContent } from '../shared/page/renderer.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
+import type { CodeBlock } from './code/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
-import { createTokenMemory } from './code/token-memory.ts';
 import { rehypeCode } from './code/rehype-code.ts';
-import { replaceControls } from './control-characters.ts';
-import { maskFences, remarkUnmaskFences } from './mask-fences.ts';
-import { factsOf } from './page-file.ts';
-import { readFrontMatter } from './read-front-matter.ts';
-import { rehypeAuthors } from './rehype-authors.ts';
-import { rehypeChecks } from './rehype-checks.ts';
-import { rehypeComponents } from './rehype-components.ts';
-import { rehypeHeadings } from './rehype-headings.ts';
-import { rehypeFiles } from './rehype-files.ts';
-import { rehypeImports } from './rehype-imports.ts';
-import { rehypeLinks } from './rehype-links.ts';
-import { rehypeRawHtml } from './rehype-raw-html.ts';
-import { rehypeTables } from './rehype-tables.ts';
-import { remarkBlocks } from './remark-blocks.ts';
-import { remarkDirectives } from './remark-directives.ts';
-import { mayHoldAutolinks, remarkGfm } from './remark-gfm.ts';
-import { remarkStepTitles } from './remark-step-titles.ts';
-import { remarkTitle } from './remark-title.ts';
-import { remarkTwin } from './remark-twin.ts';
-import { syntaxError } from './syntax-error.ts';
+import { replaceControls } from './source/control-characters.ts';
+import { factsOf } from './source/page-file.ts';
+import { readFrontMatter } from './source/read-front-matter.ts';
+import { rehypeAuthors } from './rehype/rehype-authors.ts';
+import { rehypeChecks } from './rehype/rehype-checks.ts';
+import { rehypeComponents } from './rehype/rehype-components.ts';
+import { rehypeHeadings } from './rehype/rehype-headings.ts';
+import { rehypeFiles } from './rehype/rehype-files.ts';
+import { rehypeImports } from './rehype/rehype-imports.ts';
+import { rehypeLinks } from './rehype/rehype-links.ts';
+import { rehypeRawHtml } from './rehype/rehype-raw-html.ts';
+import { rehypeTables } from './rehype/rehype-tables.ts';
+import { remarkBlocks } from './remark/remark-blocks.ts';
+import { remarkDirectives } from './remark/remark-directives.ts';
+import { remarkExpressions } from './remark/remark-expressions.ts';
+import { remarkGfm } from './remark/remark-gfm.ts';
+import { remarkStepTitles } from './remark/remark-step-titles.ts';
+import { remarkTitle } from './remark/remark-title.ts';
+import { syntaxError } from './source/syntax-error.ts';
 import { walk } from './walk.ts';
 
 /** What compiling depends on besides the page itself. Every field is part of the cache's key. */
@@ -46,9 +45,11 @@ export interface CompiledPage {
   content: CompiledContent | undefined;
   /** The API reference that follows the content. */
   api?: ApiReference | undefined;
+  /** Its code blocks, which its rendered HTML holds places for; see `codePlace`. */
+  code: CodeBlock[];
+  /** Whether its Markdown twin says other things than the page, see `forAudience`. */
+  hasAudiences: boolean;
   facts: PageFacts;
-  /** The tokens of its code, where they are others than those it came with; see `PageSource`. */
-  tokens?: string | undefined;
 }
 
 /** Compiles pages; one instance serves a whole process. */
@@ -63,18 +64,17 @@ export interface Compiler {
  */
 export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes): Compiler {
   let highlighter: Promise<Highlighter> | undefined;
-  const processorOf = (format: 'md' | 'mdx', autolinks: boolean) =>
+  const processorOf = (format: 'md' | 'mdx') =>
     createProcessor({
       format,
       outputFormat: 'function-body',
       development: true,
       remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
       remarkPlugins: [
-        remarkUnmaskFences,
-        // Before the twin, for which expressions are wrapped.
+        remarkGfm,
+        // Before expressions are wrapped: it reads literals.
         remarkTitle,
-        ...(format === 'mdx' ? [remarkTwin] : []),
-        [remarkGfm, { autolinks }],
+        ...(format === 'mdx' ? [remarkExpressions] : []),
         remarkDirectives,
         remarkBlocks,
         ...(format === 'mdx' ? [remarkStepTitles] : []),
@@ -93,10 +93,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         rehypeKeepTree,
       ],
     });
-  const processors = {
-    md: [processorOf('md', false), processorOf('md', true)],
-    mdx: [processorOf('mdx', false), processorOf('mdx', true)],
-  } as const;
+  const processors = { md: processorOf('md'), mdx: processorOf('mdx') };
 
   /** A page with the API reference that its front matter asks for. */
   const withApi = async (
@@ -122,63 +119,21 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       diagnostics.push(...controls);
       highlighter ??= createHighlighter();
       const all = await highlighter;
-      const tokens =
-        source.tokens === undefined ? undefined : createTokenMemory(source.tokens, all);
-      const process = async (value: string, fences: string[]): Promise<CompiledPage> => {
-        const facts = emptyFacts(path, file, frontMatter, diagnostics);
-        const vfile = new VFile({
-          path: file,
-          value,
-          data: { facts, fences, highlighter: tokens?.highlighter ?? all },
-        });
-        const [plain, withAutolinks] = processors[file.endsWith('.md') ? 'md' : 'mdx'];
-        await (mayHoldAutolinks(value) ? withAutolinks : plain).process(vfile);
-        const { tree } = vfile.data;
-        return { facts, content: tree ? { tree } : { program: String(vfile) } };
+      const process = async (value: string): Promise<CompiledPage> => {
+        const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
+        const vfile = new VFile({ path: file, value, data: { facts, highlighter: all } });
+        await processors[file.endsWith('.md') ? 'md' : 'mdx'].process(vfile);
+        const { tree, code = [], hasAudiences = false } = vfile.data;
+        return { facts, code, hasAudiences, content: tree ? { tree } : { program: String(vfile) } };
       };
-      const finish = async (page: CompiledPage): Promise<CompiledPage> => ({
-        ...(await withApi(page, source, tokens?.highlighter ?? all)),
-        tokens: tokens?.changed(),
-      });
-      const { masked, fences } = maskFences(body);
-      if (fences.length > 0) {
-        try {
-          return await finish(await process(masked, fences));
-        } catch {
-          // Not a fence after all, or a mistake: the text as it stands says which.
-        }
-      }
       try {
-        return await finish(await process(body, []));
+        return await withApi(await process(body), source, all);
       } catch (error) {
-        const parse = (part: string) => process(part, []);
-        const problems = [...diagnostics, await syntaxError(error, { file, body, parse })];
-        return { facts: emptyFacts(path, file, frontMatter, problems), content: undefined };
+        const problems = [...diagnostics, await syntaxError(error, { file, body, parse: process })];
+        const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: problems };
+        return { facts, code: [], hasAudiences: false, content: undefined };
       }
     },
-  };
-}
-
-/** The facts of a page of which nothing is known yet but its front matter. */
-function emptyFacts(
-  path: string,
-  file: string,
-  frontMatter: PageFacts['frontMatter'],
-  diagnostics: PageFacts['diagnostics'],
-): PageFacts {
-  return {
-    path,
-    file,
-    frontMatter,
-    headings: [],
-    anchors: [],
-    links: [],
-    diagnostics: [...diagnostics],
-    assets: [],
-    reads: {},
-    usesComponents: false,
-    components: [],
-    imports: [],
   };
 }
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderContent } from '../theme/render-content.tsx';
+import { renderContent } from '../theme/render/render-content.tsx';
+import { fillCode } from './code/code-block.ts';
 import { createTypeChecker, type TypeRequest } from './code/type-checker.ts';
 import { createCompiler } from './compile.ts';
 
@@ -28,7 +29,7 @@ async function htmlOf(name: string): Promise<string> {
   const base = /^x-base: (.*)$/m.exec(text)?.[1] ?? '';
   const source = { path: '/guide/start', file: `pages/guide/start.${ending}`, text };
   const options = { root, base, pagesDir: 'pages' };
-  const { content, facts } = await createCompiler(options, hoverTypes).compile(source);
+  const { code, content, facts } = await createCompiler(options, hoverTypes).compile(source);
   expect(facts.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const imports = { '../components/hero.tsx': hero };
   const { html } = renderContent({
@@ -38,7 +39,7 @@ async function htmlOf(name: string): Promise<string> {
     frontMatter: facts.frontMatter,
     site: { base, lang: 'en' },
   });
-  return `${html.trim()}\n`;
+  return `${fillCode(html, code).trim()}\n`;
 }
 
 describe('a page becomes the HTML of its fixture', () => {

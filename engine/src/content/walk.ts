@@ -1,24 +1,28 @@
-/** A node of any syntax tree. */
-interface TreeNode {
+/** A node of a syntax tree whose nodes are of the type `Node`. */
+interface TreeNode<Node> {
   type: string;
-  children?: TreeNode[];
+  children?: Node[];
+}
+
+interface Parent<Node> {
+  children: Node[];
 }
 
 /**
- * Calls back for every node below `tree`, in document order; returning false passes over a node's
- * children. Unlike `unist-util-visit` it builds nothing per node: a page is walked a dozen times.
+ * Calls back for every node below `tree`, in document order; returning false skips a node's children.
+ * Unlike `unist-util-visit` it allocates nothing per node: a page is walked a dozen times.
  */
-export function walk<
-  Tree extends TreeNode,
-  Node extends (Tree['children'] extends (infer Child)[] | undefined ? Child : never),
->(
-  tree: Tree,
-  visitor: (node: Node, index: number, parent: { children: Node[] }) => boolean | void,
+export function walk<Node extends TreeNode<Node>>(
+  tree: TreeNode<Node>,
+  visitor: (node: Node, index: number, parent: Parent<Node>) => boolean | void,
 ): void {
-  const { children } = tree as unknown as { children?: (Node & TreeNode)[] };
-  if (!children) return;
-  for (let index = 0; index < children.length; index++) {
-    const node = children[index]!;
-    if (visitor(node, index, tree as never) !== false) walk(node as never, visitor as never);
+  if (!isParent(tree)) return;
+  for (let index = 0; index < tree.children.length; index++) {
+    const node = tree.children[index]!;
+    if (visitor(node, index, tree) !== false) walk(node, visitor);
   }
+}
+
+function isParent<Node>(node: TreeNode<Node>): node is TreeNode<Node> & Parent<Node> {
+  return node.children !== undefined;
 }

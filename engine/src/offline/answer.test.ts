@@ -16,7 +16,10 @@ async function documentOf(files: Record<string, string>): Promise<string | undef
         ? { build, storedAt: '2026', response: new Response(files[address]) }
         : undefined,
   } as unknown as CopyStore;
-  const answers = createAnswers({ base: '', build: 'b1', files: [], search: [] }, store);
+  const answers = createAnswers(
+    { base: '', build: 'b1', files: {}, others: {}, search: [] },
+    store,
+  );
   return (await answers.find('document', 'https://docs.example/a'))?.text();
 }
 

@@ -1,5 +1,5 @@
-import { withBase } from '../shared/paths.ts';
-import { notFoundAddress, type WorkerSite } from '../shared/service-worker.ts';
+import { withBase } from '../shared/page/paths.ts';
+import { notFoundAddress, type WorkerSite } from '../shared/document/worker-build.ts';
 import { fillShell, markDocument, markPayload, markShell, missing, readPayload } from './copies.ts';
 import { addressesOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';

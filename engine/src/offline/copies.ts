@@ -1,4 +1,4 @@
-import type { Payload } from '../shared/payload.ts';
+import type { Payload } from '../shared/document/payload.ts';
 
 /* Stored copies as text: which build they are of, and how they say that they are copies. */
 

@@ -1,39 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { digest, fakeCaches } from './caches.test.kit.ts';
 import { createCopyStore } from './copy-store.ts';
 
-const origin = 'https://docs.example';
-
-/** What a browser's cache storage does, as far as the store asks: entries in the order of their puts. */
-function fakeCaches() {
-  const all = new Map<string, Map<string, Response>>();
-  const href = (address: string) => new URL(address, origin).href;
-  const open = async (name: string) => {
-    const entries = all.get(name) ?? new Map<string, Response>();
-    all.set(name, entries);
-    return {
-      async put(address: string, response: Response) {
-        const text = await response.text();
-        entries.delete(href(address));
-        entries.set(href(address), new Response(text, response));
-      },
-      keys: async () => [...entries.keys()].map((url) => ({ url })),
-      delete: async ({ url }: { url: string }) => entries.delete(url),
-    };
-  };
-  return {
-    open,
-    keys: async () => [...all.keys()],
-    delete: async (name: string) => all.delete(name),
-    match: async (address: string, { cacheName }: { cacheName: string }) =>
-      all.get(cacheName)?.get(href(address))?.clone(),
-  };
-}
-
+const script = '/assets/client-00000000.js';
 const answer = { headers: new Headers({ 'content-type': 'text/plain', 'content-encoding': 'br' }) };
 const site = {
   base: '',
   build: 'new',
-  files: ['/assets/client-00000000.js'],
+  files: { [script]: digest('code') },
+  others: {},
   search: ['/search-index.json'],
 };
 
@@ -49,7 +24,7 @@ afterEach(() => {
 describe('the store', () => {
   it('gives back what it took, with the time, and without the coding it travelled in', async () => {
     const store = createCopyStore(site);
-    await store.put('/a', 'A', answer);
+    await store.put('/a', 'A', answer, 'new');
     const copy = (await store.find('/a'))!;
     expect([copy.build, copy.storedAt, await copy.response.text()]).toEqual([
       'new',
@@ -77,7 +52,7 @@ describe('the store', () => {
   });
 
   it('leaves caches of other sites of the same host alone', async () => {
-    await createCopyStore({ ...site, base: '/docs' }).put('/docs/a', 'A', answer);
+    await createCopyStore({ ...site, base: '/docs' }).put('/docs/a', 'A', answer, 'new');
     await caches.open('something else');
     await createCopyStore(site).forgetOtherBuilds();
     expect(await caches.keys()).toEqual(['docs-offline /docs/ new', 'something else']);
@@ -85,11 +60,11 @@ describe('the store', () => {
 
   it('is bounded: the oldest files go, but none that every page may need', async () => {
     const store = createCopyStore(site);
-    await store.put(site.files[0]!, 'needed', answer);
-    for (let index = 0; index < 1000; index++) await store.put(`/${index}`, '', answer);
+    await store.put(script, 'code', answer, 'new');
+    for (let index = 0; index < 1000; index++) await store.put(`/${index}`, '', answer, 'new');
     const cache = await caches.open('docs-offline / new');
     expect((await cache.keys()).length).toBeLessThanOrEqual(1 + 300 + 32);
-    expect(await store.find(site.files[0]!)).toBeDefined();
+    expect(await store.find(script)).toBeDefined();
     expect(await store.find('/999')).toBeDefined();
     expect(await store.find('/0')).toBeUndefined();
   });
@@ -98,8 +73,51 @@ describe('the store', () => {
     const store = createCopyStore(site);
     for (const build of ['a', 'b', 'c', 'd', 'e']) await store.put('/x', '', answer, build);
     await store.trimBuilds();
-    await store.put('/x', '', answer);
-    expect(await caches.keys()).toEqual(['c', 'd', 'e', 'new'].map((it) => `docs-offline / ${it}`));
+    await store.put('/x', '', answer, 'new');
+    await store.put('/icon.svg', '', answer);
+    await store.trimBuilds();
+    const kept = ['c', 'd', 'e', 'new', 'shared'];
+    expect(await caches.keys()).toEqual(kept.map((it) => `docs-offline / ${it}`));
+  });
+
+  it('what is of no build outlives them', async () => {
+    const store = createCopyStore(site);
+    await store.put('/icon.svg', '<svg/>', answer);
+    await store.put('/a', 'A', answer, 'old');
+    await store.forgetOtherBuilds();
+    expect(await (await store.find('/icon.svg'))!.response.text()).toBe('<svg/>');
+    expect(await store.find('/a')).toBeUndefined();
+    expect(await store.find('/icon.svg', 'new'), 'it is of none').toBeUndefined();
+  });
+
+  it.each([
+    ['by a worker that looked at the status alone', { 'docs-stored-at': '2026' }],
+    ['and then changed', { 'docs-stored-at': '2026', 'docs-digest': digest('code') }],
+    ['of another build', { 'docs-stored-at': '2026', 'docs-digest': digest('<html></html>') }],
+  ])('gives no copy that was stored %s, and takes another in its place', async (_, headers) => {
+    const store = createCopyStore(site);
+    const cache = await caches.open('docs-offline / new');
+    await cache.put(script, new Response('<html></html>', { headers }));
+    expect(await store.find(script)).toBeUndefined();
+    await store.put(script, 'code', answer, 'new');
+    expect(await (await store.find(script))!.response.text()).toBe('code');
+  });
+
+  it('gives the older copy where the last is not the file', async () => {
+    const store = createCopyStore(site);
+    await store.put(script, 'code', answer, 'old');
+    vi.advanceTimersByTime(1000);
+    await store.put(script, '<html></html>', answer, 'new');
+    expect((await store.find(script))?.build).toBe('old');
+  });
+
+  it('takes no file that is shorter than was said', async () => {
+    const store = createCopyStore(site);
+    const headers = new Headers({ 'content-length': '2' });
+    await store.put('/icon.svg', '<', { headers });
+    expect(await store.find('/icon.svg')).toBeUndefined();
+    await store.put('/icon.svg', '<>', { headers });
+    expect(await store.find('/icon.svg')).toBeDefined();
   });
 
   it('takes nothing when it is full, or when the download breaks off, and says nothing', async () => {

@@ -1,108 +1,246 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WorkerSite } from '../shared/document/worker-build.ts';
+import { digest, fakeCaches } from './caches.test.kit.ts';
+import { createCopyStore } from './copy-store.ts';
 import { createKeeper } from './keep.ts';
 import type { RequestKind } from './requests.ts';
-import type { CopyStore } from './copy-store.ts';
 
+const origin = 'https://docs.example';
 const page = '<!doctype html><html data-base="" data-build="b1"><body></body></html>';
-const payload = JSON.stringify({ build: 'b1', sidebar: '_page/sidebar-00000000.html' });
+const sidebar = '_page/sidebar-00000000.html';
+const menu = `<ul></ul><!--${sidebar}-->`;
+const payload = JSON.stringify({ build: 'b1', sidebar });
+const index = '{"serializationVersion":2}';
+const script = '/assets/client-00000000.js';
+const picture = `/assets/dot-${digest('<svg/>', 8)}.svg`;
 
-/** What was stored, as `build address: text`; no build is the worker's own. */
-let stored: string[];
-const site = {
+const site: WorkerSite = {
   base: '',
   build: 'b1',
-  files: ['/assets/client-00000000.js'],
+  files: { [script]: digest('code') },
+  others: {},
   search: ['/search-index.json'],
 };
 
-const store = {
-  async put(address: string, body: BodyInit | null, _: unknown, build?: string) {
-    stored.push(`${build ?? ''} ${address}: ${await new Response(body).text()}`);
-  },
-  find: async (address: string) =>
-    stored.some((line) => line.includes(` ${address}:`)) ? {} : undefined,
-} as unknown as CopyStore;
+const html = { headers: { 'content-type': 'text/html' } };
+const svg = { headers: { 'content-type': 'image/svg+xml' } };
+const javascript = { headers: { 'content-type': 'text/javascript' } };
 
-const keeper = createKeeper(site, store);
+/** What is fetched, as `address cache`, and what the network and the browser's own cache answer. */
+let asked: string[];
+let network: Record<string, () => Response>;
+let browserCache: Record<string, () => Response>;
+
+const make = (of = site) => {
+  const store = createCopyStore(of);
+  return { store, keeper: createKeeper(of, store) };
+};
+let { store, keeper } = make();
 
 beforeEach(() => {
-  stored = [];
-  vi.stubGlobal('fetch', async (address: string) => new Response(`file ${address}`));
+  asked = [];
+  browserCache = {};
+  network = {
+    '/404.html': () => new Response(page, { ...html, status: 404 }),
+    [script]: () => new Response('code', javascript),
+    '/search-index.json': () => new Response(index),
+    '/search-titles.json': () => new Response('{"pages":[]}'),
+    [`/${sidebar}`]: () => new Response(menu, html),
+  };
+  vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('fetch', async (address: string, { cache = 'default' }: RequestInit = {}) => {
+    asked.push(`${address} ${cache}`);
+    const found = (cache !== 'reload' && browserCache[address]) || network[address];
+    if (!found) throw new TypeError('Failed to fetch');
+    return found();
+  });
+  ({ store, keeper } = make());
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const keep = (kind: RequestKind, url: string, body: BodyInit | null, init: ResponseInit = {}) =>
-  keeper.keep(kind, url, new Response(body, init));
+/** What is stored, as `cache address: text`. */
+async function stored(): Promise<string[]> {
+  const lines: string[] = [];
+  for (const name of await caches.keys()) {
+    for (const { url } of await (await caches.open(name)).keys()) {
+      const copy = await caches.match(url, { cacheName: name });
+      lines.push(`${name.split(' ').at(-1)} ${url.replace(origin, '')}: ${await copy!.text()}`);
+    }
+  }
+  return lines.sort();
+}
+
+const keep = (kind: RequestKind, path: string, body: BodyInit | null, init: ResponseInit = {}) =>
+  keeper.keep(kind, origin + path, new Response(body, init));
 
 describe('what is stored of an answer', () => {
   it('is a document under its build, at one address for all its forms', async () => {
-    await keep('document', 'https://docs.example/a/b.html?q=x', page);
-    expect(stored).toEqual([`b1 /a/b: ${page}`]);
+    await keep('document', '/a/b.html?q=x', page, html);
+    expect(await stored()).toEqual([`b1 /a/b: ${page}`]);
   });
 
   it('is a payload under its build, and the sidebar it names, once', async () => {
     await keep('payload', '/_page/a.json', payload);
     await keep('payload', '/_page/b.json', payload);
-    expect(stored).toEqual([
+    expect(await stored()).toEqual([
       `b1 /_page/a.json: ${payload}`,
-      'b1 /_page/sidebar-00000000.html: file /_page/sidebar-00000000.html',
       `b1 /_page/b.json: ${payload}`,
+      `b1 /${sidebar}: ${menu}`,
+    ]);
+    expect(asked).toEqual([`/${sidebar} force-cache`]);
+  });
+
+  it('is a picture, and a file named by its content, under its build where it is of one', async () => {
+    await keep('image', '/icon.svg', '<svg/>', svg);
+    await keep('named-by-content', picture, '<svg/>', svg);
+    await keep('named-by-content', script, 'code', javascript);
+    expect(await stored()).toEqual([
+      `b1 ${script}: code`,
+      `shared ${picture}: <svg/>`,
+      'shared /icon.svg: <svg/>',
     ]);
   });
 
-  it('is an image, and a file named by its content', async () => {
-    await keep('image', '/icon.svg', '<svg/>', { headers: { 'content-type': 'image/svg+xml' } });
-    await keep('named-by-content', '/assets/a-00000000.js', 'code');
-    expect(stored).toEqual([' /icon.svg: <svg/>', ' /assets/a-00000000.js: code']);
-  });
-
-  it.each<[string, RequestKind, BodyInit | null, ResponseInit?]>([
-    ['a document that breaks off', 'document', page.slice(0, -7)],
-    ['a document of another site', 'document', '<html><title>Log in</title></html>'],
-    ['a document answered with an error', 'document', page, { status: 404 }],
+  it.each<[string, RequestKind, string, BodyInit | null, ResponseInit?]>([
+    ['a document that breaks off', 'document', '/a', page.slice(0, -7), html],
+    ['a document of another site', 'document', '/a', '<html><title>Log in</title></html>', html],
+    ['a document answered with an error', 'document', '/a', page, { ...html, status: 404 }],
     [
       'what a host forbids to store',
       'document',
+      '/a',
       page,
-      { headers: { 'cache-control': 'no-store' } },
+      { headers: { ...html.headers, 'cache-control': 'no-store' } },
     ],
-    ['HTML where a payload is expected', 'payload', page],
-    ['a payload that breaks off', 'payload', payload.slice(0, -1)],
-    ['JSON of another kind where a payload is expected', 'payload', 'null'],
-    ['HTML where the index is expected', 'search', page],
-    ['an index that breaks off', 'search', '{"index":['],
-    [
-      'HTML where an image is expected',
-      'image',
-      page,
-      { headers: { 'content-type': 'text/html' } },
-    ],
-    ['a script that is missing', 'named-by-content', 'Not found', { status: 404 }],
-  ])('is nothing of %s', async (_, kind, body, init) => {
-    await keep(kind, 'https://docs.example/x', body, init);
-    expect(stored).toEqual([]);
+    ['HTML where a payload is expected', 'payload', '/_page/a.json', page, html],
+    ['a payload that breaks off', 'payload', '/_page/a.json', payload.slice(0, -1)],
+    ['JSON of another kind where a payload is expected', 'payload', '/_page/a.json', 'null'],
+    ['HTML where the index is expected', 'search', '/search-index.json', page],
+    ['an index that breaks off', 'search', '/search-index.json', index.slice(0, -1)],
+    ['JSON of another kind where the index is expected', 'search', '/search-index.json', '{}'],
+    ['HTML where an image is expected', 'image', '/icon.svg', page, html],
+    ['HTML where a script is expected', 'named-by-content', script, page, html],
+    ['HTML labelled as a script', 'named-by-content', script, page, javascript],
+    ['a script that breaks off', 'named-by-content', script, 'cod', javascript],
+    ['a script labelled as text', 'named-by-content', script, 'code'],
+    ['a script that is missing', 'named-by-content', script, 'Not found', { status: 404 }],
+    ['a script of another build', 'named-by-content', '/assets/x-11111111.js', 'x', javascript],
+    ['another picture of that name', 'named-by-content', picture, '<svg />', svg],
+    ['HTML where a sidebar is expected', 'named-by-content', `/${sidebar}`, page, html],
+    ['a sidebar that breaks off', 'named-by-content', `/${sidebar}`, menu.slice(0, -1), html],
+  ])('is nothing of %s', async (_, kind, path, body, init) => {
+    await keep(kind, path, body, init);
+    expect(await stored()).toEqual([]);
   });
 });
 
 describe('what every page may need', () => {
   it('is stored before it is asked for, each under the build that it names', async () => {
-    const files = new Map([
-      ['/404.html', new Response(page.replace('b1', 'b2'), { status: 404 })],
-      ['/assets/client-00000000.js', new Response('code')],
-      ['/search-index.json', new Response('{"index":[]}')],
-    ]);
-    vi.stubGlobal('fetch', async (address: string) => files.get(address));
+    network['/404.html'] = () => new Response(page.replace('b1', 'b2'), { ...html, status: 404 });
     await keeper.keepNeeded();
-    expect(stored.sort()).toEqual([
-      ' /assets/client-00000000.js: code',
-      ' /search-index.json: {"index":[]}',
+    expect(await stored()).toEqual([
+      `b1 ${script}: code`,
       `b2 /404.html: ${page.replace('b1', 'b2')}`,
+      `shared /search-index.json: ${index}`,
     ]);
   });
 
   it('may be missing in parts', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    network = {};
     await keeper.keepNeeded();
-    expect(stored).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is taken past a cache of the browser that holds something else', async () => {
+    for (const address of [script, '/search-index.json'])
+      browserCache[address] = () => new Response(page, html);
+    await keeper.keepNeeded();
+    expect(await store.find(script)).toBeDefined();
+    expect(await store.find('/search-index.json')).toBeDefined();
+  });
+
+  it('is not stored while the host gives something else, and is when it is well again', async () => {
+    const { [script]: right } = network;
+    network[script] = () => new Response(page, html);
+    await keeper.keepNeeded();
+    expect(await store.find(script)).toBeUndefined();
+    network[script] = right!;
+    await keeper.keepMissing();
+    expect(await store.find(script)).toBeDefined();
+  });
+
+  it('takes the place of what an earlier worker has stored of something else', async () => {
+    const cache = await caches.open('docs-offline / b1');
+    await cache.put(script, new Response(page, html));
+    await keeper.keepMissing();
+    expect(await stored()).toEqual([`b1 ${script}: code`]);
+  });
+
+  it('is looked for until the first that cannot be had', async () => {
+    const other = '/assets/tabs-11111111.js';
+    const two = make({ ...site, files: { [script]: digest('code'), [other]: digest('tabs') } });
+    network[script] = () => new Response(page, html);
+    network[other] = () => new Response('tabs', javascript);
+    expect(await two.keeper.keepMissing()).toBe(false);
+    expect(asked).toEqual([`${script} force-cache`, `${script} reload`]);
+    network[script] = () => new Response('code', javascript);
+    expect(await two.keeper.keepMissing()).toBe(true);
+    expect(await stored()).toEqual([`b1 ${script}: code`, `b1 ${other}: tabs`]);
+  });
+
+  it('is not asked for on and on where the storage is full', async () => {
+    const refused = { open: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
+    vi.stubGlobal('caches', { ...fakeCaches(), ...refused });
+    expect(await keeper.keepMissing()).toBe(false);
+    expect(asked).toEqual([`${script} force-cache`]);
+  });
+
+  it('is not fetched again while it is there', async () => {
+    await keeper.keepMissing();
+    asked = [];
+    await keeper.keepMissing();
+    await keeper.keepLoaded('named-by-content', origin + script);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('with a deploy', () => {
+  const second = { ...site, build: 'b2' };
+
+  it('files that it has not changed are kept, and are not fetched again', async () => {
+    await keeper.keepNeeded();
+    asked = [];
+    const next = make(second);
+    await next.keeper.keepNeeded();
+    await next.store.forgetOtherBuilds();
+    expect(await (await next.store.find(script, 'b2'))!.response.text()).toBe('code');
+    expect(asked).not.toContainEqual(expect.stringContaining(script));
+  });
+
+  it('a file of the same name that it has changed is fetched', async () => {
+    await keeper.keepNeeded();
+    network[script] = () => new Response('new code', javascript);
+    browserCache[script] = () => new Response('code', javascript);
+    const next = make({ ...second, files: { [script]: digest('new code') } });
+    await next.keeper.keepNeeded();
+    expect(await (await next.store.find(script))!.response.text()).toBe('new code');
+    expect(await (await store.find(script))!.response.text()).toBe('code');
+  });
+
+  it('pictures stay, and search where it was opened, though it is too large for all', async () => {
+    const large = { ...site, search: [] };
+    const { keeper: first } = make(large);
+    await first.keepNeeded();
+    expect(await store.find('/search-index.json')).toBeUndefined();
+    await first.keep('search', '/search-index.json', new Response(index));
+    await first.keep('named-by-content', picture, new Response('<svg/>', svg));
+    const newIndex = '{"serializationVersion":3}';
+    network['/search-index.json'] = () => new Response(newIndex);
+    const next = make({ ...large, build: 'b2' });
+    await next.keeper.keepNeeded();
+    await next.store.forgetOtherBuilds();
+    expect(await (await next.store.find('/search-index.json'))!.response.text()).toBe(newIndex);
+    expect(await next.store.find(picture)).toBeDefined();
+    expect(await next.store.find('/search-titles.json')).toBeUndefined();
   });
 });

@@ -17,6 +17,8 @@ describe('what a request asks for', () => {
     ['/search-index.json', 'search'],
     ['/search-titles.json?x', 'search'],
     ['/icon.svg', 'image'],
+    ['/assets/dot-4c37cf22.svg', 'named-by-content'],
+    ['/assets/big-elephant.png', 'image'],
     ['/deep/photo.JPG', 'image'],
   ])('%s is of the kind %s', (path, expected) => {
     expect(kind(path)).toBe(expected);

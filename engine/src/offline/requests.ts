@@ -1,17 +1,19 @@
 import {
   cleanPath,
+  digestInName,
   isNamedByContent,
   payloadFile,
   payloadFolder,
   withBase,
   withoutBase,
-} from '../shared/paths.ts';
-import { searchFiles } from '../shared/search-options.ts';
+} from '../shared/page/paths.ts';
+import { searchFiles } from '../shared/search/search-options.ts';
 
 /** How the worker answers a request. */
 export type RequestKind = 'document' | 'payload' | 'search' | 'image' | 'named-by-content';
 
-const images = /\.(svg|png|jpe?g|gif|webp|avif|ico)$/i;
+/** The files that are pictures, by their ending. */
+export const images = /\.(svg|png|jpe?g|gif|webp|avif|ico)$/i;
 
 /**
  * Says what a request asks for.
@@ -30,15 +32,22 @@ export function requestKind(
   const path = asked.origin === origin ? withoutBase(base, asked.pathname) : undefined;
   if (path === undefined) return undefined;
   if (mode === 'navigate') return 'document';
-  if (isNamedByContent(path)) return 'named-by-content';
+  const isImage = images.test(path);
+  // A picture of a site's own, `big-elephant.png`, may look so.
+  if (isNamedByContent(path) && (!isImage || digestInName(path))) return 'named-by-content';
   if (path.startsWith(`/${payloadFolder}/`) && path.endsWith('.json')) return 'payload';
   if (Object.values(searchFiles).some((file) => path === `/${file}`)) return 'search';
-  return images.test(path) ? 'image' : undefined;
+  return isImage ? 'image' : undefined;
+}
+
+/** The path of an address of this site, with the base. */
+export function pathnameOf(address: string): string {
+  return new URL(address, 'https://of-this-site.invalid').pathname;
 }
 
 /** The addresses that a page's document and its payload are stored under, for any form of its own. */
 export function addressesOf(url: string, base: string): { document: string; payload: string } {
-  const { pathname } = new URL(url);
+  const pathname = pathnameOf(url);
   const path = cleanPath(withoutBase(base, pathname) ?? pathname);
   return { document: withBase(base, path), payload: withBase(base, `/${payloadFile(path)}`) };
 }

@@ -1,50 +1,160 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { digest, fakeCaches } from './caches.test.kit.ts';
 
 const origin = 'https://docs.example';
-const stored = new Response('<html data-base="" data-build="one"><body>Stored</body></html>', {
-  headers: { 'docs-stored-at': '2026-11-21T10:00:00.000Z' },
-});
+const document = '<html data-base="" data-build="one"><body>Stored</body></html>';
+const script = '/assets/client-00000000.js';
+const html = { headers: { 'content-type': 'text/html' } };
+const javascript = { headers: { 'content-type': 'text/javascript' } };
 
 type Listener = (event: object) => void;
 const listeners = new Map<string, Listener>();
+let fetched: (cache: RequestCache | undefined, address: string) => Promise<Response>;
 
 beforeAll(async () => {
   vi.stubGlobal('self', {
     location: { origin },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   });
-  vi.stubGlobal('DOCS_SITE', { base: '', build: 'one', files: [], search: [] });
-  vi.stubGlobal('caches', {
-    keys: async () => ['docs-offline / one'],
-    match: async () => stored.clone(),
+  vi.stubGlobal('DOCS_SITE', {
+    base: '',
+    build: 'one',
+    files: { [script]: digest('code') },
+    others: {},
+    search: [],
   });
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', (asked: string | { url: string }, { cache }: RequestInit = {}) =>
+    fetched(cache, typeof asked === 'string' ? asked : new URL(asked.url).pathname),
+  );
   // By a name that the compiler does not follow: the worker's types are not those of tests.
   await vi.importActual('./worker.ts');
 });
+beforeEach(() => {
+  vi.stubGlobal('caches', fakeCaches());
+  fetched = () => Promise.reject(new TypeError('Failed to fetch'));
+});
 afterAll(() => vi.unstubAllGlobals());
 
-/** What the worker answers to a reader who opens a page, and how its preload ends. */
-async function open(preloadResponse: Promise<Response | undefined>): Promise<Response> {
+/** What the worker answers to a request, when it has stored what there is to store of it. */
+async function ask(
+  path: string,
+  mode: RequestMode,
+  preloadResponse: Promise<Response | undefined> = Promise.resolve(undefined),
+): Promise<Response> {
   let answer!: Promise<Response>;
+  const stored: Promise<unknown>[] = [];
   listeners.get('fetch')!({
-    request: { url: `${origin}/page`, method: 'GET', mode: 'navigate', headers: new Headers() },
+    request: { url: origin + path, method: 'GET', mode, headers: new Headers() },
     preloadResponse,
     respondWith: (response: Promise<Response>) => (answer = response),
-    waitUntil: () => undefined,
+    waitUntil: (work: Promise<unknown>) => stored.push(work),
   });
+  await answer;
+  await Promise.all(stored);
   return answer;
 }
 
-it.each([
-  ['is rejected', () => Promise.reject(new TypeError('NetworkError'))],
-  ['is answered with an error, as in Firefox', async () => Response.error()],
-  ['was not made', async () => undefined],
-])('shows the stored copy where the preload %s', async (_how, preload) => {
-  expect(await (await open(preload())).text()).toContain('Stored</body>');
+/** What the worker answers to a reader who opens a page, and how its preload ends. */
+const open = (preload?: Promise<Response | undefined>) => ask('/page', 'navigate', preload);
+
+describe('a page', () => {
+  it.each([
+    ['is rejected', () => Promise.reject(new TypeError('NetworkError'))],
+    ['is answered with an error, as in Firefox', async () => Response.error()],
+    ['was not made', async () => undefined],
+  ])('is shown as it is stored where the preload %s', async (_how, preload) => {
+    await open(Promise.resolve(new Response(document, html)));
+    expect(await (await open(preload())).text()).toContain('Stored</body>');
+  });
+
+  it('is shown as the preload has brought it', async () => {
+    const answer = await open(Promise.resolve(new Response('New')));
+    expect(await answer.text()).toBe('New');
+  });
 });
 
-it('shows what the preload has brought', async () => {
-  const answer = await open(Promise.resolve(new Response('New')));
-  expect(await answer.text()).toBe('New');
+describe('a file that is named by its content', () => {
+  const load = () => ask(script, 'cors');
+
+  it('comes from the store', async () => {
+    fetched = async () => new Response('code', javascript);
+    await load();
+    fetched = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await (await load()).text()).toBe('code');
+  });
+
+  it.each([
+    ['HTML', () => Promise.resolve(new Response(document, html))],
+    // The browser compares it with the digest that the page knows.
+    ['what it refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is asked for past a cache of the browser that holds %s', async (_, other) => {
+    fetched = (cache) =>
+      cache === 'reload' ? Promise.resolve(new Response('code', javascript)) : other();
+    expect(await (await load()).text()).toBe('code');
+    fetched = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await (await load()).text(), 'and stored').toBe('code');
+  });
+
+  it('is an error where the host gives HTML, and is there when the host is well again', async () => {
+    fetched = async () => new Response(document, html);
+    expect((await load()).type).toBe('error');
+    fetched = async () => new Response('code', javascript);
+    expect(await (await load()).text()).toBe('code');
+  });
+
+  it('is not taken from what an earlier worker has stored in its place', async () => {
+    const cache = await caches.open('docs-offline / one');
+    await cache.put(script, new Response(document, html));
+    fetched = async () => new Response('code', javascript);
+    expect(await (await load()).text()).toBe('code');
+  });
+
+  it('is as missing as the host says', async () => {
+    fetched = async () => new Response('Gone', { status: 404 });
+    expect((await load()).status).toBe(404);
+  });
+});
+
+it('with a page, what is missing of the build is stored, as soon as it can be had', async () => {
+  const isStored = async () => !!(await caches.match(script, { cacheName: 'docs-offline / one' }));
+  const visit = () => open(Promise.resolve(new Response(document, html)));
+  fetched = async () => new Response(document, html);
+  await visit();
+  expect(await isStored()).toBe(false);
+  fetched = async () => new Response('code', javascript);
+  await visit();
+  expect(await isStored()).toBe(true);
+});
+
+describe('where a portal answers everything with its page', () => {
+  const portal = async () => new Response('<title>Log in</title>', html);
+  const index = '{"serializationVersion":2}';
+
+  it('search and pictures come from the store', async () => {
+    fetched = async (_, address) =>
+      address.endsWith('.json')
+        ? new Response(index)
+        : new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } });
+    await ask('/search-index.json', 'cors');
+    await ask('/icon.svg', 'no-cors');
+    fetched = portal;
+    expect(await (await ask('/search-index.json', 'cors')).text()).toBe(index);
+    expect(await (await ask('/icon.svg', 'no-cors')).text()).toBe('<svg/>');
+    expect((await ask('/other.svg', 'no-cors')).type).toBe('error');
+  });
+
+  it.each([
+    ['/search-index.json', index],
+    ['/_page/page.json', '{"build":"one"}'],
+  ])('%s is asked for past a cache of the browser that holds that page', async (path, text) => {
+    fetched = (cache) => (cache === 'reload' ? Promise.resolve(new Response(text)) : portal());
+    expect(await (await ask(path, 'cors')).text()).toBe(text);
+  });
+
+  it('a reader sees it, and the page has to refuse its payload', async () => {
+    await open(Promise.resolve(new Response(document, html)));
+    expect(await (await open(portal())).text()).toContain('Log in');
+    fetched = portal;
+    expect(await (await ask('/_page/page.json', 'cors')).text()).toContain('Log in');
+  });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildSearchIndex } from '../../../engine/src/build/search-index.ts';
-import { configSchema } from '../../../engine/src/shared/config.ts';
-import { frontMatterSchema } from '../../../engine/src/shared/front-matter.ts';
-import * as search from '../../../engine/src/shared/search-options.ts';
+import { buildSearchIndex } from '../../../engine/src/node/search/search-index.ts';
+import { configSchema } from '../../../engine/src/shared/config/config.ts';
+import { frontMatterSchema } from '../../../engine/src/shared/config/front-matter.ts';
+import * as search from '../../../engine/src/shared/search/search-options.ts';
 
 /*
  * The names and numbers of the specification that describe the site itself. They stand on no page:
@@ -62,8 +62,8 @@ it('the front matter takes every key', () => {
 
 it('the search index has every member, and a document every field', () => {
   const section = { id: '', level: 1, title: 'A', html: 'A', text: 'text', symbols: [] };
-  const page = { path: '/a', groups: ['G'], key: '', sections: () => [section] };
-  const written = JSON.parse(buildSearchIndex('', [page]).index().join('')) as {
+  const page = { path: '/a', groups: ['G'], sections: () => [section] };
+  const written = JSON.parse(buildSearchIndex('', [page]).index()) as {
     storedFields: object;
     documentIds: object;
   };

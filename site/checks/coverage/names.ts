@@ -21,7 +21,7 @@ export const names: Names = {
     '#Initialize the package': ['`vev.json`', '`.vev/`', 'Never delete', 'detached'],
     '#Write a component': ['anywhere under `src/`', '`name` is the only required', 'an export'],
     '#Run it in the editor': ['A green dot shows that your local machine is connected', '--debug'],
-    '#Pitfalls': ['every registered component must be exported'],
+    '#Troubleshooting': ['every registered component must be exported'],
     samples: ['npm install -g @vev/cli', 'vev login', 'vev create', 'vev init', 'vev start'],
   },
   'cli/commands.mdx': {
@@ -127,7 +127,7 @@ export const names: Names = {
   },
   'cms/client-side.mdx': {
     '#Embed files': ['| `embed.js` | The embed script', '| `embed.html` |'],
-    '#Data': [
+    '#Data for the variables': [
       '| `t-` | text |',
       '| `i-` | image |',
       '| `c--` | color |',
@@ -137,7 +137,7 @@ export const names: Names = {
   },
   'cms/server-side.mdx': {
     '#Templates': ['Mustache', 'One template file per page key', 'A data object of variables'],
-    '#Data': [
+    '#Data for the variables': [
       '| `t-` | text |',
       '| `i-` | image |',
       '| `c--` | color |',

@@ -9,7 +9,7 @@ const sectionsOfLevel = ({ sections, lines }: PageText, level: number) =>
   sections.filter(({ line }) => lines[line - 1]?.startsWith(`${'#'.repeat(level)} `));
 
 it.each(pages.map((page) => [page.file, page] as const))(
-  '%s says what it is, shows a sample, then the reference, the pitfalls and where to go',
+  '%s says what it is, shows a sample, then the reference, troubleshooting and where to go',
   (_, page) => {
     const [title] = sectionsOfLevel(page, 1);
     const parts = sectionsOfLevel(page, 2);
@@ -17,8 +17,11 @@ it.each(pages.map((page) => [page.file, page] as const))(
     const about = page.lines.slice(title!.line, sample).find((line) => /^[A-Z`]/.test(line));
     expect(about).toMatch(/\.$/);
     expect(sample).toBeLessThan(parts[0]!.line);
-    expect(parts.slice(-2).map(({ heading }) => heading)).toEqual(['Pitfalls', 'Where to go next']);
-    const tables = page.tables.filter(({ heading }) => heading !== 'Pitfalls');
+    expect(parts.slice(-2).map(({ heading }) => heading)).toEqual([
+      'Troubleshooting',
+      'Where to go next',
+    ]);
+    const tables = page.tables.filter(({ heading }) => heading !== 'Troubleshooting');
     expect(tables.length).toBeGreaterThan(0);
     expect(parts.at(-1)!.text).toMatch(/\]\(\//);
   },
@@ -31,4 +34,43 @@ it('the prose has neither dashes in the place of commas nor words that sell', ()
       .map(({ heading }) => `${file}: ${heading}`),
   );
   expect(found).toEqual([]);
+});
+
+it.each(pages.map((page) => [page.file, page] as const))(
+  '%s has a remedy for every symptom, and few links at its end',
+  (_, page) => {
+    const [troubles] = page.tables.filter(({ heading }) => heading === 'Troubleshooting');
+    expect(troubles!.head).toEqual(['Symptom', 'Remedy']);
+    for (const { cells } of troubles!.rows) expect(cells[1]).toMatch(/\w/);
+    const next = page.sections.find(({ heading }) => heading === 'Where to go next');
+    expect(next!.text.match(/^- /gm)!.length).toBeLessThan(4);
+  },
+);
+
+it('the prose does not hedge, and a heading says something', () => {
+  const found = pages.flatMap(({ file, sections }) =>
+    sections
+      .filter(
+        ({ heading, text }) =>
+          /\b(?:by all signs|is likely|probably|presumably|seems to|published types)\b/i.test(
+            text,
+          ) || /^(?:Pitfalls|Data|More|More \w+|Misc|Other)$/.test(heading),
+      )
+      .map(({ heading }) => `${file}: ${heading}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Anchors that a page had before its sections were named anew. */
+const anchors: [page: string, ids: string[]][] = [
+  ...pages.map(({ file }): [string, string[]] => [file, ['pitfalls']]),
+  ['pages/react/hooks.mdx', ['more-hooks']],
+  ['pages/react/vev-types.mdx', ['undocumented-members']],
+  ['pages/cms/client-side.mdx', ['data']],
+  ['pages/cms/server-side.mdx', ['data']],
+];
+
+it.each(anchors)('%s still has the anchors that were linked to: %s', (file, ids) => {
+  const { lines } = pages.find((page) => page.file === file)!;
+  for (const id of ids) expect(lines).toContain(`<span id="${id}"></span>`);
 });

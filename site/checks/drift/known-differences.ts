@@ -12,7 +12,6 @@ export const knownDifferences: KnownDifference[] = [
     keys: [
       'account',
       'admin',
-      'categories',
       'content',
       'contentChildren',
       'created',
@@ -34,7 +33,6 @@ export const knownDifferences: KnownDifference[] = [
       'ruleList',
       'sass',
       'settings',
-      'shareWithAccount',
       'static',
       'team',
       'transform',

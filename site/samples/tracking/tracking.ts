@@ -5,7 +5,7 @@ type Video = {
   percentagePlayed: number;
 };
 
-type StandardData = {
+type TrackingData = {
   VEV_PROJECT_LOAD: {
     projectKey: string;
     projectName?: string;
@@ -22,20 +22,22 @@ type StandardData = {
   VEV_VIDEO_STOP: Video;
   VEV_VIDEO_END: Video;
   VEV_VIDEO_PROGRESS: Video & { videoName: string; progress: number };
+  /** A custom event, with the name that the designer gave. */
+  TRACK: { event: string };
 };
 
 type MetaData = { projectKey: string; pageKey: string; timestamp: number };
 
-type StandardEvent = {
-  [Type in keyof StandardData]: {
+type TrackingEvent = {
+  [Type in keyof TrackingData]: {
     type: Type;
-    data: StandardData[Type];
+    data: TrackingData[Type];
     metaData: MetaData;
   };
-}[keyof StandardData];
+}[keyof TrackingData];
 
 window.addEventListener('vev.track', (event) => {
-  const { detail } = event as CustomEvent<StandardEvent>;
+  const { detail } = event as CustomEvent<TrackingEvent>;
 
   switch (detail.type) {
     case 'VEV_PAGE_LOAD':
@@ -46,8 +48,11 @@ window.addEventListener('vev.track', (event) => {
         `${detail.data.videoName}: ${detail.data.percentagePlayed} %`,
       );
       break;
+    case 'TRACK':
+      console.log(`Custom event ${detail.data.event}`);
+      break;
     default:
-      // A standard event that you do not use, or a custom event.
+      // An event that you do not use, or one of a component.
       console.log(detail.type);
   }
 });

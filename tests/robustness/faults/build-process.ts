@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hash } from '../../../engine/src/build/hash.ts';
+import { cacheFolderOf } from '../../../engine/src/node/site/site.ts';
+import { hash } from '../../../engine/src/node/files/hash.ts';
 
 /** What happens to the operations below `root` that change the disk. They are counted from 1. */
 type Fault = { root: string } & (
@@ -42,8 +43,6 @@ export interface BuildProcess {
 export async function startProcess(): Promise<BuildProcess> {
   const child: ChildProcess = fork(join(import.meta.dirname, 'faulty-process.mjs'), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // There no output is kept for the next but one, which is to be killed and cut off, too.
-    env: { ...process.env, CI: '' },
   });
   const ended = new Promise<undefined>((done) => child.once('exit', () => done(undefined)));
   const answer = () =>
@@ -68,8 +67,6 @@ export interface TestSite {
   write(file: string, text: string): void;
   /** Every file of the output with its contents' hash; undefined without an output. */
   output(folder?: string): Record<string, string> | undefined;
-  /** The outputs before the last that the cache holds. */
-  keptOutputs(): string[];
   /** Names in the site's folder and its cache that only an unfinished build has. */
   leftovers(): string[];
   /** Keeps what the folder holds, links and times included; the function returned brings it back. */
@@ -81,7 +78,7 @@ export interface TestSite {
 export function createSite(): TestSite {
   const root = mkdtempSync(join(tmpdir(), 'faults-'));
   const saved = `${root}.saved`;
-  const cache = join(root, 'node_modules/.cache/docs-engine');
+  const cache = cacheFolderOf(root);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
@@ -107,7 +104,6 @@ export function createSite(): TestSite {
         files.sort().map((file) => [file.slice(path.length), hash(readFileSync(file))]),
       );
     },
-    keptOutputs: () => readdirSync(cache).filter((name) => /^output-[^.]+$/.test(name)),
     leftovers() {
       const inCache = existsSync(cache) ? readdirSync(cache, { recursive: true }) : [];
       return [...readdirSync(root), ...(inCache as string[])].filter((name) =>

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cacheFolderOf } from '../../../engine/src/node/site/site.ts';
 import { createRandom } from '../mutate.ts';
 import { type BuildProcess, createSite, startProcess, type TestSite } from './build-process.ts';
 
@@ -25,7 +26,7 @@ const stackLine = /^\s+at .*\.m?[jt]s:\d+/m;
 let site: TestSite;
 let builds: BuildProcess;
 let good: Record<string, string>;
-const cache = () => join(site.root, 'node_modules/.cache/docs-engine');
+const cache = () => cacheFolderOf(site.root);
 const args = (...more: string[]) => ['build', '--root', site.root, ...more];
 const build = async (clockMs?: number) =>
   (await builds.run({ root: site.root, kind: 'count' }, args(), clockMs))!;

@@ -7,8 +7,8 @@ import { type BuildProcess, createSite, startProcess, type TestSite } from './bu
 
 /* `FAULT_SEED=7 FAULT_POINTS=1000 npx vitest run tests/robustness/faults` looks further. */
 const random = createRandom(Number(process.env.FAULT_SEED ?? 1));
-/** How many kills each test tries; by default those at operations of a warm build leave out none. */
-const points = (byDefault: number) => Number(process.env.FAULT_POINTS ?? byDefault);
+/** How many kills each test tries, at most; by default a smoke test. */
+const points = Number(process.env.FAULT_POINTS ?? 4);
 
 /** The site's two states; a build that is killed is always on its way from one to the other. */
 const texts = ['# B\n\nOne state.\n', '# B\n\nAnother state.\n\n## Longer\n\n`by` a section.\n'];
@@ -37,8 +37,6 @@ beforeAll(async () => {
     expect(site.output()).toEqual(outputs[index]);
   }
   expect(outputs[0]).not.toEqual(outputs[1]);
-  // From here on each build changes the output before the last.
-  expect(site.keptOutputs()).toHaveLength(1);
 }, 60_000);
 afterAll(async () => {
   await builds.stop();
@@ -86,7 +84,7 @@ it('a build killed at any operation leaves an output that is whole, and nothing 
   const restore = site.save();
   const { operations: total } = (await builds.run(count(), args()))!;
   expect(total).toBeGreaterThan(20);
-  const { first, step } = strideOf(total, points(Infinity));
+  const { first, step } = strideOf(total, points);
   for (let at = first; at <= total; at += step) {
     restore();
     const killed = (await builds.run({ root: site.root, kind: 'kill', at }, args()))!;
@@ -95,11 +93,11 @@ it('a build killed at any operation leaves an output that is whole, and nothing 
   }
   restore();
   expect((await builds.run(count(), args()))!.operations).toBe(total);
-}, 120_000);
+}, 600_000);
 
 it('so does one without a cache, and the first of all, which leaves no output or a whole one', async () => {
   expect(cold).toBeGreaterThan(operations);
-  const { first, step } = strideOf(cold, points(10));
+  const { first, step } = strideOf(cold, points);
   for (let at = first, round = 0; at <= cold; at += step, round++) {
     edit();
     removeCache();
@@ -108,11 +106,11 @@ it('so does one without a cache, and the first of all, which leaves no output or
     await builds.run({ root: site.root, kind: 'kill', at }, args());
     await expectWhole(`killed at ${at} without a cache`, isFirst);
   }
-}, 120_000);
+}, 600_000);
 
 it('a process that is really killed does the same, with a cache and without', async () => {
   let kills = 0;
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < points; round++) {
     edit();
     const isCold = round < 1;
     if (isCold) removeCache();
@@ -127,20 +125,20 @@ it('a process that is really killed does the same, with a cache and without', as
     expect(site.leftovers().filter((name) => !name.includes('.pack.'))).toEqual([]);
   }
   expect(kills).toBeGreaterThan(0);
-}, 120_000);
+}, 600_000);
 
 it('whatever it does at that moment, between two operations or in the middle of one', async () => {
   const none = { root: site.root, kind: 'none' } as const;
   let kills = 0;
   let whole = 0;
-  for (let round = 0; round <= points(10); round++) {
+  for (let round = 0; round <= points; round++) {
     edit();
     const victim = await startProcess();
     const start = performance.now();
     const running = victim.run(none, args());
-    // The first is not disturbed: it says how long a build takes, in ms.
+    // The first is not disturbed: it says how long a build takes, in ms. Each other is killed in a share of its own.
     if (round === 0) await running;
-    else await sleep(random.below(whole));
+    else await sleep((whole * (round - 1) + random.below(whole)) / points);
     whole ||= performance.now() - start;
     await victim.stop('SIGKILL');
     if (!(await running)) kills++;
@@ -153,4 +151,4 @@ it('whatever it does at that moment, between two operations or in the middle of 
   builds = await startProcess();
   await builds.run(count(), args());
   expect(site.leftovers()).toEqual([]);
-}, 120_000);
+}, 600_000);

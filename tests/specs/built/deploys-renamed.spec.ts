@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectStored } from '../offline-site.ts';
-import { type Host, test as base } from '../renamed-site.ts';
-import { searchOf } from '../search/dialog.ts';
-import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../test.ts';
+import { expectStored } from '../../helpers/offline-site.ts';
+import { type Host, test as base } from '../../helpers/renamed-site.ts';
+import { searchOf } from '../../helpers/search-dialog.ts';
+import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
 /* A build takes the place of the one a reader has a page of, and has none of its scripts. */
 
@@ -66,7 +66,7 @@ async function hoverType(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test.describe('without a service worker', () => {
+test.describe('without a service worker', { tag: ['@built', '@once', '@not-firefox'] }, () => {
   test.use({ serviceWorkers: 'block' });
 
   test.beforeEach(async ({ page, host }) => {
@@ -245,7 +245,7 @@ async function takeWorkerAway(page: Page, context: BrowserContext): Promise<void
   );
 }
 
-test.describe('with a service worker', () => {
+test.describe('with a service worker', { tag: ['@built', '@once', '@not-firefox'] }, () => {
   test.beforeEach(async ({ page, host }) => {
     await page.goto(`${host.address}start`);
     const scripts = host.assets('first').filter((name) => name.endsWith('.js'));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { expect, test, titleOf } from '../test.ts';
+import { expect, test, titleOf } from '../../helpers/test.ts';
 
 const refused = /Content Security Policy|requires 'Trusted|refuses/i;
 
-test('every answer has the headers', async ({ request }) => {
+test('every answer has the headers', { tag: ['@built', '@not-firefox'] }, async ({ request }) => {
   for (const path of ['guide/first', 'nowhere', 'icon.svg', '_page/guide/first.json']) {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
@@ -14,22 +14,24 @@ test('every answer has the headers', async ({ request }) => {
   }
 });
 
-test('the policy names the inline script and the servers of the API, and is strict', async ({
-  request,
-}) => {
-  const response = await request.get('guide/first');
-  const policy = response.headers()['content-security-policy']!;
-  const [, code = ''] = /<script>(.*?)<\/script>/s.exec(await response.text())!;
-  const digest = createHash('sha256').update(code).digest('base64');
-  const directives = policy.split('; ');
-  expect(directives).toContain(`script-src 'self' 'sha256-${digest}'`);
-  expect(directives).toContain("connect-src 'self' https://shelter.example");
-  expect(directives).toContain("style-src 'self'");
-  expect(directives).toContain("require-trusted-types-for 'script'");
-  expect(policy).not.toContain('unsafe');
-});
+test(
+  'the policy names the inline script and the servers of the API, and is strict',
+  { tag: ['@built', '@not-firefox'] },
+  async ({ request }) => {
+    const response = await request.get('guide/first');
+    const policy = response.headers()['content-security-policy']!;
+    const [, code = ''] = /<script>(.*?)<\/script>/s.exec(await response.text())!;
+    const digest = createHash('sha256').update(code).digest('base64');
+    const directives = policy.split('; ');
+    expect(directives).toContain(`script-src 'self' 'sha256-${digest}'`);
+    expect(directives).toContain("connect-src 'self' https://shelter.example");
+    expect(directives).toContain("style-src 'self'");
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+  },
+);
 
-test.describe('what someone else has put into a page', () => {
+test.describe('what someone else has put into a page', { tag: ['@built', '@not-firefox'] }, () => {
   test.use({ allowedMessages: refused });
 
   test('does not run: a script, a handler, an address', async ({ page }) => {
@@ -72,37 +74,45 @@ test.describe('what someone else has put into a page', () => {
   });
 });
 
-test.describe('a script that is not the one that was built', () => {
-  test.use({ allowedMessages: /integrity/ });
+test.describe(
+  'a script that is not the one that was built',
+  { tag: ['@built', '@not-firefox'] },
+  () => {
+    test.use({ allowedMessages: /integrity/ });
 
-  test('does not run, and the page can be read', async ({ page }) => {
-    await page.route(/\/client-[\w-]{8}\.js/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: "document.title = 'other';" }),
-    );
-    await page.goto('guide/first');
-    await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
-    await expect(page).toHaveTitle('First – Fixture');
-    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-    await expect(titleOf(page, 'Second')).toBeVisible();
-  });
-});
-
-test.describe('a request of the reader to a server that no document names', () => {
-  test.use({ allowedMessages: refused });
-
-  test('is not sent, and the page says why', async ({ page }) => {
-    const sent: string[] = [];
-    await page.route('https://elsewhere.example/**', (route) => {
-      sent.push(route.request().url());
-      return route.abort();
+    test('does not run, and the page can be read', async ({ page }) => {
+      await page.route(/\/client-[\w-]{8}\.js/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: "document.title = 'other';" }),
+      );
+      await page.goto('guide/first');
+      await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+      await expect(page).toHaveTitle('First – Fixture');
+      await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+      await expect(titleOf(page, 'Second')).toBeVisible();
     });
-    await page.goto('guide/api');
-    await page.getByRole('button', { name: 'Try it: List pets' }).click();
-    await page.getByLabel('Base address').fill('https://elsewhere.example');
-    await page.getByRole('button', { name: 'Send GET' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'was not sent' })).toContainText(
-      'Content-Security-Policy',
-    );
-    expect(sent).toEqual([]);
-  });
-});
+  },
+);
+
+test.describe(
+  'a request of the reader to a server that no document names',
+  { tag: ['@built', '@not-firefox'] },
+  () => {
+    test.use({ allowedMessages: refused });
+
+    test('is not sent, and the page says why', async ({ page }) => {
+      const sent: string[] = [];
+      await page.route('https://elsewhere.example/**', (route) => {
+        sent.push(route.request().url());
+        return route.abort();
+      });
+      await page.goto('guide/api');
+      await page.getByRole('button', { name: 'Try it: List pets' }).click();
+      await page.getByLabel('Base address').fill('https://elsewhere.example');
+      await page.getByRole('button', { name: 'Send GET' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'was not sent' })).toContainText(
+        'Content-Security-Policy',
+      );
+      expect(sent).toEqual([]);
+    });
+  },
+);

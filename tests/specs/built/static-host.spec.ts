@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Running, start, testsFolder } from '../servers.ts';
-import { expect, paths, sidebarOf, test, titleOf } from '../test.ts';
+import { type Running, start, testsFolder } from '../../helpers/servers.ts';
+import { expect, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
 /** A plain file server that knows nothing of the site, on the site's output. */
 const hosted = test.extend<object, { host: Running }>({
@@ -26,6 +26,7 @@ const hosted = test.extend<object, { host: Running }>({
 
 hosted(
   'every page is there by all its addresses, the same as from the preview server',
+  { tag: ['@built', '@not-firefox', '@spec-2-pages', '@ruling-1'] },
   async ({ host, base, request }) => {
     for (const path of paths) {
       const expected = await (await request.get(path)).text();
@@ -41,6 +42,7 @@ hosted(
 
 hosted(
   'a reader navigates by payloads, from each form of an address',
+  { tag: ['@built', '@not-firefox', '@ruling-1'] },
   async ({ page, host, base }) => {
     for (const form of ['guide/first', 'guide/first/', 'guide/first.html']) {
       await page.goto(`${host.address}${base}/${form}`);
@@ -59,8 +61,12 @@ hosted(
   },
 );
 
-hosted('islands hydrate', async ({ page, host, base }) => {
-  await page.goto(`${host.address}${base}/guide/islands/`);
-  await page.getByRole('button', { name: 'Single' }).click();
-  await expect(page.getByRole('button', { name: 'Single' })).toHaveText('Single: 1');
-});
+hosted(
+  'islands hydrate',
+  { tag: ['@built', '@not-firefox', '@spec-2-chrome'] },
+  async ({ page, host, base }) => {
+    await page.goto(`${host.address}${base}/guide/islands/`);
+    await page.getByRole('button', { name: 'Single' }).click();
+    await expect(page.getByRole('button', { name: 'Single' })).toHaveText('Single: 1');
+  },
+);

@@ -1,65 +1,82 @@
 import type { Page } from '@playwright/test';
-import { expect, expectWithinWidth, scrollTop, sidebarOf, test, titleOf } from '../test.ts';
+import {
+  expect,
+  expectWithinWidth,
+  scrollTop,
+  sidebarOf,
+  test,
+  titleOf,
+} from '../../helpers/test.ts';
 
 const curtainOf = (page: Page) => page.getByRole('navigation', { name: 'This page', exact: true });
 const topOf = (page: Page) => curtainOf(page).getByRole('button', { name: 'Top' });
 const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
 for (const width of [320, 1079]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: '@once' }, () => {
     test.use({ viewport: { width, height: 700 } });
 
-    test('the curtain shows the current section title and the page’s', async ({ page }) => {
-      await page.goto('guide/first');
-      // Two words to a screen reader as well.
-      await expect(curtainOf(page).getByRole('paragraph')).toHaveText('Guide First');
-      await expect(curtainOf(page).getByRole('paragraph')).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
-      await expect(curtainOf(page).getByRole('paragraph')).toHaveText('Reference First reference');
-    });
+    test(
+      'the curtain shows the current section title and the page’s',
+      { tag: '@spec-2-chrome' },
+      async ({ page }) => {
+        await page.goto('guide/first');
+        // Two words to a screen reader as well.
+        await expect(curtainOf(page).getByRole('paragraph')).toHaveText('Guide First');
+        await expect(curtainOf(page).getByRole('paragraph')).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
+        await expect(curtainOf(page).getByRole('paragraph')).toHaveText(
+          'Reference First reference',
+        );
+      },
+    );
 
-    test('its Top button is shown when the header is out of view, and scrolls to the top', async ({
-      page,
-    }) => {
-      await page.goto('guide/long');
-      const header = page.getByRole('banner');
-      await expect(topOf(page)).toBeHidden();
-      const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
-      await page.evaluate((y) => scrollTo(0, y), bottom - 2);
-      await expect(header).toBeInViewport();
-      await expect(topOf(page)).toBeHidden();
-      await page.evaluate((y) => scrollTo(0, y), bottom + 1);
-      await expect(header).not.toBeInViewport();
-      await expect(topOf(page)).toBeVisible();
-      await topOf(page).click();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(topOf(page)).toBeHidden();
-    });
+    test(
+      'its Top button is shown when the header is out of view, and scrolls to the top',
+      { tag: '@spec-2-chrome' },
+      async ({ page }) => {
+        await page.goto('guide/long');
+        const header = page.getByRole('banner');
+        await expect(topOf(page)).toBeHidden();
+        const bottom = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+        await page.evaluate((y) => scrollTo(0, y), bottom - 2);
+        await expect(header).toBeInViewport();
+        await expect(topOf(page)).toBeHidden();
+        await page.evaluate((y) => scrollTo(0, y), bottom + 1);
+        await expect(header).not.toBeInViewport();
+        await expect(topOf(page)).toBeVisible();
+        await topOf(page).click();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        await expect(topOf(page)).toBeHidden();
+      },
+    );
 
-    test('on docs layout it has an "On this page" popover with outline and page actions', async ({
-      page,
-    }) => {
-      await page.goto('guide/long');
-      const button = curtainOf(page).getByRole('button', { name: 'On this page' });
-      // Below banner and header there is less room for it than where they have scrolled away.
-      for (const top of [0, 600]) {
-        await page.evaluate((y) => scrollTo(0, y), top);
-        await button.click();
-        await expect(outlineOf(page)).toBeVisible();
-        await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toBeVisible();
-        const aside = page.locator('#docs-aside');
-        await expectWithinWidth(aside, width);
-        await expect(async () => {
-          const box = (await aside.boundingBox())!;
-          const opener = (await button.boundingBox())!;
-          expect(box.y).toBeGreaterThanOrEqual(opener.y + opener.height);
-          expect(box.y + box.height).toBeLessThanOrEqual(700);
-        }).toPass();
-        await page.keyboard.press('Escape');
-        await expect(outlineOf(page)).toBeHidden();
-        await expect(button).toBeFocused();
-      }
-    });
+    test(
+      'on docs layout it has an "On this page" popover with outline and page actions',
+      { tag: ['@spec-2-chrome', '@ruling-16'] },
+      async ({ page }) => {
+        await page.goto('guide/long');
+        const button = curtainOf(page).getByRole('button', { name: 'On this page' });
+        // Below banner and header there is less room for it than where they have scrolled away.
+        for (const top of [0, 600]) {
+          await page.evaluate((y) => scrollTo(0, y), top);
+          await button.click();
+          await expect(outlineOf(page)).toBeVisible();
+          await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toBeVisible();
+          const aside = page.locator('#docs-aside');
+          await expectWithinWidth(aside, width);
+          await expect(async () => {
+            const box = (await aside.boundingBox())!;
+            const opener = (await button.boundingBox())!;
+            expect(box.y).toBeGreaterThanOrEqual(opener.y + opener.height);
+            expect(box.y + box.height).toBeLessThanOrEqual(700);
+          }).toPass();
+          await page.keyboard.press('Escape');
+          await expect(outlineOf(page)).toBeHidden();
+          await expect(button).toBeFocused();
+        }
+      },
+    );
 
     test('a heading chosen in the popover comes into view below the curtain', async ({ page }) => {
       await page.goto('guide/long');
@@ -77,7 +94,7 @@ for (const width of [320, 1079]) {
   });
 }
 
-test.describe('on the smallest screen', () => {
+test.describe('on the smallest screen', { tag: '@once' }, () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
   test('the title is whole beside the Top button, whose words stay for screen readers', async ({
@@ -94,7 +111,7 @@ test.describe('on the smallest screen', () => {
   });
 });
 
-test.describe('on a small screen', () => {
+test.describe('on a small screen', { tag: '@once' }, () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
   test('the Top button is there again on a page gone back to', async ({ page }) => {
@@ -111,10 +128,14 @@ test.describe('on a small screen', () => {
   });
 
   for (const path of ['', 'guide/minimal', 'guide/switches']) {
-    test(`/${path}, with nothing to open, shows no Pages button`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Pages' })).toHaveCount(0);
-    });
+    test(
+      `/${path}, with nothing to open, shows no Pages button`,
+      { tag: '@spec-2-chrome' },
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: 'Pages' })).toHaveCount(0);
+      },
+    );
   }
 
   test('the page that is shown, chosen among the pages, closes them and is shown from its top', async ({
@@ -134,20 +155,22 @@ test.describe('on a small screen', () => {
     await expect(outlineOf(page).getByRole('link', { name: 'Level two' })).toBeVisible();
   });
 
-  test('a page without headings opens its actions', async ({ page }) => {
+  test('a page without headings opens its actions', { tag: '@ruling-16' }, async ({ page }) => {
     await page.goto('deep/both');
     await curtainOf(page).getByRole('button', { name: 'Page actions' }).click();
     await expect(page.getByRole('button', { name: 'Copy page for LLMs' })).toBeVisible();
   });
 });
 
-test('from 1080 px on there is no curtain: sidebar and outline stand beside the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1080, height: 700 });
-  await page.goto('guide/first');
-  await expect(curtainOf(page)).toBeHidden();
-  await expect(sidebarOf(page)).toBeVisible();
-  await expect(outlineOf(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toBeVisible();
-});
+test(
+  'from 1080 px on there is no curtain: sidebar and outline stand beside the page',
+  { tag: ['@once', '@spec-2-chrome', '@spec-9', '@ruling-16'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1080, height: 700 });
+    await page.goto('guide/first');
+    await expect(curtainOf(page)).toBeHidden();
+    await expect(sidebarOf(page)).toBeVisible();
+    await expect(outlineOf(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toBeVisible();
+  },
+);

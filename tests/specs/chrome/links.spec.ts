@@ -1,17 +1,21 @@
-import { expect, test, titleOf } from '../test.ts';
+import { expect, test, titleOf } from '../../helpers/test.ts';
 
-test('links beginning with www or http open in a new tab, and say so', async ({ page }) => {
-  await page.goto('guide/first');
-  const link = page.getByRole('main').getByRole('link', { name: 'outside (opens in a new tab)' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  const external = await page
-    .locator('a[href^="http"]')
-    .evaluateAll((links) => links.filter((it) => (it as HTMLAnchorElement).target !== '_blank'));
-  expect(external).toEqual([]);
-});
+test(
+  'links beginning with www or http open in a new tab, and say so',
+  { tag: ['@once', '@spec-2-chrome'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const link = page.getByRole('main').getByRole('link', { name: 'outside (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const external = await page
+      .locator('a[href^="http"]')
+      .evaluateAll((links) => links.filter((it) => (it as HTMLAnchorElement).target !== '_blank'));
+    expect(external).toEqual([]);
+  },
+);
 
-test('what says so stays out of the text that is copied', async ({ page }) => {
+test('what says so stays out of the text that is copied', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/first');
   const text = await page.evaluate(() => {
     getSelection()!.selectAllChildren(document.querySelector('main article p:has(a[target])')!);

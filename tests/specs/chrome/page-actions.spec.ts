@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, stopClock, test, titleOf } from '../test.ts';
+import { expect, hold, stopClock, test, titleOf } from '../../helpers/test.ts';
 
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy page for LLMs' });
 const announced = (page: Page) => page.locator('body > [role=status]');
@@ -7,22 +7,23 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('"Ask in ChatGPT" opens a chat with a search hint and a prompt about the page’s absolute address', async ({
-  page,
-  base,
-}) => {
-  await page.goto('guide/first');
-  const link = page.getByRole('link', { name: 'Ask in ChatGPT (opens in a new tab)' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  const url = new URL((await link.getAttribute('href'))!);
-  expect(url.origin).toBe('https://chatgpt.com');
-  expect(url.searchParams.get('hints')).toBe('search');
-  const prompt = url.searchParams.get('q')!;
-  expect(prompt).toContain(`https://fixture.example${base}/guide/first`);
-  expect(prompt).toMatch(/research/i);
-  expect(prompt).toMatch(/ask me/i);
-  expect(prompt).toMatch(/not quote/i);
-});
+test(
+  '"Ask in ChatGPT" opens a chat with a search hint and a prompt about the page’s absolute address',
+  { tag: ['@spec-2-chrome', '@ruling-7', '@ruling-19'] },
+  async ({ page, base }) => {
+    await page.goto('guide/first');
+    const link = page.getByRole('link', { name: 'Ask in ChatGPT (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const url = new URL((await link.getAttribute('href'))!);
+    expect(url.origin).toBe('https://chatgpt.com');
+    expect(url.searchParams.get('hints')).toBe('search');
+    const prompt = url.searchParams.get('q')!;
+    expect(prompt).toContain(`https://fixture.example${base}/guide/first`);
+    expect(prompt).toMatch(/research/i);
+    expect(prompt).toMatch(/ask me/i);
+    expect(prompt).toMatch(/not quote/i);
+  },
+);
 
 test('it follows a navigation', async ({ page }) => {
   await page.goto('guide/first');
@@ -34,40 +35,41 @@ test('it follows a navigation', async ({ page }) => {
   );
 });
 
-test('"Copy page for LLMs" copies the page’s raw source, and says so for 1 s', async ({
-  page,
-  request,
-}) => {
-  await page.clock.install();
-  await page.goto('guide/first');
-  await stopClock(page);
-  await copy(page).click();
-  const copied = page.getByRole('button', { name: 'Copied', exact: true });
-  await expect(copied).toBeVisible();
-  expect(await clipboard(page)).toContain('# First [where it begins]');
-  expect(await clipboard(page)).toBe(await (await request.get('guide/first.md')).text());
-  await page.clock.runFor(999);
-  await expect(copied).toBeVisible();
-  await expect(announced(page)).toHaveText('Copied');
-  await page.clock.runFor(1);
-  await expect(copied).toHaveCount(0);
-  await expect(copy(page)).toBeVisible();
-});
+test(
+  '"Copy page for LLMs" copies the page’s raw source, and says so for 1 s',
+  { tag: ['@spec-2-chrome', '@spec-2-pages', '@spec-4', '@ruling-19'] },
+  async ({ page, request }) => {
+    await page.clock.install();
+    await page.goto('guide/first');
+    await stopClock(page);
+    await copy(page).click();
+    const copied = page.getByRole('button', { name: 'Copied', exact: true });
+    await expect(copied).toBeVisible();
+    expect(await clipboard(page)).toContain('# First [where it begins]');
+    expect(await clipboard(page)).toBe(await (await request.get('_page/guide/first.txt')).text());
+    await page.clock.runFor(999);
+    await expect(copied).toBeVisible();
+    await expect(announced(page)).toHaveText('Copied');
+    await page.clock.runFor(1);
+    await expect(copied).toHaveCount(0);
+    await expect(copy(page)).toBeVisible();
+  },
+);
 
-test('the source is fetched only when asked for', async ({ page }) => {
+test('the source is fetched only when asked for', { tag: '@ruling-19' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('guide/first');
   await copy(page).hover();
-  expect(asked.filter((path) => path.endsWith('.md'))).toEqual([]);
+  expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([]);
   await copy(page).click();
   // The label says so for a second only.
   await expect(announced(page)).toHaveText('Copied');
-  expect(asked.filter((path) => path.endsWith('.md'))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('.txt'))).toHaveLength(1);
 });
 
-test('a slow source is copied when it has come', async ({ page }) => {
-  const arrive = await hold(page, /guide\/first\.md/);
+test('a slow source is copied when it has come', { tag: '@once' }, async ({ page }) => {
+  const arrive = await hold(page, /guide\/first\.txt/);
   await page.goto('guide/first');
   await copy(page).click();
   await expect(announced(page)).not.toHaveText('Copied');
@@ -78,30 +80,47 @@ test('a slow source is copied when it has come', async ({ page }) => {
 test.describe('when the source cannot be had', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  test('the failure is announced, not swallowed', async ({ page }) => {
-    await page.route(/guide\/first\.md/, (route) => route.fulfill({ status: 500 }));
-    await page.clock.install();
-    await page.goto('guide/first');
-    await stopClock(page);
-    await copy(page).click();
-    await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(announced(page)).toHaveText('Copying failed');
-    await expect(copy(page)).toBeVisible();
-  });
+  test(
+    'the failure is announced, not swallowed',
+    { tag: ['@once', '@ruling-19'] },
+    async ({ page }) => {
+      await page.route(/guide\/first\.txt/, (route) => route.fulfill({ status: 500 }));
+      await page.clock.install();
+      await page.goto('guide/first');
+      await stopClock(page);
+      await copy(page).click();
+      await expect(page.getByRole('button', { name: 'Copying failed' })).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(announced(page)).toHaveText('Copying failed');
+      await expect(copy(page)).toBeVisible();
+    },
+  );
 });
 
-test('a clipboard that refuses is announced', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-    Object.assign(Clipboard.prototype, { write: refuse, writeText: refuse });
-  });
+test('a page that a host gives in place of the source is not copied', async ({ page }) => {
+  await page.route(/guide\/first\.txt/, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><p>Log in' }),
+  );
   await page.goto('guide/first');
   await copy(page).click();
   await expect(announced(page)).toHaveText('Copying failed');
 });
 
-test('front matter takes them from a page', async ({ page }) => {
+test(
+  'a clipboard that refuses is announced',
+  { tag: ['@once', '@ruling-19'] },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+      Object.assign(Clipboard.prototype, { write: refuse, writeText: refuse });
+    });
+    await page.goto('guide/first');
+    await copy(page).click();
+    await expect(announced(page)).toHaveText('Copying failed');
+  },
+);
+
+test('front matter takes them from a page', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/switches');
   await expect(page.getByRole('link', { name: /Ask in ChatGPT/ })).toHaveCount(0);
   await expect(copy(page)).toHaveCount(0);

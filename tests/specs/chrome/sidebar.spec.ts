@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, sidebarOf, test, titleOf } from '../test.ts';
+import { expect, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
 const active = (page: Page) => sidebarOf(page).locator('[aria-current]');
 
-test('the sidebar is chosen by the longest matching path prefix', async ({ page }) => {
-  await page.goto('deep/first');
-  await expect(sidebarOf(page).getByRole('link', { name: 'Deep' })).toBeVisible();
-  await expect(sidebarOf(page).getByRole('link', { name: 'Islands' })).toHaveCount(0);
-});
+test(
+  'the sidebar is chosen by the longest matching path prefix',
+  { tag: ['@spec-2-sidebar', '@ruling-6'] },
+  async ({ page }) => {
+    await page.goto('deep/first');
+    await expect(sidebarOf(page).getByRole('link', { name: 'Deep' })).toBeVisible();
+    await expect(sidebarOf(page).getByRole('link', { name: 'Islands' })).toHaveCount(0);
+  },
+);
 
-test('the sidebar has a logo linking home', async ({ page, base }) => {
+test('the sidebar has a logo linking home', { tag: '@spec-2-sidebar' }, async ({ page, base }) => {
   await page.goto('guide/first');
   await expect(sidebarOf(page).getByRole('link', { name: 'Fixture' })).toHaveAttribute(
     'href',
@@ -17,79 +21,103 @@ test('the sidebar has a logo linking home', async ({ page, base }) => {
   );
 });
 
-test('nesting stops below depth 5', async ({ page }) => {
-  await page.goto('deep/first');
-  await expect(sidebarOf(page).getByText('Level 5')).toBeVisible();
-  await expect(sidebarOf(page).getByText('Level 6')).toHaveCount(0);
-  await expect(sidebarOf(page).getByRole('link', { name: 'Bottom' })).toHaveCount(0);
-});
+test(
+  'nesting stops below depth 5',
+  { tag: ['@once', '@spec-4', '@spec-9', '@ruling-12'] },
+  async ({ page }) => {
+    await page.goto('deep/first');
+    await expect(sidebarOf(page).getByText('Level 5')).toBeVisible();
+    await expect(sidebarOf(page).getByText('Level 6')).toHaveCount(0);
+    await expect(sidebarOf(page).getByRole('link', { name: 'Bottom' })).toHaveCount(0);
+  },
+);
 
-test('a section with a page of its own is a link, and a button beside it', async ({ page }) => {
-  await page.goto('deep/first');
-  const link = sidebarOf(page).getByRole('link', { name: 'Both link and group' });
-  const button = sidebarOf(page).getByRole('button', { name: 'Both link and group' });
-  const below = sidebarOf(page).getByRole('link', { name: 'Below' });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(below).toBeHidden();
-  await button.click();
-  await expect(below).toBeVisible();
-  await expect(titleOf(page, 'Deep')).toBeVisible();
-  await button.click();
-  await link.click();
-  await expect(titleOf(page, 'Both')).toBeVisible();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(link).toHaveAttribute('aria-current', 'page');
-});
-
-test('a section starts collapsed only if it is marked collapsed and contains no active link', async ({
-  page,
-}) => {
-  const button = sidebarOf(page).getByRole('button', { name: 'Both link and group' });
-  await page.goto('deep/first');
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  for (const path of ['deep/both', 'deep/below']) {
-    await page.goto(path);
+test(
+  'a section with a page of its own is a link, and a button beside it',
+  { tag: ['@once', '@spec-3-pages'] },
+  async ({ page }) => {
+    await page.goto('deep/first');
+    const link = sidebarOf(page).getByRole('link', { name: 'Both link and group' });
+    const button = sidebarOf(page).getByRole('button', { name: 'Both link and group' });
+    const below = sidebarOf(page).getByRole('link', { name: 'Below' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(below).toBeHidden();
+    await button.click();
+    await expect(below).toBeVisible();
+    await expect(titleOf(page, 'Deep')).toBeVisible();
+    await button.click();
+    await link.click();
+    await expect(titleOf(page, 'Both')).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-  }
-});
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+);
 
-test('a section without items is a title, and disabled items are no links', async ({ page }) => {
-  await page.goto('deep/first');
-  await expect(sidebarOf(page).getByText('Nothing below')).toBeVisible();
-  await expect(sidebarOf(page).getByRole('button', { name: 'Nothing below' })).toHaveCount(0);
-  const disabled = sidebarOf(page).getByText(/^A title that is so very long/);
-  await expect(disabled).toHaveAttribute('aria-disabled', 'true');
-  expect(await disabled.evaluate((element) => element.tagName)).toBe('SPAN');
-});
+test(
+  'a section starts collapsed only if it is marked collapsed and contains no active link',
+  { tag: ['@once', '@spec-3-pages', '@spec-4'] },
+  async ({ page }) => {
+    const button = sidebarOf(page).getByRole('button', { name: 'Both link and group' });
+    await page.goto('deep/first');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    for (const path of ['deep/both', 'deep/below']) {
+      await page.goto(path);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    }
+  },
+);
 
-test('titles with markup characters are shown as written, long ones stay inside', async ({
-  page,
-}) => {
-  await page.goto('deep/titles');
-  await expect(page).toHaveTitle('<i>Markup</i> & "quotes" – Fixture');
-  await expect(active(page)).toHaveText('<b>Markup</b> & "quotes"');
-  const isWithin = await sidebarOf(page).evaluate(
-    (sidebar) => sidebar.scrollWidth <= sidebar.clientWidth,
-  );
-  expect(isWithin).toBe(true);
-});
+test(
+  'a section without items is a title, and disabled items are no links',
+  { tag: ['@once', '@spec-3-pages', '@ruling-12'] },
+  async ({ page }) => {
+    await page.goto('deep/first');
+    await expect(sidebarOf(page).getByText('Nothing below')).toBeVisible();
+    await expect(sidebarOf(page).getByRole('button', { name: 'Nothing below' })).toHaveCount(0);
+    const disabled = sidebarOf(page).getByText(/^A title that is so very long/);
+    await expect(disabled).toHaveAttribute('aria-disabled', 'true');
+    expect(await disabled.evaluate((element) => element.tagName)).toBe('SPAN');
+  },
+);
 
-test('external items open in a new window and say so', async ({ page }) => {
-  await page.goto('guide/first');
-  const link = sidebarOf(page).getByRole('link', { name: 'Outside (opens in a new tab)' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
+test(
+  'titles with markup characters are shown as written, long ones stay inside',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('deep/titles');
+    await expect(page).toHaveTitle('<i>Markup</i> & "quotes" – Fixture');
+    await expect(active(page)).toHaveText('<b>Markup</b> & "quotes"');
+    const isWithin = await sidebarOf(page).evaluate(
+      (sidebar) => sidebar.scrollWidth <= sidebar.clientWidth,
+    );
+    expect(isWithin).toBe(true);
+  },
+);
 
-test('"Home" turns to "Back" only where there is a page to go back to', async ({ page }) => {
-  const back = sidebarOf(page).locator('.Sidebar-back');
-  await page.goto('guide/first');
-  await expect(back).toHaveText('Home');
-  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-  await expect(back).toHaveText('Back');
-  await back.click();
-  await expect(titleOf(page, 'First')).toBeVisible();
-  await expect(back).toHaveText('Home');
-  await back.click();
-  await expect(titleOf(page, 'Home of the fixture')).toBeVisible();
-});
+test(
+  'external items open in a new window and say so',
+  { tag: ['@once', '@ruling-12'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const link = sidebarOf(page).getByRole('link', { name: 'Outside (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  },
+);
+
+test(
+  '"Home" turns to "Back" only where there is a page to go back to',
+  { tag: ['@spec-2-sidebar', '@ruling-13'] },
+  async ({ page }) => {
+    const back = sidebarOf(page).locator('.Sidebar-back');
+    await page.goto('guide/first');
+    await expect(back).toHaveText('Home');
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(back).toHaveText('Back');
+    await back.click();
+    await expect(titleOf(page, 'First')).toBeVisible();
+    await expect(back).toHaveText('Home');
+    await back.click();
+    await expect(titleOf(page, 'Home of the fixture')).toBeVisible();
+  },
+);

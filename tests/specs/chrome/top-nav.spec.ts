@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectWithinWidth, hold, islandsChunk, test, titleOf } from '../test.ts';
+import {
+  expect,
+  expectWithinWidth,
+  hold,
+  islandsChunk,
+  test,
+  titleOf,
+} from '../../helpers/test.ts';
 
 const mainOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const more = (page: Page) => page.getByRole('button', { name: 'More' });
@@ -7,105 +14,130 @@ const extra = (page: Page) => page.getByRole('button', { name: 'Extra' });
 const panelLink = (page: Page) =>
   mainOf(page).getByRole('link', { name: 'Reference', exact: true });
 
-test('each item is a plain link, a dropdown with sub-links, or a custom element', async ({
-  page,
-}) => {
-  await page.goto('guide/first');
-  const nav = mainOf(page);
-  await expect(nav.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', /\/guide\/first$/);
-  await expect(nav.getByRole('link', { name: 'Outside' })).toHaveAttribute(
-    'href',
-    'https://www.outside.example',
-  );
-  await expect(nav.locator('strong.Version')).toHaveText('v1.2');
-  await expect(panelLink(page)).toBeHidden();
-  await more(page).click();
-  await expect(panelLink(page)).toBeVisible();
-  await extra(page).click();
-  await expect(nav.locator('em')).toHaveText('Custom');
-});
+test(
+  'each item is a plain link, a dropdown with sub-links, or a custom element',
+  { tag: ['@spec-2-top-navigation', '@spec-3-configuration', '@ruling-31'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const nav = mainOf(page);
+    await expect(nav.getByRole('link', { name: 'Guide' })).toHaveAttribute(
+      'href',
+      /\/guide\/first$/,
+    );
+    await expect(nav.getByRole('link', { name: 'Outside' })).toHaveAttribute(
+      'href',
+      'https://www.outside.example',
+    );
+    await expect(nav.locator('strong.Version')).toHaveText('v1.2');
+    await expect(panelLink(page)).toBeHidden();
+    await more(page).click();
+    await expect(panelLink(page)).toBeVisible();
+    await extra(page).click();
+    await expect(nav.locator('em')).toHaveText('Custom');
+  },
+);
 
-test('the active item is highlighted from the current path, and so is its sub-link', async ({
-  page,
-}) => {
-  await page.goto('reference/second');
-  await expect(extra(page)).toHaveAttribute('aria-current', 'true');
-  await expect(more(page)).not.toHaveAttribute('aria-current');
-  await extra(page).click();
-  const link = mainOf(page).locator('a', { hasText: 'Second reference' });
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  await more(page).click();
-  await panelLink(page).click();
-  await expect(titleOf(page, 'First reference')).toBeVisible();
-  await expect(more(page)).toHaveAttribute('aria-current', 'true');
-  await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(extra(page)).not.toHaveAttribute('aria-current');
-  await expect(link).not.toHaveAttribute('aria-current');
-});
+test(
+  'the active item is highlighted from the current path, and so is its sub-link',
+  { tag: ['@spec-2-top-navigation', '@ruling-10'] },
+  async ({ page }) => {
+    await page.goto('reference/second');
+    await expect(extra(page)).toHaveAttribute('aria-current', 'true');
+    await expect(more(page)).not.toHaveAttribute('aria-current');
+    await extra(page).click();
+    const link = mainOf(page).locator('a', { hasText: 'Second reference' });
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await more(page).click();
+    await panelLink(page).click();
+    await expect(titleOf(page, 'First reference')).toBeVisible();
+    await expect(more(page)).toHaveAttribute('aria-current', 'true');
+    await expect(more(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(extra(page)).not.toHaveAttribute('aria-current');
+    await expect(link).not.toHaveAttribute('aria-current');
+  },
+);
 
-test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
-  await page.goto('guide/first');
-  await more(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(panelLink(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(panelLink(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panelLink(page)).toBeHidden();
-  await expect(more(page)).toBeFocused();
-});
+test(
+  'Escape closes the menu and gives the focus back to its button',
+  { tag: ['@once', '@ruling-11'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await more(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panelLink(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panelLink(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panelLink(page)).toBeHidden();
+    await expect(more(page)).toBeFocused();
+  },
+);
 
-test('Escape closes a menu that the pointer has opened, wherever the focus is', async ({
-  page,
-}) => {
-  await page.goto('guide/first');
-  await more(page).hover();
-  await expect(panelLink(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panelLink(page)).toBeHidden();
-  await expect(more(page)).not.toBeFocused();
-});
+test(
+  'Escape closes a menu that the pointer has opened, wherever the focus is',
+  { tag: ['@once', '@ruling-11'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await more(page).hover();
+    await expect(panelLink(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panelLink(page)).toBeHidden();
+    await expect(more(page)).not.toBeFocused();
+  },
+);
 
-test('arrow keys, Home and End move in the menu', async ({ page }) => {
-  await page.goto('guide/first');
-  const elsewhere = mainOf(page).getByRole('link', { name: 'Elsewhere' });
-  await more(page).focus();
-  for (const [key, focused] of [
-    ['ArrowDown', panelLink(page)],
-    ['ArrowDown', elsewhere],
-    ['ArrowDown', elsewhere],
-    ['Home', panelLink(page)],
-    ['End', elsewhere],
-    ['ArrowUp', panelLink(page)],
-    ['ArrowUp', more(page)],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(focused).toBeFocused();
-  }
-});
+test(
+  'arrow keys, Home and End move in the menu',
+  { tag: ['@once', '@ruling-11'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const elsewhere = mainOf(page).getByRole('link', { name: 'Elsewhere' });
+    await more(page).focus();
+    for (const [key, focused] of [
+      ['ArrowDown', panelLink(page)],
+      ['ArrowDown', elsewhere],
+      ['ArrowDown', elsewhere],
+      ['Home', panelLink(page)],
+      ['End', elsewhere],
+      ['ArrowUp', panelLink(page)],
+      ['ArrowUp', more(page)],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focused).toBeFocused();
+    }
+  },
+);
 
-test('a menu closes when the focus or a press goes elsewhere', async ({ page }) => {
-  await page.goto('guide/first');
-  await more(page).click();
-  await expect(panelLink(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Skip to content' }).focus();
-  await expect(panelLink(page)).toBeHidden();
-  await more(page).click();
-  await expect(panelLink(page)).toBeVisible();
-  await titleOf(page, 'First').click();
-  await expect(panelLink(page)).toBeHidden();
-});
+test(
+  'a menu closes when the focus or a press goes elsewhere',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await more(page).click();
+    await expect(panelLink(page)).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await expect(panelLink(page)).toBeHidden();
+    await more(page).click();
+    await expect(panelLink(page)).toBeVisible();
+    await titleOf(page, 'First').click();
+    await expect(panelLink(page)).toBeHidden();
+  },
+);
 
-test('a menu clicked before React has arrived opens exactly once', async ({ page }) => {
-  const arrive = await hold(page, islandsChunk);
-  await page.goto('guide/first');
-  await more(page).click();
-  await arrive();
-  await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(panelLink(page)).toBeVisible();
-});
+test(
+  'a menu clicked before React has arrived opens exactly once',
+  { tag: ['@any-base', '@spec-2-chrome'] },
+  async ({ page }) => {
+    const arrive = await hold(page, islandsChunk);
+    await page.goto('guide/first');
+    await more(page).click();
+    await arrive();
+    await expect(more(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(panelLink(page)).toBeVisible();
+  },
+);
 
-test('the title links home', async ({ page, base }) => {
+test('the title links home', { tag: '@spec-2-top-navigation' }, async ({ page, base }) => {
   await page.goto('guide/minimal');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Fixture' })).toHaveAttribute(
     'href',
@@ -117,29 +149,31 @@ for (const width of [390, 1079]) {
   test.describe(`on a small screen of ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the top nav becomes a popover menu with accordion groups, socials and theme toggle', async ({
-      page,
-    }) => {
-      await page.goto('guide/first');
-      await expect(mainOf(page)).toBeHidden();
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(mainOf(page)).toBeVisible();
-      await more(page).click();
-      await expect(panelLink(page)).toBeVisible();
-      await extra(page).click();
-      // A group of an accordion stays open: nothing moves under the finger.
-      await expect(panelLink(page)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible();
-      await page.getByRole('button', { name: 'Dark theme' }).click();
-      await expect(page.locator('html')).toContainClass('dark');
-      await expect(mainOf(page)).toBeVisible();
-      await expectWithinWidth(page.locator('#docs-menu'), width);
-      await panelLink(page).click();
-      await expect(titleOf(page, 'First reference')).toBeVisible();
-      await expect(mainOf(page)).toBeHidden();
-    });
+    test(
+      'the top nav becomes a popover menu with accordion groups, socials and theme toggle',
+      { tag: ['@once', '@spec-2-top-navigation', '@ruling-8'] },
+      async ({ page }) => {
+        await page.goto('guide/first');
+        await expect(mainOf(page)).toBeHidden();
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expect(mainOf(page)).toBeVisible();
+        await more(page).click();
+        await expect(panelLink(page)).toBeVisible();
+        await extra(page).click();
+        // A group of an accordion stays open: nothing moves under the finger.
+        await expect(panelLink(page)).toBeVisible();
+        await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible();
+        await page.getByRole('button', { name: 'Dark theme' }).click();
+        await expect(page.locator('html')).toContainClass('dark');
+        await expect(mainOf(page)).toBeVisible();
+        await expectWithinWidth(page.locator('#docs-menu'), width);
+        await panelLink(page).click();
+        await expect(titleOf(page, 'First reference')).toBeVisible();
+        await expect(mainOf(page)).toBeHidden();
+      },
+    );
 
-    test('Escape and a press elsewhere close the menu', async ({ page }) => {
+    test('Escape and a press elsewhere close the menu', { tag: '@once' }, async ({ page }) => {
       await page.goto('guide/first');
       const button = page.getByRole('button', { name: 'Menu' });
       await button.click();
@@ -154,10 +188,14 @@ for (const width of [390, 1079]) {
   });
 }
 
-test('from 1080 px on it stands in the header', async ({ page }) => {
-  await page.setViewportSize({ width: 1080, height: 800 });
-  await page.goto('guide/first');
-  await expect(mainOf(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  await expectWithinWidth(page.getByRole('button', { name: 'Dark theme' }), 1080);
-});
+test(
+  'from 1080 px on it stands in the header',
+  { tag: ['@once', '@spec-2-chrome', '@spec-9', '@ruling-8', '@ruling-16'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1080, height: 800 });
+    await page.goto('guide/first');
+    await expect(mainOf(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await expectWithinWidth(page.getByRole('button', { name: 'Dark theme' }), 1080);
+  },
+);

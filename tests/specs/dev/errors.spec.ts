@@ -1,145 +1,156 @@
 import type { Page } from '@playwright/test';
-import { isMarked, markDocument, payloadOf, settle, titleOf } from '../test.ts';
-import { expect, test } from './site.ts';
+import { isMarked, markDocument, payloadOf, settle, titleOf } from '../../helpers/test.ts';
+import { expect, test } from '../../helpers/dev-site.ts';
 
 const overlayOf = (page: Page) => page.locator('vite-error-overlay');
 
 test.use({ allowedMessages: /Failed to load resource|Failed to reload/ });
 
-test('a page that is broken shows file, line and the text around it, until it is mended', async ({
-  page,
-  site,
-}) => {
-  await page.goto('guide/second');
-  await markDocument(page);
-  site.edit('pages/guide/second.mdx', 'Another one.', 'Another {one.');
-  await expect(overlayOf(page)).toContainText('pages/guide/second.mdx:11');
-  await expect(overlayOf(page)).toContainText('Another {one.');
-  await expect(titleOf(page, 'Second')).toBeAttached();
-  site.edit('pages/guide/second.mdx', 'Another {one.', 'Another one, mended.');
-  await expect(overlayOf(page)).toHaveCount(0);
-  await expect(page.getByText('Another one, mended.')).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  'a page that is broken shows file, line and the text around it, until it is mended',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    await page.goto('guide/second');
+    await markDocument(page);
+    site.edit('pages/guide/second.mdx', 'Another one.', 'Another {one.');
+    await expect(overlayOf(page)).toContainText('pages/guide/second.mdx:11');
+    await expect(overlayOf(page)).toContainText('Another {one.');
+    await expect(titleOf(page, 'Second')).toBeAttached();
+    site.edit('pages/guide/second.mdx', 'Another {one.', 'Another one, mended.');
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(page.getByText('Another one, mended.')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
-test('a page that is broken when it is opened shows its mistake, and itself when mended', async ({
-  page,
-  site,
-}) => {
-  site.write('pages/guide/second.mdx', '---\nlayuot: docs\n---\n\n# Second\n');
-  await expect.poll(async () => (await page.request.get('guide/second')).status()).toBe(500);
-  await page.goto('guide/second');
-  await expect(page.locator('pre').first()).toContainText('pages/guide/second.mdx:2');
-  await expect(page.locator('pre').first()).toContainText('layuot');
-  site.write('pages/guide/second.mdx', '# Second mended\n');
-  await expect(page.getByRole('heading', { level: 1, name: 'Second mended' })).toBeVisible();
-  await expect(overlayOf(page)).toHaveCount(0);
-});
+test(
+  'a page that is broken when it is opened shows its mistake, and itself when mended',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    site.write('pages/guide/second.mdx', '---\nlayuot: docs\n---\n\n# Second\n');
+    await expect.poll(async () => (await page.request.get('guide/second')).status()).toBe(500);
+    await page.goto('guide/second');
+    await expect(page.locator('pre').first()).toContainText('pages/guide/second.mdx:2');
+    await expect(page.locator('pre').first()).toContainText('layuot');
+    site.write('pages/guide/second.mdx', '# Second mended\n');
+    await expect(page.getByRole('heading', { level: 1, name: 'Second mended' })).toBeVisible();
+    await expect(overlayOf(page)).toHaveCount(0);
+  },
+);
 
-test('a page that is broken disturbs no other page, until its link is followed', async ({
-  page,
-  site,
-}) => {
-  const socket = page.waitForEvent('websocket');
-  await page.goto('guide/first');
-  const isChange = ({ payload }: { payload: string | Buffer }) =>
-    String(payload).includes('docs:changed');
-  const heard = (await socket).waitForEvent('framereceived', isChange);
-  site.write('pages/guide/second.mdx', '# Second\n\n<Unknown />\n');
-  await heard;
-  // What was fetched ahead before may still be on its way.
-  const refused = page.waitForResponse(
-    (response) => payloadOf('guide/second').test(response.url()) && response.status() === 500,
-  );
-  await page.getByRole('main').getByRole('link', { name: 'second page' }).hover();
-  await refused;
-  await settle(page);
-  await expect(overlayOf(page)).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-  await expect(page.locator('pre').first()).toContainText('pages/guide/second.mdx:3');
-  await expect(page.locator('pre').first()).toContainText('<Unknown>');
-});
+test(
+  'a page that is broken disturbs no other page, until its link is followed',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    const socket = page.waitForEvent('websocket');
+    await page.goto('guide/first');
+    const isChange = ({ payload }: { payload: string | Buffer }) =>
+      String(payload).includes('docs:changed');
+    const heard = (await socket).waitForEvent('framereceived', isChange);
+    site.write('pages/guide/second.mdx', '# Second\n\n<Unknown />\n');
+    await heard;
+    // What was fetched ahead before may still be on its way.
+    const refused = page.waitForResponse(
+      (response) => payloadOf('guide/second').test(response.url()) && response.status() === 500,
+    );
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).hover();
+    await refused;
+    await settle(page);
+    await expect(overlayOf(page)).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(page.locator('pre').first()).toContainText('pages/guide/second.mdx:3');
+    await expect(page.locator('pre').first()).toContainText('<Unknown>');
+  },
+);
 
-test('a component that is broken shows file and line, until it is mended', async ({
-  page,
-  site,
-}) => {
-  await page.goto('guide/islands');
-  const single = page.getByTestId('Single').getByRole('button');
-  await single.click();
-  await expect(single).toHaveText('Single: 1');
-  site.edit('components/Counter.tsx', '{label}: {count}', '{label}: {count');
-  await expect(overlayOf(page)).toContainText(/components\/Counter\.tsx:\d+:\d+/);
-  await expect(overlayOf(page)).toContainText('</button>');
-  site.edit('components/Counter.tsx', '{label}: {count', '{label} is {count}');
-  await expect(overlayOf(page)).toHaveCount(0);
-  await expect(single).toHaveText(/^Single is/);
-  await single.click();
-  await expect(single).toHaveText(/^Single is \d/);
-});
+test(
+  'a component that is broken shows file and line, until it is mended',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    await page.goto('guide/islands');
+    const single = page.getByTestId('Single').getByRole('button');
+    await single.click();
+    await expect(single).toHaveText('Single: 1');
+    site.edit('components/Counter.tsx', '{label}: {count}', '{label}: {count');
+    await expect(overlayOf(page)).toContainText(/components\/Counter\.tsx:\d+:\d+/);
+    await expect(overlayOf(page)).toContainText('</button>');
+    site.edit('components/Counter.tsx', '{label}: {count', '{label} is {count}');
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(single).toHaveText(/^Single is/);
+    await single.click();
+    await expect(single).toHaveText(/^Single is \d/);
+  },
+);
 
-test('a component that throws while it is rendered names its page, until it is mended', async ({
-  page,
-  site,
-}) => {
-  await page.goto('reference/second');
-  site.edit(
-    'components/Counter.tsx',
-    '  const id = useId();',
-    "  const id = useId();\n  if (label) throw new Error('Not today');",
-  );
-  await expect(overlayOf(page)).toContainText('Not today');
-  await expect(overlayOf(page)).toContainText('pages/reference/second.mdx');
-  site.edit('components/Counter.tsx', "\n  if (label) throw new Error('Not today');", '');
-  await expect(overlayOf(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Other' })).toBeVisible();
-});
+test(
+  'a component that throws while it is rendered names its page, until it is mended',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    await page.goto('reference/second');
+    site.edit(
+      'components/Counter.tsx',
+      '  const id = useId();',
+      "  const id = useId();\n  if (label) throw new Error('Not today');",
+    );
+    await expect(overlayOf(page)).toContainText('Not today');
+    await expect(overlayOf(page)).toContainText('pages/reference/second.mdx');
+    site.edit('components/Counter.tsx', "\n  if (label) throw new Error('Not today');", '');
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Other' })).toBeVisible();
+  },
+);
 
-test('a configuration that is broken shows key, file and line, until it is mended', async ({
-  page,
-  site,
-}) => {
-  await page.goto('guide/first');
-  site.edit(
-    'docs.config.ts',
-    "description: 'A site for tests.'",
-    "descripton: 'A site for tests.'",
-  );
-  await expect(overlayOf(page)).toContainText('descripton');
-  await expect(overlayOf(page)).toContainText(/docs\.config\.ts:\d+:\d+/);
-  expect((await page.request.get('guide/second')).status()).toBe(200);
-  site.edit('docs.config.ts', "descripton: 'A site for tests.'", "description: 'Mended.'");
-  await expect(overlayOf(page)).toHaveCount(0);
-  await expect
-    .poll(async () => (await page.request.get('guide/second')).text())
-    .toContain('Mended.');
-});
+test(
+  'a configuration that is broken shows key, file and line, until it is mended',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    await page.goto('guide/first');
+    site.edit(
+      'docs.config.ts',
+      "description: 'A site for tests.'",
+      "descripton: 'A site for tests.'",
+    );
+    await expect(overlayOf(page)).toContainText('descripton');
+    await expect(overlayOf(page)).toContainText(/docs\.config\.ts:\d+:\d+/);
+    expect((await page.request.get('guide/second')).status()).toBe(200);
+    site.edit('docs.config.ts', "descripton: 'A site for tests.'", "description: 'Mended.'");
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect
+      .poll(async () => (await page.request.get('guide/second')).text())
+      .toContain('Mended.');
+  },
+);
 
-test('a configuration that does not compile is an error like any other', async ({ page, site }) => {
-  await page.goto('guide/first');
-  site.edit('docs.config.ts', "title: 'Fixture',", "title: 'Fixture,");
-  await expect(overlayOf(page)).toContainText('docs.config.ts');
-  site.edit('docs.config.ts', "title: 'Fixture,", "title: 'Renewed',");
-  await expect(overlayOf(page)).toHaveCount(0);
-  await expect
-    .poll(async () => (await page.request.get('guide/second')).text())
-    .toContain('Renewed');
-});
+test(
+  'a configuration that does not compile is an error like any other',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    await page.goto('guide/first');
+    site.edit('docs.config.ts', "title: 'Fixture',", "title: 'Fixture,");
+    await expect(overlayOf(page)).toContainText('docs.config.ts');
+    site.edit('docs.config.ts', "title: 'Fixture,", "title: 'Renewed',");
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect
+      .poll(async () => (await page.request.get('guide/second')).text())
+      .toContain('Renewed');
+  },
+);
 
-test('two files for one path, an empty file and a file that is no text leave the server serving', async ({
-  page,
-  site,
-}) => {
-  await page.goto('guide/first');
-  site.write('pages/guide/first.md', '# Twin\n');
-  site.write('pages/guide/empty.mdx', '');
-  site.write('pages/guide/binary.mdx', '\u0000\uFFFD\u0001'.repeat(100));
-  await expect.poll(async () => (await page.request.get('guide/empty')).status()).toBe(200);
-  expect((await page.request.get('reference/first')).status()).toBe(200);
-  site.remove('pages/guide/first.md');
-  site.remove('pages/guide/binary.mdx');
-  site.edit('pages/guide/first.mdx', '# First', '# First renewed');
-  await expect
-    .poll(async () => (await page.request.get('guide/first')).text())
-    .toContain('First renewed');
-});
+test(
+  'two files for one path, an empty file and a file that is no text leave the server serving',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    await page.goto('guide/first');
+    site.write('pages/guide/first.md', '# Twin\n');
+    site.write('pages/guide/empty.mdx', '');
+    site.write('pages/guide/binary.mdx', '\u0000\uFFFD\u0001'.repeat(100));
+    await expect.poll(async () => (await page.request.get('guide/empty')).status()).toBe(200);
+    expect((await page.request.get('reference/first')).status()).toBe(200);
+    site.remove('pages/guide/first.md');
+    site.remove('pages/guide/binary.mdx');
+    site.edit('pages/guide/first.mdx', '# First', '# First renewed');
+    await expect
+      .poll(async () => (await page.request.get('guide/first')).text())
+      .toContain('First renewed');
+  },
+);

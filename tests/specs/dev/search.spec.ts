@@ -1,19 +1,19 @@
-import { searchFor } from '../search/dialog.ts';
-import { expect, test } from './site.ts';
+import { searchFor } from '../../helpers/search-dialog.ts';
+import { expect, test } from '../../helpers/dev-site.ts';
 
-test('the dev server’s index is fresh after an edit, without a reload', async ({
-  page,
-  context,
-  site,
-}) => {
-  // The first one takes the whole site, which a busy machine compiles in its own time.
-  const index = context.waitForEvent('response', (it) => it.url().endsWith('/search-index.json'));
-  await page.goto('guide/second');
-  await page.keyboard.press('/');
-  await index;
-  const { field, options, dialog } = await searchFor(page, 'quokka', 'guide/second');
-  await field.fill('bandicoot');
-  await expect(dialog.getByText('No results for "bandicoot"')).toHaveCount(2);
-  site.edit('pages/guide/second.mdx', 'Another one.', 'Another bandicoot.');
-  await expect(options.first()).toContainText('bandicoot');
-});
+test(
+  'the dev server’s index is fresh after an edit, without a reload',
+  { tag: '@dev' },
+  async ({ page, context, site }) => {
+    // The first one takes the whole site, which a busy machine compiles in its own time.
+    const index = context.waitForEvent('response', (it) => it.url().endsWith('/search-index.json'));
+    await page.goto('guide/second');
+    await page.keyboard.press('/');
+    await index;
+    const { field, options, dialog } = await searchFor(page, 'quokka', 'guide/second');
+    await field.fill('bandicoot');
+    await expect(dialog.getByText('No results for "bandicoot"')).toHaveCount(2);
+    site.edit('pages/guide/second.mdx', 'Another one.', 'Another bandicoot.');
+    await expect(options.first()).toContainText('bandicoot');
+  },
+);

@@ -1,5 +1,5 @@
-import { expect, test, titleOf } from '../test.ts';
-import { searchFor } from './dialog.ts';
+import { expect, test, titleOf } from '../../helpers/test.ts';
+import { searchFor } from '../../helpers/search-dialog.ts';
 
 /** The texts that are highlighted on the page. */
 function highlighted(page: import('@playwright/test').Page): Promise<string[]> {
@@ -31,35 +31,45 @@ test('what was searched for is highlighted on the page arrived at, until it is d
   expect(await page.locator('main').innerHTML(), 'the document is untouched').toBe(before);
 });
 
-test('Escape dismisses the highlights, and so does the next page', async ({ page }) => {
-  await searchFor(page, 'Kookaburra');
-  await page.keyboard.press('Enter');
-  const button = page.getByRole('button', { name: 'Clear highlights' });
-  await expect(button).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeHidden();
-  expect(await highlighted(page)).toEqual([]);
-});
+test(
+  'Escape dismisses the highlights, and so does the next page',
+  { tag: '@once' },
+  async ({ page }) => {
+    await searchFor(page, 'Kookaburra');
+    await page.keyboard.press('Enter');
+    const button = page.getByRole('button', { name: 'Clear highlights' });
+    await expect(button).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeHidden();
+    expect(await highlighted(page)).toEqual([]);
+  },
+);
 
-test('a result on the page that is shown is highlighted too', async ({ page, base }) => {
-  await searchFor(page, 'learn size useViewport', 'search/symbols');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => highlighted(page)).toContain('size');
-  await expect(page).toHaveURL(new RegExp(`${base}/search/symbols#useviewport$`));
-});
+test(
+  'a result on the page that is shown is highlighted too',
+  { tag: '@once' },
+  async ({ page, base }) => {
+    await searchFor(page, 'learn size useViewport', 'search/symbols');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => highlighted(page)).toContain('size');
+    await expect(page).toHaveURL(new RegExp(`${base}/search/symbols#useviewport$`));
+  },
+);
 
-test('a symbol is highlighted as it was searched for: as a whole, or the part of it', async ({
-  page,
-}) => {
-  const { field, options } = await searchFor(page, 'useViewport', 'search/symbols');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => unique(highlighted(page))).toEqual(['useViewport']);
-  await page.keyboard.press('/');
-  await field.fill('viewport');
-  await expect(options.first().locator('.Search-title mark')).toHaveText('Viewport');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => unique(highlighted(page))).toEqual(['Viewport']);
-});
+test(
+  'a symbol is highlighted as it was searched for: as a whole, or the part of it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { field, options } = await searchFor(page, 'useViewport', 'search/symbols');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => unique(highlighted(page))).toEqual(['useViewport']);
+    await page.keyboard.press('/');
+    await field.fill('viewport');
+    await expect(options.first().locator('.Search-title mark')).toHaveText('Viewport');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => unique(highlighted(page))).toEqual(['Viewport']);
+  },
+);
 
 test('a result opened beside points at its text', async ({ page, context }) => {
   const { options } = await searchFor(page, 'learn size');
@@ -69,7 +79,8 @@ test('a result opened beside points at its text', async ({ page, context }) => {
   await expect(titleOf(await opened, 'Symbols')).toBeVisible();
 });
 
-test.describe('a result whose page cannot be shown in place', () => {
+// Firefox tells no script which text an address points at.
+test.describe('a result whose page cannot be shown in place', { tag: '@not-firefox' }, () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
   test('is loaded as a document and points at its text', async ({ page }) => {

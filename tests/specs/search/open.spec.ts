@@ -7,74 +7,10 @@ import {
   settle,
   test,
   titleOf,
-} from '../test.ts';
-import { openSearch, queryOf, searchOf } from './dialog.ts';
+} from '../../helpers/test.ts';
+import { openSearch, queryOf, searchOf } from '../../helpers/search-dialog.ts';
 
-test('opens with the slash key', async ({ page }) => {
-  const { dialog } = await openSearch(page);
-  await expect(dialog).toBeVisible();
-});
-
-test('does not open with the slash key in a field', async ({ page }) => {
-  await page.goto('guide/islands');
-  const field = page.getByLabel('Name');
-  await field.focus();
-  await page.keyboard.type('a/b');
-  await expect(field).toHaveValue('a/b');
-  await expect(searchOf(page).dialog).toBeHidden();
-});
-
-test('opens with the slash key while text is selected', async ({ page }) => {
-  await page.goto('guide/first');
-  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
-  await page.keyboard.press('/');
-  await expect(searchOf(page).dialog).toBeVisible();
-});
-
-for (const name of ['select', 'textarea', 'div contenteditable']) {
-  test(`does not open with the slash key in a ${name}`, async ({ page }) => {
-    await page.goto('guide/first');
-    await page.evaluate((tag) => {
-      const [element = '', attribute] = tag.split(' ');
-      const made = document.createElement(element);
-      if (attribute) made.setAttribute(attribute, '');
-      document.querySelector('main')!.prepend(made);
-      made.focus();
-    }, name);
-    await page.keyboard.press('/');
-    await expect(searchOf(page).dialog).toBeHidden();
-  });
-}
-
-test('does not open with the slash key and a modifier', async ({ page }) => {
-  await page.goto('guide/first');
-  for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+/`);
-  await expect(searchOf(page).dialog).toBeHidden();
-});
-
-for (const modifier of ['Control', 'Meta']) {
-  test(`${modifier}+K toggles it`, async ({ page }) => {
-    await page.goto('guide/first');
-    const { dialog } = searchOf(page);
-    await page.keyboard.press(`${modifier}+k`);
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press(`${modifier}+k`);
-    await expect(dialog).toBeHidden();
-  });
-}
-
-test('Ctrl+K opens it with Caps Lock on, and once however long it is held', async ({ page }) => {
-  await page.goto('guide/first');
-  await page.evaluate(() => {
-    for (const repeat of [false, true, true, true])
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'K', ctrlKey: true, repeat, bubbles: true }),
-      );
-  });
-  await expect(searchOf(page).dialog).toBeVisible();
-});
-
-test('a link to a page with q opens it there', async ({ page }) => {
+test('a link to a page with q opens it there', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/first');
   await markDocument(page);
   await page.evaluate(() => {
@@ -87,39 +23,41 @@ test('a link to a page with q opens it there', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('it stays open when it was opened while a page arrives', async ({ page }) => {
-  await page.goto('guide/first');
-  await page.evaluate(() => {
-    // The heading has the focus in the frame after the one that shows the page.
-    const content = document.getElementById('docs-content')!;
-    const open = () => document.querySelector<HTMLElement>('[data-action=search]')!.click();
-    new MutationObserver(open).observe(content, { childList: true });
-    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.search = '?q=long';
-    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.click();
-  });
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  await settle(page);
-  await expect(searchOf(page).dialog).toBeVisible();
-});
+test(
+  'it stays open when it was opened while a page arrives',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await page.evaluate(() => {
+      // The heading has the focus in the frame after the one that shows the page.
+      const content = document.getElementById('docs-content')!;
+      const open = () => document.querySelector<HTMLElement>('[data-action=search]')!.click();
+      new MutationObserver(open).observe(content, { childList: true });
+      document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.search =
+        '?q=long';
+      document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.click();
+    });
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await settle(page);
+    await expect(searchOf(page).dialog).toBeVisible();
+  },
+);
 
-test('Ctrl+K opens it from a field too', async ({ page }) => {
-  await page.goto('guide/islands');
-  await page.getByLabel('Name').focus();
-  await page.keyboard.press('Control+k');
-  await expect(searchOf(page).dialog).toBeVisible();
-});
+test(
+  'the button in the header opens it, and gets the focus back',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const { button, dialog, field } = searchOf(page);
+    await button.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
 
-test('the button in the header opens it, and gets the focus back', async ({ page }) => {
-  await page.goto('guide/first');
-  const { button, dialog, field } = searchOf(page);
-  await button.click();
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('a click beside it closes it', async ({ page }) => {
+test('a click beside it closes it', { tag: '@once' }, async ({ page }) => {
   const { dialog, options, field } = await openSearch(page);
   await field.fill('first');
   await expect(options.first()).toBeVisible();
@@ -127,70 +65,80 @@ test('a click beside it closes it', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('text selected in the field past the edge of the dialog leaves it open', async ({ page }) => {
-  const { dialog, field } = await openSearch(page);
-  await field.fill('first');
-  const box = (await field.boundingBox())!;
-  const clicked = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        addEventListener('click', ({ target }) => resolve((target as Element).tagName)),
-      ),
-  );
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(5, box.y + box.height / 2, { steps: 4 });
-  await page.mouse.up();
-  // What the press and its end have in common; Firefox gives the click to the field.
-  expect(['DIALOG', 'INPUT']).toContain(await clicked);
-  await expect(dialog).toBeVisible();
-  const selected = await field.evaluate((input: HTMLInputElement) =>
-    input.value.slice(input.selectionStart!, input.selectionEnd!),
-  );
-  expect(selected).toBe('first');
-  await page.mouse.click(5, 400);
-  await expect(dialog).toBeHidden();
-});
+test(
+  'text selected in the field past the edge of the dialog leaves it open',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { dialog, field } = await openSearch(page);
+    await field.fill('first');
+    const box = (await field.boundingBox())!;
+    const clicked = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('click', ({ target }) => resolve((target as Element).tagName)),
+        ),
+    );
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(5, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    // What the press and its end have in common; Firefox gives the click to the field.
+    expect(['DIALOG', 'INPUT']).toContain(await clicked);
+    await expect(dialog).toBeVisible();
+    const selected = await field.evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart!, input.selectionEnd!),
+    );
+    expect(selected).toBe('first');
+    await page.mouse.click(5, 400);
+    await expect(dialog).toBeHidden();
+  },
+);
 
 for (const [width, isDesktop] of [
   [1080, true],
   [1079, false],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: '@once' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`opens by itself when q is present, for ${isDesktop ? 'desktop' : 'mobile'}`, async ({
-      page,
-    }) => {
-      await page.goto('guide/first?q=second');
-      const { dialog, field, options } = searchOf(page);
-      await expect(dialog).toBeVisible();
-      await expect(field).toHaveValue('second');
-      await expect(options.first()).toContainText('Second');
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible({
-        visible: !isDesktop,
-      });
-      await expect(dialog.locator('.Search-hints')).toBeVisible({ visible: isDesktop });
-      const isFull = (await dialog.boundingBox())!.width > width - 20; // But for a scroll bar.
-      expect(isFull).toBe(!isDesktop);
-    });
+    test(
+      `opens by itself when q is present, for ${isDesktop ? 'desktop' : 'mobile'}`,
+      { tag: ['@spec-2-search', '@spec-9', '@ruling-23'] },
+      async ({ page }) => {
+        await page.goto('guide/first?q=second');
+        const { dialog, field, options } = searchOf(page);
+        await expect(dialog).toBeVisible();
+        await expect(field).toHaveValue('second');
+        await expect(options.first()).toContainText('Second');
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible({
+          visible: !isDesktop,
+        });
+        await expect(dialog.locator('.Search-hints')).toBeVisible({ visible: isDesktop });
+        const isFull = (await dialog.boundingBox())!.width > width - 20; // But for a scroll bar.
+        expect(isFull).toBe(!isDesktop);
+      },
+    );
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@once' }, () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 
-  test('the close button closes it, and the field stays above the results', async ({ page }) => {
-    await page.goto('guide/first');
-    const { button, dialog, field, options } = searchOf(page);
-    await button.tap();
-    await field.fill('quokka');
-    await expect(options).toHaveCount(16);
-    await options.last().scrollIntoViewIfNeeded();
-    await expect(field).toBeInViewport();
-    await dialog.getByRole('button', { name: 'Close' }).tap();
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'the close button closes it, and the field stays above the results',
+    { tag: '@spec-2-search' },
+    async ({ page }) => {
+      await page.goto('guide/first');
+      const { button, dialog, field, options } = searchOf(page);
+      await button.tap();
+      await field.fill('quokka');
+      await expect(options).toHaveCount(16);
+      await options.last().scrollIntoViewIfNeeded();
+      await expect(field).toBeInViewport();
+      await dialog.getByRole('button', { name: 'Close' }).tap();
+      await expect(dialog).toBeHidden();
+    },
+  );
 
   test('the field and the results keep above the keyboard of the screen', async ({ page }) => {
     await page.goto('guide/first');
@@ -217,59 +165,71 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the field takes every keystroke while code is still loading', async ({ page }) => {
-  const release = await hold(page, /search-dialog/);
-  await page.goto('guide/first');
-  await page.keyboard.type('/second');
-  const { field, options } = searchOf(page);
-  await expect(field).toHaveValue('second');
-  await release();
-  await expect(options.first()).toContainText('Second');
-  await expect(field).toHaveValue('second');
-  await expect.poll(() => queryOf(page)).toBe('second');
-});
+test(
+  'the field takes every keystroke while code is still loading',
+  { tag: '@once' },
+  async ({ page }) => {
+    const release = await hold(page, /search-dialog/);
+    await page.goto('guide/first');
+    await page.keyboard.type('/second');
+    const { field, options } = searchOf(page);
+    await expect(field).toHaveValue('second');
+    await release();
+    await expect(options.first()).toContainText('Second');
+    await expect(field).toHaveValue('second');
+    await expect.poll(() => queryOf(page)).toBe('second');
+  },
+);
 
-test('what is typed without a pause is neither lost nor reordered', async ({ page }) => {
-  const { field } = await openSearch(page);
-  const text = 'the quick brown fox jumps over the lazy dog 0123456789';
-  await page.keyboard.type(text);
-  await expect(field).toHaveValue(text);
-  await expect.poll(() => queryOf(page)).toBe(text);
-});
+test(
+  'what is typed without a pause is neither lost nor reordered',
+  { tag: ['@once', '@ruling-23'] },
+  async ({ page }) => {
+    const { field } = await openSearch(page);
+    const text = 'the quick brown fox jumps over the lazy dog 0123456789';
+    await page.keyboard.type(text);
+    await expect(field).toHaveValue(text);
+    await expect.poll(() => queryOf(page)).toBe(text);
+  },
+);
 
-test('the index is fetched once a visit, and not before it is wanted', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/search-index\.json|client-islands/.test(request.url())) asked.push(request.url());
-  });
-  await page.goto('guide/first');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  const { button, options, field } = searchOf(page);
-  const index = page.waitForRequest(/search-index\.json/);
-  await button.hover();
-  const request = await index;
-  expect([request.method(), request.postData()]).toEqual(['GET', null]);
-  await button.click();
-  await field.fill('second');
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
-  await page.keyboard.press('/');
-  await field.fill('first');
-  await expect(options.first()).toContainText('First');
-  expect(asked.filter((url) => !islandsChunk.test(url))).toHaveLength(1);
-  expect(
-    asked.filter((url) => islandsChunk.test(url)),
-    'React is not loaded',
-  ).toEqual([]);
-});
+test(
+  'the index is fetched once a visit, and not before it is wanted',
+  { tag: ['@once', '@spec-7', '@ruling-24'] },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/search-index\.json|client-islands/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('guide/first');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const { button, options, field } = searchOf(page);
+    const index = page.waitForRequest(/search-index\.json/);
+    await button.hover();
+    const request = await index;
+    expect([request.method(), request.postData()]).toEqual(['GET', null]);
+    await button.click();
+    await field.fill('second');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+    await page.keyboard.press('/');
+    await field.fill('first');
+    await expect(options.first()).toContainText('First');
+    expect(asked.filter((url) => !islandsChunk.test(url))).toHaveLength(1);
+    expect(
+      asked.filter((url) => islandsChunk.test(url)),
+      'React is not loaded',
+    ).toEqual([]);
+  },
+);
 
 for (const [how, path, key] of [
   ['its hotkey', 'guide/first', '/'],
   ['q', 'guide/first?q=', undefined],
 ] as const) {
-  test(`opening by ${how} loads the index`, async ({ page }) => {
+  test(`opening by ${how} loads the index`, { tag: '@once' }, async ({ page }) => {
     const index = page.waitForRequest(/search-index\.json/);
     await page.goto(path);
     if (key) await page.keyboard.press(key);
@@ -277,7 +237,7 @@ for (const [how, path, key] of [
   });
 }
 
-test('focus on the button is enough to load the index', async ({ page }) => {
+test('focus on the button is enough to load the index', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/first');
   const index = page.waitForRequest(/search-index\.json/);
   await searchOf(page).button.focus();

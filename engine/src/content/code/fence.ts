@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { VFile } from 'vfile';
-import { nearest } from '../../shared/nearest.ts';
-import { factsOf, placeOf, report } from '../page-file.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { factsOf, placeOf, report } from '../source/page-file.ts';
 import { fenceMeta, type FenceMeta } from './fence-meta.ts';
 import { readIncludes, type IncludeOptions } from './includes.ts';
 
@@ -10,8 +10,6 @@ export interface Fence extends FenceMeta {
   node: Element;
   /** With its includes put in. */
   code: string;
-  /** Whether any of it comes from other files. */
-  isIncluded: boolean;
   /** For each line of the code its line in the source file, from 1. */
   sourceLines: number[];
 }
@@ -37,7 +35,6 @@ export function readFence(
     ...meta,
     node,
     code: included.code,
-    isIncluded: included.code !== code,
     sourceLines: included.origin.map((line) => first + line),
   };
 }

@@ -48,7 +48,12 @@ async function expectedClasses(language: string, code: string): Promise<string[]
     ],
   });
   const names = new Map(tokenClasses.map(({ name }, index) => [color(index), `t-${name}`]));
-  const { tokens } = core.codeToTokens(code, { lang: language, theme: 'numbers' });
+  const { tokens } = core.codeToTokens(code, {
+    lang: language,
+    theme: 'numbers',
+    // By default Shiki gives up on a line after 500 ms, which a busy machine may take.
+    tokenizeTimeLimit: 0,
+  });
   core.dispose();
   return tokens
     .flat()

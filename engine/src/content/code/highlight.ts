@@ -54,10 +54,8 @@ const classOfColor = new Map(tokenClasses.map(({ name }, index) => [colorOf(inde
 /** Starts a highlighter. The tokenizer and its grammars are loaded when first asked for. */
 export async function createHighlighter(): Promise<Highlighter> {
   const { bundledLanguages } = await import('shiki/langs');
-  const grammars = bundledLanguages as unknown as Record<
-    string,
-    () => Promise<{ default: LanguageRegistration[] }>
-  >;
+  const grammars: Record<string, () => Promise<{ default: LanguageRegistration[] }>> =
+    bundledLanguages;
   let started: Promise<HighlighterCore> | undefined;
   const tokenizers = new Map<string, (line: string, state: number) => MemoizedLine>();
   return {

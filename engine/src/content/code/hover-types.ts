@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { fileVersion } from '../file-version.ts';
+import { fileVersion } from '../source/file-version.ts';
 import type { TypeAnswer } from './hover-types-worker.ts';
 import type { TypedCode, TypeOptions, TypeRequest } from './type-checker.ts';
 

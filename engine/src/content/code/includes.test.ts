@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fileVersion } from '../file-version.ts';
+import { fileVersion } from '../source/file-version.ts';
 import { readIncludes } from './includes.ts';
 
 let root: string;

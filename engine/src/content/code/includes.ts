@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { nearest } from '../../shared/nearest.ts';
-import { noteRead } from '../file-version.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { noteRead } from '../source/file-version.ts';
 
 /** Where included code is looked for. */
 export interface IncludeOptions {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { nameOfContent } from '../digest.ts';
 import type { Highlighter } from './highlight.ts';
 import { lineHtml } from './line-html.ts';
 
@@ -60,7 +60,6 @@ export class PageTypes {
       entries.push({ html, ...(docs && { docs: textOf(docs) }) });
     }
     const content = JSON.stringify(entries);
-    const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    return { output: `assets/types-${version}.json`, content };
+    return { output: `assets/types-${nameOfContent(content)}.json`, content };
   }
 }

@@ -2,20 +2,20 @@ import { dirname, join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import { encodePath, withBase } from '../../shared/paths.ts';
-import { noteRead } from '../file-version.ts';
-import { factsOf, report } from '../page-file.ts';
+import { encodePath, withBase } from '../../shared/page/paths.ts';
+import { noteRead } from '../source/file-version.ts';
+import { factsOf, report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
+import { type CodeBlock, codePlace } from './code-block.ts';
 import { fenceHtml } from './fence-html.ts';
 import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
 import type { Highlighter } from './highlight.ts';
 import type { HoverTypes } from './hover-types.ts';
 import { highlightInline } from './inline-code.ts';
-import { notationNames, readNotations } from './notations.ts';
+import { type NotatedCode, notationNames, readNotations } from './notations.ts';
 import { PageTypes } from './page-types.ts';
-import { rewriteInTwin } from './twin-fence.ts';
 import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
-import { nearest } from '../../shared/nearest.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
 
 /** What code blocks are made with. */
 export interface CodeOptions {
@@ -28,7 +28,7 @@ export interface CodeOptions {
 
 /**
  * Highlights every code block and every piece of inline code that names a language. The tree keeps
- * one `docs-raw` element for each block, which holds its HTML; see `fence-html.ts`.
+ * one `docs-raw` element for each block, which holds its place; see `codePlace`.
  */
 export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
@@ -50,15 +50,15 @@ export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
     if (fences.length === 0 && named.length === 0) return;
     const highlighter = file.data.highlighter!;
     for (const node of named) await highlightInline(node, highlighter);
+    const blocks: CodeBlock[] = (file.data.code = []);
     const types = new PageTypes();
     const written: { node: Element; typed: boolean }[] = [];
     for (const fence of fences) {
       const typed = await typesOf(fence, fences, file, hoverTypes);
-      if (fence.isIncluded || fence.twoslash) rewriteInTwin(fence, typed.code, file);
-      const html = await renderFence(fence, typed, types, highlighter, file);
       fence.node.tagName = 'docs-raw';
-      fence.node.properties = { html, className: ['Code'] };
+      fence.node.properties = { html: codePlace(blocks.length), className: ['Code'] };
       fence.node.children = [];
+      blocks.push(await renderFence(fence, typed, types, highlighter, file));
       written.push({ node: fence.node, typed: typed.hovers.length > 0 });
     }
     if (types.size === 0) return;
@@ -115,7 +115,7 @@ async function renderFence(
   types: PageTypes,
   highlighter: Highlighter,
   file: VFile,
-): Promise<string> {
+): Promise<CodeBlock> {
   const language = knownLanguage(fence, highlighter, file);
   const { code, lines: marks, words, origin, unknown } = readNotations(typed.code);
   for (const { name, line } of unknown) {
@@ -136,7 +136,7 @@ async function renderFence(
     });
   const title = fence.title ?? fence.filename;
   const name = title ?? (language ? `${language} code` : 'Code');
-  return fenceHtml({
+  const html = fenceHtml({
     title,
     name: typed.hovers.length > 0 ? `${name}; arrow keys show types` : name,
     lines: await highlighter.lines(code, language),
@@ -149,4 +149,16 @@ async function renderFence(
     })),
     notes: move(typed.notes),
   });
+  return { html, ...plainCode(code, marks, fence.language), title };
+}
+
+/** Code without marks; where lines are added or removed, as a diff. */
+function plainCode(code: string, marks: NotatedCode['lines'], language: string) {
+  const signs = code.split('\n').map((_, line) => {
+    const names = marks.get(line);
+    return names?.has('added') ? '+ ' : names?.has('removed') ? '- ' : '  ';
+  });
+  if (signs.every((sign) => sign === '  ')) return { language, code };
+  const lines = code.split('\n').map((line, index) => signs[index]! + line);
+  return { language: 'diff', code: lines.join('\n') };
 }

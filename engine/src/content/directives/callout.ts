@@ -1,5 +1,5 @@
 import type { BlockContent, Paragraph } from 'mdast';
-import { type CalloutType, callouts } from '../../shared/callouts.ts';
+import { type CalloutType, callouts } from '../../shared/page/callouts.ts';
 import { type DirectiveNode, partsOf } from './directive.ts';
 
 /**

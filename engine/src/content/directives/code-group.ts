@@ -1,11 +1,11 @@
-import type { Code, RootContent } from 'mdast';
+import type { Blockquote, Code, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { report } from '../page-file.ts';
+import { report } from '../source/page-file.ts';
 import { type DirectiveNode, partsOf } from './directive.ts';
 
 interface Panel {
   label: string;
-  content: RootContent[];
+  content: Blockquote['children'];
 }
 
 /**
@@ -40,7 +40,7 @@ export function toCodeGroup(node: DirectiveNode, file: VFile): RootContent[] {
   ];
 }
 
-function toTab({ label, content }: Panel): RootContent {
+function toTab({ label, content }: Panel): Blockquote {
   return element('docs-tab', { title: label }, content);
 }
 
@@ -48,9 +48,9 @@ function toTab({ label, content }: Panel): RootContent {
 function element(
   hName: string,
   hProperties: Record<string, string>,
-  children: RootContent[],
-): RootContent {
-  return { type: 'blockquote', data: { hName, hProperties }, children: children as never };
+  children: Blockquote['children'],
+): Blockquote {
+  return { type: 'blockquote', data: { hName, hProperties }, children };
 }
 
 function textOf(node: RootContent): string {

@@ -1,4 +1,4 @@
-import type { Paragraph, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Paragraph, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
@@ -23,7 +23,7 @@ export function opening(kind: Directive['kind'], name: string): string {
 export function partsOf(node: DirectiveNode): {
   /** Undefined when there is none, or it is blank. */
   label: Paragraph | undefined;
-  content: RootContent[];
+  content: (BlockContent | DefinitionContent)[];
 } {
   if (node.type === 'leafDirective')
     return { label: present({ type: 'paragraph', children: node.children }), content: [] };

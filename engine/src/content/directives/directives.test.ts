@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { markdownTwin } from '../../build/markdown-twin.ts';
-import { renderContent } from '../../theme/render-content.tsx';
+import type { Audience } from '../../shared/page/renderer.ts';
+import { renderContent } from '../../theme/render/render-content.tsx';
 import { createCompiler } from '../compile.ts';
+import { htmlMarkdown } from '../twin/twin-markdown.ts';
 
 const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir: 'pages' });
 const compile = (text: string, ending = 'mdx') =>
@@ -16,14 +17,14 @@ async function problemsOf(text: string, ending?: string): Promise<string[]> {
   );
 }
 
-async function htmlOf(text: string, ending = 'mdx'): Promise<string> {
+async function htmlOf(text: string, ending = 'mdx', audience: Audience = 'html'): Promise<string> {
   const { content } = await compile(text, ending);
   const input = { path: '/a', file: `pages/a.${ending}`, imports: {}, frontMatter: {} };
-  return renderContent({ ...input, content: content! }).html;
+  return renderContent({ ...input, content: content!, audience }).html;
 }
 
 async function twinOf(text: string): Promise<string> {
-  return markdownTwin(text, (await compile(text)).facts.markdownEdits);
+  return htmlMarkdown(await htmlOf(text, 'mdx', 'md'));
 }
 
 describe('a directive of the wrong kind', () => {
@@ -176,27 +177,43 @@ describe('the labels of a code group', () => {
 });
 
 describe('what is meant for one form of a page', () => {
-  it('stands in the twin without the lines of its directive', async () => {
-    expect(await twinOf('a\n\n:::show[md]\ntwin\n:::\n\nb')).toBe('a\n\ntwin\n\nb');
-    expect(await twinOf('a\n:::hide[html]\ntwin\n:::\nb')).toBe('a\ntwin\nb');
-  });
-
-  it('is left out of the twin with its blank lines but one', async () => {
-    expect(await twinOf('a\n\n:::show[html]\npage\n:::\n\nb\n\n\nc')).toBe('a\n\nb\n\n\nc');
-    expect(await twinOf('a\n\n:::hide[md]\npage\n\n:::tip\nx\n:::\n\nb')).not.toContain('page');
+  it('stands in the twin or on the page', async () => {
+    for (const written of [':::show[md]', ':::hide[html]']) {
+      const text = `a\n\n${written}\ntwin\n:::\n\nb`;
+      expect(await twinOf(text)).toBe('a\n\ntwin\n\nb');
+      expect(await htmlOf(text)).toBe('<p>a</p>\n\n<p>b</p>');
+    }
+    for (const written of [':::show[html]', ':::hide[md]']) {
+      const text = `a\n\n:${written}\npage\n\n:::tip\nx\n:::\n::::\n\nb`;
+      expect(await twinOf(text)).toBe('a\n\nb');
+      expect(await htmlOf(text)).toContain('<p>page</p>');
+    }
   });
 
   it('is left alone in code', async () => {
     const text = '```md\n:::hide[md]\nx\n:::\n```\n\n`:::hide[md]`\n';
-    expect(await twinOf(text)).toBe(text);
+    const { code, hasAudiences } = await compile(text);
+    expect(code.map((block) => block.code)).toEqual([':::hide[md]\nx\n:::']);
+    expect(hasAudiences).toBe(false);
+    expect(await twinOf('`:::hide[md]`')).toBe('`:::hide[md]`');
   });
 
   it('may stand within itself, in lists and in quotes', async () => {
     const text =
       '::::show[md]\na\n\n:::hide[md]\nb\n:::\n\nc\n::::\n\n- d\n\n  :::hide[md]\n  e\n  :::';
-    expect(await twinOf(text)).toBe('a\n\nc\n\n- d\n');
-    expect(await twinOf('> a\n>\n> :::show[html]\n> b\n> :::')).toBe('> a\n>');
-    expect(await htmlOf('::::show[html]\na\n\n:::show[md]\nb\n:::\n::::')).toBe('<p>a</p>');
+    expect(await twinOf(text)).toBe('a\n\nc\n\n- d');
+    expect(await twinOf('> a\n>\n> :::show[html]\n> b\n> :::')).toBe('> a');
+    const html = await htmlOf('::::show[html]\na\n\n:::show[md]\nb\n:::\n::::');
+    expect(html.trim()).toBe('<p>a</p>');
+  });
+
+  it('brings the page no heading, no id and no mistake where only the twin shows it', async () => {
+    const text = '# A\n\n:::show[md]\n#### Twin\n:::\n\n## B';
+    const { facts } = await compile(text);
+    expect(facts.headings.map((heading) => heading.text)).toEqual(['A', 'B']);
+    expect(facts.anchors).toEqual(['a', 'b']);
+    expect(facts.diagnostics).toEqual([]);
+    expect(await twinOf(text)).toBe('# A\n\n#### Twin\n\n## B');
   });
 
   it('is an error where nobody is meant who is known', async () => {

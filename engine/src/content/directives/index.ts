@@ -1,11 +1,11 @@
-import { callouts } from '../../shared/callouts.ts';
+import { callouts } from '../../shared/page/callouts.ts';
 import { forAudience } from './audience.ts';
 import { toCallout } from './callout.ts';
 import { toCodeGroup } from './code-group.ts';
 import { toDetails } from './details.ts';
 import type { Directive } from './directive.ts';
-import { toAuthors, toElement } from './site-lists.ts';
-import { toSteps } from './steps.ts';
+import { toAuthors, toElement } from './list-places.ts';
+import { toSteps } from './step-list.ts';
 
 const rows: Record<string, Directive> = {
   details: { kind: 'container', transform: toDetails },

@@ -1,18 +1,17 @@
 import { join } from 'node:path';
-import type { ApiReference } from '../../shared/api-reference.ts';
-import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostic.ts';
-import type { PageFacts, PageSource } from '../../shared/page.ts';
-import { rules } from '../../shared/rules.ts';
+import type { ApiReference } from '../../shared/page/api-reference.ts';
+import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import type { PageFacts, PageSource } from '../../shared/page/page.ts';
+import { rules } from '../../shared/diagnostics/rules.ts';
 import type { Highlighter } from '../code/highlight.ts';
-import { noteRead } from '../file-version.ts';
-import { placeOfFrontMatter } from '../read-front-matter.ts';
+import { noteRead } from '../source/file-version.ts';
+import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { describeApiPage } from './describe-page.ts';
 import { documentFile } from './read-document.ts';
-import { referenceMarkdown } from './reference-markdown.ts';
 
 /**
  * The API reference that a page's front matter asks for. What it brings is added to the page's facts:
- * headings, ids, the file it was read from, what is wrong with that, and its text for the twin.
+ * headings, ids, the file it was read from, and what is wrong with that.
  *
  * @returns Undefined when there is nothing that could be shown.
  */
@@ -37,9 +36,6 @@ export async function addApiReference(
     facts.headings.push(...page.headings);
     facts.anchors.push(...page.anchors);
     if (page.servers.length > 0) facts.sources = { 'connect-src': page.servers };
-    const end = { line: source.text.split('\n').length + 1, column: 1 };
-    const text = `\n${referenceMarkdown(page.reference)}\n`;
-    (facts.markdownEdits ??= []).push({ from: end, to: end, text });
     // The reference is drawn by components, and its links are checked as theirs are.
     facts.usesComponents = true;
     return page.reference;

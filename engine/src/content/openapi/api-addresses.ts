@@ -1,4 +1,4 @@
-import { internalHref } from '../../shared/paths.ts';
+import { internalHref } from '../../shared/page/paths.ts';
 import { inventoryOf } from './inventory.ts';
 import { planPages } from './plan-pages.ts';
 import type { ApiDocument } from './read-document.ts';

@@ -1,4 +1,9 @@
-import type { ApiGroup, ApiOperation, ApiSample, ApiSecurity } from '../../shared/api-reference.ts';
+import type {
+  ApiGroup,
+  ApiOperation,
+  ApiSample,
+  ApiSecurity,
+} from '../../shared/page/api-reference.ts';
 import type { Highlighter } from '../code/highlight.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import type { ApiEntry, ApiTag } from './inventory.ts';

@@ -1,6 +1,6 @@
-import type { ApiGroup, ApiReference, ApiSecurity } from '../../shared/api-reference.ts';
-import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { Heading } from '../../shared/page.ts';
+import type { ApiGroup, ApiReference, ApiSecurity } from '../../shared/page/api-reference.ts';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import type { Heading } from '../../shared/page/page.ts';
 import type { Highlighter } from '../code/highlight.ts';
 import { createAddresses } from './api-addresses.ts';
 import { describeSchemas, describeTag } from './describe-operation.ts';

@@ -2,8 +2,8 @@ import type { Element, Nodes, Root } from 'hast';
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import rehypeRaw from 'rehype-raw';
-import { externalAttributes, hrefKind } from '../../shared/href.ts';
-import { internalHref } from '../../shared/paths.ts';
+import { externalAttributes, hrefKind } from '../../shared/page/href.ts';
+import { internalHref } from '../../shared/page/paths.ts';
 import { escapeHtml } from '../code/line-html.ts';
 
 /** Turns a description, which is Markdown, into HTML. An empty one is an empty text. */

@@ -1,4 +1,4 @@
-import type { ApiField, ApiType } from '../../shared/api-reference.ts';
+import type { ApiField, ApiType } from '../../shared/page/api-reference.ts';
 import type { DescribeText } from './describe-text.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { ApiAddresses } from './api-addresses.ts';

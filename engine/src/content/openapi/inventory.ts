@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger';
-import { authorizationId, schemasId } from '../../shared/api-reference.ts';
-import * as frameIds from '../../shared/chrome-ids.ts';
+import { authorizationId, schemasId } from '../../shared/page/api-reference.ts';
+import * as frameIds from '../../shared/document/chrome-ids.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { ApiDocument } from './read-document.ts';
 import { createResolve, type Resolve } from './references.ts';

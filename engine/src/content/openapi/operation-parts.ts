@@ -1,4 +1,4 @@
-import type { ApiContent, ApiField, ApiResponse } from '../../shared/api-reference.ts';
+import type { ApiContent, ApiField, ApiResponse } from '../../shared/page/api-reference.ts';
 import { describeType, type TypeContext } from './describe-type.ts';
 import type { ApiEntry } from './inventory.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostic.ts';
-import { offsetOf, offsetOfAlias, offsetOfKey } from '../yaml-places.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { offsetOf, offsetOfAlias, offsetOfKey } from '../source/yaml-places.ts';
 
 /** JSON is parsed by what the platform has: a hundred times as fast. Undefined when it is none. */
 export function parseJson(text: string): unknown {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { DiagnosticError } from '../../shared/diagnostic.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { createPlaces, parseJson, parseYaml } from './parse-document.ts';
 

@@ -1,5 +1,5 @@
-import { type ApiReference, authorizationId, schemasId } from '../../shared/api-reference.ts';
-import type { Heading } from '../../shared/page.ts';
+import { type ApiReference, authorizationId, schemasId } from '../../shared/page/api-reference.ts';
+import type { Heading } from '../../shared/page/page.ts';
 import type { ApiAddresses } from './api-addresses.ts';
 import type { ApiPagePlan } from './plan-pages.ts';
 

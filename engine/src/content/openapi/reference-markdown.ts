@@ -6,8 +6,8 @@ import type {
   ApiReference,
   ApiSchema,
   ApiType,
-} from '../../shared/api-reference.ts';
-import { htmlToMarkdown } from '../html-markdown.ts';
+} from '../../shared/page/api-reference.ts';
+import { htmlMarkdown } from '../twin/twin-markdown.ts';
 
 /**
  * A page of a reference as Markdown, for the page's twin: what the page shows, but one language of
@@ -19,7 +19,7 @@ export function referenceMarkdown(reference: ApiReference): string {
   const level = reference.overview ? 2 : 3;
   return blocks(
     title && `# ${title}`,
-    htmlToMarkdown(descriptionHtml),
+    htmlMarkdown(descriptionHtml),
     lines(
       ...servers.map(({ url, description }) =>
         item(`Base address: \`${url || '/'}\``, description),
@@ -29,7 +29,7 @@ export function referenceMarkdown(reference: ApiReference): string {
     security.length > 0 && '## Authorization',
     lines(
       ...security.map((way) =>
-        item(`\`${way.name}\`: ${way.label}`, htmlToMarkdown(way.descriptionHtml)),
+        item(`\`${way.name}\`: ${way.label}`, htmlMarkdown(way.descriptionHtml)),
       ),
     ),
     ...contents.flatMap((part) => [
@@ -48,7 +48,7 @@ export function referenceMarkdown(reference: ApiReference): string {
 function groupMarkdown({ title, descriptionHtml, operations }: ApiGroup, level: 2 | 3): string {
   return blocks(
     level === 3 && `## ${title}`,
-    htmlToMarkdown(descriptionHtml),
+    htmlMarkdown(descriptionHtml),
     ...operations.map((operation) => operationMarkdown(operation, '#'.repeat(level))),
   );
 }
@@ -59,18 +59,18 @@ function operationMarkdown(operation: ApiOperation, marks: string): string {
   return blocks(
     `${marks} ${title}`,
     `\`${method} ${path}\`${operation.isDeprecated ? ' (deprecated)' : ''}`,
-    htmlToMarkdown(operation.descriptionHtml),
+    htmlMarkdown(operation.descriptionHtml),
     operation.security.length > 0 && `Authorization: ${operation.security.join(', or ')}`,
     ...parameters.flatMap(({ place, fields }) => [part(`Parameters: ${place}`), fieldList(fields)]),
     body && part(`Request body${body.isRequired ? ' (required)' : ''}`),
-    body && htmlToMarkdown(body.descriptionHtml),
+    body && htmlMarkdown(body.descriptionHtml),
     body && lines(...body.contents.map(contentItem)),
     responses.length > 0 && part('Responses'),
     lines(
       ...responses.map(({ status, descriptionHtml, headers, contents }) =>
         item(
           `\`${status}\``,
-          htmlToMarkdown(descriptionHtml),
+          htmlMarkdown(descriptionHtml),
           headers.length > 0 && item('Headers', fieldList(headers)),
           ...contents.map(contentItem),
         ),
@@ -79,11 +79,11 @@ function operationMarkdown(operation: ApiOperation, marks: string): string {
     callbacks.length > 0 && part('Callbacks'),
     lines(
       ...callbacks.map(({ name, method: verb, address, descriptionHtml }) =>
-        item(`${name}: \`${verb} ${address}\``, htmlToMarkdown(descriptionHtml)),
+        item(`${name}: \`${verb} ${address}\``, htmlMarkdown(descriptionHtml)),
       ),
     ),
     samples[0] && part(`Sample: ${samples[0].label}`),
-    samples[0] && htmlToMarkdown(samples[0].html),
+    samples[0] && htmlMarkdown(samples[0].html),
   );
 }
 
@@ -120,7 +120,7 @@ function insideOf({ text, values, descriptionHtml, fields, variants }: ApiType):
   const choice = values.length === 1 ? 'Always' : 'One of';
   return [
     values.length > 0 && `${choice} ${values.map((value) => `\`${value}\``).join(', ')}`,
-    htmlToMarkdown(descriptionHtml),
+    htmlMarkdown(descriptionHtml),
     fieldList(fields),
     variants && variants.kind.toLowerCase() !== text && `${variants.kind}:`,
     ...(variants?.types ?? []).map((type) => item(headOf(type), ...insideOf(type))),

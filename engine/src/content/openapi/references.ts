@@ -1,4 +1,4 @@
-import { nearest } from '../../shared/nearest.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { isObject, type JsonObject, objectOf } from './json.ts';
 
 /** A value with its reference followed, and the last one on the way. */

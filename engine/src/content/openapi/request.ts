@@ -1,4 +1,4 @@
-import type { ApiRequest, ApiSecurity } from '../../shared/api-reference.ts';
+import type { ApiRequest, ApiSecurity } from '../../shared/page/api-reference.ts';
 import { exampleOf } from './example.ts';
 import type { ApiEntry } from './inventory.ts';
 import { asText, isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { ApiRequest } from '../../shared/api-reference.ts';
+import type { ApiRequest } from '../../shared/page/api-reference.ts';
 import { createHighlighter } from '../code/highlight.ts';
 import { samplesOf } from './samples.ts';
 

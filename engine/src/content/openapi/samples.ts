@@ -1,4 +1,4 @@
-import type { ApiRequest, ApiSample } from '../../shared/api-reference.ts';
+import type { ApiRequest, ApiSample } from '../../shared/page/api-reference.ts';
 import { fenceHtml } from '../code/fence-html.ts';
 import type { Highlighter } from '../code/highlight.ts';
 import { type JsonObject, objectOf } from './json.ts';
@@ -21,7 +21,9 @@ export async function samplesOf(
 ): Promise<ApiSample[]> {
   const { HTTPSnippet } = await import('@readme/httpsnippet');
   const { har, placeholders } = toHar(request);
-  const snippet = new HTTPSnippet(har as never);
+  const creator = { name: 'docs-engine', version: '1' };
+  const log = { version: '1.2', creator, entries: [{ request: har }] };
+  const snippet = new HTTPSnippet({ log });
   const samples: ApiSample[] = [];
   for (const { label, target, client, language } of languages) {
     const [written] = [snippet.convert(target, client)].flat();

@@ -1,4 +1,4 @@
-import type { ApiSecurity } from '../../shared/api-reference.ts';
+import type { ApiSecurity } from '../../shared/page/api-reference.ts';
 import type { DescribeText } from './describe-text.ts';
 import { type JsonObject, objectOf, textOf } from './json.ts';
 import type { Resolve } from './references.ts';

@@ -1,4 +1,4 @@
-import { sourceOf } from '../policy-sources.ts';
+import { sourceOf } from '../html/policy-sources.ts';
 import { asText, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 
 /**

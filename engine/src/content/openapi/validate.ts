@@ -1,4 +1,4 @@
-import { type Diagnostic } from '../../shared/diagnostic.ts';
+import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { isObject, listOf, objectOf } from './json.ts';
 import { createPlaces } from './parse-document.ts';
 import type { ApiDocument } from './read-document.ts';

@@ -1,11 +1,11 @@
 /**
- * Tells the style sheet how high the part of the window is that the keyboard of a touch screen leaves,
- * and how far it was moved: `--visible-height` and `--visible-top` of an element, in px.
+ * Fits an element into the part of the window that the on-screen keyboard leaves free: sets its custom
+ * properties `--visible-height` and `--visible-top`, in px.
  */
 export function fitAboveKeyboard(element: HTMLElement): void {
   const { visualViewport } = window;
   const fit = () => {
-    // A window that is zoomed into shows less of the page on purpose.
+    // Pinch zoom shrinks the visual viewport, too.
     if (!visualViewport || visualViewport.scale > 1) return;
     const { height, offsetTop } = visualViewport;
     element.style.setProperty('--visible-height', `${Math.round(height)}px`);

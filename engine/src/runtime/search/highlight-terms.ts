@@ -1,15 +1,15 @@
-import { pathOf } from '../location.ts';
-import { patternOf } from '../../shared/excerpt.ts';
+import { pathOf } from '../browser/location.ts';
+import { patternOf } from '../../shared/search/excerpt.ts';
 import { make } from './search-element.ts';
 
 /** The name of the highlight; see `::highlight()` in `search-results.css`. */
 const name = 'docs-search';
-/** More matches than this are not marked: they would no longer lead anywhere. */
+/** The maximum number of highlighted matches. */
 const maxMatches = 300;
 
 let clear: () => void = () => undefined;
 
-/** Marks terms on the page at `url`, as soon as it is shown, until the reader has enough of it. */
+/** Highlights terms on the page at `url` when it is shown, until the reader clears them or leaves. */
 export function highlightOnArrival(url: URL, terms: string[]): void {
   clear();
   const region = document.querySelector<HTMLElement>('[data-region="main"]')!;
@@ -26,7 +26,7 @@ export function highlightOnArrival(url: URL, terms: string[]): void {
   }
 }
 
-/** Marks all matches below an element. The document stays as it is: only ranges of it are painted. */
+/** Highlights all matches below an element with the CSS Custom Highlight API, without changes of the DOM. */
 function highlight(region: HTMLElement, pattern: RegExp): void {
   const ranges = rangesOf(region, pattern);
   if (ranges.length === 0) return;

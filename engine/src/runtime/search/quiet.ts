@@ -1,18 +1,18 @@
-/** A pause of the reader, for work that would hold up what is typed. */
+/** Waits for a pause in the reader's typing before work that would delay the results. */
 export interface Quiet {
-  /** The reader has typed: the pause begins anew. */
+  /** Restarts the pause, because the reader has typed. */
   disturb(): void;
-  /** Somebody waits for the work: from now on there is no waiting for a pause. */
+  /** Ends all waits, now and later, because a result depends on the work. */
   hurry(): void;
   /**
    * Resolves when the reader has paused.
    *
-   * @param longestMs How long to wait at most. Default: as long as it takes.
+   * @param longestMs The longest wait. Default: unlimited.
    */
   wait(longestMs?: number): Promise<void>;
 }
 
-/** Watches for pauses of at least `quietMs`. */
+/** Creates a `Quiet` for pauses of at least `quietMs`. */
 export function createQuiet(quietMs: number): Quiet {
   let quietAt = performance.now() + quietMs;
   let isHurried = false;

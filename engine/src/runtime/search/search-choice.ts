@@ -1,27 +1,28 @@
-import type { SearchResult } from '../../shared/find-sections.ts';
+import type { SearchResult } from '../../shared/search/find-sections.ts';
+import { hasModifier } from '../browser/modifiers.ts';
 import type { SearchList } from './search-list.ts';
 import { addRecentSearch, mirrorQuery } from './search-memory.ts';
 import { textFragment } from './text-fragment.ts';
 
-/** Loaded with the first results, so that it is there when the reader chooses one. */
+/** Loads the highlighter. It is loaded with the first results, before the reader chooses one. */
 export const loadHighlights = () => import('./highlight-terms.ts');
 
-/** A link of the list, with the result it shows. */
+/** An option of the list with its result. */
 interface Choice {
   option: HTMLAnchorElement;
   result: SearchResult;
 }
 
-/** What choosing a result does. */
+/** The actions of choosing a result. */
 export interface SearchChoice {
-  /** Opens a result in a tab of its own; the dialog stays. */
+  /** Opens a result in another tab; the dialog stays open. */
   openBeside(option: HTMLAnchorElement): void;
 }
 
 /**
- * Follows what the reader does with the results.
+ * Handles clicks on results.
  *
- * @param query What the results were found by.
+ * @param query Returns the query of the results.
  * @param close Closes the dialog.
  */
 export function followChoices(
@@ -34,24 +35,24 @@ export function followChoices(
     const result = option && list.resultOf(option);
     return result ? { option: option!, result } : undefined;
   };
-  /** A plain click leads to the result's page and closes; any other leaves the dialog as it is. */
+  /** A plain click navigates and closes the dialog; any other click leaves the dialog open. */
   const onChoice = (event: MouseEvent) => {
     const choice = choiceOf(event);
     if (!choice) return;
     addRecentSearch(query());
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // The navigation reads the address after this: the query must be out of it.
+    if (event.button !== 0 || hasModifier(event)) return;
+    // The navigation, which follows, reads the address: it must not contain the query.
     mirrorQuery('');
     close();
     const { option, result } = choice;
     const url = new URL(option.href);
     loadHighlights().then(
       ({ highlightOnArrival }) => highlightOnArrival(url, result.terms),
-      // The page is shown without them.
+      // The page is shown without highlights.
       () => undefined,
     );
-    // The navigation, which hears the click first, follows the link again if it cannot show the page
-    // in place. That document is marked by its address.
+    // The listener of the navigation, which runs first, loads a document if it cannot show the page
+    // softly. The text fragment then highlights the terms.
     addEventListener('click', () => event.defaultPrevented && pointAtText(choice), { once: true });
   };
   list.element.addEventListener('click', onChoice);
@@ -61,7 +62,7 @@ export function followChoices(
     if (!choice) return;
     const { button, metaKey, ctrlKey, shiftKey } = event;
     choice.option.href = choice.result.href;
-    // The second button leads to the menu from which links are opened in other tabs.
+    // The context menu of the second button opens links in other tabs.
     if (button !== 0 || metaKey || ctrlKey || shiftKey) pointAtText(choice);
   });
   return {
@@ -73,7 +74,7 @@ export function followChoices(
   };
 }
 
-/** Makes a result's link point at the text that was found, for a document that is to be loaded. */
+/** Adds a text fragment with the result's terms to its link, for a page that loads as a document. */
 function pointAtText({ option, result: { href, terms } }: Choice): void {
   option.href = href + textFragment(href, terms);
 }

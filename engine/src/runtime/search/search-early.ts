@@ -1,13 +1,13 @@
 import { isAboutResults, isModifier, isReset } from './search-keys.ts';
 
-/* What the reader did between the opening of the dialog and the arrival of its code. */
+/* Events between the opening of the dialog and the load of its code. */
 
-/** A key, or a button of the dialog by its `data-search`; Cmd+Backspace is as the button. */
+/** A key, or the `data-search` of a clicked button; Cmd+Backspace equals the reset button. */
 export type EarlyAct = KeyboardEvent | 'details' | 'reset';
 
 const isKey = (act: EarlyAct): act is KeyboardEvent => typeof act === 'object';
 
-/** What early events were about, in their order. The buttons' own keys have become clicks of them. */
+/** The acts of early events, in their order. Keys that press a button are left out: they fire clicks. */
 export function earlyActs(events: UIEvent[], field: EventTarget): EarlyAct[] {
   return events.flatMap((event): EarlyAct[] => {
     const target = event.target as HTMLElement;
@@ -21,10 +21,7 @@ export function earlyActs(events: UIEvent[], field: EventTarget): EarlyAct[] {
   });
 }
 
-/**
- * What the field is to say: what was typed after the last reset, and what was typed while one of the
- * buttons had the focus.
- */
+/** The text of the field: typed after the last reset, including keys while a button had the focus. */
 export function typedText(acts: EarlyAct[], field: { value: string }): string {
   const reset = acts.lastIndexOf('reset');
   return acts
@@ -40,7 +37,7 @@ export function typedText(acts: EarlyAct[], field: { value: string }): string {
     );
 }
 
-/** The early keys that are still about the results: typing on takes back an Enter before it. */
+/** The early keys that still act on the results: later typing cancels an Enter. */
 export function keysAfterTyping(acts: EarlyAct[]): KeyboardEvent[] {
   const typed = acts.findLastIndex((act) =>
     isKey(act) ? !isAboutResults(act) && !isModifier(act) : act === 'reset',

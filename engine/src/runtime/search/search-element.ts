@@ -1,8 +1,8 @@
-import type { Pieces } from '../../shared/excerpt.ts';
+import type { Pieces } from '../../shared/search/excerpt.ts';
 
 type Properties = Record<string, string | boolean | null | undefined>;
 
-/** Makes an element; children that are texts stay texts. */
+/** Creates an element; string children become text nodes. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties,
@@ -17,12 +17,12 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A text with its matches marked. */
+/** The nodes of a text, with its matches in `mark` elements. */
 export function marked(pieces: Pieces): (Node | string)[] {
   return pieces.map((piece, index) => (index % 2 === 1 ? make('mark', {}, piece) : piece));
 }
 
-/** The icon of a page; a section has a `#`. */
+/** Creates the icon of a page result. */
 export function pageIcon(): SVGElement {
   const space = 'http://www.w3.org/2000/svg';
   const icon = document.createElementNS(space, 'svg');

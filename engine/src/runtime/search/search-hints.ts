@@ -1,9 +1,9 @@
 import { make } from './search-element.ts';
 
-/** Whether this system's command key is ⌘. */
+/** Whether the command key of this system is ⌘. */
 export const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** What the footer says of the keys. */
+/** The keys in the footer. */
 const hints: [label: string, ...keys: string[]][] = [
   ['Navigate', '↑', '↓'],
   ['Select', '↵'],
@@ -11,7 +11,7 @@ const hints: [label: string, ...keys: string[]][] = [
   ['Reset', isApple ? '⌘' : 'Ctrl', '⌫'],
 ];
 
-/** The dialog's footer: which keys do what on the reader's system. */
+/** Creates the dialog's footer: the keys and their actions. */
 export function createSearchHints(): HTMLElement {
   return make(
     'footer',

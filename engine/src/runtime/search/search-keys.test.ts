@@ -8,50 +8,50 @@ const reset = press('Backspace', { ctrlKey: true });
 
 describe('keys about results', () => {
   function make(isCurrent: () => boolean) {
-    const option = { click: vi.fn() };
-    const list = { selected: () => option };
-    const options = { move: vi.fn(), search: vi.fn(), reset: vi.fn(), openBeside: vi.fn() };
-    const dialog = { open: true };
-    const keys = createSearchKeys({ dialog, list, isCurrent, ...options } as never);
-    return { keys, option, dialog, ...options };
+    const click = vi.fn();
+    const option: Partial<HTMLAnchorElement> = { click };
+    const options = { move: vi.fn(), settle: vi.fn(), reset: vi.fn(), openBeside: vi.fn() };
+    const selected = () => option as HTMLAnchorElement;
+    const keys = createSearchKeys({ selected, isCurrent, ...options });
+    return { keys, option, click, ...options };
   }
 
   it('wait until the results of what was typed are there, in their order', () => {
-    const { keys, move, option, search } = make(() => false);
+    const { keys, move, click, settle } = make(() => false);
     for (const key of pressAll('ArrowDown', 'ArrowUp', 'Enter')) keys.onKey(key);
-    expect(search).toHaveBeenCalledOnce();
+    expect(settle).toHaveBeenCalledOnce();
     expect(move).not.toHaveBeenCalled();
     keys.resume();
     expect(move.mock.calls).toEqual([[1], [-1]]);
-    expect(option.click).toHaveBeenCalledOnce();
+    expect(click).toHaveBeenCalledOnce();
     keys.resume();
-    expect(option.click).toHaveBeenCalledOnce();
+    expect(click).toHaveBeenCalledOnce();
   });
 
   it('that still wait when the dialog closes are forgotten', () => {
-    const { keys, option, dialog } = make(() => false);
-    option.click.mockImplementation(() => (dialog.open = false));
+    const { keys, click } = make(() => false);
+    // The dialog closes at a click on a result, and drops the keys.
+    click.mockImplementation(() => keys.forget());
     for (const key of pressAll('Enter', 'Enter')) keys.onKey(key);
     keys.resume();
-    expect(option.click).toHaveBeenCalledOnce();
+    expect(click).toHaveBeenCalledOnce();
     keys.onKey(press('Enter'));
     keys.forget();
-    dialog.open = true;
     keys.resume();
-    expect(option.click).toHaveBeenCalledOnce();
+    expect(click).toHaveBeenCalledOnce();
   });
 
   it('act at once when they are there, and with Cmd or Ctrl open the result beside', () => {
-    const { keys, move, option, openBeside } = make(() => true);
+    const { keys, move, option, click, openBeside } = make(() => true);
     keys.onKey(press('ArrowDown'));
     expect(move).toHaveBeenCalledWith(1);
     for (const modifier of ['metaKey', 'ctrlKey']) keys.onKey(press('Enter', { [modifier]: true }));
     expect(openBeside.mock.calls).toEqual([[option], [option]]);
-    expect(option.click).not.toHaveBeenCalled();
+    expect(click).not.toHaveBeenCalled();
   });
 
   it('leave what belongs to the field or to an input method alone', () => {
-    const { keys, reset: onReset, option } = make(() => true);
+    const { keys, reset: onReset, click } = make(() => true);
     const composing = press('Enter', { isComposing: true });
     const composedInSafari = press('Enter', { isComposing: false, keyCode: 229 });
     const letter = press('a');
@@ -60,7 +60,7 @@ describe('keys about results', () => {
       keys.onKey(event);
       expect(event.preventDefault).not.toHaveBeenCalled();
     }
-    expect(option.click).not.toHaveBeenCalled();
+    expect(click).not.toHaveBeenCalled();
     keys.onKey(reset);
     expect(onReset).toHaveBeenCalledOnce();
   });

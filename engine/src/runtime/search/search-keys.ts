@@ -1,49 +1,47 @@
-import type { SearchList } from './search-list.ts';
-
-/** What the keys of the search field act on. */
+/** The actions of the keys of the search field. */
 export interface SearchKeysOptions {
-  dialog: HTMLDialogElement;
-  list: SearchList;
-  /** Moves the selection by that many results. */
+  /** The selected result. */
+  selected(): HTMLAnchorElement | undefined;
+  /** Moves the selection by a number of results. */
   move(by: number): void;
-  /** Whether the list shows the last word on what stands in the field. */
+  /** Whether the list shows the final results of the query. */
   isCurrent(): boolean;
-  /** Searches for what stands in the field without waiting for the debounce. */
-  search(): void;
+  /** Ends the debounce. */
+  settle(): void;
   reset(): void;
+  /** Opens a result in another tab. */
   openBeside(option: HTMLAnchorElement): void;
 }
 
 /** The keys of the search field. */
 export interface SearchKeys {
   onKey(event: KeyboardEvent): void;
-  /** Acts on the keys that have waited for results. */
+  /** Handles the keys that wait for results. */
   resume(): void;
-  /** Forgets the keys that wait: what they were about has gone. */
+  /** Drops the keys that wait, because their query is gone. */
   forget(): void;
 }
 
-/** Whether a key is about the results: the arrows and Enter. */
+/** Whether a key acts on the results: an arrow or Enter. */
 export const isAboutResults = ({ key }: KeyboardEvent) => /^(Arrow(Up|Down)|Enter)$/.test(key);
-/** Whether a key only changes the meaning of another. */
+/** Whether a key is a modifier. */
 export const isModifier = ({ key }: KeyboardEvent) => /^(Shift|Control|Meta|Alt)$/.test(key);
 /** Cmd+Backspace or Ctrl+Backspace. */
 export const isReset = ({ key, metaKey, ctrlKey }: KeyboardEvent) =>
   key === 'Backspace' && (metaKey || ctrlKey);
 
-/** Keys about results wait for those of what was typed: no key is lost, and none acts on old ones. */
+/** Creates the keys. Keys that act on results wait until the list is current: none is lost or acts on old results. */
 export function createSearchKeys(options: SearchKeysOptions): SearchKeys {
-  const { dialog, list } = options;
   let waiting: KeyboardEvent[] = [];
   const act = ({ key, metaKey, ctrlKey }: KeyboardEvent) => {
-    const option = list.selected();
+    const option = options.selected();
     if (key !== 'Enter') options.move(key === 'ArrowDown' ? 1 : -1);
     else if (option && (metaKey || ctrlKey)) options.openBeside(option);
     else option?.click();
   };
   return {
     onKey(event) {
-      // Safari ends a composition before it tells of the key that ended it; 229 is all that says so
+      // Safari fires the key that ends a composition after the composition, with the code 229
       // (WebKit bug 165004).
       if (event.isComposing || event.keyCode === 229) return;
       if (isReset(event)) options.reset();
@@ -51,14 +49,12 @@ export function createSearchKeys(options: SearchKeysOptions): SearchKeys {
       else if (options.isCurrent()) act(event);
       else {
         waiting.push(event);
-        if (event.key === 'Enter') options.search();
+        if (event.key === 'Enter') options.settle();
       }
       event.preventDefault();
     },
     resume() {
-      const events = waiting;
-      waiting = [];
-      for (const event of events) if (dialog.open) act(event);
+      for (let event = waiting.shift(); event; event = waiting.shift()) act(event);
     },
     forget: () => void (waiting = []),
   };

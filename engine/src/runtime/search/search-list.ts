@@ -1,35 +1,48 @@
-import type { SearchResult } from '../../shared/find-sections.ts';
+import type { SearchResult } from '../../shared/search/find-sections.ts';
 import { make } from './search-element.ts';
-import { optionOf, place, renewed } from './search-option.ts';
+import { optionOf, placeOptions, updateOption } from './search-option.ts';
 
-/** The listbox of results and the selection in it. */
+/** The listbox of results. */
 export interface SearchList {
   element: HTMLElement;
-  /** Makes the options of results that are about to be shown. */
+  /** Creates the options of results before they are shown. */
   prepare(results: SearchResult[], showsDetails: boolean): void;
-  /** Draws results. The first is selected, or with `keep` the one that the reader selected. */
-  show(results: SearchResult[], options: { showsDetails: boolean; keep: boolean }): void;
-  /** Moves the selection by that many results, around the ends. */
-  move(by: number): void;
-  selected(): HTMLAnchorElement | undefined;
-  /** The result that an option shows. */
+  /** Shows results and selects one of them. */
+  show(results: SearchResult[], options: ShowOptions): void;
+  /** Selects the option at a position; -1 for none. */
+  select(position: number, scrolls: boolean): void;
+  optionAt(position: number): HTMLAnchorElement | undefined;
+  /** The result of an option. */
   resultOf(option: Element): SearchResult | undefined;
 }
 
-/** Options that were made before they are shown. */
-interface Prepared {
+/** How the list shows results. */
+export interface ShowOptions {
+  showsDetails: boolean;
+  /** The position of the selected result. */
+  selected: number;
+  /** Whether the previous results are of the same query: then options of both lists are retained. */
+  isSameQuery: boolean;
+}
+
+/** Options that are created but not shown. */
+interface PreparedOptions {
   results: SearchResult[];
   showsDetails: boolean;
-  made: HTMLAnchorElement[];
+  options: HTMLAnchorElement[];
 }
 
 /**
- * Makes the list. Results are links with the role of options: a middle click or Cmd+click is the
- * browser's, a plain click is a navigation of this site.
+ * Creates the list. Results are links with the role `option`: the browser handles a middle click or a
+ * Cmd+click, and a plain click is a soft navigation.
  *
- * @param field The combobox that the list belongs to.
+ * @param field The combobox of the list.
+ * @param onHover Called with the position of the result under the pointer.
  */
-export function createSearchList(field: HTMLInputElement): SearchList {
+export function createSearchList(
+  field: HTMLInputElement,
+  onHover: (position: number) => void,
+): SearchList {
   const element = make('div', {
     class: 'Search-results',
     id: 'docs-search-results',
@@ -39,87 +52,80 @@ export function createSearchList(field: HTMLInputElement): SearchList {
   field.setAttribute('aria-autocomplete', 'list');
   field.setAttribute('aria-controls', element.id);
   let options: HTMLAnchorElement[] = [];
-  let shown: SearchResult[] = [];
-  let prepared: Prepared | undefined;
-  let index = -1;
-  /** Whether the reader has selected what is selected. */
-  let isChosen = false;
-  /** Whether the pointer has rested since the keyboard was used last. */
-  let usesKeyboard = false;
-  let pointer = '';
+  let results: SearchResult[] = [];
+  let prepared: PreparedOptions | undefined;
+  let selected = -1;
+  /** Whether the pointer has not moved since the last change of the list or the selection. */
+  let isPointerIdle = false;
+  let pointerPosition = '';
 
-  const select = (next: number, scroll: boolean) => {
-    options[index]?.setAttribute('aria-selected', 'false');
-    index = next;
-    const option = options[index];
+  const hover = (target: EventTarget | null) => {
+    const option = (target as Element).closest<HTMLAnchorElement>('[role="option"]');
+    const position = option ? options.indexOf(option) : -1;
+    if (position < 0 || position === selected) return;
+    onHover(position);
+  };
+  const select = (position: number, scrolls: boolean) => {
+    options[selected]?.setAttribute('aria-selected', 'false');
+    selected = position;
+    const option = options[position];
     if (!option) {
       field.removeAttribute('aria-activedescendant');
       return;
     }
     option.setAttribute('aria-selected', 'true');
     field.setAttribute('aria-activedescendant', option.id);
-    if (scroll) option.scrollIntoView({ block: 'nearest' });
+    if (!scrolls) return;
+    isPointerIdle = true;
+    option.scrollIntoView({ block: 'nearest' });
   };
   element.addEventListener('pointermove', ({ target, screenX, screenY }) => {
-    // Scrolling moves results under a pointer that rests.
-    const place = `${screenX},${screenY}`;
-    if (place === pointer) return;
-    pointer = place;
-    usesKeyboard = false;
+    // Scrolling moves results under an idle pointer, which sends this event, too.
+    const position = `${screenX},${screenY}`;
+    if (position === pointerPosition) return;
+    pointerPosition = position;
+    isPointerIdle = false;
     hover(target);
   });
   element.addEventListener('pointerover', ({ target }) => {
-    if (!usesKeyboard) hover(target);
+    if (!isPointerIdle) hover(target);
   });
-  const hover = (target: EventTarget | null) => {
-    const option = (target as Element).closest<HTMLAnchorElement>('[role="option"]');
-    const next = option ? options.indexOf(option) : -1;
-    if (next < 0 || next === index) return;
-    isChosen = true;
-    select(next, false);
-  };
 
-  const makeAll = (results: SearchResult[], showsDetails: boolean) =>
+  const createOptions = (results: SearchResult[], showsDetails: boolean) =>
     results.map((result, position) => optionOf(result, position, showsDetails));
-  const take = (results: SearchResult[], showsDetails: boolean) => {
-    const isReady = prepared?.results === results && prepared.showsDetails === showsDetails;
-    const made = isReady ? prepared!.made : makeAll(results, showsDetails);
+  const takeOptions = (results: SearchResult[], showsDetails: boolean) => {
+    const isPrepared = prepared?.results === results && prepared.showsDetails === showsDetails;
+    const taken = isPrepared ? prepared!.options : createOptions(results, showsDetails);
     prepared = undefined;
-    return made;
+    return taken;
   };
 
   return {
     element,
     prepare(results, showsDetails) {
-      prepared = { results, showsDetails, made: makeAll(results, showsDetails) };
+      prepared = { results, showsDetails, options: createOptions(results, showsDetails) };
     },
-    show(results, { showsDetails, keep }) {
-      isChosen &&= keep;
-      const kept = isChosen ? shown[index]?.href : undefined;
-      // Asked for while nothing has changed: afterwards it would cost a layout of its own.
+    show(next, { showsDetails, isSameQuery, selected: position }) {
+      // Read before the document changes: afterwards it would compute a layout.
       const isScrolled = element.parentElement!.scrollTop > 0;
-      // What is there again stays in the document: a click that has begun on it goes on.
-      const known = new Map(keep ? shown.map(({ href }, at) => [href, options[at]!]) : []);
-      shown = results;
-      options = take(results, showsDetails).map((option, at) =>
-        renewed(known.get(results[at]!.href), option),
+      // Retained options stay in the document: a pressed one keeps its click.
+      const retained = new Map(
+        isSameQuery ? results.map(({ href }, index) => [href, options[index]!]) : [],
       );
-      place(element, options);
+      results = next;
+      options = takeOptions(results, showsDetails).map((option, index) =>
+        updateOption(retained.get(results[index]!.href), option),
+      );
+      placeOptions(element, options);
       element.hidden = options.length === 0;
       field.setAttribute('aria-expanded', String(options.length > 0));
-      usesKeyboard = true;
-      const same = results.findIndex(({ href }) => href === kept);
-      select(same >= 0 ? same : options.length > 0 ? 0 : -1, keep || isScrolled);
-      // Laid out now, not in the frame: that comes late enough, and has to paint.
+      isPointerIdle = true;
+      select(position, isSameQuery || isScrolled);
+      // Computes the layout now: the frame, which comes soon, only has to paint.
       void element.offsetHeight;
     },
-    move(by) {
-      if (options.length === 0) return;
-      usesKeyboard = true;
-      isChosen = true;
-      select((index + by + options.length) % options.length, true);
-    },
-    selected: () => options[index],
-    resultOf: (option) => shown[options.indexOf(option as HTMLAnchorElement)],
+    select,
+    optionAt: (position) => options[position],
+    resultOf: (option) => results[options.indexOf(option as HTMLAnchorElement)],
   };
 }

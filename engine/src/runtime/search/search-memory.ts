@@ -1,70 +1,70 @@
-import { searchStorageKeys as keys } from '../../shared/search-storage-keys.ts';
-import { read, write } from '../storage.ts';
+import { storageKeys as keys } from '../../shared/document/storage-keys.ts';
+import { read, write } from '../browser/storage.ts';
 
-/* What search keeps between visits: JSON in browser storage, whose failures are ignored. */
+/* The state of search in browser storage, as JSON, and in the page's address. */
 
-/** How many searches are offered again. */
+/** The maximum number of stored searches. */
 const maxRecent = 6;
 
-function parsed(kind: 'local' | 'session', key: string): unknown {
+function readJson(kind: 'local' | 'session', key: string): unknown {
   try {
     return JSON.parse(read(kind, key) ?? 'null');
   } catch {
-    return null; // Not ours: as if it were not there.
+    return null; // Another script wrote it.
   }
 }
 
 /** Whether results show excerpts. Default true. */
 export function readDetails(): boolean {
-  return parsed('local', keys.details) !== false;
+  return readJson('local', keys.searchDetails) !== false;
 }
 
-/** Keeps whether results show excerpts. */
-export function keepDetails(shown: boolean): void {
-  write('local', keys.details, JSON.stringify(shown));
+/** Stores whether results show excerpts. */
+export function storeDetails(showsDetails: boolean): void {
+  write('local', keys.searchDetails, JSON.stringify(showsDetails));
 }
 
-/** The query of this tab's last search. */
-export function keptQuery(): string {
-  const value = parsed('session', keys.query);
+/** The query of the last search of this tab. */
+export function readQuery(): string {
+  const value = readJson('session', keys.searchQuery);
   return typeof value === 'string' ? value : '';
 }
 
-/** Keeps the query for this tab. */
-export function keepQuery(query: string): void {
-  write('session', keys.query, JSON.stringify(query));
+/** Stores the query for this tab. */
+export function storeQuery(query: string): void {
+  write('session', keys.searchQuery, JSON.stringify(query));
 }
 
-/** What was searched for and found before, the last first. */
-export function recentSearches(): string[] {
-  const value = parsed('local', keys.recent);
+/** The queries of successful searches, the latest first. */
+export function readRecentSearches(): string[] {
+  const value = readJson('local', keys.recentSearches);
   if (!Array.isArray(value)) return [];
   return value.filter((query): query is string => typeof query === 'string').slice(0, maxRecent);
 }
 
-/** Remembers a search, as the last one; of a long one its beginning. */
+/** Stores a search as the latest one, cut to 80 characters. */
 export function addRecentSearch(query: string): void {
   const text = query.trim().slice(0, 80);
   if (text === '') return;
-  const others = recentSearches().filter((other) => other !== text);
-  keepRecent([text, ...others].slice(0, maxRecent));
+  const others = readRecentSearches().filter((other) => other !== text);
+  storeRecent([text, ...others].slice(0, maxRecent));
 }
 
-/** Forgets all searches. */
+/** Deletes all stored searches. */
 export function clearRecentSearches(): void {
-  keepRecent([]);
+  storeRecent([]);
 }
 
-function keepRecent(queries: string[]): void {
-  write('local', keys.recent, JSON.stringify(queries));
+function storeRecent(queries: string[]): void {
+  write('local', keys.recentSearches, JSON.stringify(queries));
 }
 
-/** The query in the page's address. */
+/** The query in the page's address (`?q=`); empty if there is none. */
 export function addressQuery(): string {
   return new URLSearchParams(location.search).get('q') ?? '';
 }
 
-/** Puts the query into the page's address; an empty one is taken out. No history entry is made. */
+/** Writes the query into the page's address, without a history entry; an empty query is removed. */
 export function mirrorQuery(query: string): void {
   const url = new URL(location.href);
   if (query) url.searchParams.set('q', query);
@@ -73,11 +73,11 @@ export function mirrorQuery(query: string): void {
   try {
     history.replaceState(history.state, '', url.href);
   } catch {
-    // Too long, or too often for this browser: the query still stands in the field.
+    // The browser limits the length and the rate: the query is still in the field.
   }
 }
 
-/** Loads the page again, with the dialog open and this query in its field. */
+/** Reloads the page with the dialog open and a query in its field. */
 export function reloadWith(query: string): void {
   const url = new URL(location.href);
   url.searchParams.set('q', query);

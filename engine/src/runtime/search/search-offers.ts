@@ -1,36 +1,36 @@
-import type { SearchStart } from '../../shared/search-titles.ts';
+import type { SearchStart } from '../../shared/search/search-titles.ts';
+import { hasModifier } from '../browser/modifiers.ts';
 import { make } from './search-element.ts';
-import { clearRecentSearches, recentSearches } from './search-memory.ts';
+import { clearRecentSearches, readRecentSearches } from './search-memory.ts';
 
-/** What the offers act on. */
+/** The parts of the dialog that the offers act on. */
 export interface SearchOffersOptions {
   field: HTMLInputElement;
   search(query: string): void;
-  /** The pages to start with, as far as they are known. */
-  starts(): SearchStart[];
   close(): void;
 }
 
-/** What is offered while the field is empty. */
+/** The offers below an empty field: recent searches, or pages to start with. */
 export interface SearchOffers {
   element: HTMLElement;
-  show(isWanted: boolean): void;
-  /** Moves the focus from the field to the first offer, or the last; false when none is shown. */
+  show(starts: SearchStart[]): void;
+  hide(): void;
+  /** Moves the focus from the field to the first offer, or to the last; false if there is none. */
   enter(by: number): boolean;
 }
 
 const hint = 'Type to find pages, headings, text and code. Part of a name is enough.';
 
 /**
- * What was searched for before or, where nothing was, what can be found and where to start. The arrows
- * lead from the field through the offers and back.
+ * Creates the offers: recent searches or, without any, a hint and pages to start with. The arrow keys
+ * move the focus from the field through the offers and back.
  */
 export function createSearchOffers(options: SearchOffersOptions): SearchOffers {
-  const { field, search, starts, close } = options;
+  const { field, search, close } = options;
   const element = make('section', { class: 'Search-offers', hidden: true });
   let offers: HTMLElement[] = [];
-  /** What is shown, to leave it as it is while it is the same: an offer may have the focus. */
-  let shown = '';
+  /** The current offers as JSON. Equal offers are not rendered again: one may have the focus. */
+  let content = '';
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -43,8 +43,8 @@ export function createSearchOffers(options: SearchOffersOptions): SearchOffers {
     search('');
   };
   const follow = (event: MouseEvent) => {
-    // Any other click leaves the dialog as it is.
-    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) close();
+    // A click with a modifier opens another tab or window: the dialog stays open.
+    if (!hasModifier(event)) close();
   };
   const searches = (queries: string[]) =>
     queries.map((query) => {
@@ -52,8 +52,8 @@ export function createSearchOffers(options: SearchOffersOptions): SearchOffers {
       button.addEventListener('click', () => search(query));
       return button;
     });
-  const pages = () =>
-    starts().map(({ href, titles }) => {
+  const pages = (starts: SearchStart[]) =>
+    starts.map(({ href, titles }) => {
       const above = titles
         .slice(0, -1)
         .flatMap((text) => [make('span', { class: 'Search-crumb' }, text), ' ']);
@@ -64,14 +64,13 @@ export function createSearchOffers(options: SearchOffersOptions): SearchOffers {
 
   return {
     element,
-    show(isWanted) {
-      element.hidden = !isWanted;
-      if (!isWanted) return;
-      const queries = recentSearches();
-      const content = JSON.stringify([queries, starts()]);
-      if (content === shown) return;
-      shown = content;
-      offers = queries.length > 0 ? searches(queries) : pages();
+    show(starts) {
+      element.hidden = false;
+      const queries = readRecentSearches();
+      const next = JSON.stringify([queries, starts]);
+      if (next === content) return;
+      content = next;
+      offers = queries.length > 0 ? searches(queries) : pages(starts);
       const list = make('ul', {}, ...offers.map((offer) => make('li', {}, offer)));
       if (queries.length > 0) {
         const button = make('button', { class: 'Search-action', type: 'button' }, 'Clear');
@@ -82,6 +81,7 @@ export function createSearchOffers(options: SearchOffersOptions): SearchOffers {
         element.replaceChildren(make('p', {}, hint), ...head);
       }
     },
+    hide: () => void (element.hidden = true),
     enter(by) {
       if (element.hidden || offers.length === 0) return false;
       offers.at(by > 0 ? 0 : -1)!.focus();

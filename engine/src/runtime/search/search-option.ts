@@ -1,29 +1,29 @@
-import type { SearchResult } from '../../shared/find-sections.ts';
+import type { SearchResult } from '../../shared/search/find-sections.ts';
 import { make, marked, pageIcon } from './search-element.ts';
 
-/** An option that was shown before with the content of a new one; without one, the new one. */
-export function renewed(
-  known: HTMLAnchorElement | undefined,
+/** Gives a retained option the content of a new one; without a retained option, returns the new one. */
+export function updateOption(
+  retained: HTMLAnchorElement | undefined,
   option: HTMLAnchorElement,
 ): HTMLAnchorElement {
-  if (!known) return option;
-  known.id = option.id;
-  known.href = option.href;
-  known.setAttribute('aria-selected', 'false');
-  known.replaceChildren(...option.childNodes);
-  return known;
+  if (!retained) return option;
+  retained.id = option.id;
+  retained.href = option.href;
+  retained.setAttribute('aria-selected', 'false');
+  retained.replaceChildren(...option.childNodes);
+  return retained;
 }
 
-/** Makes options the children of an element; what stands at its place is not moved. */
-export function place(element: HTMLElement, options: HTMLElement[]): void {
+/** Makes options the children of an element; an option that is in its place is not moved. */
+export function placeOptions(element: HTMLElement, options: HTMLElement[]): void {
   for (const [position, option] of options.entries()) {
-    const there = element.children[position];
-    if (there !== option) element.insertBefore(option, there ?? null);
+    const current = element.children[position];
+    if (current !== option) element.insertBefore(option, current ?? null);
   }
   while (element.children.length > options.length) element.lastChild!.remove();
 }
 
-/** The link that shows a result, with the role of an option. */
+/** Creates the option of a result: a link with the role `option`. */
 export function optionOf(
   { href, isPage, titles, title, kind, excerpt }: SearchResult,
   position: number,

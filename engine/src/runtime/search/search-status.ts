@@ -1,37 +1,38 @@
 import { make } from './search-element.ts';
 
-/** When an index that is still on its way is worth a word, in ms. */
+/** The delay before a message about a loading index, in ms. */
 const slowMs = 400;
 
-/** The line that says what search is doing, to eye and ear. */
+/** The status line of search: a visible message and a live region for screen readers. */
 export interface SearchStatus {
   element: HTMLElement;
-  /** The number of results, or that there are none. */
+  /** Announces the number of results; shows a message if there are none. */
   results(query: string, count: number, isFinal: boolean): void;
-  /** Says that the index is being loaded, if that takes a while. */
+  /** Shows after a delay that the index is loading. */
   waiting(): void;
+  /** Shows a problem with a button to retry. */
   problem(message: string, retry: () => void): void;
   clear(): void;
-  /** Empties the line for the ear only: the same count of other results is then said again. */
+  /** Empties the live region only, so that the same number of other results is announced again. */
   hush(): void;
 }
 
-/** Makes the line; it says nothing yet. */
+/** Creates an empty status line. */
 export function createSearchStatus(): SearchStatus {
   const live = make('p', { class: 'visually-hidden', role: 'status' });
-  const shown = make('div', { class: 'Search-message', hidden: true });
-  const element = make('div', {}, live, shown);
+  const message = make('div', { class: 'Search-message', hidden: true });
+  const element = make('div', {}, live, message);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The problem that is shown. */
-  let problem: string | undefined;
+  /** The problem in the message. */
+  let currentProblem: string | undefined;
 
   const say = (text: string, ...visible: (Node | string)[]) => {
     clearTimeout(timer);
     timer = undefined;
-    problem = undefined;
+    currentProblem = undefined;
     live.textContent = text;
-    shown.replaceChildren(...visible);
-    shown.hidden = visible.length === 0;
+    message.replaceChildren(...visible);
+    message.hidden = visible.length === 0;
   };
   return {
     element,
@@ -45,19 +46,18 @@ export function createSearchStatus(): SearchStatus {
       const text = 'Loading the search index …';
       timer ??= setTimeout(() => say(text, make('progress', {}), make('p', {}, text)), slowMs);
     },
-    problem(message, retry) {
-      // Its button may be under the reader's finger: a click would find another one, and be lost.
-      if (message === problem) {
-        live.textContent = message;
+    problem(text, retry) {
+      // A pressed button must stay in the document, or its click is lost.
+      if (text === currentProblem) {
+        clearTimeout(timer);
+        timer = undefined;
+        live.textContent = text;
         return;
       }
       const button = make('button', { class: 'Search-action', type: 'button' }, 'Try again');
-      button.addEventListener('click', () => {
-        problem = undefined;
-        retry();
-      });
-      say(message, make('p', {}, message), button);
-      problem = message;
+      button.addEventListener('click', retry);
+      say(text, make('p', {}, text), button);
+      currentProblem = text;
     },
     clear: () => say(''),
     hush: () => (live.textContent = ''),

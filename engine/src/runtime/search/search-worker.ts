@@ -1,60 +1,62 @@
-/* Loads the index and searches it, off the main thread. */
+/* The worker of search: loads the index and answers queries, off the main thread. */
 import type MiniSearch from 'minisearch';
-import { findSections, readIndex } from '../../shared/find-sections.ts';
-import { debounceMs, type SearchDocument } from '../../shared/search-options.ts';
-import { type PackedTitles, unpackStarts, unpackTitles } from '../../shared/search-titles.ts';
-import { createTitleSearch } from '../../shared/title-search.ts';
+import { findSections, readIndex } from '../../shared/search/find-sections.ts';
+import { debounceMs, type SearchDocument } from '../../shared/search/search-options.ts';
+import {
+  type PackedTitles,
+  unpackStarts,
+  unpackTitles,
+} from '../../shared/search/search-titles.ts';
+import { createTitleSearch } from './title-search.ts';
 import { createQuiet } from './quiet.ts';
-import type { SearchRequest, SearchResponse } from './search-types.ts';
+import type { WorkerRequest, WorkerResponse } from './search-messages.ts';
 
-const worker = globalThis as unknown as {
-  postMessage(response: SearchResponse): void;
-  addEventListener(type: 'message', listener: (event: { data: SearchRequest }) => void): void;
-};
+// The DOM's types say that this is a window, whose `postMessage` has the same form.
+const send = (response: WorkerResponse) => postMessage(response);
 
-/** What answers a query. */
+/** The index that answers a query; undefined until the titles or the index are loaded. */
 let indexFor: ((query: string) => MiniSearch<SearchDocument>) | undefined;
-/** Whether the index has the sections’ texts, of which excerpts are made. */
+/** Whether the index contains texts, which excerpts need. */
 let hasTexts = false;
 
-let takeTitles!: (came: boolean) => void;
-/** Whether the titles answer; settled when the dialog has handed them over. */
-const titles = new Promise<boolean>((resolve) => (takeTitles = resolve));
+let resolveTitles!: (areValid: boolean) => void;
+/** Resolves when the dialog has sent the titles: whether they can answer queries. */
+const titles = new Promise<boolean>((resolve) => (resolveTitles = resolve));
 
-worker.addEventListener('message', ({ data }) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   if (data.type === 'load') load(data);
-  else if (data.type === 'titles') takeTitles(readTitles(data));
+  else if (data.type === 'titles') resolveTitles(readTitles(data));
   else search(data.query);
 });
 
-/** Loads the index, once. */
+/** Loads the index at the first call. */
 let loadIndex: () => Promise<void>;
 
 /**
- * The index is loaded when no query has come for a while: the first result needs the titles alone, and
- * reading the index holds up the worker, on large sites for most of a second. Longer than the debounce.
+ * The pause without queries before the index is loaded: longer than the debounce. The titles suffice for
+ * the first results, and parsing the index of a large site blocks the worker for most of a second.
  */
 const quiet = createQuiet(debounceMs + 100);
-/** How long a reader who types without a pause keeps the index from being fetched, in ms. */
+/** The longest delay of the index while the reader types without a pause, in ms. */
 const longestMs = 1000;
 
-/** Lets the index replace the titles, or answer alone where they have failed. */
-function load({ index: url, savesData }: SearchRequest & { type: 'load' }): void {
+/** Schedules the load of the index, which replaces the titles. */
+function load({ index: url, savesData }: WorkerRequest & { type: 'load' }): void {
   let loading: Promise<void> | undefined;
   loadIndex = () => (loading ??= replaceTitles(url));
-  void titles.then((came) => {
-    if (!savesData || !came) void loadIndex();
+  void titles.then((areValid) => {
+    if (!savesData || !areValid) void loadIndex();
   });
 }
 
-/** Lets the titles answer; false when they are not what was expected. */
-function readTitles({ json, base }: SearchRequest & { type: 'titles' }): boolean {
+/** Makes the titles answer queries; false if they are invalid. */
+function readTitles({ json, base }: WorkerRequest & { type: 'titles' }): boolean {
   try {
     const packed = parse(new TextDecoder().decode(json)) as PackedTitles;
     indexFor = createTitleSearch(unpackTitles(packed, base));
     quiet.disturb();
     const starts = unpackStarts(packed, base);
-    worker.postMessage({ type: 'state', state: 'titles', starts });
+    send({ type: 'index', change: { index: 'titles', starts } });
     return true;
   } catch {
     return false;
@@ -62,7 +64,7 @@ function readTitles({ json, base }: SearchRequest & { type: 'titles' }): boolean
 }
 
 async function replaceTitles(url: string): Promise<void> {
-  // Without titles nothing else answers.
+  // Without titles only the index can answer.
   if (!(await titles)) quiet.hurry();
   await quiet.wait(longestMs);
   try {
@@ -71,9 +73,10 @@ async function replaceTitles(url: string): Promise<void> {
     const index = readIndex(parse(text));
     indexFor = () => index;
     hasTexts = true;
-    worker.postMessage({ type: 'state', state: 'index' });
+    send({ type: 'index', change: { index: 'index' } });
   } catch (error) {
-    worker.postMessage({ type: 'state', state: 'error', problem: (error as Error).message });
+    const problem = (error as Error).message;
+    send({ type: 'index', change: { index: 'error', problem } });
   }
 }
 
@@ -108,5 +111,5 @@ function search(query: string): void {
     quiet.hurry();
     void loadIndex();
   }
-  worker.postMessage({ type: 'results', query, results });
+  send({ type: 'answer', answer: { query, results } });
 }

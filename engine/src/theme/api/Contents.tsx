@@ -1,9 +1,9 @@
-import type { ApiContents } from '../../shared/api-reference.ts';
+import type { ApiContents } from '../../shared/page/api-reference.ts';
 import { ApiHeading, Method } from './parts.tsx';
 
 /**
- * A part of the table of contents of a reference that takes several pages. An entry has the id of what
- * it leads to: an address with that id is right even after the thing has moved to another page.
+ * A section of the table of contents of a reference with several pages. An entry has the id of its
+ * target: an address with that id stays valid when the target moves to another page.
  */
 export function Contents({ contents: { id, title, href, items } }: { contents: ApiContents }) {
   return (

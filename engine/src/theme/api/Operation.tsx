@@ -3,11 +3,11 @@ import type {
   ApiOperation,
   ApiResponse,
   ApiSample,
-} from '../../shared/api-reference.ts';
+} from '../../shared/page/api-reference.ts';
 import { RawHtml } from '../content/RawHtml.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { ApiHeading, Html, Method } from './parts.tsx';
-import { TryIt } from './TryIt.tsx';
+import { TryIt } from './TryIt.client.tsx';
 import { Fields, TypeDetails, TypeName } from './Types.tsx';
 
 const placeTitles: Record<string, string> = {
@@ -17,7 +17,7 @@ const placeTitles: Record<string, string> = {
   cookie: 'Cookies',
 };
 
-/** An operation: what it takes and answers, and beside it how it is called. */
+/** An operation: parameters and responses, with samples beside them. */
 export function Operation({ operation, level }: { operation: ApiOperation; level: 2 | 3 }) {
   const Part = level === 2 ? 'h3' : 'h4';
   const { id, title, method, path, parameters, body, responses, callbacks } = operation;
@@ -102,7 +102,7 @@ function Content({ content: { type, schema } }: { content: ApiContent }) {
   );
 }
 
-/** A response, folded where there is anything to unfold. */
+/** A response; its details are collapsed if there are any. */
 function Response({ response }: { response: ApiResponse }) {
   const { status, descriptionHtml, headers, contents } = response;
   const [, text] = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(descriptionHtml) ?? [];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type ApiReference, authorizationId, schemasId } from '../../shared/api-reference.ts';
-import { ApiKeys } from './ApiKeys.tsx';
+import { type ApiReference, authorizationId, schemasId } from '../../shared/page/api-reference.ts';
+import { ApiKeys } from './ApiKeys.client.tsx';
 import { Contents } from './Contents.tsx';
 import { ApiHeading, Html } from './parts.tsx';
 import { Operation } from './Operation.tsx';
 import { TypeDetails } from './Types.tsx';
 
-/** A page of an API reference: the page's own text, then what the document says. */
+/** A page of an API reference: the page's own text, then the content of the document. */
 export function Reference({
   reference,
   children,
@@ -15,7 +15,7 @@ export function Reference({
   children: ReactNode;
 }) {
   const { title, descriptionHtml, contents, overview, groups, schemas } = reference;
-  // A page after the first is one group, whose title is its own.
+  // Each page but the first is one group, with the same title.
   const level = overview ? 2 : 3;
   return (
     <div className="Api">
@@ -73,7 +73,7 @@ export function Reference({
   );
 }
 
-/** Where the API is, and which version of it this describes. */
+/** The servers of the API and the version of the document. */
 function Servers({ servers, version }: Pick<ApiReference, 'servers' | 'version'>) {
   if (servers.length === 0 && !version) return null;
   return (

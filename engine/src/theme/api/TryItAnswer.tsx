@@ -1,12 +1,18 @@
 import type { Answer } from './send-request.ts';
-import type { Failure } from './TryIt.tsx';
 
-/** Longer bodies are cut: a page is no place for them. Characters. */
+/** The reasons for a missing answer. */
+export interface Failure {
+  /** False if the reader's input is not a valid request. */
+  isSent: boolean;
+  reasons: string[];
+}
+
+/** The maximum length of a shown body, in characters. */
 const maxBodyLength = 50_000;
 
 /**
- * What came back for a request, or why nothing did. Only how it went is read out: headers and body
- * would take a screen reader minutes.
+ * The answer to a request, or the reasons for a missing one. A screen reader announces the status only:
+ * headers and body would take minutes.
  */
 export function TryItAnswer({ result }: { result: Answer | Failure | undefined }) {
   return (

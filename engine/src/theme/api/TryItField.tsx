@@ -1,6 +1,6 @@
-import type { ApiRequest } from '../../shared/api-reference.ts';
+import type { ApiRequest } from '../../shared/page/api-reference.ts';
 
-/** A parameter of a request: chosen from its values, or written. */
+/** A field for a parameter of a request: a select if its values are listed, else a text field. */
 export function TryItField({
   id,
   field: { name, place, isRequired, values },

@@ -1,10 +1,10 @@
-import type { ApiField, ApiType } from '../../shared/api-reference.ts';
+import type { ApiField, ApiType } from '../../shared/page/api-reference.ts';
 import { Html } from './parts.tsx';
 
-/** More values than this are folded away. */
+/** The maximum number of values that are not collapsed. */
 const maxValues = 8;
 
-/** The type in words; the name of a schema in it leads there. */
+/** The name of a type; names of schemas are links. */
 export function TypeName({ type: { text, reference } }: { type: ApiType }) {
   const at = reference ? text.indexOf(reference.name) : -1;
   if (!reference || at === -1) return <span className="Api-type">{text}</span>;
@@ -17,16 +17,16 @@ export function TypeName({ type: { text, reference } }: { type: ApiType }) {
   );
 }
 
-/** What is to be known of a type besides its name: description, limits, values, and what is inside. */
+/** The details of a type: description, limits, values and fields. */
 export function TypeDetails({
   type,
   label = 'Properties',
   isAlone = false,
 }: {
   type: ApiType;
-  /** What the fold of the fields is called. */
+  /** The label of the collapsed fields. */
   label?: string;
-  /** Whether the type stands by itself: its name and fields are then in the open. */
+  /** Whether the type is a section of its own: its name and fields are not collapsed. */
   isAlone?: boolean;
 }) {
   const { descriptionHtml, notes, values, fields, variants } = type;
@@ -74,7 +74,7 @@ export function TypeDetails({
   );
 }
 
-/** Parameters, headers or properties, each with its type. */
+/** A list of parameters, headers or properties with their types. */
 export function Fields({ fields }: { fields: ApiField[] }) {
   return (
     <ul className="Api-fields">

@@ -1,15 +1,15 @@
-import { createStore } from '../../runtime/store.ts';
+import { createStore } from '../../runtime/islands/store.ts';
 
-/** What the store holds at build, and first in the browser. */
+/** The initial value of the store, at build and in the browser. */
 export const none: Readonly<Record<string, string>> = {};
 
 /**
- * The keys the reader has entered, by the name of what they are for. They are in memory only: never
- * stored, never in an address, gone when the page is loaded again.
+ * The API keys that the reader has entered, by the name of their security scheme. They are in memory
+ * only: never in storage or in an address.
  */
 export const keys = createStore(none);
 
-/** Takes a key up; an empty one counts as none. */
+/** Sets a key; an empty one deletes it. */
 export function setKey(name: string, value: string): void {
   keys.set({ ...keys.get(), [name]: value });
 }

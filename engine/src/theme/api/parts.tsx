@@ -1,4 +1,4 @@
-/** A heading that can be linked to, as Markdown's are; see `content/rehype-headings.ts`. */
+/** A heading with a link to itself, as in Markdown; see `content/rehype/rehype-headings.ts`. */
 export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text: string }) {
   const Tag = `h${level}` as const;
   return (
@@ -15,7 +15,7 @@ export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text
   );
 }
 
-/** A description, written as HTML by `content/openapi/describe-text.ts`. */
+/** A description as HTML of `content/openapi/describe-text.ts`. */
 export function Html({ html }: { html: string }) {
   if (html === '') return null;
   return <div className="Api-about" dangerouslySetInnerHTML={{ __html: html }} />;

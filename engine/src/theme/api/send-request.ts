@@ -1,6 +1,6 @@
-import type { ApiRequest } from '../../shared/api-reference.ts';
+import type { ApiRequest } from '../../shared/page/api-reference.ts';
 
-/** What came back for a request. */
+/** The answer to a request. */
 export interface Answer {
   status: number;
   statusText: string;
@@ -10,7 +10,7 @@ export interface Answer {
   duration: number;
 }
 
-/** A request with what the reader has entered. */
+/** A request with the reader's input. */
 export interface FilledRequest extends Pick<ApiRequest, 'method' | 'server' | 'path' | 'security'> {
   fields: { name: string; place: ApiRequest['fields'][number]['place']; value: string }[];
   body?: { type: string; text: string } | undefined;
@@ -18,15 +18,15 @@ export interface FilledRequest extends Pick<ApiRequest, 'method' | 'server' | 'p
 }
 
 /**
- * The request as the browser sends it. Fields that are empty are left out, and so are cookies.
+ * Creates the request for `fetch`, without empty fields and without cookies.
  *
- * @param page The address of the page, against which a relative server counts.
- * @throws Error when what was entered makes no request.
+ * @param page The address of the page: the base of a relative server address.
+ * @throws Error if the input is not a valid request.
  */
 export function toRequest(request: FilledRequest, page: string): Request {
   const { method, path, server, fields, body, security, keys } = request;
-  const given = fields.filter(({ value }) => value !== '');
-  const filled = given
+  const entered = fields.filter(({ value }) => value !== '');
+  const filled = entered
     .filter(({ place }) => place === 'path')
     .reduce(
       (text, { name, value }) => text.replaceAll(`{${name}}`, encodeURIComponent(value)),
@@ -36,7 +36,7 @@ export function toRequest(request: FilledRequest, page: string): Request {
     throw new Error(`Unexpected base address "${server}", expected one that begins with https://`);
   const url = new URL(server + filled, page);
   const headers: Record<string, string> = {};
-  for (const { name, place, value } of given) {
+  for (const { name, place, value } of entered) {
     if (place === 'query') url.searchParams.append(name, value);
     else if (place === 'header') headers[name] = value;
   }
@@ -60,7 +60,7 @@ function withScheme(kind: string, value: string): string {
   return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(value)))}`;
 }
 
-/** Forms are written as JSON in the page and sent as what they are. */
+/** The body. The page shows form data as JSON; it is sent in its own format. */
 function encode({ type, text }: { type: string; text: string }): BodyInit {
   if (!/form/.test(type)) return text;
   const form = type.startsWith('multipart/') ? new FormData() : new URLSearchParams();
@@ -83,8 +83,8 @@ function parseFields(text: string): object {
 /**
  * Sends a request and reads its answer.
  *
- * @throws TypeError when no answer arrived that the page may read; see `explainFailure`.
- * @throws Error when the site's own policy does not let the request go there.
+ * @throws TypeError if there is no readable answer; see `explainFailure`.
+ * @throws Error if the Content-Security-Policy of the site blocks the request.
  */
 export async function send(request: Request): Promise<Answer> {
   const startedAt = performance.now();
@@ -100,7 +100,7 @@ export async function send(request: Request): Promise<Answer> {
   };
 }
 
-/** Tells a request that the policy of the site has refused from one that has failed. */
+/** Distinguishes a request that the site's policy blocks from one that fails. */
 async function withinPolicy(request: () => Promise<Response>): Promise<Response> {
   let isRefused = false;
   const listen = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
@@ -110,7 +110,7 @@ async function withinPolicy(request: () => Promise<Response>): Promise<Response>
   try {
     return await request();
   } catch (error) {
-    // The browser tells of the refusal in a task of its own.
+    // The browser fires the violation event in another task.
     await new Promise((resolve) => setTimeout(resolve));
     if (isRefused)
       throw new Error(
@@ -131,7 +131,7 @@ function tidy(body: string): string {
   }
 }
 
-/** Why a request may have failed: the browser tells a page no more than that it did. */
+/** The possible reasons of a failure: the browser hides the actual one from the page. */
 export function explainFailure(url: string, page: string): string[] {
   const from = new URL(page).origin;
   const to = new URL(url);

@@ -1,9 +1,9 @@
-import type { DocumentData } from '../../shared/document.ts';
-import { externalAttributes } from '../../shared/href.ts';
-import { Icon } from '../Icon.tsx';
+import type { DocumentData } from '../../shared/document/document.ts';
+import { externalAttributes } from '../../shared/page/href.ts';
+import { Icon } from './Icon.tsx';
 import { Outline } from './Outline.tsx';
 
-/** What stands beside the content: outline, AI actions and the outline's footer. */
+/** The column beside the content: outline, AI actions and the outline's footer. */
 export function Aside({ data }: { data: DocumentData }) {
   return (
     <>

@@ -1,7 +1,7 @@
-import type { DocumentBanner } from '../../shared/document.ts';
-import { Icon } from '../Icon.tsx';
+import type { DocumentBanner } from '../../shared/document/document.ts';
+import { Icon } from './Icon.tsx';
 
-/** The message above every page. A dismissed one is hidden before the first paint. */
+/** The banner above every page. A dismissed banner is hidden before the first paint. */
 export function Banner({ banner }: { banner: DocumentBanner }) {
   return (
     <aside className="Banner" aria-label="Announcement" data-banner={banner.key}>

@@ -1,8 +1,8 @@
-import { asideId, sidebarId } from '../../shared/chrome-ids.ts';
-import type { DocumentData } from '../../shared/document.ts';
-import { Icon } from '../Icon.tsx';
+import { asideId, sidebarId } from '../../shared/document/chrome-ids.ts';
+import type { DocumentData } from '../../shared/document/document.ts';
+import { Icon } from './Icon.tsx';
 
-/** The bar below the header on small screens: opens the sidebar and the outline, and leads to the top. */
+/** The bar below the header on small screens: opens the sidebar and the outline, and scrolls to the top. */
 export function Curtain({ data }: { data: DocumentData }) {
   return (
     <>

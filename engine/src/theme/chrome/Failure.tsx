@@ -1,4 +1,4 @@
-/** Says that something of the page could not be loaded, once it could not; see `runtime/failure.ts`. */
+/** The message that a part of the page failed to load; see `runtime/chrome/failure.ts`. */
 export function Failure() {
   return (
     <div className="Failure" role="alert">

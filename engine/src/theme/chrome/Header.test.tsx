@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { LightDark } from '../../shared/document.ts';
+import type { LightDark } from '../../shared/document/document.ts';
 import { Logo } from './Header.tsx';
 
 function logoOf(logo: LightDark | null, base = ''): string {
@@ -13,7 +13,7 @@ describe('the logo', () => {
   });
 
   it('is an image under the base, named by the title', () => {
-    const html = logoOf('/logo.svg', '/docs');
+    const html = logoOf({ light: '/logo.svg', dark: '/logo.svg' }, '/docs');
     expect(html).toContain('<img src="/docs/logo.svg" alt="Developer" height="28"/>');
   });
 

@@ -1,7 +1,7 @@
-import { menuId } from '../../shared/chrome-ids.ts';
-import type { DocumentData, LightDark } from '../../shared/document.ts';
-import { withBase } from '../../shared/paths.ts';
-import { Icon } from '../Icon.tsx';
+import { menuId } from '../../shared/document/chrome-ids.ts';
+import type { DocumentData, LightDark } from '../../shared/document/document.ts';
+import { withBase } from '../../shared/page/paths.ts';
+import { Icon } from './Icon.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { Socials } from './PageFooter.tsx';
 import { SearchButton } from './Search.tsx';
@@ -9,7 +9,7 @@ import { TopNav } from './TopNav.tsx';
 
 /**
  * The bar at the top of every page: logo or title, search, then top navigation, social links and theme
- * toggle, which on small screens are a popover menu.
+ * toggle. The latter three are a popover menu on small screens.
  */
 export function Header({ data }: { data: DocumentData }) {
   return (
@@ -32,7 +32,7 @@ export function Header({ data }: { data: DocumentData }) {
   );
 }
 
-/** The logo, or the site's title where there is none; links home. */
+/** The logo, or the site's title without a logo, as a link to the home page. */
 export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'> }) {
   return (
     <a className="Logo" href={withBase(data.base, '/')}>
@@ -41,11 +41,11 @@ export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logo' | 'sit
   );
 }
 
-/** Named by the site's title, which also stands where the image cannot be loaded. */
+/** The site's title is the alternative text. */
 function LogoImage(props: { logo: LightDark; base: string; siteTitle: string }) {
   const { logo, base, siteTitle } = props;
   const src = (path: string) => (path.startsWith('/') ? withBase(base, path) : path);
-  if (typeof logo === 'string') return <img src={src(logo)} alt={siteTitle} height={28} />;
+  if (logo.light === logo.dark) return <img src={src(logo.light)} alt={siteTitle} height={28} />;
   return (
     <>
       <img className="light-only" src={src(logo.light)} alt={siteTitle} height={28} />

@@ -1,6 +1,6 @@
-import { withBase } from '../../shared/paths.ts';
+import { withBase } from '../../shared/page/paths.ts';
 
-/** What an unknown path shows, unless the site has a page of its own for it. */
+/** The content for unknown paths, unless the site has its own 404 page. */
 export function NotFound({ base }: { base: string }) {
   return (
     <div className="NotFound">

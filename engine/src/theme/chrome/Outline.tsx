@@ -1,5 +1,5 @@
-import { outlineTitleId } from '../../shared/chrome-ids.ts';
-import type { Heading } from '../../shared/page.ts';
+import { outlineTitleId } from '../../shared/document/chrome-ids.ts';
+import type { Heading } from '../../shared/page/page.ts';
 
 interface Entry {
   heading: Heading;

@@ -1,6 +1,6 @@
-import type { DocumentData, DocumentLink, DocumentSocial } from '../../shared/document.ts';
-import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
-import { Icon } from '../Icon.tsx';
+import type { DocumentData, DocumentLink, DocumentSocial } from '../../shared/document/document.ts';
+import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
+import { Icon } from './Icon.tsx';
 
 /** The footer of a page on the docs layout: edit link, last update, previous and next page. */
 export function PageFooter({ data }: { data: DocumentData }) {
@@ -58,7 +58,7 @@ function PageLink(props: {
   );
 }
 
-/** The footer of the other layouts: links to the project elsewhere. */
+/** The footer of the other layouts: the social links. */
 export function SocialFooter({ socials }: { socials: DocumentSocial[] }) {
   if (socials.length === 0) return null;
   return (

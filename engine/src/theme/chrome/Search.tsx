@@ -1,7 +1,7 @@
-import { searchFormId } from '../../shared/chrome-ids.ts';
-import { Icon } from '../Icon.tsx';
+import { searchFormId } from '../../shared/document/chrome-ids.ts';
+import { Icon } from './Icon.tsx';
 
-/** Opens the search dialog. The runtime acts on the click. */
+/** The button that opens the search dialog; the runtime handles its click. */
 export function SearchButton() {
   return (
     <button
@@ -21,8 +21,8 @@ export function SearchButton() {
 }
 
 /**
- * The search dialog: the field and its buttons. It is in every document, so that the field takes the
- * first keystroke; `runtime/search` brings results, messages and hints when it is first opened.
+ * The search dialog: the field and its buttons. It is part of every document, so that the field accepts
+ * the first keystroke. `runtime/search` adds results, messages and hints.
  */
 export function SearchDialog() {
   return (
@@ -31,10 +31,10 @@ export function SearchDialog() {
         <Icon name="search" />
         <input
           className="Search-input"
-          // The form is there while the code that searches is not; see `open-search.ts`.
+          // The form of a failed load; see `open-search.ts`.
           name="q"
           form={searchFormId}
-          // What it controls is made, and named, when the dialog first opens; see `search-list.ts`.
+          // `search-list.ts` creates the listbox and sets `aria-controls`.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="combobox"
           aria-label="Search"

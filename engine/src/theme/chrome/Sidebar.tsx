@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SidebarItem } from '../../shared/config.ts';
-import type { ShownSidebarItem } from '../../shared/document.ts';
-import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
-import { activeTrail, sidebarMaxDepth } from '../../shared/navigation.ts';
-import { internalHref } from '../../shared/paths.ts';
-import { Icon } from '../Icon.tsx';
+import type { SidebarItem } from '../../shared/config/config.ts';
+import type { ShownSidebarItem } from '../../shared/document/document.ts';
+import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
+import { activeTrail, sidebarMaxDepth } from '../../shared/page/site-navigation.ts';
+import { internalHref } from '../../shared/page/paths.ts';
+import { Icon } from './Icon.tsx';
 
 interface Context {
   base: string;
-  /** The active item, behind the groups around it; empty draws a sidebar in which nothing is active. */
+  /** The active item, preceded by the groups that contain it; empty if no item is active. */
   trail: SidebarItem[];
 }
 
 /**
- * The items of a sidebar. Groups are drawn as listed, down to the fifth level.
+ * The items of a sidebar. Groups keep their order; the fifth level is the deepest.
  *
  * @param path The page whose link is active; undefined marks none.
  */
@@ -38,19 +38,19 @@ function Items({ items, depth, context }: Level & { items: ShownSidebarItem[] })
 }
 
 /**
- * The items in which nothing is active, by item: of a large sidebar only the groups around the active
- * link differ from page to page.
+ * The elements of items without an active link, cached by item: from page to page only the groups around
+ * the active link change.
  */
 const inactive = new WeakMap<SidebarItem, Map<string, string>>();
 
 function itemHtml(item: ShownSidebarItem, { depth, context }: Level): string {
   const render = () => renderToStaticMarkup(<Item item={item} depth={depth} context={context} />);
   if (context.trail.includes(item)) return render();
-  let known = inactive.get(item);
-  if (!known) inactive.set(item, (known = new Map()));
+  let elements = inactive.get(item);
+  if (!elements) inactive.set(item, (elements = new Map()));
   const place = `${depth} ${context.base}`;
-  let html = known.get(place);
-  if (html === undefined) known.set(place, (html = render()));
+  let html = elements.get(place);
+  if (html === undefined) elements.set(place, (html = render()));
   return html;
 }
 
@@ -85,8 +85,8 @@ function Title({ text }: { text: string }) {
 }
 
 /**
- * Opens and closes a group: its items are hidden by style while the button before them says
- * `aria-expanded="false"`. The runtime acts on the click. Beside a link it is a small button.
+ * The button that opens and closes a group: the style sheet hides the items after a button with
+ * `aria-expanded="false"`. The runtime handles the click. Beside a link it is a small button.
  */
 function Toggle({ text, hasLink, open }: { text: string; hasLink: boolean; open: boolean }) {
   return (

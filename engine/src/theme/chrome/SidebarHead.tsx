@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { sidebarId } from '../../shared/chrome-ids.ts';
-import { Icon } from '../Icon.tsx';
+import { sidebarId } from '../../shared/document/chrome-ids.ts';
+import { Icon } from './Icon.tsx';
 
 /**
- * The sidebar's first row: the logo, a way back (the runtime turns "Home" into "Back" when there is
- * a previous page), and on small screens the button that closes it.
+ * The sidebar's first row: the logo, a link back (the runtime changes "Home" to "Back" if there is a
+ * previous page), and on small screens the button that closes the sidebar.
  */
 export function SidebarHead({ home, children }: { home: string; children: ReactNode }) {
   return (

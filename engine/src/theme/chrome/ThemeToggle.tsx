@@ -1,8 +1,8 @@
-import { Icon } from '../Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 /**
- * Switches between the light and the dark theme. The runtime acts on the click and says on every
- * toggle what is shown; nothing of it hydrates.
+ * The button that switches between the light and the dark theme. The runtime handles the click and
+ * updates `aria-pressed`; the button is no island.
  */
 export function ThemeToggle() {
   return (

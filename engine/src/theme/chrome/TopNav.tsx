@@ -1,12 +1,12 @@
-import type { DocumentNavItem } from '../../shared/document.ts';
-import { externalAttributes } from '../../shared/href.ts';
-import { TopNavMenu } from '../islands/TopNavMenu.tsx';
+import type { DocumentNavItem } from '../../shared/document/document.ts';
+import { externalAttributes } from '../../shared/page/href.ts';
+import { TopNavMenu } from './TopNavMenu.client.tsx';
 
 /**
- * The top navigation: plain links, dropdowns and custom elements. What can be active carries its
- * place as `data-nav`, by which a navigation moves the mark.
+ * The top navigation: plain links, dropdowns and custom elements. Items that can be active have their
+ * position as `data-nav`: a navigation updates their mark.
  *
- * @param active The places that are active: `["1", "1.0"]` is the second item and its first sub-link.
+ * @param active The active positions: `["1", "1.0"]` is the second item and its first sub-link.
  */
 export function TopNav({ items, active }: { items: DocumentNavItem[]; active: string[] }) {
   return (

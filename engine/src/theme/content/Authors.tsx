@@ -1,12 +1,12 @@
-import { type Author, parseAuthors, separatorBefore } from '../../shared/authors.ts';
-import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
-import { encodePath, internalHref } from '../../shared/paths.ts';
-import { isoDate } from '../../shared/posts.ts';
-import type { SiteContext } from '../../shared/renderer.ts';
+import { type Author, parseAuthors, separatorBefore } from '../../shared/page/authors.ts';
+import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
+import { encodePath, internalHref } from '../../shared/page/paths.ts';
+import { isoDate } from '../../shared/page/posts.ts';
+import type { SiteContext } from '../../shared/page/renderer.ts';
 
 /**
- * Who wrote a page, and when. `<Authors/>` and `::authors` show what the front matter says; nothing is
- * shown of authors where neither stands, as in Vocs.
+ * The authors and the date of a page. `<Authors/>` and `::authors` show those of the front matter; a page
+ * without either shows no authors, as in Vocs.
  *
  *     <p class="Authors">By <a href="…">A</a>, B and C · <time datetime="2026-01-31">…</time></p>
  */
@@ -17,7 +17,7 @@ export function Authors({
 }: {
   /** Names and `[name](url)`, comma separated or as a list. */
   authors?: string | string[] | undefined;
-  /** ISO 8601; shown in UTC. */
+  /** ISO 8601; rendered in UTC. */
   date?: string | Date | undefined;
   site: SiteContext;
 }) {

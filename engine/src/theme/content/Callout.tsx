@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { callouts, type CalloutType } from '../../shared/callouts.ts';
-import { DiagnosticError } from '../../shared/diagnostic.ts';
-import { nearest } from '../../shared/nearest.ts';
-import { placeOfProps } from '../element-places.ts';
+import { callouts, type CalloutType } from '../../shared/page/callouts.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { placeOfProps } from '../render/element-places.ts';
 
 interface CalloutProps {
   /** Default `note`. */
   type?: CalloutType;
-  /** Shown in place of the type's own label. */
+  /** Replaces the label of the type. */
   title?: ReactNode;
   children?: ReactNode;
 }
@@ -31,13 +31,13 @@ export function Callout(props: CalloutProps) {
 }
 
 function unknownType(type: string, props: object): DiagnosticError {
-  const known = Object.keys(callouts);
-  const guess = nearest(type, known);
+  const types = Object.keys(callouts);
+  const guess = nearest(type, types);
   return new DiagnosticError([
     {
       severity: 'error',
       rule: 'callout-type',
-      message: `Unexpected type "${type}" of <Callout>, expected ${known.join(', ')}`,
+      message: `Unexpected type "${type}" of <Callout>, expected ${types.join(', ')}`,
       hint: guess && `Did you mean "${guess}"?`,
       ...placeOfProps(props),
     },

@@ -1,9 +1,9 @@
-import { encodePath, withBase } from '../../shared/paths.ts';
-import type { Post } from '../../shared/posts.ts';
-import type { SiteContext } from '../../shared/renderer.ts';
+import { encodePath, withBase } from '../../shared/page/paths.ts';
+import type { Post } from '../../shared/page/posts.ts';
+import type { SiteContext } from '../../shared/page/renderer.ts';
 import { Authors } from './Authors.tsx';
 
-/** The blog's posts, newest first; what `<BlogPosts/>` and `::blog-posts` stand for. */
+/** The blog's posts, newest first: the list of `<BlogPosts/>` and `::blog-posts`. */
 export function PostList({ items, site }: { items: Post[]; site: SiteContext }) {
   if (items.length === 0) return <p className="PostList-empty">No posts yet.</p>;
   return (

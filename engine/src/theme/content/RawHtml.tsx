@@ -1,4 +1,4 @@
-/** HTML that a step of the pipeline has already written, such as a highlighted code block. */
+/** Finished HTML of a step of the pipeline, such as a highlighted code block. */
 export function RawHtml({
   html,
   className,
@@ -6,7 +6,7 @@ export function RawHtml({
 }: {
   html: string;
   className: string;
-  /** Address of the page's types file, where the code has types. */
+  /** The address of the page's types file, if the code has types. */
   types?: string;
 }) {
   return (

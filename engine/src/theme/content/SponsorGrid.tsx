@@ -1,11 +1,11 @@
-import { externalAttributes, externalHref, hrefKind } from '../../shared/href.ts';
-import { internalHref, withBase } from '../../shared/paths.ts';
-import type { SiteContext } from '../../shared/renderer.ts';
-import type { SiteListItems } from '../../shared/site-lists.ts';
+import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
+import { internalHref, withBase } from '../../shared/page/paths.ts';
+import type { SiteContext } from '../../shared/page/renderer.ts';
+import type { SiteListItems } from '../../shared/page/site-lists.ts';
 
 /**
- * The sponsors of the configuration; what `<Sponsors/>` and `::sponsors` stand for. The height of a
- * group's rows comes with the site's styles (`--sponsor-height`).
+ * The sponsors of the configuration: the list of `<Sponsors/>` and `::sponsors`. The site's styles set
+ * the height of a group's rows (`--sponsor-height`).
  */
 export function SponsorGrid({
   items,

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
-import { DiagnosticError } from '../../shared/diagnostic.ts';
-import { defaultStepLevel, invalidStepLevel, isStepLevel } from '../../shared/steps.ts';
-import { placeOfProps } from '../element-places.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { defaultStepLevel, invalidStepLevel, isStepLevel } from '../../shared/page/steps.ts';
+import { placeOfProps } from '../render/element-places.ts';
 
 /**
  * Numbered steps, for MDX; Markdown writes `:::steps`.
@@ -13,7 +13,7 @@ export function Steps({ children }: { children: ReactNode }) {
 }
 
 interface StepProps {
-  /** Becomes a heading; one that is a literal has an id and stands in the outline. */
+  /** The heading; a literal one has an id and is part of the outline. */
   title?: ReactNode;
   /** The heading's level, 2 to 6. Default 2. */
   titleLevel?: number;

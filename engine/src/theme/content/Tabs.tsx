@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { DiagnosticError } from '../../shared/diagnostic.ts';
-import { placeOfProps } from '../element-places.ts';
-import { TabGroup } from '../islands/TabGroup.tsx';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { placeOfProps } from '../render/element-places.ts';
+import { TabGroup } from './TabGroup.client.tsx';
 import { RawHtml } from './RawHtml.tsx';
 
 interface TabProps {
@@ -16,13 +16,13 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** One of the `Tabs`; they draw it. */
+/** One of the `Tabs`, which render it. */
 export function Tab({ children }: TabProps) {
   return children;
 }
 
 /**
- * Tabs, for MDX; Markdown writes `:::code-group`. Tabs with the same labels follow each other.
+ * Tabs, for MDX; Markdown writes `:::code-group`. Tabs with the same labels share one choice.
  *
  *     <Tabs><Tab title="npm">…</Tab><Tab title="pnpm">…</Tab></Tabs>
  *
@@ -68,7 +68,7 @@ function nameOf(node: ReactNode): string {
 
 const focusableElements = new Set<unknown>([RawHtml, Tabs, 'a', 'button', 'details', 'input']);
 
-/** Whether the first thing in a panel takes the focus: the panel then need not. */
+/** Whether the first element of a panel is focusable: then the panel need not be. */
 function beginsFocusable(node: ReactNode): boolean {
   const first = Children.toArray(node).find(
     (child) => typeof child !== 'string' || child.trim() !== '',

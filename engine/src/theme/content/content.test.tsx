@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../content/compile.ts';
-import { diagnosticsOf } from '../../shared/diagnostic.ts';
-import { renderContent } from '../render-content.tsx';
-import { renderSiteList } from '../render-site-list.tsx';
+import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { renderContent } from '../render/render-content.tsx';
+import { renderSiteList } from '../render/render-site-list.tsx';
 
 const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir: 'pages' });
 

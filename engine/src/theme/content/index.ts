@@ -1,23 +1,23 @@
-import { createElement } from 'react';
-import type { SiteContext } from '../../shared/renderer.ts';
-import { siteLists } from '../../shared/site-lists.ts';
+import { createElement, type ReactNode } from 'react';
+import type { Audience, SiteContext } from '../../shared/page/renderer.ts';
+import { siteLists } from '../../shared/page/site-lists.ts';
 import { Authors } from './Authors.tsx';
 import { Callout } from './Callout.tsx';
 import { RawHtml } from './RawHtml.tsx';
 import { Step, Steps } from './Steps.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
-/** What a page has at hand for the components that show it. */
+/** The front matter that content components show. */
 export type PageFrontMatter = Pick<Parameters<typeof Authors>[0], 'authors' | 'date'>;
 
-/** Components that show something of the page they stand in. */
+/** Components that show front matter of their page. */
 function ownComponents({ authors, date }: PageFrontMatter, site: SiteContext) {
   const OwnAuthors = (props: PageFrontMatter) =>
     createElement(Authors, { authors, date, ...props, site });
   return { Authors: OwnAuthors, 'docs-authors': OwnAuthors };
 }
 
-/** Components that need nothing but their props, and elements drawn by one. */
+/** Components that depend on their props only, and elements that a component renders. */
 const components = {
   Callout,
   Steps,
@@ -29,19 +29,29 @@ const components = {
   'docs-raw': RawHtml,
   'docs-tabs': Tabs,
   'docs-tab': Tab,
-  /** Content that is rendered for the Markdown twin alone. */
-  'docs-unshown': () => null,
 } as const;
+
+/** What is for one audience only, see `audience.ts`. */
+function audienceComponent(audience: Audience) {
+  return function ForAudience({ name, children }: { name: Audience; children?: ReactNode }) {
+    return name === audience ? children : null;
+  };
+}
 
 /** Every component that a page may use without importing it, and every element drawn by one. */
 export function createContentComponents(
   frontMatter: PageFrontMatter,
   site: SiteContext = { base: '', lang: 'en' },
+  audience: Audience = 'html',
 ) {
-  return { ...components, ...ownComponents(frontMatter, site) };
+  return {
+    ...components,
+    ...ownComponents(frontMatter, site),
+    'docs-audience': audienceComponent(audience),
+  };
 }
 
-/** The names of those that a page may write. */
+/** The names of the components that a page can use. */
 export const contentComponents = Object.keys(createContentComponents({})).filter((name) =>
   /^[A-Z]/.test(name),
 );

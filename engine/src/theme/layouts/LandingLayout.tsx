@@ -1,5 +1,5 @@
 import { SocialFooter } from '../chrome/PageFooter.tsx';
-import type { LayoutProps } from './index.ts';
+import type { LayoutProps } from './layout-props.ts';
 
 /** The layout of a home page: its content at full width, then the social links. */
 export function LandingLayout({ data, html }: LayoutProps) {

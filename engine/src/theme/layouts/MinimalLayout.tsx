@@ -1,7 +1,7 @@
 import { SocialFooter } from '../chrome/PageFooter.tsx';
-import type { LayoutProps } from './index.ts';
+import type { LayoutProps } from './layout-props.ts';
 
-/** The layout of pages that stand alone: prose without sidebar and outline, then the social links. */
+/** The layout of standalone pages: prose without sidebar and outline, then the social links. */
 export function MinimalLayout({ data, html }: LayoutProps) {
   return (
     <>

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import type { DocumentData } from '../../shared/document.ts';
-import type { Layout } from '../../shared/front-matter.ts';
+import type { Layout } from '../../shared/config/front-matter.ts';
 import { DocsLayout } from './DocsLayout.tsx';
 import { LandingLayout } from './LandingLayout.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { MinimalLayout } from './MinimalLayout.tsx';
 
-/** What a layout frames: the page's content, already rendered. */
-export interface LayoutProps {
-  data: DocumentData;
-  html: string;
-}
-
-/** Every layout a page may choose. */
+/** The layouts, by name. */
 export const layoutComponents: Record<Layout, (props: LayoutProps) => ReactNode> = {
   docs: DocsLayout,
   minimal: MinimalLayout,

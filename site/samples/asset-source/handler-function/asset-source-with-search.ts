@@ -2,6 +2,7 @@ import { registerVevPlugin } from '@vev/react';
 import { EditorPluginType } from '@vev/utils';
 import type {
   EditorPluginAssetSourceFilterFields,
+  EditorPluginSettings,
   ProjectAsset,
 } from '@vev/utils';
 import { filters } from './filters';
@@ -27,11 +28,13 @@ async function readQuery(request: Request): Promise<Query> {
 async function handler(
   request: Request,
   env: Record<string, string>,
-): Promise<ProjectAsset[] | EditorPluginAssetSourceFilterFields> {
+): Promise<
+  ProjectAsset[] | EditorPluginAssetSourceFilterFields | EditorPluginSettings
+> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith('/settings/meta_fields')) return filters;
   // This source has no settings form and no picker.
-  if (pathname.includes('/settings/')) return [];
+  if (pathname.includes('/settings/')) return { form: [] };
 
   const { assetType = 'IMAGE', filter = [] } = await readQuery(request);
   const kind = kinds[assetType] ?? 'photos';

@@ -12,10 +12,7 @@ export default function ShopFront({ photo }: Props) {
     <Image
       className="shop-front"
       src={photo}
-      sizes={[
-        [480, 400],
-        [1440, 960],
-      ]}
+      sizes={[[1440, 960]]}
       style={{ width: '100%', height: 'auto' }}
     />
   );

@@ -1,15 +1,16 @@
 import React from 'react';
 import { registerVevComponent, useIcon } from '@vev/react';
+import type { ShapeType } from '@vev/utils';
 
 type Props = {
-  iconKey?: string;
+  icon?: ShapeType;
 };
 
-export default function IconBadge({ iconKey = '' }: Props) {
-  const icon = useIcon(iconKey);
-  if (!Array.isArray(icon)) return null;
+export default function IconBadge({ icon }: Props) {
+  const shape = useIcon(icon?.path ?? '');
+  if (!icon || !Array.isArray(shape)) return null;
 
-  const [width, height, ...paths] = icon;
+  const [width, height, ...paths] = shape;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {paths.map((path) => (
@@ -21,5 +22,5 @@ export default function IconBadge({ iconKey = '' }: Props) {
 
 registerVevComponent(IconBadge, {
   name: 'Icon badge',
-  props: [{ name: 'iconKey', type: 'string' }],
+  props: [{ name: 'icon', type: 'icon' }],
 });

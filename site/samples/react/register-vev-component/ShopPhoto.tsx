@@ -13,11 +13,13 @@ export default function ShopPhoto({ photo }: Props) {
 
 registerVevComponent(ShopPhoto, {
   name: 'Shop photo',
+  categories: ['Shop'],
+  shareWithAccount: true,
   props: [{ name: 'photo', type: 'image' }],
   emptyState: {
     checkProperty: 'photo',
-    description: 'There is no photo yet.',
     linkText: 'Choose a photo',
+    description: ' to fill the frame.',
     action: 'OPEN_PROPERTIES',
   },
 });

@@ -17,6 +17,7 @@ export const stringProps: VevProps[] = [
 // [!region number]
 export const numberProps: VevProps[] = [
   { name: 'budget', type: 'number', options: { min: 100, max: 1000 } },
+  { name: 'price', type: 'number', options: { precision: 2 } },
   {
     name: 'tilt',
     type: 'number',
@@ -164,3 +165,23 @@ export const storageProps: VevProps[] = [
   },
 ];
 // [!endregion storage]
+
+// [!region groups]
+export const groupProps: VevProps[] = [
+  {
+    type: 'group',
+    title: 'Delivery',
+    options: { collapsed: true },
+    fields: [
+      { name: 'days', type: 'number' },
+      { name: 'note', type: 'string' },
+    ],
+  },
+  { type: 'divider' },
+  {
+    type: 'popover',
+    title: 'More settings',
+    fields: [{ name: 'hidePrice', type: 'boolean' }],
+  },
+];
+// [!endregion groups]

@@ -1,0 +1,107 @@
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import * as frameIds from '../../shared/document/chrome-ids.ts';
+import { checkAddresses, checkFrames, checkHandlers } from './check-code.ts';
+import { isForTwin } from '../directives/audience.ts';
+import { type AnyElement, elementOf } from '../element.ts';
+import { placeOf, report } from '../source/page-file.ts';
+import { walk } from '../walk.ts';
+
+/** Makes a check of one page: a function that is given every element in document order. */
+export type PageCheck = (file: VFile) => (element: AnyElement) => void;
+
+/** Every check of a page's own elements. */
+const pageChecks: PageCheck[] = [
+  checkAlt,
+  checkHeadings,
+  checkIds,
+  checkAddresses,
+  checkFrames,
+  checkHandlers,
+];
+
+/** Looks at every element of a page for mistakes that need no knowledge of other pages. */
+export function rehypeChecks() {
+  return (tree: Root, file: VFile): undefined => {
+    const checks = pageChecks.map((check) => check(file));
+    walk(tree, (node) => {
+      if (isForTwin(node)) return false;
+      const element = elementOf(node);
+      if (element) for (const check of checks) check(element);
+      return true;
+    });
+  };
+}
+
+/**
+ * Images must say what stands in their place. An empty text says that an image is decoration: that is
+ * taken from `<img alt="">`, where somebody wrote it, but not from `![](x)`.
+ */
+function checkAlt(file: VFile): (element: AnyElement) => void {
+  const text = String(file);
+  return (element) => {
+    if (element.tagName !== 'img' || element.isOpen) return;
+    const offset = element.node.position?.start.offset;
+    const isMarkdown = offset !== undefined && text.startsWith('![', offset);
+    if (isMarkdown ? element.get('alt')?.trim() : element.has('alt')) return;
+    const src = element.get('src') ?? '';
+    report(file, element.node, {
+      rule: 'missing-alt',
+      message: `Unexpected image ${src && `"${src}" `}without a text, expected one that says what it shows`,
+      hint: isMarkdown
+        ? 'Write it between the brackets; an image that only decorates is <img src="…" alt="" />'
+        : 'Add alt="…"; for an image that only decorates alt=""',
+      target: src,
+    });
+  };
+}
+
+/** Readers of headings go by their levels: none may be left out, and the title stands alone. */
+function checkHeadings(file: VFile): (element: AnyElement) => void {
+  let level = 1;
+  let titleLine: number | undefined;
+  return (element) => {
+    if (!/^h[1-6]$/.test(element.tagName)) return;
+    const own = Number(element.tagName[1]);
+    const id = element.get('id');
+    const target = id && `#${id}`;
+    if (own === 1 && titleLine !== undefined) {
+      report(file, element.node, {
+        rule: 'multiple-h1',
+        message: `Unexpected second heading of level 1, expected only the one of line ${titleLine}`,
+        hint: 'Give it level 2',
+        target,
+      });
+    }
+    if (own === 1) titleLine ??= placeOf(element.node).line;
+    if (own > level + 1) {
+      report(file, element.node, {
+        rule: 'heading-level',
+        message: `Unexpected heading of level ${own} after one of level ${level}, expected level ${level + 1}`,
+        hint: 'Readers who go from heading to heading would miss one',
+        target,
+      });
+    }
+    level = own;
+  };
+}
+
+const ownedByFrame = new Set<string>(Object.values(frameIds));
+
+/** An id names one element. */
+function checkIds(file: VFile): (element: AnyElement) => void {
+  const lines = new Map<string, number>();
+  return (element) => {
+    const id = element.get('id');
+    if (!id) return;
+    const line = lines.get(id);
+    if (line === undefined) lines.set(id, placeOf(element.node).line);
+    if (line === undefined && !ownedByFrame.has(id)) return;
+    report(file, element.node, {
+      rule: 'duplicate-id',
+      message: `Unexpected id "${id}", expected one that ${line === undefined ? 'the page’s frame does not have' : `is not taken on line ${line}`}`,
+      hint: 'Write another one',
+      target: `#${id}`,
+    });
+  };
+}

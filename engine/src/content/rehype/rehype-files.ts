@@ -1,0 +1,157 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, extname, join, posix, sep } from 'node:path';
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import { hrefKind } from '../../shared/page/href.ts';
+import { decodePath, encodePath, withBase } from '../../shared/page/paths.ts';
+import { nameOfContent } from '../digest.ts';
+import { type AnyElement, visitElements } from '../element.ts';
+import { noteRead } from '../source/file-version.ts';
+import { fillSize } from './fill-size.ts';
+import { factsOf, placeOf, report } from '../source/page-file.ts';
+
+/** The attributes that load a file, by element, in one spelling: HTML and JSX write them in several. */
+const loading = new Map([
+  ['img', ['src', 'srcset']],
+  ['source', ['src', 'srcset']],
+  ['video', ['src', 'poster']],
+  ['audio', ['src']],
+  ['track', ['src']],
+  ['image', ['href', 'xlinkhref']],
+  ['use', ['href', 'xlinkhref']],
+  ['input', ['src']],
+  ['embed', ['src']],
+  ['object', ['data']],
+  ['script', ['src']],
+  ['iframe', ['src']],
+  ['link', ['href']],
+]);
+/** What may name a page as well. */
+const mayNamePage = new Set(['iframe', 'link']);
+/** An address of a `srcset` with what is said of it, up to the comma before the next. */
+const candidates = /([^\s,]\S*[^\s,]|[^\s,])((?:\s[^,]*)?(?:,|$))/g;
+
+interface Place {
+  root: string;
+  base: string;
+  file: VFile;
+}
+
+/**
+ * Gives every local file that a page loads its address under the base, and every image its width and
+ * height, so that nothing moves when it arrives; all images but the first load lazily. `/x.png` lies
+ * in the public folder; a relative address lies beside the page, and its file goes to the output
+ * under a hashed name.
+ */
+export function rehypeFiles({ root, base }: { root: string; base: string }) {
+  return (tree: Root, file: VFile): undefined => {
+    let images = 0;
+    visitElements(tree, (element) => {
+      const attributes = loading.get(element.tagName);
+      if (!attributes) return;
+      const isImage = element.tagName === 'img';
+      if (isImage) {
+        if (images++ > 0 && !element.has('loading')) element.set('loading', 'lazy');
+        if (!element.has('decoding')) element.set('decoding', 'async');
+      }
+      const resolve = (address: string) => resolveFile(element, address, { root, base, file });
+      for (const name of element.names()) {
+        const attribute = name.toLowerCase().replace(':', '');
+        const written = attributes.includes(attribute) ? element.get(name) : undefined;
+        if (!written) continue;
+        if (attribute === 'srcset') {
+          const resolved = (_: string, address: string, rest: string) => resolve(address) + rest;
+          element.set(name, written.replace(candidates, resolved));
+        } else if (isImage) resolveImage(element, written, { root, base, file });
+        else element.set(name, resolve(written));
+      }
+    });
+  };
+}
+
+/** The address of a file under the base. Those of the public folder are checked with the links. */
+function resolveFile(element: AnyElement, address: string, { root, base, file }: Place): string {
+  const kind = hrefKind(address);
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address)!;
+  const isFile = !mayNamePage.has(element.tagName);
+  if (kind === 'path') {
+    const target = posix.normalize(decodePath(pathname));
+    if (isFile)
+      factsOf(file).links.push({
+        kind: 'asset',
+        href: address,
+        target,
+        fragment: '',
+        ...placeOf(element.node),
+      });
+    return encodePath(withBase(base, target)) + rest;
+  }
+  if (kind !== 'relative' || !isFile) return address;
+  const source = besidePage(address, root, file);
+  const bytes = readFile(element, address, source, { root, file });
+  return bytes ? addAsset(source, bytes, { base, file }) + rest : address;
+}
+
+function resolveImage(element: AnyElement, src: string, { root, base, file }: Place): void {
+  const kind = hrefKind(src);
+  if (kind !== 'path' && kind !== 'relative') return;
+  const clean = pathOf(src);
+  const source = kind === 'path' ? join(root, 'public', clean) : besidePage(src, root, file);
+  const bytes = readFile(element, src, source, { root, file });
+  if (!bytes) return;
+  const address =
+    kind === 'path' ? encodePath(withBase(base, clean)) : addAsset(source, bytes, { base, file });
+  element.set('src', address);
+  fillSize(element, bytes);
+}
+
+/** The path of an address, as files are named. */
+function pathOf(address: string): string {
+  return decodePath(address.replace(/[?#].*$/s, ''));
+}
+
+/** The file that a relative address names. */
+function besidePage(address: string, root: string, file: VFile): string {
+  return join(root, dirname(factsOf(file).file), pathOf(address));
+}
+
+/** The bytes of a file that goes into the page; reports that it is missing. */
+function readFile(
+  element: AnyElement,
+  address: string,
+  source: string,
+  { root, file }: Omit<Place, 'base'>,
+): Buffer | undefined {
+  // Also of a file that is missing: once it is there, the page is another.
+  noteRead(factsOf(file).reads, source);
+  const bytes = readInside(root, source);
+  if (bytes) return bytes;
+  const isImage = element.tagName === 'img';
+  report(file, element.node, {
+    rule: 'dead-asset',
+    target: address,
+    message: `Unexpected ${isImage ? 'image' : 'file'} "${address}", expected a file of this site`,
+    hint:
+      hrefKind(address) === 'path'
+        ? `Put it at public${pathOf(address)}`
+        : 'The address is relative to the page’s file',
+  });
+  return undefined;
+}
+
+/** Puts a file of the page into the output, and returns its address. */
+function addAsset(source: string, bytes: Buffer, { base, file }: Omit<Place, 'root'>): string {
+  const extension = extname(source);
+  const output = `assets/${basename(source, extension)}-${nameOfContent(bytes)}${extension}`;
+  factsOf(file).assets.push({ source, output });
+  return encodePath(withBase(base, `/${output}`));
+}
+
+/** The bytes of a file, unless it is missing or lies outside the project. */
+function readInside(root: string, path: string): Buffer | undefined {
+  try {
+    return realpathSync(path).startsWith(realpathSync(root) + sep) ? readFileSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Expression, ImportDeclaration, MemberExpression, VariableDeclaration } from 'estree';
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import { factsOf, placeOf } from '../source/page-file.ts';
+import { walk } from '../walk.ts';
+
+/**
+ * Replaces every `import` of a page by a look-up, since a page is never bundled:
+ *
+ *     import Hero, { Area as B } from '../components/hero.tsx'
+ *     const { default: Hero, Area: B } = arguments[0].imports["../components/hero.tsx"]
+ */
+export function rehypeImports() {
+  return (tree: Root, file: VFile): undefined => {
+    walk(tree, (node) => {
+      if (node.type !== 'mdxjsEsm') return;
+      const program = node.data?.estree;
+      if (!program) return;
+      program.body = program.body.map((statement) => {
+        if (statement.type !== 'ImportDeclaration') return statement;
+        const { line } = statement.loc?.start ?? placeOf(node);
+        factsOf(file).imports.push({ specifier: String(statement.source.value), line });
+        return lookUp(statement);
+      });
+    });
+  };
+}
+
+/** `arguments[0].imports["specifier"]` */
+function moduleExpression(specifier: string): MemberExpression {
+  const member = (
+    object: Expression,
+    property: Expression,
+    computed: boolean,
+  ): MemberExpression => ({
+    type: 'MemberExpression',
+    optional: false,
+    computed,
+    object,
+    property,
+  });
+  const first = member(
+    { type: 'Identifier', name: 'arguments' },
+    { type: 'Literal', value: 0 },
+    true,
+  );
+  const imports = member(first, { type: 'Identifier', name: 'imports' }, false);
+  return member(imports, { type: 'Literal', value: specifier }, true);
+}
+
+function lookUp(node: ImportDeclaration): VariableDeclaration {
+  const init = moduleExpression(String(node.source.value));
+  const namespace = node.specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier');
+  const properties = node.specifiers.flatMap((specifier) => {
+    if (specifier.type === 'ImportNamespaceSpecifier') return [];
+    const key =
+      specifier.type === 'ImportSpecifier'
+        ? specifier.imported
+        : { type: 'Identifier' as const, name: 'default' };
+    const property = { kind: 'init', method: false, shorthand: false, computed: false } as const;
+    return [{ type: 'Property' as const, ...property, key, value: specifier.local }];
+  });
+  return {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [
+      ...(namespace ? [{ type: 'VariableDeclarator' as const, id: namespace.local, init }] : []),
+      { type: 'VariableDeclarator', id: { type: 'ObjectPattern', properties }, init },
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import {
+  externalAttributes,
+  externalHref,
+  hrefKind,
+  isExecutable,
+} from '../../shared/page/href.ts';
+import type { PageFacts, PageLink } from '../../shared/page/page.ts';
+import { cleanPath, decodePath, encodePath, withBase } from '../../shared/page/paths.ts';
+import { type AnyElement, visitElements } from '../element.ts';
+import { noteRead } from '../source/file-version.ts';
+import { factsOf, placeOf, report } from '../source/page-file.ts';
+
+/** Where links start. */
+interface LinkOptions {
+  /** The site's root, absolute. */
+  root: string;
+  base: string;
+  pagesDir: string;
+}
+
+/** Resolves every link to its clean path under the base, and records it for the checks. */
+export function rehypeLinks({ root, base, pagesDir }: LinkOptions) {
+  return (tree: Root, file: VFile): undefined => {
+    const facts = factsOf(file);
+    visitElements(tree, (element) => {
+      if (element.tagName !== 'a') return;
+      const href = writtenHref(element);
+      if (href === undefined) return;
+      if (isExecutable(href)) {
+        report(file, element.node, {
+          rule: 'executable-link',
+          target: href,
+          message: `Unexpected link "${href.slice(0, 40)}", expected an address that runs no code`,
+          hint: 'Link to a page, or write a component that handles the click',
+        });
+        element.set('href', '#');
+        return;
+      }
+      const link = resolveLink(href, facts, { root, pagesDir });
+      if (!link) return;
+      facts.links.push({ ...link, href, ...placeOf(element.node) });
+      write(element, link, href, base, facts.path);
+    });
+  };
+}
+
+/** GitHub's autolinks turn `www.` into `http://www.`; such links are to be secure. */
+function writtenHref({ node, get }: AnyElement): string | undefined {
+  const href = get('href');
+  const text = node.children[0];
+  const isAutolink =
+    text?.type === 'text' && /^www\./i.test(text.value) && href === `http://${text.value}`;
+  return isAutolink ? text.value : href;
+}
+
+type Resolved = Pick<PageLink, 'kind' | 'target' | 'fragment'>;
+
+/** Where a written href leads; undefined for addresses that are left to the browser. */
+function resolveLink(
+  href: string,
+  facts: PageFacts,
+  { root, pagesDir }: Pick<LinkOptions, 'root' | 'pagesDir'>,
+): Resolved | undefined {
+  const kind = hrefKind(href);
+  if (kind === 'protocol') return undefined;
+  if (kind === 'external') return { kind: 'external', target: externalHref(href), fragment: '' };
+  const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  if (pathname === '') return { kind: 'page', target: facts.path, fragment: decodePath(fragment) };
+  const folder = posix.dirname(`/${posix.relative(pagesDir, facts.file)}`);
+  const absolute = decodePath(
+    kind === 'path' ? posix.normalize(pathname) : posix.resolve(folder, pathname),
+  );
+  const name = isFolder(pathname) && !isFolder(absolute) ? `${absolute}/` : absolute;
+  if (isPublicHtml(name, root, facts))
+    return { kind: 'asset', target: name, fragment: decodePath(fragment) };
+  const extension = posix.extname(absolute);
+  if (
+    extension &&
+    !['.md', '.mdx', '.html'].includes(extension) &&
+    /^\.[a-z][a-z0-9]*$/i.test(extension)
+  ) {
+    return { kind: 'asset', target: absolute, fragment: decodePath(fragment) };
+  }
+  return {
+    kind: 'page',
+    target: cleanPath(absolute.replace(/\.mdx?$/, '')),
+    fragment: decodePath(fragment),
+  };
+}
+
+const isFolder = (path: string) => path.endsWith('/');
+
+/** Whether an address is that of a document of the public folder, which keeps it as it stands. */
+function isPublicHtml(path: string, root: string, facts: PageFacts): boolean {
+  if (path === '/' || !/(?:\.html|\/)$/i.test(path)) return false;
+  const file = join(root, 'public', isFolder(path) ? `${path}index.html` : path);
+  // Also where there is none: once there is, the link leads to it.
+  noteRead(facts.reads, file);
+  return existsSync(file);
+}
+
+function write(
+  element: AnyElement,
+  link: Resolved,
+  href: string,
+  base: string,
+  path: string,
+): void {
+  if (link.kind === 'external') {
+    element.set('href', link.target);
+    for (const [name, value] of Object.entries(externalAttributes)) element.set(name, value);
+    return;
+  }
+  const rest = /[?#].*$/s.exec(href)?.[0] ?? '';
+  const samePage = link.target === path && rest.startsWith('#');
+  // No page: the runtime would ask for its payload first.
+  if (link.kind === 'asset' && /(?:\.html|\/)$/i.test(link.target)) element.set('target', '_self');
+  element.set('href', samePage ? rest : encodePath(withBase(base, link.target)) + rest);
+}

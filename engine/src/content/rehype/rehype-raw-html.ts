@@ -1,0 +1,32 @@
+import type { Element, Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import type { VFile } from 'vfile';
+import { walk } from '../walk.ts';
+
+/**
+ * Parses raw HTML in a `.md` page, where there is any: the parser is slow. It knows tags and
+ * attributes only, so what stands behind the marks of a fence goes through it as an attribute.
+ */
+export function rehypeRawHtml() {
+  const parse = rehypeRaw();
+  return (tree: Root, file: VFile): Root | undefined => {
+    let found = false;
+    walk(tree, (node) => void (found ||= node.type === 'raw'));
+    if (!found) return undefined;
+    visitCode(tree, ({ data, properties }) => {
+      if (data?.meta) properties.dataFenceMeta = data.meta;
+    });
+    const parsed = parse(tree, file);
+    visitCode(parsed, (code) => {
+      const { dataFenceMeta: meta, ...properties } = code.properties;
+      if (typeof meta === 'string') Object.assign(code, { properties, data: { meta } });
+    });
+    return parsed;
+  };
+}
+
+function visitCode(tree: Root, visit: (code: Element) => void): void {
+  walk(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'code') visit(node);
+  });
+}

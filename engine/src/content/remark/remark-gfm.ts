@@ -1,0 +1,53 @@
+import type { Root } from 'mdast';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import remarkParse from 'remark-parse';
+import { type Processor, unified } from 'unified';
+import type { VFile } from 'vfile';
+import { walk } from '../walk.ts';
+
+/**
+ * GitHub Flavored Markdown (https://github.github.com/gfm/): tables, task lists, strikethrough,
+ * footnotes and autolink literals. To look for the last takes a tenth of a cold build, so a page is
+ * parsed without them first, and a second time with them where its text may hold one.
+ */
+export function remarkGfm(this: Processor) {
+  const data = this.data();
+  const syntax = (data.micromarkExtensions ??= []);
+  const trees = (data.fromMarkdownExtensions ??= []);
+  syntax.push(gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem());
+  trees.push(
+    gfmFootnoteFromMarkdown(),
+    gfmStrikethroughFromMarkdown(),
+    gfmTableFromMarkdown(),
+    gfmTaskListItemFromMarkdown(),
+  );
+  return (tree: Root, file: VFile): Root | undefined => {
+    if (!mayHoldAutolinks(tree)) return undefined;
+    const withAutolinks = unified()
+      .use(remarkParse)
+      .data({
+        micromarkExtensions: [...syntax, gfmAutolinkLiteral()],
+        fromMarkdownExtensions: [...trees, gfmAutolinkLiteralFromMarkdown()],
+      });
+    return withAutolinks.parse(file);
+  };
+}
+
+/** Whether a tree that was parsed without autolink literals has text that may hold one. */
+function mayHoldAutolinks(tree: Root): boolean {
+  let found = false;
+  walk(tree, (node) => {
+    found ||= node.type === 'text' && /www\.|https?:\/\/|@/i.test(node.value);
+    return !found;
+  });
+  return found;
+}

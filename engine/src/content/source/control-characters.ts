@@ -1,0 +1,38 @@
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { rules } from '../../shared/diagnostics/rules.ts';
+
+/** Characters that HTML does not allow: controls but for white space, halves of pairs, no characters. */
+const forbidden =
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
+const allForbidden = new RegExp(forbidden, 'gu');
+
+/**
+ * Replaces every character that HTML does not allow by the replacement character, as browsers and
+ * CommonMark do with NUL, and tells where the first one stands.
+ */
+export function replaceControls(
+  text: string,
+  file: string,
+): { text: string; diagnostics: Diagnostic[] } {
+  const match = forbidden.exec(text);
+  if (!match) return { text, diagnostics: [] };
+  const before = text.slice(0, match.index).split('\n');
+  const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  return {
+    // As many code units as before, so that columns stay true.
+    text: text.replace(allForbidden, (character) => '\uFFFD'.repeat(character.length)),
+    diagnostics: [
+      {
+        severity: rules['control-character'].severity,
+        rule: 'control-character',
+        message: `Unexpected character U+${code}, expected a character that can be shown`,
+        hint: 'Delete it; most editors can show invisible characters',
+        target: `U+${code}`,
+        file,
+        line: before.length,
+        column: before.at(-1)!.length + 1,
+      },
+    ],
+  };
+}

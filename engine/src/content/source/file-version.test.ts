@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createCompiler } from '../compile.ts';
+import { untyped } from '../code/type-checker.ts';
+import { fileVersion } from './file-version.ts';
+
+it('what a page reads has the version it was read in, though it is saved while the page is made', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'file-version-'));
+  mkdirSync(join(root, 'public'));
+  const [sample, image] = [join(root, 'a.ts'), join(root, 'public/new.png')];
+  writeFileSync(sample, 'old');
+  const before = fileVersion(sample);
+  const save = () => (writeFileSync(sample, 'new'), writeFileSync(image, 'new'));
+  const compiler = createCompiler(
+    { root, base: '', pagesDir: 'pages' },
+    {
+      typesOf: async ({ code }) => (save(), untyped(code)),
+      close: async () => undefined,
+    },
+  );
+  const text = '![x](/new.png)\n\n```ts\n// [!include ~/a.ts]\n```\n\n```ts twoslash\n1;\n```\n';
+  const { facts } = await compiler.compile({ path: '/a', file: 'pages/a.md', text });
+  expect(facts.reads[sample]).toBe(before);
+  expect(fileVersion(sample)).not.toBe(before);
+  expect(Object.keys(facts.reads).sort()).toEqual([sample, image]);
+  rmSync(root, { recursive: true });
+});

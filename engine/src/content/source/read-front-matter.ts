@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { type Document, LineCounter, parseDocument } from 'yaml';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { type FrontMatter, frontMatterSchema } from '../../shared/config/front-matter.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
+import { offsetOf, offsetOfAlias, offsetOfKey } from './yaml-places.ts';
+
+const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+
+/** A source text taken apart: its front matter, and its body with every line where it was. */
+export interface ReadFrontMatter {
+  frontMatter: FrontMatter;
+  /** The text with the front matter blanked, so that lines and columns stay true. */
+  body: string;
+  diagnostics: Diagnostic[];
+}
+
+/** The front matter of a text as it is written, with the lines around it; empty where there is none. */
+export function writtenFrontMatter(text: string): string {
+  return fence.exec(text)?.[0] ?? '';
+}
+
+/** Reads and validates the YAML front matter of a normalized source text. */
+export function readFrontMatter(text: string, file: string): ReadFrontMatter {
+  const match = fence.exec(text);
+  if (!match) return { frontMatter: {}, body: text, diagnostics: [] };
+  const body = match[0].replace(/[^\n]/g, ' ') + text.slice(match[0].length);
+  const { document, place } = parse(match[1]);
+  const diagnostics: Diagnostic[] = [];
+  const report = (message: string, offset: number, hint?: string) =>
+    diagnostics.push({
+      severity: 'error',
+      rule: 'front-matter',
+      message,
+      hint,
+      file,
+      ...place(offset),
+    });
+
+  for (const error of document.errors) {
+    report(
+      `Unexpected YAML in front matter: ${error.message}`,
+      error.pos[0],
+      'Mend the YAML between the --- lines',
+    );
+  }
+  if (diagnostics.length > 0) return { frontMatter: {}, body, diagnostics };
+
+  const data = toData(document);
+  if (data === undefined) {
+    report(
+      'Unexpected alias in front matter, expected one of a value that stands complete above it',
+      offsetOfAlias(document),
+      'Write the value itself',
+    );
+  } else if (typeof data !== 'object' || Array.isArray(data)) {
+    const kind = Array.isArray(data) ? 'list' : typeof data;
+    report(`Unexpected ${kind} as front matter, expected keys with values`, 0, 'Write title: …');
+  }
+  if (diagnostics.length > 0) return { frontMatter: {}, body, diagnostics };
+
+  const result = v.safeParse(frontMatterSchema, data);
+  for (const issue of result.issues ?? []) {
+    const { path, about, message, hint } = describeIssue(issue, frontMatterSchema, 'front matter');
+    report(message, about === 'key' ? offsetOfKey(document, path) : offsetOf(document, path), hint);
+  }
+  const known = Object.keys(frontMatterSchema.entries);
+  for (const key of Object.keys(data as object)) {
+    if (known.includes(key) || key.startsWith('x-')) continue;
+    const guess = nearest(key, known);
+    report(
+      `Unexpected key "${key}" in front matter, expected a known key or one that begins with x-`,
+      offsetOfKey(document, [key]),
+      guess && `Did you mean "${guess}"?`,
+    );
+  }
+  return { frontMatter: result.success ? result.output : {}, body, diagnostics };
+}
+
+function parse(yaml = '') {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  /** Front matter begins on the file's second line. */
+  const place = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: line + 1, column: col };
+  };
+  return { document, place };
+}
+
+/** Where the value of a key of the front matter stands, for messages on what it leads to. */
+export function placeOfFrontMatter(text: string, key: string): { line: number; column: number } {
+  const { document, place } = parse(fence.exec(text)?.[1]);
+  return place(offsetOf(document, [key]));
+}
+
+/**
+ * What the YAML holds. Undefined for an alias that names nothing, holds itself, or multiplies into
+ * what would fill the memory.
+ */
+function toData(document: Document): unknown {
+  try {
+    const data: unknown = document.toJS() ?? {};
+    JSON.stringify(data);
+    return data;
+  } catch {
+    return undefined;
+  }
+}

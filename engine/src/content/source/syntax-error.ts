@@ -1,0 +1,64 @@
+import type { VFileMessage } from 'vfile-message';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+
+interface Broken {
+  file: string;
+  body: string;
+  /** Throws for a text with the mistake. */
+  parse: (body: string) => Promise<unknown>;
+}
+
+interface Place {
+  line: number;
+  column?: number | undefined;
+}
+
+/** What is wrong with a page that cannot be parsed, and where. */
+export async function syntaxError(error: unknown, broken: Broken): Promise<Diagnostic> {
+  const message = error as Partial<VFileMessage>;
+  const reason = reasonOf(error);
+  const { line, column } = placeOf(message, reason) ?? (await search(reason, broken));
+  return {
+    severity: 'error',
+    rule: 'syntax',
+    message: reason,
+    hint:
+      message.ruleId === 'acorn'
+        ? 'Escape { and < in text with a backslash, or put them in code'
+        : undefined,
+    file: broken.file,
+    line,
+    column,
+  };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RangeError && error.message.includes('call stack'))
+    return 'Unexpected depth of nesting, expected fewer levels of lists, quotes or elements';
+  const { reason } = error as Partial<VFileMessage>;
+  return reason ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** Where a parser says that it stopped; some say it in words only. */
+function placeOf(message: Partial<VFileMessage>, reason: string): Place | undefined {
+  if (message.line) return { line: message.line, column: message.column };
+  const written = /\((\d+):(\d+)/.exec(reason);
+  return written ? { line: Number(written[1]), column: Number(written[2]) } : undefined;
+}
+
+/** Finds the line with which the text begins to be wrong, where a parser tells none: by halving. */
+async function search(reason: string, { body, parse }: Broken): Promise<Place> {
+  const lines = body.split('\n');
+  let right = 0;
+  let wrong = lines.length;
+  while (wrong - right > 1) {
+    const middle = Math.floor((right + wrong) / 2);
+    const isWrong = await parse(lines.slice(0, middle).join('\n')).then(
+      () => false,
+      (error: unknown) => reasonOf(error) === reason,
+    );
+    if (isWrong) wrong = middle;
+    else right = middle;
+  }
+  return { line: wrong, column: 1 };
+}

@@ -1,0 +1,18 @@
+import { bundle } from 'lightningcss';
+import type { Plugin } from 'vite';
+import { apiStyleName } from '../bundler/bundle.ts';
+import { engineFolder } from '../files/engine-version.ts';
+
+/** The style sheet of API references: no other page loads it. */
+export const apiStyleFile = `${engineFolder}theme/styles/api.css`;
+
+/** Puts the style sheet of API references beside the one that every page has. */
+export function apiStyleSheet(): Plugin {
+  return {
+    name: 'docs:api-styles',
+    generateBundle() {
+      const { code } = bundle({ filename: apiStyleFile, minify: true });
+      this.emitFile({ type: 'asset', name: apiStyleName, source: code });
+    },
+  };
+}

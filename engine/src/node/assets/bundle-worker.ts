@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestOf } from '../../content/digest.ts';
+import { withBase } from '../../shared/page/paths.ts';
+import { searchFiles } from '../../shared/search/search-options.ts';
+import type { FileDigests, WorkerSite } from '../../shared/document/worker-build.ts';
+import { bundle } from '../bundler/bundle.ts';
+import type { ClientBundle } from './bundles.ts';
+import { workerEntry } from '../files/engine-version.ts';
+import type { Site } from '../site/site.ts';
+
+/** With more pages search's files, about 3 kB of brotli a page, are stored when search is opened. */
+const maxSearchPages = 100;
+
+/**
+ * The code of a site's service worker: what it has to know of the build, and the engine's worker,
+ * which is the same for all sites.
+ *
+ * @param build See `build-id.ts`.
+ */
+export async function bundleWorker(
+  { config: { base }, cacheFolder, pages, root }: Site,
+  engine: string,
+  client: ClientBundle,
+  build: string,
+): Promise<string> {
+  const made = await bundle({
+    cacheFolder,
+    name: 'worker',
+    version: engine,
+    config: async () => ({
+      root,
+      configFile: false,
+      envDir: false,
+      publicDir: false,
+      mode: 'production',
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: { worker: workerEntry },
+          output: { format: 'iife', entryFileNames: 'worker.js' },
+        },
+      },
+    }),
+  });
+  const code = readFileSync(join(made.folder, made.entries.worker!), 'utf8');
+  const fonts = new Set(client.preload.map(({ src }) => src));
+  const files: FileDigests = {};
+  const others: FileDigests = {};
+  for (const file of client.bundle.files) {
+    const address = withBase(base, `/${file}`);
+    const isNeeded = /\.(js|css)$/.test(file) || fonts.has(address);
+    (isNeeded ? files : others)[address] = digestOf(readFileSync(join(client.bundle.folder, file)));
+  }
+  const search = pages.length > maxSearchPages ? [] : Object.values(searchFiles);
+  const site: WorkerSite = {
+    base,
+    build,
+    files,
+    others,
+    search: search.map((file) => withBase(base, `/${file}`)),
+  };
+  return `const DOCS_SITE = ${JSON.stringify(site)};\n${code}`;
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { UserConfig } from '../../shared/config/config.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import { writeSiteStyles } from './site-styles.ts';
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'styles-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function stylesOf(written: Partial<UserConfig>): string {
+  const config = configOf(written);
+  const banner = config.banner ? { html: 'B', key: 'k1', dismissable: true } : null;
+  const file = join(root, 'site.css');
+  const input = { config, root, fonts: [], banner, css: '' };
+  return readFileSync(writeSiteStyles(file, input), 'utf8');
+}
+
+describe('the styles of a banner', () => {
+  it('hide the one whose content was dismissed, and no other', () => {
+    expect(stylesOf({ banner: 'B' })).toContain(':root[data-dismissed="k1"] .Banner{display:none}');
+    expect(stylesOf({})).not.toContain('.Banner');
+  });
+
+  it('take height and colors from the configuration', () => {
+    const banner = { content: 'B', height: '36px', backgroundColor: 'teal', textColor: '#fff' };
+    expect(stylesOf({ banner })).toContain(
+      '.Banner{min-block-size:36px;padding-block:0;background:teal;color:#fff}',
+    );
+  });
+});
+
+describe('the styles of the accent', () => {
+  it('are one color, or one for each scheme', () => {
+    expect(stylesOf({ theme: { colorScheme: 'light', accentColor: 'teal' } })).toContain(
+      ':root{--color-accent:teal}@media not print{.dark{--color-accent:teal}}',
+    );
+    const accentColor = { light: 'navy', dark: 'aqua' };
+    expect(stylesOf({ theme: { colorScheme: 'light', accentColor } })).toContain(
+      ':root{--color-accent:navy}@media not print{.dark{--color-accent:aqua}}',
+    );
+  });
+});

@@ -1,0 +1,246 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Plugin } from 'vite';
+import { bundle } from './bundle.ts';
+import { hash } from '../files/hash.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'bundle-'));
+  mkdirSync(join(root, 'cache'));
+  writeFileSync(
+    join(root, 'main.js'),
+    "import { value } from './value.js';\nimport './main.css';\nexport default value;",
+  );
+  writeFileSync(join(root, 'value.js'), 'export const value = 1;');
+  writeFileSync(join(root, 'main.css'), "@import './parts.css'; p { color: red }");
+  writeFileSync(join(root, 'parts.css'), 'b { color: red }');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const configOf = () => ({
+  root,
+  configFile: false as const,
+  publicDir: false as const,
+  build: {
+    write: false,
+    minify: false,
+    rolldownOptions: {
+      input: { main: join(root, 'main.js') },
+      preserveEntrySignatures: 'strict' as const,
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+});
+
+function request(version = '1', extra?: () => unknown, plugins: Plugin[] = []) {
+  const config = vi.fn(async () => ({ ...configOf(), plugins }));
+  const made = bundle({
+    cacheFolder: join(root, 'cache'),
+    name: 'client',
+    version,
+    config,
+    ...(extra && { extra }),
+  });
+  return made.then((result) => ({ ...result, isNew: config.mock.calls.length > 0 }));
+}
+
+describe('bundle', () => {
+  it('writes the files of a bundle into its folder and names entry, style sheet and inputs', async () => {
+    const { folder, entries, files, inputs } = await request();
+    expect(join(folder, '..')).toBe(join(root, 'cache/client'));
+    for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
+    expect(files).toHaveLength(2);
+    expect(readFileSync(join(folder, entries.main!), 'utf8')).toContain('= 1');
+    expect(readFileSync(join(folder, entries.styles!), 'utf8')).toMatch(/color:\s*red/);
+    expect(inputs).toEqual(expect.arrayContaining([join(root, 'main.js'), join(root, 'value.js')]));
+  });
+
+  it('is taken from the cache while nothing changes', async () => {
+    const { isNew: firstIsNew, ...first } = await request('1', () => ({ islands: ['a'] }));
+    const { isNew: secondIsNew, ...second } = await request('1', () => 'not asked');
+    expect([firstIsNew, secondIsNew]).toEqual([true, false]);
+    expect(second).toEqual(first);
+    expect(second.extra).toEqual({ islands: ['a'] });
+  });
+
+  it.each(['main.js', 'value.js', 'main.css', 'parts.css'])(
+    'is made anew when %s changes',
+    async (file) => {
+      const first = await request();
+      writeFileSync(
+        join(root, file),
+        `${readFileSync(join(root, file), 'utf8').replace('red', 'blue').replace('= 1', '= 2')}\n`,
+      );
+      expect((await request()).isNew).toBe(true);
+      expect((await request()).isNew).toBe(false);
+      expect(first.isNew).toBe(true);
+    },
+  );
+
+  it.each([
+    ['@import url(./more.css);', 'more.css'],
+    ['@import url( "more.css" ) screen;', 'more.css'],
+    ['p { background: url(./back.png?x#y) }', 'back.png'],
+    ['@import url(more.css);', 'back.png'],
+  ])('is made anew when, of %s, %s changes', async (css, file) => {
+    writeFileSync(join(root, 'main.css'), css);
+    writeFileSync(join(root, 'more.css'), 'i { color: red; background: url(back.png) }');
+    writeFileSync(join(root, 'back.png'), 'x'.repeat(9000));
+    await request();
+    expect((await request()).isNew).toBe(false);
+    appendFileSync(join(root, file), '/* other */');
+    expect((await request()).isNew).toBe(true);
+    expect((await request()).isNew).toBe(false);
+  });
+
+  it('is made anew when import.meta.glob finds another file', async () => {
+    mkdirSync(join(root, 'data'));
+    const add = (name: string) => writeFileSync(join(root, 'data', name), '{"name":"x"}');
+    add('one.json');
+    writeFileSync(join(root, 'main.js'), "export default import.meta.glob('./data/*.json');");
+    await request();
+    add('note.txt');
+    expect((await request()).isNew).toBe(false);
+    add('two.json');
+    expect((await request()).isNew).toBe(true);
+    expect((await request()).isNew).toBe(false);
+    rmSync(join(root, 'data/one.json'));
+    expect((await request()).isNew).toBe(true);
+  });
+
+  it('is made anew when a module of a worker changes', async () => {
+    writeFileSync(
+      join(root, 'main.js'),
+      "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });",
+    );
+    writeFileSync(join(root, 'worker.js'), "import { value } from './value.js'; self.x = value;");
+    await request();
+    expect((await request()).isNew).toBe(false);
+    writeFileSync(join(root, 'value.js'), 'export const value = 2;');
+    expect((await request()).isNew).toBe(true);
+    expect((await request()).isNew).toBe(false);
+  });
+
+  it.each(['value.js', 'parts.css', 'back.png'])(
+    'is made anew when %s was saved while it was being made',
+    async (file) => {
+      writeFileSync(join(root, 'back.png'), 'x'.repeat(9000));
+      appendFileSync(join(root, 'main.js'), "new URL('./back.png', import.meta.url);");
+      const save = () => appendFileSync(join(root, file), '\n/* other */');
+      await request('1', undefined, [{ name: 'author', renderStart: save }]);
+      expect((await request()).isNew).toBe(true);
+      expect((await request()).isNew).toBe(false);
+    },
+  );
+
+  it('is made anew for another version', async () => {
+    await request('1');
+    expect((await request('2')).isNew).toBe(true);
+  });
+
+  it('has a version of its output alone', async () => {
+    const first = await request('1');
+    expect((await request('2')).version).toBe(first.version);
+    writeFileSync(join(root, 'value.js'), 'export const value = 2;');
+    expect((await request('2')).version).not.toBe(first.version);
+  });
+
+  const manifestOf = (folder: string) => join(folder, '../manifest.json');
+  const mainOf = (folder: string) => join(folder, 'main.js');
+
+  it.each<[string, (folder: string) => void]>([
+    ['manifest is missing', (folder) => rmSync(manifestOf(folder))],
+    ['manifest is empty', (folder) => writeFileSync(manifestOf(folder), '')],
+    ['manifest is garbage', (folder) => writeFileSync(manifestOf(folder), '{"files":')],
+    ['manifest says null', (folder) => writeFileSync(manifestOf(folder), `${hash('null')}\nnull`)],
+    [
+      'manifest is cut off',
+      (folder) =>
+        writeFileSync(manifestOf(folder), readFileSync(manifestOf(folder), 'utf8').slice(0, -9)),
+    ],
+    [
+      'manifest was changed',
+      (folder) =>
+        writeFileSync(
+          manifestOf(folder),
+          readFileSync(manifestOf(folder), 'utf8').replace('main.js', 'none.js'),
+        ),
+    ],
+    ['file is gone', (folder) => rmSync(mainOf(folder))],
+    ['file is empty', (folder) => writeFileSync(mainOf(folder), '')],
+    [
+      'file is cut off',
+      (folder) => writeFileSync(mainOf(folder), readFileSync(mainOf(folder)).subarray(0, -3)),
+    ],
+    [
+      'file was changed',
+      (folder) =>
+        writeFileSync(mainOf(folder), readFileSync(mainOf(folder), 'utf8').replace('= 1', '= 3')),
+    ],
+    [
+      'folder is a file',
+      (folder) => (rmSync(folder, { recursive: true }), writeFileSync(folder, '')),
+    ],
+  ])('is made anew when its %s', async (_, damage) => {
+    const { folder } = await request();
+    damage(folder);
+    const again = await request();
+    expect(again.isNew).toBe(true);
+    expect(readFileSync(mainOf(again.folder), 'utf8')).toContain('= 1');
+    expect((await request()).isNew).toBe(false);
+  });
+
+  it('leaves the last one when it cannot be made', async () => {
+    const { folder } = await request();
+    const before = readFileSync(manifestOf(folder), 'utf8');
+    writeFileSync(join(root, 'main.js'), 'export default ;');
+    await expect(request()).rejects.toThrow();
+    expect(readFileSync(manifestOf(folder), 'utf8')).toBe(before);
+    expect(readdirSync(join(root, 'cache'))).toEqual(['client']);
+  });
+
+  it('keeps the one before while a build may read it, and then removes it', async () => {
+    const first = await request();
+    const change = (to: string) =>
+      writeFileSync(join(root, 'value.js'), `export const value = ${to};`);
+    change('2');
+    const second = await request();
+    expect(readFileSync(mainOf(first.folder), 'utf8')).toContain('= 1');
+    const longAgo = Date.now() / 1000 - 7200;
+    utimesSync(first.folder, longAgo, longAgo);
+    change('3');
+    await request();
+    expect(existsSync(first.folder)).toBe(false);
+    expect(existsSync(second.folder)).toBe(true);
+  });
+
+  it('is made by two processes at once', async () => {
+    const [one, two] = await Promise.all([request(), request()]);
+    expect(one.folder).toBe(two.folder);
+    expect(readFileSync(mainOf(one.folder), 'utf8')).toContain('= 1');
+  });
+
+  it('stands elsewhere where the cache cannot be written', async () => {
+    rmSync(join(root, 'cache'), { recursive: true });
+    writeFileSync(join(root, 'cache'), 'a file where the folder should be');
+    vi.stubEnv('TMPDIR', root);
+    const { folder, files } = await request();
+    vi.unstubAllEnvs();
+    expect(folder.startsWith(join(root, 'docs-engine-'))).toBe(true);
+    for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
+    expect(readFileSync(join(root, 'cache'), 'utf8')).toContain('a file');
+  });
+});

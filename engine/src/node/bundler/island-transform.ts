@@ -1,0 +1,116 @@
+import MagicString from 'magic-string';
+import type { ESTree } from 'vite';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { type HydrationPolicy, hydrationPolicies } from '../../shared/document/island.ts';
+import { blank, exportDefault, exportOthers } from './island-edits.ts';
+import { exportedNames, findDeclared, isComponent } from './island-exports.ts';
+import { parseModule } from './parse-module.ts';
+
+/** A `'use client'` file as the build renders it. */
+export interface IslandFile {
+  code: string;
+  /** The names of the exported components. */
+  components: string[];
+  policy: HydrationPolicy;
+  diagnostics: Diagnostic[];
+}
+
+/** What the transform of a file has to know of it. */
+export interface IslandOptions {
+  /** The file's address in messages. */
+  file: string;
+  /** Begins the id of each of the file's islands; `#Name` follows. */
+  id: string;
+  /** Where `island` is imported from. */
+  runtime: string;
+}
+
+const directive = new RegExp(`^${blank}['"]use client['"]`);
+
+/** A cheap test before parsing: whether a file may begin with the directive. */
+export function mayBeClientFile(code: string): boolean {
+  return directive.test(code);
+}
+
+/**
+ * Wraps every component that a `'use client'` file exports, so that rendering it at build leaves an
+ * island. Undefined when the file does not begin with the directive. The file's own uses of its
+ * components stay as they are, and lines keep their numbers.
+ */
+export function transformIslandFile(
+  source: string,
+  options: IslandOptions,
+): IslandFile | undefined {
+  if (!mayBeClientFile(source)) return undefined;
+  const { program, diagnostics } = parseModule(source, options.file);
+  if (diagnostics.length > 0) return { code: source, components: [], policy: 'touch', diagnostics };
+  const [first] = program.body;
+  if (first?.type !== 'ExpressionStatement' || first.directive !== 'use client') return undefined;
+
+  const output = new MagicString(source);
+  const declared = findDeclared(program);
+  /** Exported name to local name. */
+  const components = new Map<string, string>();
+  let policy: HydrationPolicy = 'touch';
+  const refuse = (node: ESTree.Node, message: string, hint: string) => {
+    const before = source.slice(0, node.start).split('\n');
+    const place = { file: options.file, line: before.length, column: before.at(-1)!.length + 1 };
+    diagnostics.push({ severity: 'error', rule: 'island-export', message, hint, ...place });
+  };
+
+  for (const node of program.body) {
+    if (node.type === 'ExportAllDeclaration' && node.exportKind !== 'type') {
+      refuse(
+        node,
+        'Unexpected `export *` in a ‘use client’ file, expected named exports',
+        'Export each component by name',
+      );
+    } else if (node.type === 'ExportDefaultDeclaration') {
+      const local = exportDefault(node, output, declared);
+      if (local !== undefined) components.set('default', local);
+    } else if (node.type === 'ExportNamedDeclaration' && node.exportKind !== 'type') {
+      if (node.source) {
+        if (node.specifiers.every(({ exportKind }) => exportKind === 'type')) continue;
+        refuse(
+          node,
+          'Unexpected re-export in a ‘use client’ file, expected its own components',
+          'Re-export from a file without the directive',
+        );
+        continue;
+      }
+      const names = exportedNames(node);
+      const hydrate = names.find(({ exported }) => exported === 'hydrate');
+      if (hydrate) {
+        const found = policyOf(declared.get(hydrate.local));
+        if (isPolicy(found)) policy = found;
+        else
+          refuse(
+            node,
+            `Unexpected hydration policy ${JSON.stringify(found)}, expected ${hydrationPolicies.join(', ')}`,
+            'Write export const hydrate = ‘visible’',
+          );
+      }
+      const found = names.filter((name) => isComponent(name, declared.get(name.local)));
+      for (const { exported, local } of found) components.set(exported, local);
+      if (found.length > 0) exportOthers(node, output, components);
+    }
+  }
+
+  const wrapped = [...components].map(([exported, local], index) => {
+    const meta = JSON.stringify({ id: `${options.id}#${exported}`, policy });
+    return `const __island${index} = __island(${local}, ${meta}); export { __island${index} as ${exported} };`;
+  });
+  output.append(
+    `\nimport { island as __island } from ${JSON.stringify(options.runtime)}; ${wrapped.join(' ')}`,
+  );
+  return { code: output.toString(), components: [...components.keys()], policy, diagnostics };
+}
+
+function isPolicy(value: unknown): value is HydrationPolicy {
+  return hydrationPolicies.includes(value as HydrationPolicy);
+}
+
+/** What `hydrate` is set to, as far as it can be known without running the file. */
+function policyOf(value: ESTree.Node | undefined): unknown {
+  return value?.type === 'Literal' ? value.value : 'an expression';
+}

@@ -1,0 +1,114 @@
+import { posix, relative } from 'node:path';
+import { type Plugin, transformWithOxc } from 'vite';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { engineFolder } from '../files/engine-version.ts';
+import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
+import { parseModule } from './parse-module.ts';
+
+/** What the plugin shares with whoever runs the bundler. */
+export interface DocsPluginOptions {
+  /** The site's root, absolute. */
+  root: string;
+  /** Every `'use client'` file found so far, id to absolute file; the plugin adds to it. */
+  islandFiles: Map<string, string>;
+  /** The code of the bundle's entry, `docs:entry`. Build only. */
+  entry?: string;
+}
+
+const virtual = { islands: 'docs:islands', entry: 'docs:entry' } as const;
+
+/** Names an island file in HTML: relative to the site, or `theme/…` within the engine. */
+function islandId(file: string, root: string): string {
+  if (file.startsWith(engineFolder)) return `theme/${posix.basename(file).replace(/\.\w+$/, '')}`;
+  return relative(root, file).replaceAll('\\', '/');
+}
+
+/**
+ * Turns `'use client'` files into islands where they render at build, and tells the browser where
+ * each island's component is.
+ */
+export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plugin {
+  const fileName = (id: string) => relative(root, id).replaceAll('\\', '/');
+  return {
+    name: 'docs',
+    enforce: 'pre',
+    resolveId(source) {
+      if (source === 'docs:refresh') return '/@react-refresh';
+      return Object.values(virtual).some((name) => name === source) ? `\0${source}` : undefined;
+    },
+    load(id) {
+      if (id === `\0${virtual.islands}`)
+        return islandTable(
+          islandFiles,
+          this.environment.mode === 'dev'
+            ? { root, base: this.environment.config.base }
+            : undefined,
+        );
+      return id === `\0${virtual.entry}` ? entry : undefined;
+    },
+    async transform(source, id) {
+      const [file = ''] = id.split('?');
+      if (
+        this.environment.config.consumer !== 'server' ||
+        !/\.[jt]sx?$/.test(file) ||
+        file.includes('/node_modules/')
+      )
+        return;
+      let code = source;
+      if (mayBeClientFile(source)) {
+        const island = transformIslandFile(source, {
+          file: fileName(file),
+          id: islandId(file, root),
+          runtime: `${engineFolder}theme/render/island.tsx`,
+        });
+        if (island && island.diagnostics.length > 0) throw new DiagnosticError(island.diagnostics);
+        if (island) {
+          islandFiles.set(islandId(file, root), file);
+          code = island.code;
+        }
+      }
+      const jsx = { runtime: 'automatic', development: true, importSource: 'docs-engine' } as const;
+      try {
+        const result = await transformWithOxc(code, file, { jsx });
+        return { code: result.code, map: result.map ?? null };
+      } catch (error) {
+        // The transform's own message has no place that a report could show.
+        const { diagnostics } = parseModule(source, fileName(file));
+        throw diagnostics.length > 0 ? new DiagnosticError(diagnostics) : error;
+      }
+    },
+  };
+}
+
+/**
+ * `loadIsland(id)` of the browser. The chrome's islands stand in one chunk with React; each of the
+ * site's own is a chunk of its own. In dev an island is imported from the file its id names.
+ */
+function islandTable(
+  islandFiles: Map<string, string>,
+  dev?: { root: string; base: string },
+): string {
+  const pick = `const pick = (id, module) => module[id.slice(id.indexOf('#') + 1)];`;
+  const rows = [...islandFiles].sort(([a], [b]) => (a < b ? -1 : 1));
+  if (dev) {
+    const { root, base } = dev;
+    const address = (file: string) =>
+      file.startsWith(`${root}/`) ? base + file.slice(root.length + 1) : `${base}@fs${file}`;
+    const files = Object.fromEntries(rows.map(([id, file]) => [id, address(file)]));
+    return `${pick}
+const files = ${JSON.stringify(files)};
+export const loadIsland = async (id) => {
+  const name = id.slice(0, id.indexOf('#'));
+  return pick(id, await import(/* @vite-ignore */ files[name] ?? ${JSON.stringify(base)} + name));
+};`;
+  }
+  const chrome = rows.filter(([id]) => id.startsWith('theme/'));
+  const own = rows.filter(([id]) => !id.startsWith('theme/'));
+  return `${pick}
+${chrome.map(([, file], index) => `import * as m${index} from ${JSON.stringify(file)};`).join('\n')}
+const table = {
+${chrome.map(([id], index) => `  ${JSON.stringify(id)}: () => m${index},`).join('\n')}
+${own.map(([id, file]) => `  ${JSON.stringify(id)}: () => import(${JSON.stringify(file)}),`).join('\n')}
+};
+export const loadIsland = async (id) => pick(id, await table[id.slice(0, id.indexOf('#'))]());`;
+}

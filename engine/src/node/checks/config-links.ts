@@ -1,0 +1,79 @@
+import type { Config, SidebarItem, TopNavItem } from '../../shared/config/config.ts';
+
+/** An address that stands in the configuration. */
+export interface ConfigLink {
+  link: string;
+  /** Names it in a message: `link "/x" of "Text" in sidebar`. */
+  where: string;
+  /** Where it stands, as in `['topNav', 0, 'link']`. */
+  path: PropertyKey[];
+  /** Whether it leads to a page or embeds a file. */
+  kind: 'page' | 'asset';
+}
+
+/** Every address of the configuration. */
+export function configLinks(config: Config): ConfigLink[] {
+  const { topNav, sidebar, socials, sponsors, iconUrl, logoUrl, ogImageUrl } = config;
+  return [
+    ...itemLinks(topNav, ['topNav'], 'topNav'),
+    ...Object.entries(sidebar).flatMap(([prefix, items]) =>
+      itemLinks(items, ['sidebar', prefix], 'sidebar'),
+    ),
+    ...textLinks(config),
+    ...socials.map(({ link, label, icon }, index) =>
+      pageLink(link, `of "${label ?? icon}" in socials`, ['socials', index, 'link']),
+    ),
+    ...sponsors.flatMap(({ items }, group) =>
+      items.flatMap((row, y) =>
+        row.flatMap(({ name, link, image }, x) => {
+          const path = ['sponsors', group, 'items', y, x];
+          const where = `of "${name}" in sponsors`;
+          return [pageLink(link, where, [...path, 'link']), file(image, where, [...path, 'image'])];
+        }),
+      ),
+    ),
+    ...files(iconUrl, 'iconUrl'),
+    ...files(logoUrl, 'logoUrl'),
+    ...files(ogImageUrl, 'ogImageUrl'),
+  ];
+}
+
+function pageLink(link: string, where: string, path: PropertyKey[]): ConfigLink {
+  return { link, where, path, kind: 'page' };
+}
+
+function file(link: string, where: string, path: PropertyKey[]): ConfigLink {
+  return { link, where, path, kind: 'asset' };
+}
+
+function itemLinks(
+  items: (SidebarItem | TopNavItem)[],
+  path: PropertyKey[],
+  where: string,
+): ConfigLink[] {
+  return items.flatMap(({ text = '', link, items: below }, index) => {
+    const own = [...path, index];
+    return [
+      ...(link ? [pageLink(link, `of "${text}" in ${where}`, [...own, 'link'])] : []),
+      ...itemLinks(below ?? [], [...own, 'items'], where),
+    ];
+  });
+}
+
+/** The links in the Markdown of the banner and below the outline. */
+function textLinks({ banner, outlineFooter }: Config): ConfigLink[] {
+  const texts = { banner: banner?.content, outlineFooter };
+  return Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? [...text.matchAll(/\]\(\s*<?([^\s)>]+)/g)].map(([, link]) =>
+          pageLink(link!, `in ${name}`, [name]),
+        )
+      : [],
+  );
+}
+
+/** Files by color scheme or path prefix; one that is for both schemes counts once. */
+function files(value: object | undefined, name: string): ConfigLink[] {
+  const byKey = new Map(Object.entries(value ?? {}).map(([key, link]) => [link as string, key]));
+  return [...byKey].map(([link, key]) => file(link, `of ${name}`, [name, key]));
+}

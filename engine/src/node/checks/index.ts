@@ -1,0 +1,31 @@
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
+import type { Site } from '../site/site.ts';
+import { checkLinks } from './links.ts';
+import { checkNavigation } from './navigation-targets.ts';
+import { checkOrphans } from './orphans.ts';
+import { checkOutputs } from './outputs.ts';
+import { checkRedirects } from './redirect-targets.ts';
+
+type SiteCheck = (
+  site: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+) => Diagnostic[] | Promise<Diagnostic[]>;
+
+/** Every check that needs the whole site; `content/rehype/rehype-checks.ts` holds those of one page. */
+const siteChecks: SiteCheck[] = [
+  checkLinks,
+  checkNavigation,
+  checkOrphans,
+  checkOutputs,
+  checkRedirects,
+];
+
+/** Everything that is wrong between the pages of a site, with the default severities. */
+export async function checkSite(
+  site: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+): Promise<Diagnostic[]> {
+  const found = await Promise.all(siteChecks.map((check) => check(site, pages)));
+  return found.flat();
+}

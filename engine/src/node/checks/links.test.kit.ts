@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { createCompiler } from '../../content/compile.ts';
+import type { UserConfig } from '../../shared/config/config.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
+import type { Site } from '../site/site.ts';
+import { checkSite } from './index.ts';
+
+/** The folder of the sites, with some files of its public folder. */
+export let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'links-'));
+  for (const file of [
+    'public/manual.pdf',
+    'public/logo.svg',
+    'public/demo.html',
+    'public/storybook/index.html',
+    'public/images/a.png',
+    'pages/pic.svg',
+  ]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(
+      join(root, file),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    );
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** What a site has besides its pages. */
+export interface Given {
+  config?: Partial<UserConfig>;
+  base?: string;
+  /** Name of the config file. */
+  configFile?: string;
+  rendered?: Record<string, string[]>;
+}
+
+/** A site of these pages, compiled; the front matter belongs to the texts. */
+export async function siteOf(
+  pages: Record<string, string>,
+  { config = {}, base = '', configFile = 'docs.config.ts', rendered = {} }: Given = {},
+): Promise<{ site: Site; facts: Map<string, PageFacts> }> {
+  const compiler = createCompiler({ root, base, pagesDir: 'pages' });
+  const facts = new Map<string, PageFacts>();
+  for (const [path, text] of Object.entries(pages)) {
+    const file = `pages${path === '/' ? '/index' : path}.mdx`;
+    const page = (await compiler.compile({ path, file, text })).facts;
+    facts.set(path, { ...page, rendered: rendered[path] });
+  }
+  const main = join(root, configFile);
+  const site = {
+    root,
+    config: configOf(config, base),
+    configFiles: { main, all: [main] },
+  } as unknown as Site;
+  return { site, facts };
+}
+
+/** `file:line:column message (hint)` of everything that is wrong, but for pages without links. */
+export async function check(
+  pages: Record<string, string>,
+  given?: Given,
+  isShown = (rule: string) => rule !== 'orphan-page',
+): Promise<string[]> {
+  const { site, facts } = await siteOf(pages, given);
+  return (await checkSite(site, facts))
+    .filter(({ rule }) => isShown(rule))
+    .map(
+      ({ file, line, column, message, hint }) =>
+        `${[file, line, column].filter(Boolean).join(':')} ${message}${hint ? ` (${hint})` : ''}`,
+    );
+}
+
+/** The same of pages that nothing links to. */
+export const orphans = (pages: Record<string, string>, given?: Given) =>
+  check(pages, given, (rule) => rule === 'orphan-page');

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { externalLinks } from './external.ts';
+import { check, siteOf } from './links.test.kit.ts';
+
+describe('the links of pages', () => {
+  it('finds nothing wrong with links that lead somewhere', async () => {
+    const pages = {
+      '/': '# Home\n\n[a](./cli.mdx) [b](/cli.html#log-in) [c](cli/) [d](#home) [e](/) [f](https://x.example/gone) [g](mailto:a@b.c) [h](/manual.pdf) [i](#)',
+      '/cli':
+        '## Log in\n\n## 日本\n\n[a](/#home) [b](#log-in) [c](#日本) [d](#%E6%97%A5%E6%9C%AC)',
+    };
+    expect(await check(pages)).toEqual([]);
+  });
+
+  it('names a dead link with its place and the nearest page', async () => {
+    expect(await check({ '/': 'a\n\n[x](/cli/comands)', '/cli/commands': '' })).toEqual([
+      'pages/index.mdx:3:1 Unexpected link "/cli/comands", expected a page of this site (Did you mean "/cli/commands"?)',
+    ]);
+    expect(await check({ '/': '[x](./nothing-like-it.md)' })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "./nothing-like-it.md", expected a page of this site',
+    ]);
+  });
+
+  it('says where a path has moved that is linked to', async () => {
+    const config = { redirects: { '/old': '/older', '/older': '/new' } };
+    expect(await check({ '/': '[x](/old)', '/new': '' }, { config })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/old", expected a page of this site (Link to "/new", where it is redirected)',
+    ]);
+  });
+
+  it('names a dead anchor, on the same page and on another', async () => {
+    expect(await check({ '/': '## One\n\n[x](#on)', '/b': '[x](/#oen) [y](/#zzzzzz)' })).toEqual([
+      'pages/index.mdx:3:1 Unexpected anchor "#on", expected a heading of / (Did you mean "#one"?)',
+      'pages/b.mdx:1:1 Unexpected anchor "#oen", expected a heading of / (Did you mean "#one"?)',
+      'pages/b.mdx:1:12 Unexpected anchor "#zzzzzz", expected a heading of /',
+    ]);
+  });
+
+  it('names a missing file', async () => {
+    expect(await check({ '/': '[x](/gone.pdf)' })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/gone.pdf", expected a file of the public folder (Put it at public/gone.pdf)',
+    ]);
+  });
+
+  it('names a missing file that a page plays or shows', async () => {
+    const page =
+      '<video src="/clip.mp4" poster="/logo.svg">\n  <source srcSet="/gone.png 1x, /logo.svg 2x" />\n</video>\n\n<iframe src="/play.html" />';
+    expect(await check({ '/': page })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/clip.mp4", expected a file of the public folder (Put it at public/clip.mp4)',
+      'pages/index.mdx:2:3 Unexpected link "/gone.png", expected a file of the public folder (Put it at public/gone.png)',
+    ]);
+  });
+
+  it('finds nothing wrong with footnotes', async () => {
+    expect(await check({ '/': 'a[^1] b[^1]\n\n[^1]: note' })).toEqual([]);
+  });
+
+  it('finds nothing wrong with images, beside the page or in the public folder', async () => {
+    expect(await check({ '/': '![a](/logo.svg) ![b](./pic.svg) ![c](pic.svg)' })).toEqual([]);
+  });
+
+  it('finds nothing wrong with an anchor that the page sets itself', async () => {
+    expect(
+      await check({ '/': '<h2 id="own">Own</h2>\n\n<a id="here"></a>\n\n[x](#own) [y](#here)' }),
+    ).toEqual([]);
+  });
+
+  it('finds nothing wrong with the top of a page and with names of anchors', async () => {
+    const pages = { '/': '<a name="install"></a>\n\n[x](#top) [y](#install)', '/b': '[z](/#TOP)' };
+    expect(await check(pages)).toEqual([]);
+  });
+
+  it('finds documents of the public folder, not folders without one', async () => {
+    const links =
+      '[a](/demo.html#x) [b](/storybook/) [c](/storybook/index.html?y) [d](./demo.html) [e](storybook/)';
+    const config = { topNav: [{ text: 'S', link: '/storybook/' }] };
+    expect(await check({ '/': links }, { config })).toEqual([]);
+    const dead = { topNav: [{ text: 'I', link: '/images/' }] };
+    expect(await check({ '/': '[a](/images/)' }, { config: dead })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/images/", expected a page of this site',
+      'docs.config.ts Unexpected link "/images/" of "I" in topNav, expected a page of this site',
+    ]);
+  });
+
+  it('finds a page whose path ends like a file', async () => {
+    expect(await check({ '/': '[x](/vev.json)', '/vev.json': '' })).toEqual([]);
+  });
+
+  it('finds nothing in a site without pages', async () => {
+    expect(await check({})).toEqual([]);
+  });
+});
+
+describe('links that components write', () => {
+  it('are checked, without a line', async () => {
+    const rendered = { '/': ['/cli', '/clii', '/cli#x', '/gone.pdf', 'https://x.example', '#y'] };
+    expect(await check({ '/': '', '/cli': '' }, { rendered })).toEqual([
+      'pages/index.mdx Unexpected link "/clii", expected a page of this site (Did you mean "/cli"?)',
+      'pages/index.mdx Unexpected anchor "#x", expected a heading of /cli',
+      'pages/index.mdx Unexpected link "/gone.pdf", expected a file of the public folder (Put it at public/gone.pdf)',
+    ]);
+  });
+
+  it('may lead to documents of the public folder', async () => {
+    const rendered = { '/': ['/docs/demo.html', '/docs/storybook/', '/docs/images/'] };
+    expect(await check({ '/': '' }, { rendered, base: '/docs' })).toEqual([
+      'pages/index.mdx Unexpected link "/docs/images/", expected a page of this site',
+    ]);
+  });
+
+  it('are reported once when the page itself wrote them', async () => {
+    expect(await check({ '/': '[x](/gone)' }, { rendered: { '/': ['/gone'] } })).toHaveLength(1);
+  });
+
+  it('belong to another site when they lie outside of the base', async () => {
+    const rendered = { '/': ['/other/gone', '/docs/gone'] };
+    const base = '/docs';
+    expect(await check({ '/': '' }, { rendered, base })).toEqual([
+      expect.stringContaining('"/docs/gone"'),
+    ]);
+  });
+});
+
+describe('a page that cannot be parsed', () => {
+  it('makes no link to its headings dead', async () => {
+    expect(await check({ '/': '[a](/a#x) [b](/a)', '/a': '## x\n\n{' })).toEqual([]);
+  });
+});
+
+describe('external links', () => {
+  it('are one line each: the address and its places in order, all separated by tabs', async () => {
+    const { site, facts } = await siteOf(
+      {
+        '/': '[x](https://x.example/)\n\n[x](https://x.example/) www.a.example [m](mailto:a@b.c) [a](/a)',
+        '/a': '\n\n[x](https://x.example/)',
+      },
+      {
+        rendered: { '/a': ['https://x.example/', 'https://c.example', '/', '#y'] },
+        config: {
+          topNav: [{ text: 'W', link: 'www.a.example' }],
+          socials: [{ icon: 'github', link: 'https://g.example' }],
+        },
+      },
+    );
+    expect(externalLinks(site, facts.values())).toEqual([
+      'https://c.example\tpages/a.mdx',
+      'https://g.example\tdocs.config.ts',
+      'https://www.a.example\tdocs.config.ts\tpages/index.mdx:3',
+      'https://x.example/\tpages/a.mdx:3\tpages/index.mdx:1\tpages/index.mdx:3',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
+import { rules } from '../../shared/diagnostics/rules.ts';
+import type { Site } from '../site/site.ts';
+import { renderedLinks } from './rendered-links.ts';
+import { createTargets } from './targets.ts';
+
+/** Finds every link, anchor and file of a page that leads nowhere. */
+export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): Diagnostic[] {
+  const { problemOf, hasAsset } = createTargets(site, pages);
+  return [...pages.values()].flatMap((facts): Diagnostic[] => {
+    const { file } = facts;
+    const found = (link: Parameters<typeof problemOf>[0], place: object): Diagnostic[] => {
+      const problem = problemOf(link);
+      return problem
+        ? [{ severity: rules[problem.rule].severity, ...problem, file, ...place }]
+        : [];
+    };
+    return [
+      ...facts.links.flatMap(({ line, column, ...link }) => found(link, { line, column })),
+      // What a component writes has no place in the page.
+      ...renderedLinks(facts, site.config.base)
+        .filter(({ target, path }) => pages.has(target) || !hasAsset(path))
+        .flatMap((link) => found(link, {})),
+    ];
+  });
+}

@@ -1,0 +1,149 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { UserConfig } from '../../shared/config/config.ts';
+import { check, type Given, orphans, root } from './links.test.kit.ts';
+
+describe('the navigation', () => {
+  it('is checked in all its depth, the three forms of a path alike', async () => {
+    const sidebar = {
+      '/': [
+        {
+          text: 'A',
+          items: [
+            { text: 'Home', link: '/' },
+            { text: 'Dead', link: '/hom' },
+          ],
+        },
+      ],
+      '/b': [
+        { text: 'Ext', link: 'https://x.example' },
+        { text: 'C', link: '/c.html#x' },
+      ],
+    };
+    const topNav = [
+      { text: 'Menu', items: [{ text: 'Gone', link: '/gone/away' }] },
+      { text: 'C', link: '/c/' },
+    ];
+    expect(
+      await check(
+        { '/': '', '/b': '', '/c': '## x', '/home': '' },
+        { config: { sidebar, topNav } },
+      ),
+    ).toEqual([
+      'docs.config.ts Unexpected link "/gone/away" of "Gone" in topNav, expected a page of this site',
+      'docs.config.ts Unexpected link "/hom" of "Dead" in sidebar, expected a page of this site (Did you mean "/home"?)',
+    ]);
+  });
+
+  it('is reported at the config file the site has', async () => {
+    const config = { topNav: [{ text: 'Gone', link: '/gone/away' }] };
+    expect(await check({ '/': '' }, { config, configFile: 'docs.config.mjs' })).toEqual([
+      expect.stringMatching(/^docs\.config\.mjs /),
+    ]);
+  });
+
+  it('is reported where the config file writes it', async () => {
+    const topNav = [{ text: 'Menu', items: [{ text: 'Gone', link: '/gone/away' }] }];
+    writeFileSync(
+      join(root, 'written.ts'),
+      "const items = [\n  { text: 'Gone', link: '/gone/away' },\n];\nexport default { topNav: [{ text: 'Menu', items }] };\n",
+    );
+    expect(await check({ '/': '' }, { config: { topNav }, configFile: 'written.ts' })).toEqual([
+      expect.stringMatching(/^written\.ts:2:19 Unexpected link "\/gone\/away"/),
+    ]);
+  });
+
+  it.each<[string, Partial<UserConfig>, string]>([
+    [
+      'an anchor',
+      { topNav: [{ text: 'A', link: '/#on' }] },
+      'Unexpected anchor "#on", expected a heading of /, in the link "/#on" of "A" in topNav (Did you mean "#one"?)',
+    ],
+    [
+      'a link without its slash',
+      { topNav: [{ text: 'A', link: 'cli' }] },
+      'Unexpected link "cli" of "A" in topNav, expected a path that begins with /, or an address (Did you mean "/cli"?)',
+    ],
+    [
+      'the banner',
+      { banner: { content: 'See [it](/clii).' } },
+      'Unexpected link "/clii" in banner, expected a page of this site (Did you mean "/cli"?)',
+    ],
+    [
+      'the text below the outline',
+      { outlineFooter: '[x](/nowhere/at/all)' },
+      'Unexpected link "/nowhere/at/all" in outlineFooter, expected a page of this site',
+    ],
+    [
+      'an icon',
+      { iconUrl: { light: '/logo.svg', dark: '/night.svg' } },
+      'Unexpected file "/night.svg" of iconUrl, expected a file of the public folder (Put it at public/night.svg)',
+    ],
+    [
+      'a sponsor',
+      {
+        sponsors: [
+          {
+            name: 'Gold',
+            height: 40,
+            items: [[{ name: 'S', link: 'https://s.example', image: '/s.svg' }]],
+          },
+        ],
+      },
+      'Unexpected file "/s.svg" of "S" in sponsors, expected a file of the public folder (Put it at public/s.svg)',
+    ],
+    [
+      'a sidebar that is never shown',
+      { sidebar: { '/clli': [] } },
+      'Unexpected sidebar of "/clli", expected a prefix of a page’s path (Did you mean "/cli"?)',
+    ],
+  ])('is checked in %s', async (_, config, message) => {
+    expect(await check({ '/': '## One', '/cli': '' }, { config })).toEqual([
+      `docs.config.ts ${message}`,
+    ]);
+  });
+
+  it('may lead out of the site, to a file, or to a page of its own', async () => {
+    writeFileSync(join(root, 'public/press kit.zip'), '');
+    const config = {
+      topNav: [
+        { text: 'A', link: 'https://a.example' },
+        { text: 'B', link: 'mailto:b@b.example' },
+        { text: 'C', link: '/manual.pdf' },
+        { text: 'D', link: '/#one' },
+        { text: 'E', link: '/press%20kit.zip' },
+      ],
+      ogImageUrl: { '/': 'https://og.example?t=%title' },
+      logoUrl: '/logo.svg',
+    };
+    expect(await check({ '/': '## One' }, { config })).toEqual([]);
+  });
+});
+
+describe('orphans', () => {
+  it('are pages that nothing but themselves links to', async () => {
+    const pages = { '/': '[a](/a)', '/a': '', '/b': '[me](/b)' };
+    expect(await orphans(pages)).toEqual([
+      'pages/b.mdx Unexpected page /b that nothing links to, expected a link to it (Add it to the sidebar, or link to it from a page)',
+    ]);
+  });
+
+  it('are not the home page, the page of unknown paths, nor landing pages', async () => {
+    const pages = { '/': '', '/404': '', '/sale': '---\nlayout: landing\n---\n' };
+    expect(await orphans(pages)).toEqual([]);
+  });
+
+  it.each<[string, Given]>([
+    ['the sidebar', { config: { sidebar: [{ text: 'A', link: '/a.html' }] } }],
+    ['the top navigation', { config: { topNav: [{ text: 'A', link: '/a#x' }] } }],
+    ['the banner', { config: { banner: '[a](/a/)' } }],
+    ['a component', { rendered: { '/': ['/a?x#y'] } }],
+  ])('are not pages that %s links to', async (_, given) => {
+    expect(await orphans({ '/': '', '/a': '# x\n## y' }, given)).toEqual([]);
+  });
+
+  it('are not named while a page is broken that may link to them', async () => {
+    expect(await orphans({ '/': 'a {', '/a': '' })).toEqual([]);
+  });
+});

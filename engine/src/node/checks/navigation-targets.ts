@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { hrefKind } from '../../shared/page/href.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
+import { cleanPath, decodePath, isUnder } from '../../shared/page/paths.ts';
+import { rules } from '../../shared/diagnostics/rules.ts';
+import { readPlaces } from '../site/config-place.ts';
+import type { Site } from '../site/site.ts';
+import { type ConfigLink, configLinks } from './config-links.ts';
+import { createTargets, type Finding, type Targets } from './targets.ts';
+
+/** Finds every address of the configuration that leads nowhere, and sidebars that are never shown. */
+export async function checkNavigation(
+  site: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+): Promise<Diagnostic[]> {
+  const targets = createTargets(site, pages);
+  const found = [
+    ...configLinks(site.config).flatMap((link) => {
+      const finding = problemOf(link, targets, pages);
+      return finding ? [{ finding, path: link.path }] : [];
+    }),
+    ...unusedSidebars(site, pages),
+  ];
+  if (found.length === 0) return [];
+  const { main } = site.configFiles;
+  const file = basename(main);
+  const placeOf = existsSync(main) ? await readPlaces(readFileSync(main, 'utf8'), file) : undefined;
+  return found.map(({ finding, path }) => ({
+    severity: rules[finding.rule].severity,
+    ...finding,
+    file,
+    ...placeOf?.(path),
+  }));
+}
+
+function problemOf(
+  { link, where, kind }: ConfigLink,
+  targets: Targets,
+  pages: ReadonlyMap<string, PageFacts>,
+): Finding | undefined {
+  const written = hrefKind(link);
+  if (written === 'external' || written === 'protocol') return undefined;
+  const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
+  if (kind === 'asset') {
+    // An address with a placeholder is made anew for each page.
+    if (written !== 'path' || link.includes('%') || targets.hasAsset(pathname)) return undefined;
+    return {
+      rule: 'dead-asset',
+      message: `Unexpected file "${link}" ${where}, expected a file of the public folder`,
+      hint: `Put it at public${pathname}`,
+      target: pathname,
+    };
+  }
+  const target = cleanPath(decodePath(pathname));
+  if (written === 'path' && !pages.has(target) && targets.hasAsset(decodePath(pathname)))
+    return undefined;
+  const problem = targets.problemOf({
+    kind: 'page',
+    target: written === 'path' ? target : link,
+    fragment: decodePath(fragment),
+    href: link,
+  });
+  if (!problem) return undefined;
+  const expected =
+    written === 'path' ? 'a page of this site' : 'a path that begins with /, or an address';
+  const guess = written === 'path' ? undefined : nearest(`/${link}`, pages.keys());
+  return problem.rule === 'dead-link'
+    ? {
+        ...problem,
+        message: `Unexpected link "${link}" ${where}, expected ${expected}`,
+        hint: guess ? `Did you mean "${guess}"?` : problem.hint,
+      }
+    : { ...problem, message: `${problem.message}, in the link "${link}" ${where}` };
+}
+
+function unusedSidebars(
+  { config: { sidebar } }: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+): { finding: Finding; path: PropertyKey[] }[] {
+  const paths = [...pages.keys()];
+  return Object.keys(sidebar).flatMap((prefix) => {
+    if (paths.some((path) => isUnder(path, prefix))) return [];
+    const guess = nearest(prefix, [...new Set(paths.flatMap(prefixesOf))]);
+    return [
+      {
+        path: ['sidebar', prefix],
+        finding: {
+          rule: 'unused-sidebar' as const,
+          message: `Unexpected sidebar of "${prefix}", expected a prefix of a page’s path`,
+          hint: guess && `Did you mean "${guess}"?`,
+          target: prefix,
+        },
+      },
+    ];
+  });
+}
+
+/** `/a/b/c` lies under `/a`, `/a/b` and itself. */
+function prefixesOf(path: string): string[] {
+  const parts = path.split('/').slice(1);
+  return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+}

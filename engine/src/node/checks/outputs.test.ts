@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PageFacts } from '../../shared/page/page.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import type { Site } from '../site/site.ts';
+import { checkOutputs } from './outputs.ts';
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'outputs-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** `file:line message` of what is wrong with a site of the pages `/`, `/guide` and `/cli/a.json`. */
+async function check(own: string[], files: Record<string, string> = {}): Promise<string[]> {
+  for (const file of own) {
+    mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
+    writeFileSync(join(root, 'public', file), '');
+  }
+  const main = join(root, 'docs.config.ts');
+  writeFileSync(main, `export default {\n  files: ${JSON.stringify(files, null, 2)},\n};\n`);
+  const site = { root, config: configOf({ files }), configFiles: { main } } as unknown as Site;
+  const pages = ['/', '/guide', '/cli/a.json'].map((path) => [
+    path,
+    { path, file: `pages${path}.mdx` },
+  ]);
+  const found = await checkOutputs(site, new Map(pages as [string, PageFacts][]));
+  for (const { severity, rule } of found)
+    expect([severity, rule]).toEqual(['error', 'duplicate-path']);
+  return found.map(({ file, line, message }) => `${file}${line ? `:${line}` : ''} ${message}`);
+}
+
+it('finds nothing wrong with files beside the pages, nor with those in place of generated ones', async () => {
+  const own = ['robots.txt', '404.html', 'guide/more.html', 'guide.pdf', 'logo.svg'];
+  expect(await check(own, { '/llms.txt': '' })).toEqual([]);
+});
+
+it('names a public file in the place of a page, its twin or its payload', async () => {
+  const own = ['guide.html', 'guide.md', '_page/guide.json', 'index.html', 'cli/a.json'];
+  const message = (file: string, page: string) =>
+    `public/${file} Unexpected file public/${file}, expected another name: the page ${page} is written there`;
+  expect(await check(own)).toEqual([
+    message('index.html', 'pages/.mdx'),
+    message('guide.html', 'pages/guide.mdx'),
+    message('_page/guide.json', 'pages/guide.mdx'),
+    message('guide.md', 'pages/guide.mdx'),
+    message('cli/a.json', 'pages/cli/a.json.mdx'),
+  ]);
+});
+
+it('names a file of the configuration in the place of a page', async () => {
+  expect(await check([], { '/a.txt': '', '/guide/index.html': '' })).toEqual([
+    'docs.config.ts:4 Unexpected file /guide/index.html of "files", expected another name: the page pages/guide.mdx is written there',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PageFacts } from '../../shared/page/page.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import type { Site } from '../site/site.ts';
+import { checkRedirects } from './redirect-targets.ts';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'redirects-'));
+  mkdirSync(join(root, 'public/folder'), { recursive: true });
+  writeFileSync(join(root, 'public/manual.pdf'), '');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** `line message (hint)` of everything that is wrong with these redirects, written from line 3 on. */
+async function check(redirects: Record<string, string>): Promise<string[]> {
+  const rows = Object.entries(redirects).map(([from, to]) => `    '${from}': '${to}',\n`);
+  const main = join(root, 'docs.config.ts');
+  writeFileSync(main, `export default {\n  redirects: {\n${rows.join('')}  },\n};\n`);
+  const site = {
+    root,
+    config: configOf({ redirects, files: { '/facts.json': '{}' } }),
+    configFiles: { main, all: [main] },
+  } as unknown as Site;
+  const page = (path: string) => ({
+    path,
+    file: `pages${path}.mdx`,
+    anchors: ['part'],
+    diagnostics: [],
+  });
+  const pages = new Map(['/page', '/guide/first'].map((path) => [path, page(path)]));
+  const found = await checkRedirects(site, pages as unknown as Map<string, PageFacts>);
+  for (const { severity, file } of found)
+    expect([severity, file]).toEqual(['error', 'docs.config.ts']);
+  return found.map(({ line, message, hint }) => `${line} ${message}${hint ? ` (${hint})` : ''}`);
+}
+
+it('finds nothing wrong with redirects that end at a page, a file or elsewhere', async () => {
+  expect(
+    await check({
+      '/a': '/page#part',
+      '/b': '/a',
+      '/c.html': '/manual.pdf',
+      '/d': 'https://x.example',
+      '/e': '/facts.json',
+      '/folder': '/guide/first/?q=1',
+    }),
+  ).toEqual([]);
+});
+
+it('names what stands at the path already', async () => {
+  expect(
+    await check({
+      '/page.html': '/guide/first',
+      '/manual.pdf': '/page',
+      '/facts.json': '/page',
+      '/404': '/page',
+      '/a': '/page',
+      '/a/': '/page',
+    }),
+  ).toEqual([
+    '3 Unexpected redirect from "/page.html", expected a path that is no page (Delete pages/page.mdx, or the redirect)',
+    '4 Unexpected redirect from "/manual.pdf", expected a path that is no file (Delete public/manual.pdf, or the redirect)',
+    '5 Unexpected redirect from "/facts.json", expected a path that is no file (Delete /facts.json of "files", or the redirect)',
+    '6 Unexpected redirect from "/404", expected a path other than that of unknown paths (Delete the redirect)',
+    '8 Unexpected redirect from "/a/", expected a path that is redirected once (It is written as "/a" too: keep one of them)',
+  ]);
+});
+
+it('names a circle once', async () => {
+  expect(
+    await check({ '/in': '/a', '/a': '/b', '/b': '/c/', '/c': '/a', '/self': '/self' }),
+  ).toEqual([
+    '4 Unexpected redirects in a circle, /a → /b → /c → /a, expected an end at a page (Give one of them a page as target)',
+    '7 Unexpected redirects in a circle, /self → /self, expected an end at a page (Give one of them a page as target)',
+  ]);
+});
+
+it('names a target that does not exist, and the one that was meant', async () => {
+  expect(await check({ '/a': '/guide/frist', '/b': '/zzzzzzzz', '/c': '/page#prat' })).toEqual([
+    '3 Unexpected target "/guide/frist" of the redirect from "/a", expected a page or a file of this site (Did you mean "/guide/first"?)',
+    '4 Unexpected target "/zzzzzzzz" of the redirect from "/b", expected a page or a file of this site (Create the page, or lead to another one)',
+    '5 Unexpected anchor "#prat", expected a heading of /page, in the redirect from "/c" (Did you mean "#part"?)',
+  ]);
+});

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { hrefKind } from '../../shared/page/href.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
+import { decodePath, htmlFiles } from '../../shared/page/paths.ts';
+import { rules } from '../../shared/diagnostics/rules.ts';
+import { readPlaces } from '../site/config-place.ts';
+import { notFoundPath } from '../site/discover.ts';
+import { linkedPath, type Redirect, redirectsOf } from '../site/redirects.ts';
+import type { Site } from '../site/site.ts';
+import { createTargets, type Finding, isFile } from './targets.ts';
+
+/** Finds every redirect that hides something, leads in a circle or leads nowhere. */
+export async function checkRedirects(
+  site: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+): Promise<Diagnostic[]> {
+  const redirects = redirectsOf(site.config);
+  if (redirects.length === 0) return [];
+  const targets = createTargets(site, pages);
+  const found = redirects.flatMap((redirect) => {
+    const finding =
+      conflict(redirect, redirects, site, pages) ??
+      circle(redirect, redirects) ??
+      deadTarget(redirect, redirects, targets);
+    return finding ? [{ finding, redirect }] : [];
+  });
+  if (found.length === 0) return [];
+  const { main } = site.configFiles;
+  const file = basename(main);
+  const placeOf = existsSync(main) ? await readPlaces(readFileSync(main, 'utf8'), file) : undefined;
+  return found.map(({ finding, redirect }) => ({
+    severity: rules[finding.rule].severity,
+    ...finding,
+    file,
+    ...placeOf?.(['redirects', redirect.from]),
+  }));
+}
+
+/** What stands at the path already. */
+function conflict(
+  redirect: Redirect,
+  redirects: Redirect[],
+  site: Site,
+  pages: ReadonlyMap<string, PageFacts>,
+): Finding | undefined {
+  const { from, path } = redirect;
+  const found = (expected: string, hint: string): Finding => ({
+    rule: 'config',
+    message: `Unexpected redirect from "${from}", expected a path ${expected}`,
+    hint,
+  });
+  const page = pages.get(path);
+  if (page) return found('that is no page', `Delete ${page.file}, or the redirect`);
+  if (path === notFoundPath)
+    return found('other than that of unknown paths', 'Delete the redirect');
+  const names = [path, ...htmlFiles(path).map((name) => `/${name}`)];
+  const made = names.find((name) => Object.hasOwn(site.config.files, name));
+  if (made) return found('that is no file', `Delete ${made} of "files", or the redirect`);
+  const file = names.find((name) => isFile(join(site.root, 'public', name)));
+  if (file) return found('that is no file', `Delete public${file}, or the redirect`);
+  const first = redirects.find((other) => other.path === path)!;
+  return first === redirect
+    ? undefined
+    : found('that is redirected once', `It is written as "${first.from}" too: keep one of them`);
+}
+
+/** A circle is told of once, at the redirect that is written first. */
+function circle(redirect: Redirect, redirects: Redirect[]): Finding | undefined {
+  const way = [redirect];
+  for (;;) {
+    const target = linkedPath(way.at(-1)!.to);
+    const next = redirects.find(({ path }) => path === target);
+    if (!next) return undefined;
+    if (next === redirect) break;
+    if (way.includes(next)) return undefined;
+    way.push(next);
+  }
+  const first = redirects.find((other) => way.includes(other));
+  if (first !== redirect) return undefined;
+  const shown = [...way, redirect].map(({ path }) => path).join(' → ');
+  return {
+    rule: 'config',
+    message: `Unexpected redirects in a circle, ${shown}, expected an end at a page`,
+    hint: 'Give one of them a page as target',
+  };
+}
+
+function deadTarget(
+  { from, to }: Redirect,
+  redirects: Redirect[],
+  { problemOf, hasAsset }: ReturnType<typeof createTargets>,
+): Finding | undefined {
+  // One that leads into a circle is told of there.
+  if (hrefKind(to) !== 'path' || redirects.some(({ path }) => path === linkedPath(to)))
+    return undefined;
+  const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(to) ?? [];
+  const problem = problemOf({
+    kind: 'page',
+    target: linkedPath(to),
+    fragment: decodePath(fragment),
+    href: to,
+  });
+  if (!problem || (problem.rule === 'dead-link' && hasAsset(decodePath(pathname))))
+    return undefined;
+  if (problem.rule === 'dead-anchor')
+    return { ...problem, message: `${problem.message}, in the redirect from "${from}"` };
+  return {
+    ...problem,
+    rule: 'config',
+    message: `Unexpected target "${to}" of the redirect from "${from}", expected a page or a file of this site`,
+    hint: problem.hint ?? 'Create the page, or lead to another one',
+  };
+}

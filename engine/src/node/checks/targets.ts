@@ -1,0 +1,74 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import type { PageFacts, PageLink } from '../../shared/page/page.ts';
+import { redirectsOf } from '../site/redirects.ts';
+import type { Site } from '../site/site.ts';
+
+/** What a check finds, without the place it was found at. */
+export type Finding = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'target'>;
+
+/** Everything on a site that a link may lead to. */
+export interface Targets {
+  /** What is wrong with a link; undefined when it leads somewhere, or out of the site. */
+  problemOf(link: Pick<PageLink, 'kind' | 'target' | 'fragment' | 'href'>): Finding | undefined;
+  /** Whether there is a file at an address; that of a folder has its `index.html`. */
+  hasAsset(target: string): boolean;
+}
+
+/** Whether there is a file, and not a folder, at a path. */
+export function isFile(path: string): boolean {
+  return existsSync(path) && !statSync(path).isDirectory();
+}
+
+/** Collects what the links of a site may lead to. */
+export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>): Targets {
+  const anchors = new Map([...pages].map(([path, facts]) => [path, new Set(facts.anchors)]));
+  const redirected = new Map(redirectsOf(site.config).map(({ path, to }) => [path, to]));
+  /** Of a page that cannot be parsed nobody knows the anchors. */
+  const isKnown = (path: string) => !isUnusable(pages.get(path)!.diagnostics);
+  const hasAsset = (target: string) =>
+    [target, posix.join(target, 'index.html')].some(
+      (name) => Object.hasOwn(site.config.files, name) || isFile(join(site.root, 'public', name)),
+    );
+  return {
+    hasAsset,
+    problemOf({ kind, target, fragment, href }) {
+      // A page may have a path that looks like a file's, such as /cli/vev.json.
+      const isPage = kind === 'page' || (kind === 'asset' && pages.has(target));
+      if (kind === 'asset' && !isPage && !hasAsset(target)) {
+        return {
+          rule: 'dead-asset',
+          message: `Unexpected link "${href}", expected a file of the public folder`,
+          hint: `Put it at public${target}`,
+          target,
+        };
+      }
+      if (!isPage) return undefined;
+      const ids = anchors.get(target);
+      if (!ids) {
+        const guess = redirected.get(target) ?? nearest(target, pages.keys());
+        return {
+          rule: 'dead-link',
+          message: `Unexpected link "${href}", expected a page of this site`,
+          hint:
+            guess &&
+            (redirected.has(target)
+              ? `Link to "${guess}", where it is redirected`
+              : `Did you mean "${guess}"?`),
+          target,
+        };
+      }
+      // Browsers scroll up for `#top`, whether or not an element has that id.
+      if (/^(?:top)?$/i.test(fragment) || ids.has(fragment) || !isKnown(target)) return undefined;
+      const guess = nearest(fragment, ids);
+      return {
+        rule: 'dead-anchor',
+        message: `Unexpected anchor "#${fragment}", expected a heading of ${target}`,
+        hint: guess && `Did you mean "#${guess}"?`,
+        target: `${target}#${fragment}`,
+      };
+    },
+  };
+}

@@ -1,0 +1,295 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { imageSize } from 'image-size';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { engineRoot } from '../files/engine-version.ts';
+import { hash } from '../files/hash.ts';
+
+// Below the workspace, so that a site's components find React.
+const parent = join(engineRoot, 'node_modules/.tests-build');
+const fixture = join(engineRoot, '../tests/fixture');
+let root: string;
+
+beforeAll(() => mkdirSync(parent, { recursive: true }));
+beforeEach(() => {
+  root = mkdtempSync(join(parent, 'site-'));
+});
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+/** Runs the command line as an author would. */
+function docs(...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(engineRoot, 'bin/docs.mjs'), ...args],
+    {
+      encoding: 'utf8',
+      // The repository around is not the site's: a commit to it would change the dates of pages.
+      env: { ...process.env, GIT_CEILING_DIRECTORIES: parent },
+    },
+  );
+  return { status, output: `${stdout}${stderr}` };
+}
+
+function write(name: string, text: string): void {
+  mkdirSync(join(root, name, '..'), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+/** A site that needs no package. */
+function plainSite(config = `{ title: 'Site' }`): void {
+  write('docs.config.js', `export default ${config};`);
+  write('pages/index.md', '# Home\n');
+}
+
+/** Every file of an output and its contents' hash. */
+function contents(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(folder.length), hash(readFileSync(file))]),
+  );
+}
+
+describe('docs build', () => {
+  it('writes the page for unknown paths, or the site’s own in its place', () => {
+    plainSite();
+    docs('build', '--root', root);
+    const builtIn = readFileSync(join(root, 'dist/404.html'), 'utf8');
+    expect(builtIn).toContain('The page you were looking for could not be found.');
+    expect(builtIn).toContain('data-layout="minimal"');
+    write('pages/404.md', '---\nlayout: minimal\n---\n\n# Lost\n\nTry [home](/).\n');
+    docs('build', '--root', root);
+    const own = readFileSync(join(root, 'dist/404.html'), 'utf8');
+    expect(own).toContain('<title>Lost – Site</title>');
+    expect(own).toContain('Try <a href="/">home</a>.');
+    expect(own).toContain('<meta name="robots" content="noindex"/>');
+    expect(own).not.toContain('could not be found');
+  });
+
+  it('writes the same bytes cold, warm and after an edit, with one worker and with two', () => {
+    cpSync(fixture, root, { recursive: true, filter: (path) => !/node_modules|dist/.test(path) });
+    for (let index = 0; index < 14; index++)
+      write(
+        `pages/many/page-${index}.mdx`,
+        `# Page ${index}\n\n\`\`\`ts\nlet a = ${index};\n\`\`\`\n`,
+      );
+    const build = (...args: string[]) => {
+      const { status, output } = docs('build', '--root', root, ...args);
+      expect(output).toMatch(/^Built \d\d pages/m);
+      expect(status).toBe(0);
+      return contents(join(root, 'dist'));
+    };
+    const first = build('--workers', '1');
+    expect(Object.keys(first)).toContain('/guide/first.html');
+    for (const page of ['many/page-3', 'guide/blocks', 'guide/tabs'])
+      appendFileSync(join(root, `pages/${page}.mdx`), '\nOne more paragraph.\n');
+    const edited = build('--workers', '1');
+    expect(edited['/guide/blocks.html']).not.toBe(first['/guide/blocks.html']);
+    expect(build()).toEqual(edited);
+    rmSync(join(root, 'node_modules'), { recursive: true });
+    expect(build('--workers', '2')).toEqual(edited);
+  }, 120_000);
+
+  it('names everything that is wrong at once, and leaves the last output as it was', () => {
+    plainSite(`{ title: 'Site', sidebar: [{ text: 'Gone', link: '/gone' }] }`);
+    plainSite();
+    expect(docs('build', '--root', root).status).toBe(0);
+    const before = contents(join(root, 'dist'));
+    plainSite(`{ title: 'Site', sidebar: [{ text: 'Gone', link: '/gone' }] }`);
+    write('pages/a.mdx', '---\nlayuot: docs\n---\n\n# A {\n');
+    write('pages/b.mdx', '# B\n\n<Missing/>\n\n[dead](/nowhere)\n');
+    write('pages/c.md', '# C\n');
+    write('pages/c.mdx', '# C\n');
+    const { status, output } = docs('build', '--root', root);
+    expect(status).toBe(1);
+    for (const part of [
+      '"layuot"',
+      'pages/a.mdx:2',
+      '<Missing>',
+      'pages/b.mdx:3',
+      '"/nowhere"',
+      '"/gone"',
+      'second file for the path /c',
+    ]) {
+      expect(output).toContain(part);
+    }
+    expect(contents(join(root, 'dist'))).toEqual(before);
+    expect(readdirSync(root).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  }, 60_000);
+
+  /** Each bad input: how the site comes to it, and what the author reads. */
+  const badInputs: Record<string, { prepare: () => string[]; expected: string | RegExp }> = {
+    'a missing config': { prepare: () => [], expected: 'expected one with a docs.config.ts' },
+    'an unknown config key': {
+      prepare: () => (plainSite(`{ title: 'a', sidbar: [] }`), []),
+      expected: 'Did you mean "sidebar"?',
+    },
+    'a bad base path': {
+      prepare: () => (plainSite(), ['--base', 'a b']),
+      expected: /Unexpected "a b" for "basePath"/,
+    },
+    'an empty pages folder': {
+      prepare: () => (plainSite(), rmSync(join(root, 'pages/index.md')), []),
+      expected: 'expected at least one page',
+    },
+    'an output folder that is a file': {
+      prepare: () => (plainSite(), write('dist', ''), []),
+      expected: 'expected an output of an earlier build',
+    },
+    'an output folder that holds the site': {
+      prepare: () => (plainSite(), ['--out', '.']),
+      expected: 'expected an output of an earlier build',
+    },
+    'an output folder that cannot be made': {
+      prepare: () => (plainSite(), write('file', ''), ['--out', 'file/dist']),
+      expected: /Unexpected ENOTDIR at .*file/,
+    },
+    'an option that is not a number': {
+      prepare: () => (plainSite(), ['--workers', 'many']),
+      expected: 'Unexpected "many" for --workers',
+    },
+    'an unknown option': {
+      prepare: () => (plainSite(), ['--fast']),
+      expected: /Unknown option '--fast'[^]*Usage: docs build/,
+    },
+  };
+  it.each(Object.entries(badInputs))('says what to do about %s', (_, { prepare, expected }) => {
+    const { status, output } = docs('build', '--root', root, ...prepare());
+    expect(output).toMatch(expected);
+    expect(output).not.toMatch(/^\s+at .*\.(mjs|ts):\d+/m);
+    expect(status).toBe(1);
+  });
+
+  it('publishes nothing that links lead to out of the site', () => {
+    plainSite();
+    mkdirSync(join(root, 'public'));
+    symlinkSync('/etc/hostname', join(root, 'public/name.txt'));
+    const { status, output } = docs('build', '--root', root);
+    expect(output).toMatch(/Unexpected link to \/etc\/hostname[^]*public\/name\.txt/);
+    expect([status, existsSync(join(root, 'dist/name.txt'))]).toEqual([1, false]);
+  });
+
+  it('reads folders that link to each other in a circle once', () => {
+    plainSite();
+    symlinkSync('../pages', join(root, 'pages/self'));
+    symlinkSync('b', join(root, 'pages/a'));
+    symlinkSync('a', join(root, 'pages/b'));
+    expect(docs('build', '--root', root).output).toMatch(/^Built 1 page /m);
+  });
+});
+
+describe('social cards in a build', () => {
+  /** Builds the site, and finds the card of a page at the address that the page names. */
+  function cardOf(page: string) {
+    expect(docs('build', '--root', root).output).toMatch(/^Built 2 pages/m);
+    const html = readFileSync(join(root, 'dist', page), 'utf8');
+    const [, path] = /"og:image" content="https:\/\/docs\.example\/([^"]+)"/.exec(html)!;
+    const file = join(root, 'dist', path!);
+    const { width, height, type } = imageSize(readFileSync(file));
+    return { path, inode: statSync(file).ino, hash: hash(readFileSync(file)), width, height, type };
+  }
+
+  it('lie where the pages say, are drawn once, and anew for another title or description', () => {
+    plainSite(`{
+      title: 'Site',
+      baseUrl: 'https://docs.example',
+      socialCards: true,
+      font: { default: { google: 'Inter' } },
+    }`);
+    const writeGuide = (title: string, description: string) =>
+      write('pages/guide.md', `---\ndescription: ${description}\n---\n\n# ${title}\n`);
+    writeGuide('Guide', 'Of the site.');
+    const first = cardOf('guide.html');
+    expect(first).toMatchObject({ width: 1200, height: 630, type: 'png' });
+    const home = cardOf('index.html');
+    expect(home.hash).not.toBe(first.hash);
+    // What has not changed is a link to the file of the last output.
+    expect(cardOf('guide.html')).toEqual(first);
+    const made = [first];
+    for (const [title, description] of [
+      ['Other', 'Of the site.'],
+      ['Other', 'Of another.'],
+    ] as const) {
+      writeGuide(title, description);
+      made.push(cardOf('guide.html'));
+      expect(cardOf('index.html')).toEqual(home);
+    }
+    for (const key of ['path', 'hash'] as const)
+      expect(new Set(made.map((card) => card[key])).size).toBe(3);
+    const cards = readdirSync(join(root, 'dist/assets')).filter((name) => name.startsWith('card-'));
+    expect(cards).toHaveLength(2);
+  }, 60_000);
+});
+
+describe('the command line', () => {
+  it.each(['dev', 'build', 'preview', 'check'])('explains %s', (command) => {
+    const { status, output } = docs(command, '--help');
+    expect(output).toMatch(new RegExp(`Usage: docs ${command}[^]*--root[^]*--base`));
+    expect(status).toBe(0);
+  });
+
+  it('names the nearest command', () => {
+    expect(docs('biuld').output).toContain('Did you mean "build"?');
+  });
+
+  it('checks without writing', () => {
+    plainSite();
+    const { status, output } = docs('check', '--root', root);
+    expect(output).toMatch(/^Checked 1 page .*no errors/m);
+    expect(status).toBe(0);
+    expect(readdirSync(root)).not.toContain('dist');
+  });
+
+  it('takes an output folder from the root, or anywhere by its whole path', () => {
+    plainSite();
+    for (const out of ['built', join(root, 'elsewhere/built')]) {
+      expect(docs('build', '--root', root, '--out', out).status).toBe(0);
+      expect(readdirSync(resolve(root, out))).toContain('index.html');
+    }
+  });
+
+  it('asks for a build before a preview', () => {
+    plainSite();
+    expect(docs('preview', '--root', root).output).toContain('Run docs build first');
+  });
+
+  it('takes the next port when one is in use', async () => {
+    plainSite();
+    docs('build', '--root', root);
+    const taken = createServer().listen(0, 'localhost');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as AddressInfo;
+    const preview = spawn(process.execPath, [
+      join(engineRoot, 'bin/docs.mjs'),
+      'preview',
+      '--root',
+      root,
+      '--port',
+      String(port),
+    ]);
+    const said = await new Promise<string>((resolve) =>
+      preview.stdout.once('data', (data) => resolve(String(data))),
+    );
+    preview.kill();
+    taken.close();
+    const used = Number(/http:\/\/localhost:(\d+)\//.exec(said)?.[1]);
+    expect(used).toBeGreaterThan(port);
+  });
+});

@@ -1,0 +1,176 @@
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  hasErrors,
+} from '../../shared/diagnostics/diagnostic.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
+import { htmlFiles } from '../../shared/page/paths.ts';
+import { bundleWorker } from '../assets/bundle-worker.ts';
+import { checkSite } from '../checks/index.ts';
+import { applySettings } from '../checks/settings.ts';
+import { type BuildContext, createBuildContext } from '../document/documents.ts';
+import type { LinkedFile } from '../document/linked-files.ts';
+import { openCache } from '../files/cache.ts';
+import { hash } from '../files/hash.ts';
+import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
+import { isOwnFile, pageOutputs, type SiteOutputInput, siteOutputs } from '../outputs/index.ts';
+import {
+  createRenderedSite,
+  type PlannedPage,
+  type RenderedSite,
+} from '../outputs/rendered-site.ts';
+import { type RenderedPage, renderPages } from '../page/render-pages.ts';
+import { notFoundPath } from '../site/discover.ts';
+import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
+import { redirectDocument, redirectsOf } from '../site/redirects.ts';
+import { createProgress } from '../site/report.ts';
+import { loadSite, type Site, type SiteOptions } from '../site/site.ts';
+
+/** How a site is built. */
+export interface BuildOptions extends SiteOptions {
+  /** Folder of the output, relative to the root. Default: the configured one. */
+  out?: string | undefined;
+  /** How many workers to use at most. Default: one for each core but the first. */
+  workers?: number | undefined;
+  /** Check only: the last output stays. */
+  dry?: boolean | undefined;
+}
+
+/** What a build made. */
+export interface BuildResult {
+  site: Site;
+  /** The facts of every page, by path. */
+  pages: ReadonlyMap<string, PageFacts>;
+  fromCache: number;
+  files: number;
+  bytes: number;
+  /** Problems that did not stop the build. */
+  warnings: Diagnostic[];
+  /** Absolute. */
+  folder: string;
+}
+
+/**
+ * Builds a site: reads it, bundles its components, renders and writes its pages, checks them.
+ *
+ * @throws DiagnosticError with everything that is wrong; the last good output stays as it was.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const site = await loadSite(options);
+  const folder = resolve(site.root, options.out ?? site.config.outDir);
+  refuseForeign(folder);
+  if (!options.dry) await writeFrontMatterSchema(site.root);
+  const stamps = join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}.json`);
+  const output = createOutput(folder, stamps);
+  const cache = openCache(join(site.cacheFolder, 'results'));
+  try {
+    const result = await writeSite(await createBuildContext(site, cache), output, options);
+    cache.save({ trim: true });
+    if (options.dry) output.discard();
+    else output.commit();
+    return { ...result, folder };
+  } catch (error) {
+    output.discard();
+    cache.save();
+    throw error;
+  } finally {
+    cache.close();
+  }
+}
+
+async function writeSite(
+  context: BuildContext,
+  output: Output,
+  { workers }: BuildOptions,
+): Promise<Omit<BuildResult, 'folder'>> {
+  const { site } = context;
+  const rendered = createRenderedSite(context);
+  const { problems, fromCache } = await writePages(context, rendered, output, workers);
+  problems.push(...applySettings(await checkSite(site, rendered.facts), site.config.checks));
+  if (hasErrors(problems)) throw new DiagnosticError(problems);
+
+  if (!rendered.facts.has(notFoundPath)) await writePage(output, await rendered.planNotFound());
+  await writeSiteOutputs(output, {
+    ...rendered.outputs,
+    ...(site.config.serviceWorker && { serviceWorker: () => serviceWorkerOf(context) }),
+  });
+  await writeLinkedFiles(output, [...rendered.linked.values()]);
+  for (const redirect of redirectsOf(site.config))
+    output.write(htmlFiles(redirect.path), redirectDocument(site.config, redirect));
+  const { bundle } = await context.client();
+  for (const file of bundle.files) output.copy(join(bundle.folder, file), file);
+  output.copy(join(site.root, 'public'), '');
+  for (const [path, text] of Object.entries(site.config.files)) output.write([path.slice(1)], text);
+  const { files, bytes } = output;
+  return { site, pages: rendered.facts, fromCache, files, bytes, warnings: problems };
+}
+
+/** Renders and writes every page; those that list pages of the whole site come last. */
+async function writePages(
+  context: BuildContext,
+  rendered: RenderedSite,
+  output: Output,
+  workers: number | undefined,
+): Promise<{ problems: Diagnostic[]; fromCache: number }> {
+  const { pages, config, diagnostics } = context.site;
+  const problems = applySettings(diagnostics, config.checks);
+  const progress = createProgress(process.stdout);
+  const withLists: RenderedPage[] = [];
+  let fromCache = 0;
+  await renderPages(context, workers, async (page) => {
+    rendered.note(page.facts);
+    const found = applySettings(page.facts.diagnostics, config.checks);
+    problems.push(...found);
+    if (page.fromCache) fromCache++;
+    progress.update(rendered.facts.size, pages.length, `${fromCache} from cache`);
+    if (hasErrors(found)) return;
+    if (page.lists.length > 0) withLists.push(page);
+    else await writePage(output, await rendered.plan(page));
+  });
+  progress.done();
+  for (const page of withLists)
+    await writePage(output, await rendered.plan(await rendered.fillLists(page)));
+  return { problems, fromCache };
+}
+
+/** Writes the files of a page that the last output does not hold. */
+async function writePage(output: Output, { path, version, render }: PlannedPage): Promise<void> {
+  const stale = Object.values(pageOutputs)
+    .map(({ files, content }) => ({ names: files(path), content }))
+    .filter(({ names }) => names.length > 0 && !output.keep(names, version));
+  if (stale.length === 0) return;
+  const rendered = await render();
+  for (const { names, content } of stale) output.write(names, content(rendered), version);
+}
+
+async function writeSiteOutputs(output: Output, input: SiteOutputInput): Promise<void> {
+  for (const { file, content, version: versionOf } of Object.values(siteOutputs)) {
+    const known = await versionOf?.(input);
+    if (isOwnFile(input.site, file) || (known && output.keep([file], known))) continue;
+    const text = await content(input);
+    if (text === undefined) continue;
+    const version = known ?? hash(text);
+    if (!output.keep([file], version)) output.write([file], text, version);
+  }
+}
+
+/** Writes the files that documents refer to, as many at once as there are cores. */
+async function writeLinkedFiles(output: Output, files: LinkedFile[]): Promise<void> {
+  const stale = files.filter(
+    (file) => 'source' in file || !file.version || !output.keep([file.output], file.version),
+  );
+  const atOnce = availableParallelism();
+  for (let start = 0; start < stale.length; start += atOnce) {
+    const write = async (file: LinkedFile) => {
+      if ('source' in file) output.copy(file.source, file.output);
+      else output.write([file.output], await file.content(), file.version);
+    };
+    await Promise.all(stale.slice(start, start + atOnce).map(write));
+  }
+}
+
+async function serviceWorkerOf({ site, engine, client, chrome }: BuildContext): Promise<string> {
+  return bundleWorker(site, engine, await client(), (await chrome()).build);
+}

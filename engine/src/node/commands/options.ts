@@ -1,0 +1,27 @@
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+
+/** Options of the command line, as commands get them. */
+export type CommandValues = Record<string, string | boolean | undefined>;
+
+/** A text option of the command line, if it was given. */
+export function textOption(value: string | boolean | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * A whole number of the command line, if it was given.
+ *
+ * @throws DiagnosticError when it is not a whole number from `min` to `max`.
+ */
+export function numberOption(
+  value: string | boolean | undefined,
+  name: string,
+  min: number,
+  max: number,
+): number | undefined {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= min && number <= max && value !== '') return number;
+  const message = `Unexpected ${JSON.stringify(value)} for ${name}, expected a whole number from ${min} to ${max}`;
+  throw new DiagnosticError([{ severity: 'error', rule: 'option', message }]);
+}

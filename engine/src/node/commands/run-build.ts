@@ -1,0 +1,87 @@
+import { relative } from 'node:path';
+import { isFixedRule, type RuleName, rules } from '../../shared/diagnostics/rules.ts';
+import { type BuildResult, buildSite } from './build.ts';
+import { externalLinks } from '../checks/external.ts';
+import { formatDiagnostics, plural } from '../site/report.ts';
+import { type CommandValues, numberOption, textOption } from './options.ts';
+
+/** `docs build`: builds and says what was made. */
+export async function runBuild(values: CommandValues): Promise<number> {
+  const startedAt = performance.now();
+  process.env.NODE_ENV = 'production';
+  const result = await buildSite({
+    root: textOption(values.root),
+    base: textOption(values.base),
+    out: textOption(values.out),
+    workers: numberOption(values.workers, '--workers', 0, 64),
+  });
+  if (result.warnings.length > 0) printWarnings(result, values);
+  console.log(
+    `Built ${plural(result.pages.size, 'page')} (${result.fromCache} from cache), ${plural(result.files, 'file')}, ${megabytes(result.bytes)} in ${seconds(startedAt)} into ${relative('.', result.folder) || '.'}`,
+  );
+  if (values.compress) {
+    const { compressOutput } = await import('../outputs/compress.ts');
+    const compressedAt = performance.now();
+    const { files, bytes } = await compressOutput(result.folder, result.site.cacheFolder);
+    console.log(
+      `Compressed ${plural(files, 'file')} to ${megabytes(bytes)} of brotli in ${seconds(compressedAt)}`,
+    );
+  }
+  return 0;
+}
+
+/**
+ * `docs check`: everything that `build` checks, without an output. With `--external` the standard
+ * output holds the list of external links and nothing else; with `--rules` nothing is checked.
+ */
+export async function runCheck(values: CommandValues): Promise<number> {
+  if (values.rules) {
+    console.log(ruleList());
+    return 0;
+  }
+  const startedAt = performance.now();
+  process.env.NODE_ENV = 'production';
+  const { site, pages, warnings } = await buildSite({
+    root: textOption(values.root),
+    base: textOption(values.base),
+    workers: numberOption(values.workers, '--workers', 0, 64),
+    dry: true,
+  });
+  if (warnings.length > 0) printWarnings({ warnings, site }, values);
+  const summary = `Checked ${plural(pages.size, 'page')} in ${seconds(startedAt)}: no errors`;
+  if (!values.external) console.log(summary);
+  else {
+    console.error(summary);
+    const lines = externalLinks(site, pages.values());
+    if (lines.length > 0) console.log(lines.join('\n'));
+  }
+  return 0;
+}
+
+function printWarnings(
+  { warnings, site }: Pick<BuildResult, 'warnings' | 'site'>,
+  { all }: CommandValues,
+): void {
+  const options = { color: process.stderr.isTTY, all: all === true };
+  console.warn(`${formatDiagnostics(warnings, site.root, options)}\n`);
+}
+
+/** Every rule that `checks` of the configuration may name, with its default. */
+function ruleList(): string {
+  const configurable = Object.entries(rules).filter(([name]) => !isFixedRule(name as RuleName));
+  const width = Math.max(...configurable.map(([name]) => name.length));
+  return configurable
+    .map(([name, { severity, finds }]) => {
+      const written = severity === 'warning' ? 'warn' : severity;
+      return `${name.padEnd(width)}  ${written.padEnd(5)}  ${finds}`;
+    })
+    .join('\n');
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(2)} s`;
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

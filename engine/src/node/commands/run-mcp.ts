@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { loadConfig } from '../site/load-config.ts';
+import { messageFilter } from '../mcp/messages.ts';
+import { createMcpServer } from '../mcp/server.ts';
+import { type CommandValues, textOption } from './options.ts';
+import { cacheFolderOf } from '../site/site.ts';
+
+/**
+ * `docs mcp`: answers an agent over standard input and output until the client closes them. Reads the
+ * built folder alone; the configuration is asked only for that folder's name, where `--out` does not
+ * say it.
+ */
+export async function runMcp(values: CommandValues): Promise<number> {
+  // Standard output belongs to the protocol: what a configuration prints must not break it.
+  console.log = console.error;
+  const root = resolve(textOption(values.root) ?? '.');
+  const out = textOption(values.out) ?? (await loadConfig(root, cacheFolderOf(root))).config.outDir;
+  const folder = resolve(root, out);
+  const messages = messageFilter((text) => void process.stdout.write(text));
+  const closed = new Promise((done) => process.stdin.once('close', done));
+  const transport = new StdioServerTransport(process.stdin.pipe(messages), process.stdout);
+  const handle = serveStdio(() => createMcpServer(folder), { transport });
+  await closed;
+  await handle.close();
+  return 0;
+}

@@ -1,0 +1,199 @@
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { UserConfig } from '../../shared/config/config.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import {
+  createBanner,
+  createChrome,
+  hasElements,
+  refuseElement,
+  renderChromeContent,
+  withElements,
+} from './chrome.ts';
+
+const render = (element: unknown, prefix: string) =>
+  `<${(element as { type: string }).type} ${prefix}>`;
+const bannerOf = (banner: UserConfig['banner'], base?: string) =>
+  createBanner(configOf({ banner }, base), render as never);
+const element = createElement('em');
+
+describe('createBanner', () => {
+  it('takes a text as inline Markdown', () => {
+    expect(bannerOf('A **b** `c`')!.html).toBe('A <strong>b</strong> <code>c</code>');
+    expect(bannerOf({ content: '[x](https://x.example)' })!.html).toBe(
+      '<a href="https://x.example">x</a>',
+    );
+  });
+
+  it('takes an element in either form', () => {
+    expect(bannerOf(element)!.html).toBe('<em b->');
+    expect(bannerOf({ content: element })!.html).toBe('<em b->');
+  });
+
+  it('is none when none is configured', () => {
+    expect(bannerOf(undefined)).toBeNull();
+  });
+
+  it('puts links under the base, and only those of this site', () => {
+    expect(bannerOf('[a](/x) [b](#y) [c](https://z.example/q)', '/docs')!.html).toBe(
+      '<a href="/docs/x">a</a> <a href="#y">b</a> <a href="https://z.example/q">c</a>',
+    );
+    expect(bannerOf('[a](//z.example/x)', '/docs')!.html).toBe('<a href="//z.example/x">a</a>');
+  });
+
+  it('shows markup as text and refuses links that run code', () => {
+    expect(bannerOf('<script>alert(1)</script>')!.html).not.toContain('<script');
+    expect(bannerOf('a <img src=x onerror=alert(1)>')!.html).not.toContain('<img');
+    expect(bannerOf('[x](javascript:alert(1))')!.html).not.toContain('javascript');
+  });
+
+  it('stays inline when the text ends with a line end, as template literals do', () => {
+    expect(bannerOf('text\n')!.html.trim()).toBe('text');
+  });
+
+  it('keeps its markup whole when the text has two paragraphs', () => {
+    const { html } = bannerOf('one\n\ntwo')!;
+    expect(html.match(/<p>/g)?.length ?? 0).toBe(html.match(/<\/p>/g)?.length ?? 0);
+    expect(html).toBe('<p>one</p>\n<p>two</p>');
+  });
+
+  it('may be dismissed unless false or the text false says not', () => {
+    expect(bannerOf('x')!.dismissable).toBe(true);
+    expect(
+      [true, 'true', undefined].map(
+        (dismissable) => bannerOf({ content: 'x', dismissable } as never)!.dismissable,
+      ),
+    ).toEqual([true, true, true]);
+    expect(
+      [false, 'false'].map(
+        (dismissable) => bannerOf({ content: 'x', dismissable } as never)!.dismissable,
+      ),
+    ).toEqual([false, false]);
+  });
+
+  it('has a key of its content alone', () => {
+    expect(bannerOf('x')!.key).toBe(
+      bannerOf({ content: 'x', dismissable: false, height: '1px' })!.key,
+    );
+    expect(bannerOf('x')!.key).not.toBe(bannerOf('y')!.key);
+    expect(bannerOf('x')!.key).toMatch(/^[0-9a-f]{8}$/);
+  });
+});
+
+describe('renderChromeContent', () => {
+  it('takes styles out of elements, and knows what they and the configuration load', async () => {
+    const config = configOf({
+      banner: element,
+      logoUrl: { light: '/l.svg', dark: 'https://l.example/d.svg' },
+      sponsors: [
+        {
+          name: 'A',
+          height: 40,
+          items: [[{ name: 'B', link: '/b', image: 'https://s.example/b.png' }]],
+        },
+      ],
+    });
+    const html = '<img src="https://i.example/a.png" style="color:red"/>';
+    const content = await renderChromeContent(config, (() => html) as never);
+    expect(content.banner!.html).toBe(
+      '<img src="https://i.example/a.png" data-style="color:red"/>',
+    );
+    expect(content.css).toBe('[data-style="color:red"]{color:red}');
+    expect(content.sources).toEqual({
+      'img-src': ["'self'", 'https://i.example', 'https://l.example', 'https://s.example'],
+    });
+  });
+});
+
+describe('createChrome', () => {
+  const assets = {
+    scripts: [{ src: '/a.js', integrity: 'sha256-a' }],
+    styles: ['/a.css'],
+    apiStyles: ['/api.css'],
+    preload: [{ src: '/f.woff2', integrity: 'sha256-f' }],
+    version: '1',
+  };
+  const chromeOf = async (written: Partial<UserConfig>, more = {}) => {
+    const config = configOf(written);
+    const content = await renderChromeContent(config, render as never);
+    return createChrome({ config, fonts: [], root: '' }, { ...assets, ...more }, content);
+  };
+
+  it('passes the files on and renders what all documents share', async () => {
+    const chrome = await chromeOf({
+      outlineFooter: '*x*',
+      topNav: [{ text: 'A', link: '/a' }],
+      banner: 'B',
+    });
+    expect(chrome).toMatchObject({
+      assets: { scripts: assets.scripts, styles: ['/a.css'], preload: assets.preload },
+      apiStyles: ['/api.css'],
+      outlineFooter: '<em>x</em>',
+      banner: { html: 'B' },
+      topNav: [{ text: 'A', href: '/a' }],
+    });
+    expect(await chromeOf({})).toMatchObject({ outlineFooter: null, banner: null, topNav: [] });
+  });
+
+  it('names a build that changes with everything that stays mounted', async () => {
+    const made = [
+      chromeOf({}),
+      chromeOf({}, { version: '2' }),
+      chromeOf({ title: 'Other' }),
+      chromeOf({ banner: 'x' }),
+      chromeOf({ outlineFooter: 'x' }),
+      chromeOf({ logoUrl: '/l.svg' }),
+      chromeOf({ topNav: [{ text: 'A', link: '/a' }] }),
+      chromeOf({ socials: [{ icon: 'x', link: 'https://x.example' }] }),
+    ];
+    const builds = (await Promise.all(made)).map(({ build }) => build);
+    expect(new Set(builds).size).toBe(8);
+    expect((await chromeOf({})).build).toBe(builds[0]);
+  });
+});
+
+describe('elements of the configuration', () => {
+  it('are found wherever they may stand', () => {
+    expect(hasElements(configOf({ banner: element }))).toBe(true);
+    expect(hasElements(configOf({ banner: { content: element } }))).toBe(true);
+    expect(hasElements(configOf({ outlineFooter: element }))).toBe(true);
+    expect(hasElements(configOf({ topNav: [{ element }] }))).toBe(true);
+  });
+
+  it('are found in a dropdown too', () => {
+    expect(hasElements(configOf({ topNav: [{ text: 'More', items: [{ element }] }] }))).toBe(true);
+  });
+
+  it('are none in a configuration of texts', () => {
+    expect(hasElements(configOf({}))).toBe(false);
+    expect(
+      hasElements(
+        configOf({
+          banner: 'x',
+          outlineFooter: 'y',
+          topNav: [{ text: 'A', items: [{ text: 'B', link: '/b' }] }],
+        }),
+      ),
+    ).toBe(false);
+    expect(hasElements(configOf({ banner: { content: 'x' } }))).toBe(false);
+  });
+
+  it('are taken from the server bundle', () => {
+    const own = withElements(configOf({ lang: 'nb', banner: 'old' }), {
+      title: 'x',
+      banner: element,
+      topNav: [{ element }],
+    });
+    expect(own).toMatchObject({
+      title: 'Vev',
+      lang: 'nb',
+      banner: { content: element },
+      topNav: [{ element }],
+    });
+    expect(withElements(configOf({}), { title: 'x' }).topNav).toEqual([]);
+  });
+
+  it('are refused where there can be none', () => {
+    expect(refuseElement).toThrow('Unexpected element');
+  });
+});

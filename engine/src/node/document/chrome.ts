@@ -1,0 +1,144 @@
+import { micromark } from 'micromark';
+import { sheetOf, takeStyles } from '../../content/html/page-styles.ts';
+import {
+  integrityOf,
+  sourceOf,
+  sourcesInCss,
+  sourcesInHtml,
+} from '../../content/html/policy-sources.ts';
+import type { Config, TopNavItem, UserConfig } from '../../shared/config/config.ts';
+import { normalizeBanner } from '../../shared/config/config-parts.ts';
+import type { DocumentBanner, DocumentFile } from '../../shared/document/document.ts';
+import { mergeSources, type PolicySources } from '../../shared/page/policy.ts';
+import type { Renderer } from '../../shared/page/renderer.ts';
+import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts';
+import { hash } from '../files/hash.ts';
+import { headScript } from './head-script.ts';
+import type { Site } from '../site/site.ts';
+import { loadCardStyle } from './social-card-style.ts';
+
+type ReactNode = import('react').ReactNode;
+
+/** Renders an element of the configuration. */
+export type RenderElement = Renderer['renderElement'];
+
+/** How documents refer to the browser's files. */
+export interface ChromeAssets {
+  scripts: DocumentFile[];
+  styles: string[];
+  /** The style sheet of API references. */
+  apiStyles: string[];
+  preload: DocumentFile[];
+  /** Identifies the files. */
+  version: string;
+}
+
+/** What the configuration has to show on every page. */
+export interface ChromeContent extends Pick<Chrome, 'banner' | 'outlineFooter' | 'topNav'> {
+  /** The styles of its elements. */
+  css: string;
+  /** What the Content-Security-Policy has to allow for it. */
+  sources: PolicySources;
+}
+
+/** Renders what the configuration has to show on every page. */
+export async function renderChromeContent(
+  config: Config,
+  renderElement: RenderElement,
+): Promise<ChromeContent> {
+  const styles: Parameters<typeof sheetOf>[0] = [];
+  const sources: PolicySources[] = [];
+  const render: RenderElement = (element, prefix) => {
+    const written = renderElement(element, prefix);
+    const taken = takeStyles(written);
+    styles.push(taken.styles);
+    sources.push(sourcesInHtml(written));
+    return taken.html;
+  };
+  const topNav = topNavItems(config, render);
+  const banner = createBanner(config, render);
+  const outlineFooter =
+    config.outlineFooter === undefined ? null : inline(config.outlineFooter, 'f-', config, render);
+  const css = await sheetOf(styles);
+  const images = imagesOf(config).map(sourceOf).filter(Boolean);
+  return {
+    ...{ banner, outlineFooter, topNav, css },
+    sources: mergeSources([...sources, { 'img-src': images }, sourcesInCss(css)]),
+  };
+}
+
+/** The addresses of the images that the configuration names. */
+function imagesOf({ iconUrl, logoUrl, sponsors }: Config): string[] {
+  const written = [iconUrl, logoUrl].flatMap((it) => Object.values(it ?? {}) as string[]);
+  const logos = sponsors.flatMap(({ items }) => items.flat().map(({ image }) => image));
+  return [...written, ...logos];
+}
+
+/** Makes what all documents share. */
+export function createChrome(
+  site: Pick<Site, 'config' | 'fonts' | 'root'>,
+  assets: ChromeAssets,
+  { banner, outlineFooter, topNav, sources }: ChromeContent,
+): Chrome {
+  const { config } = site;
+  const { scripts, styles, apiStyles, preload, version } = assets;
+  const inline = headScript(config);
+  return {
+    assets: { scripts, styles, preload, inline },
+    apiStyles,
+    build: hash(
+      version,
+      JSON.stringify([topNav, banner, outlineFooter, config.logoUrl, config.title, config.socials]),
+    ).slice(0, 12),
+    banner,
+    outlineFooter,
+    topNav,
+    sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
+    cards: loadCardStyle(site),
+    sidebarFile: createSidebarFiles(config),
+  };
+}
+
+/** The banner's content and the key that a dismissal remembers. */
+export function createBanner(config: Config, render: RenderElement): DocumentBanner | null {
+  const { banner } = config;
+  if (banner === undefined) return null;
+  const html = inline(banner.content, 'b-', config, render);
+  return { html, key: hash(html).slice(0, 8), dismissable: banner.dismissable };
+}
+
+/** A short text of the configuration is inline Markdown; anything else is an element. */
+function inline(value: ReactNode, prefix: string, { base }: Config, render: RenderElement): string {
+  if (typeof value !== 'string') return render(value, prefix);
+  const html = micromark(value.trim()).replace(/^<p>((?:(?!<p>).)*)<\/p>$/s, '$1');
+  return html.replace(/href="\/(?!\/)/g, `href="${base}/`);
+}
+
+/** Whether the configuration holds elements, for which the server bundle is needed. */
+export function hasElements({ banner, outlineFooter, topNav }: Config): boolean {
+  const isElement = (value: unknown) => value !== undefined && typeof value !== 'string';
+  const holdsElement = (items: TopNavItem[]): boolean =>
+    items.some(({ element, items: below = [] }) => isElement(element) || holdsElement(below));
+  return isElement(banner?.content) || isElement(outlineFooter) || holdsElement(topNav);
+}
+
+/**
+ * The configuration with its elements as the server bundle made them: only there are the islands in
+ * them known.
+ */
+export function withElements(
+  config: Config,
+  { banner, outlineFooter, topNav }: UserConfig,
+): Config {
+  return {
+    ...config,
+    banner: banner === undefined ? undefined : normalizeBanner(banner),
+    outlineFooter,
+    topNav: (topNav ?? []) as Config['topNav'],
+  };
+}
+
+/** Stands for `renderElement` where the configuration has nothing to render. */
+export function refuseElement(): never {
+  throw new Error('Unexpected element in a configuration without elements');
+}

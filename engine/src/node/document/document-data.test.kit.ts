@@ -1,0 +1,40 @@
+import type { UserConfig } from '../../shared/config/config.ts';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
+import { type Chrome, createSidebarFiles, documentData } from './document-data.ts';
+import type { Site } from '../site/site.ts';
+
+const chrome: Omit<Chrome, 'sidebarFile'> = {
+  assets: { scripts: [], styles: [], preload: [], inline: '' },
+  apiStyles: ['/api.css'],
+  build: 'b',
+  banner: null,
+  outlineFooter: null,
+  topNav: [],
+  cards: null,
+  sources: {},
+};
+
+const factsOf = (facts: Partial<PageFacts> = {}): PageFacts => ({
+  ...emptyFacts('/cli/login', 'pages/cli/login.mdx'),
+  ...facts,
+});
+
+/** The data of a page's document, of a site that is all defaults but for what is given. */
+export function dataOf(
+  facts: Partial<PageFacts> = {},
+  written: Partial<UserConfig> = {},
+  base = '',
+) {
+  const site = {
+    config: configOf(written, base),
+    pages: [],
+    socials: [],
+    dates: { of: () => '2026-01-02T03:04:05Z' },
+  } as unknown as Site;
+  return documentData(
+    site,
+    { ...chrome, sidebarFile: createSidebarFiles(site.config) },
+    factsOf(facts),
+  );
+}

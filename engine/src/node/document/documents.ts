@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourcesInCss } from '../../content/html/policy-sources.ts';
+import type { DocumentData } from '../../shared/document/document.ts';
+import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
+import { mergeSources } from '../../shared/page/policy.ts';
+import type { RenderedDocument, ServerModule } from '../../shared/page/renderer.ts';
+import {
+  bundleClient,
+  bundleServer,
+  type ClientBundle,
+  importServer,
+  type ServerBundle,
+} from '../assets/bundles.ts';
+import type { Cache } from '../files/cache.ts';
+import { engineVersion } from '../files/engine-version.ts';
+import { hash } from '../files/hash.ts';
+import { once } from '../files/remember.ts';
+import { notFoundPath } from '../site/discover.ts';
+import type { Site } from '../site/site.ts';
+import {
+  createChrome,
+  hasElements,
+  refuseElement,
+  renderChromeContent,
+  withElements,
+} from './chrome.ts';
+import { type Chrome, documentData } from './document-data.ts';
+
+/** What the pages of a site are rendered with. */
+export interface RenderContext {
+  /** The site as it is now. */
+  readonly site: Site;
+  /** Identifies the engine. */
+  engine: string;
+  cache: Pick<Cache, 'get' | 'set' | 'use'>;
+  /** Identifies the code of theme and components. */
+  serverVersion: string;
+  /** Loads theme and components; a warm build never asks. */
+  loadServer(): Promise<ServerModule>;
+  /** What all documents share. */
+  chrome(): Promise<Chrome>;
+}
+
+/** What a build renders with, and the browser's files that it writes. */
+export interface BuildContext extends RenderContext {
+  server: ServerBundle;
+  client(): Promise<ClientBundle>;
+}
+
+/** Bundles theme and components, and begins to bundle the browser's files. */
+export async function createBuildContext(
+  site: Site,
+  cache: RenderContext['cache'],
+): Promise<BuildContext> {
+  const engine = engineVersion();
+  const server = await bundleServer(site, engine);
+  const loadServer = once(() => importServer(server));
+  const assets = bundleAssets(site, engine, server, loadServer);
+  // Awaited with each page; a failure before that must not end the process.
+  assets.catch(() => undefined);
+  return {
+    ...{ site, engine, cache, server, loadServer },
+    serverVersion: server.version,
+    client: async () => (await assets).client,
+    chrome: async () => (await assets).chrome,
+  };
+}
+
+async function bundleAssets(
+  site: Site,
+  engine: string,
+  server: ServerBundle,
+  loadServer: RenderContext['loadServer'],
+): Promise<{ client: ClientBundle; chrome: Chrome }> {
+  const loaded = hasElements(site.config) ? await loadServer() : undefined;
+  const config = loaded ? withElements(site.config, loaded.config) : site.config;
+  const render = loaded?.renderElement ?? refuseElement;
+  const content = await renderChromeContent(config, render);
+  const client = await bundleClient(site, engine, server, content);
+  const assets = { ...client, version: client.bundle.version };
+  const css = readFileSync(join(client.bundle.folder, client.bundle.entries.styles!), 'utf8');
+  const sources = mergeSources([content.sources, sourcesInCss(css)]);
+  return { client, chrome: createChrome({ ...site, config }, assets, { ...content, sources }) };
+}
+
+/** A document before it is rendered, which costs more than to know that it has not changed. */
+export interface PlannedDocument {
+  data: DocumentData;
+  /** Identifies what `render` returns. */
+  version: string;
+  render(): Promise<RenderedDocument>;
+}
+
+/** Plans the document of a page. */
+export function planDocument(
+  { site, engine, serverVersion, loadServer }: RenderContext,
+  chrome: Chrome,
+  facts: PageFacts,
+  content: { version: string; html: () => string | Promise<string> },
+): PlannedDocument {
+  const data = documentData(site, chrome, facts);
+  // A sidebar's file is named by its items, which may be thousands.
+  const identity = { ...data, sidebar: data.sidebar && { ...data.sidebar, items: [] } };
+  return {
+    data,
+    version: hash('document', engine, serverVersion, JSON.stringify(identity), content.version),
+    render: async () => (await loadServer()).renderDocument(data, await content.html()),
+  };
+}
+
+/** The facts of the page for unknown paths, where the site has none of its own. */
+const notFoundFacts: PageFacts = {
+  ...emptyFacts(notFoundPath, ''),
+  frontMatter: { title: 'Page Not Found', layout: 'minimal', searchable: false },
+};
+
+/** Plans the document that unknown paths show. */
+export function planNotFound(context: RenderContext, chrome: Chrome): PlannedDocument {
+  const html = async () => (await context.loadServer()).renderNotFound(context.site.config.base);
+  return planDocument(context, chrome, notFoundFacts, { version: 'not-found', html });
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import type { DocumentData } from '../../shared/document/document.ts';
+import { folder } from '../files/cache.test.kit.ts';
+import { openCache } from '../files/cache.ts';
+import type { Site } from '../site/site.ts';
+import type { Chrome } from './document-data.ts';
+import { dataOf } from './document-data.test.kit.ts';
+import { createLinkedFiles } from './linked-files.ts';
+
+/** What one build reads of the files of a page; its cache is opened and saved as a build does. */
+async function filesOf(data: DocumentData, renderSidebar: () => string, isRead = true) {
+  const cache = openCache(folder);
+  const site = { config: configOf() } as Site;
+  const context = {
+    ...{ site, cache, engine: 'e', serverVersion: 's' },
+    loadServer: async () => ({ renderSidebar }) as never,
+    chrome: async () => ({}) as Chrome,
+  };
+  const files = createLinkedFiles(context)({ cards: null } as Chrome, data, []);
+  const read: Record<string, string> = {};
+  for (const file of files)
+    if (isRead && 'content' in file) read[file.output] = String(await file.content());
+  cache.save({ trim: true });
+  cache.close();
+  return read;
+}
+
+const sidebar = [{ text: 'Login', link: '/cli/login' }];
+
+it('lists a style sheet, a sidebar and what the page brings', () => {
+  const data = { ...dataOf({}, { sidebar }), style: { file: 'assets/page-1.css', css: 'a{}' } };
+  const asset = { source: '/a.png', output: 'assets/a.png' };
+  const context = { site: {} as Site, engine: '', serverVersion: '' } as never;
+  const files = createLinkedFiles(context)({} as Chrome, data, [asset]);
+  expect(files.map(({ output }) => output)).toEqual([
+    'assets/a.png',
+    'assets/page-1.css',
+    data.sidebar!.file,
+  ]);
+});
+
+it('renders a sidebar once, for this build and those after it', async () => {
+  const data = dataOf({}, { sidebar });
+  const first = await filesOf(data, () => 'rendered');
+  expect(Object.values(first)).toEqual([expect.stringMatching(/^rendered/)]);
+  const refuse = () => {
+    throw new Error('rendered twice');
+  };
+  expect(await filesOf(data, refuse)).toEqual(first);
+});
+
+it('has a card drawn by the first build, and kept while pages show it', async () => {
+  const card = { file: 'assets/card.png', version: 'v1', title: 'T', description: '' };
+  const data = { ...dataOf(), card };
+  const cache = openCache(folder);
+  cache.set('v1.png', 'drawn');
+  cache.save();
+  cache.close();
+  // A build whose last output holds the card does not read it, and keeps it in the cache all the same.
+  await filesOf(data, () => '', false);
+  expect(await filesOf(data, () => '')).toEqual({ 'assets/card.png': 'drawn' });
+});

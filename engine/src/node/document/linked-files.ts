@@ -1,0 +1,63 @@
+import type { DocumentData } from '../../shared/document/document.ts';
+import type { PageAsset } from '../../shared/page/page.ts';
+import { endOfSidebar } from '../../shared/page/paths.ts';
+import { hash } from '../files/hash.ts';
+import { createCardPainter } from './social-card.ts';
+import type { Chrome } from './document-data.ts';
+import type { RenderContext } from './documents.ts';
+
+/** An output file that documents refer to: written once, however many documents do. */
+export type LinkedFile =
+  | {
+      /** Relative to the output folder. */
+      output: string;
+      /** The file that is copied, absolute. */
+      source: string;
+    }
+  | {
+      output: string;
+      /** Identifies the content, where it takes long to make. */
+      version?: string;
+      content(): string | Uint8Array | Promise<string | Uint8Array>;
+    };
+
+/** Lists the files that documents refer to; painters of cards are shared by all documents. */
+export function createLinkedFiles(context: RenderContext) {
+  const painters = new WeakMap<Chrome, ReturnType<typeof createCardPainter>>();
+  const painterOf = (chrome: Chrome) => {
+    const painter = painters.get(chrome) ?? createCardPainter(chrome.cards!, context.site.config);
+    painters.set(chrome, painter);
+    return painter;
+  };
+  const cached = async (key: string, make: () => Promise<string | Uint8Array>) => {
+    const known = context.cache.get(key);
+    if (known) return known;
+    const content = await make();
+    context.cache.set(key, content);
+    return content;
+  };
+
+  /** The files of one document: those of its page, its style sheet, sidebar and social card. */
+  return (chrome: Chrome, data: DocumentData, assets: PageAsset[]): LinkedFile[] => {
+    const { engine, serverVersion, cache, loadServer } = context;
+    const { sidebar, card, style } = data;
+    const files: LinkedFile[] = assets.map((asset) =>
+      'source' in asset ? asset : { output: asset.output, content: () => asset.content },
+    );
+    if (style) files.push({ output: style.file, content: () => style.css });
+    if (sidebar) {
+      const key = hash('sidebar', engine, serverVersion, sidebar.file, data.base);
+      const render = async () =>
+        (await loadServer()).renderSidebar(data, sidebar) + endOfSidebar(sidebar.file);
+      files.push({ output: sidebar.file, content: () => cached(key, render) });
+    }
+    if (card) {
+      const key = `${card.version}.png`;
+      // Kept in the cache, even where the last output holds the card.
+      cache.use(key);
+      const content = () => cached(key, () => painterOf(chrome)(card));
+      files.push({ output: card.file, version: card.version, content });
+    }
+    return files;
+  };
+}

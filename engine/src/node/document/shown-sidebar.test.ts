@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarItem } from '../../shared/config/config.ts';
+import { shownSidebar } from './shown-sidebar.ts';
+
+const links = (name: string, count: number): SidebarItem[] =>
+  Array.from({ length: count }, (_, index) => ({ text: name, link: `/${name}/${index}` }));
+
+/** As many links as a sidebar may have to be whole, and one more. */
+const [guides, reference] = [
+  { text: 'Guides', items: links('guides', 100) },
+  { text: 'Reference', items: [{ text: 'Part', items: links('reference', 101) }] },
+];
+
+describe('shownSidebar', () => {
+  it('is a sidebar whole that is not long', () => {
+    const items = [guides, { text: 'Reference', items: links('reference', 100) }];
+    expect(shownSidebar(items, guides)).toBe(items);
+  });
+
+  it('is of a long one the page’s own section and the first page of each other', () => {
+    const items = [guides, reference];
+    expect(shownSidebar(items, guides)).toEqual([
+      guides,
+      { text: 'Reference', link: '/reference/0', isSection: true },
+    ]);
+    expect(shownSidebar(items, reference)).toEqual([
+      { text: 'Guides', link: '/guides/0', isSection: true },
+      reference,
+    ]);
+  });
+
+  it('is links alone on a page that is in no section', () => {
+    expect(shownSidebar([guides, reference]).map(({ items }) => items)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('leads to a section’s own page, and past what is disabled or elsewhere', () => {
+    const own = { text: 'Own', link: '/own', collapsed: true, items: links('a', 1) };
+    const later = {
+      text: 'Later',
+      items: [
+        { text: 'No', link: '/no', disabled: true },
+        { text: 'Out', link: 'https://example.com' },
+        { text: 'Yes', link: '/yes#a' },
+      ],
+    };
+    expect(shownSidebar([guides, reference, own, later]).slice(2)).toEqual([
+      { text: 'Own', link: '/own', isSection: true },
+      { text: 'Later', link: '/yes#a', isSection: true },
+    ]);
+  });
+
+  it('leaves links, titles and sections without a page as they are', () => {
+    const others: SidebarItem[] = [
+      { text: 'Link', link: '/link' },
+      { text: 'Title' },
+      { text: 'Empty', items: [] },
+      { text: 'Elsewhere', items: [{ text: 'Out', link: 'https://example.com' }] },
+    ];
+    expect(shownSidebar([guides, reference, ...others]).slice(2)).toEqual(others);
+  });
+
+  it('gives the same items for the same section', () => {
+    const items = [guides, reference];
+    expect(shownSidebar(items, guides)).toBe(shownSidebar(items, guides));
+    expect(shownSidebar(items, guides)).not.toBe(shownSidebar(items, reference));
+  });
+});

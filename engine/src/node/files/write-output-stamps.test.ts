@@ -1,0 +1,139 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createOutput } from './write-output.ts';
+
+let root: string;
+let folder: string;
+let stamps: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'stamps-'));
+  folder = join(root, 'dist');
+  stamps = join(root, 'cache/output.json');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const names = () => readdirSync(folder, { recursive: true }).sort();
+const inodeOf = (file: string) => statSync(join(folder, file)).ino;
+
+/** Builds again, with the content `second` where the file is not kept. */
+function buildAgain(version?: string): void {
+  const output = createOutput(folder, stamps);
+  const names = ['a.html', 'a/index.html'];
+  const isKept = version !== undefined && output.keep(names, version);
+  if (!isKept) output.write(names, 'second', version);
+  const { size } = statSync(join(folder, names[0]!), { throwIfNoEntry: false }) ?? { size: 0 };
+  expect([output.files, output.bytes]).toEqual([2, 2 * (isKept ? size : 'second'.length)]);
+  output.commit();
+}
+
+describe('a file that the last output holds', () => {
+  beforeEach(() => {
+    for (const text of ['zeroth', 'first']) {
+      const output = createOutput(folder, stamps);
+      output.write(['a.html', 'a/index.html'], text, 'v1');
+      output.write([`${text}/index.html`], text, 'v1');
+      output.commit();
+    }
+  });
+
+  it('is linked when its version is the same, and so are its twins', () => {
+    const before = inodeOf('a.html');
+    buildAgain('v1');
+    expect([inodeOf('a.html'), inodeOf('a/index.html')]).toEqual([before, before]);
+    expect(textOf('a/index.html')).toBe('first');
+  });
+
+  it('is linked in the builds after that, too', () => {
+    const before = inodeOf('a.html');
+    for (let build = 0; build < 4; build++) {
+      buildAgain('v1');
+      expect([inodeOf('a.html'), inodeOf('a/index.html')]).toEqual([before, before]);
+      expect(names()).toEqual(['a', 'a.html', 'a/index.html']);
+    }
+  });
+
+  it('stands alone, without what someone has added to an output or a build before had', () => {
+    for (let build = 0; build < 4; build++) {
+      writeFileSync(join(folder, `by-hand-${build}`), '');
+      writeFileSync(join(folder, `a/by-hand-${build}`), '');
+      buildAgain('v1');
+      expect(names()).toEqual(['a', 'a.html', 'a/index.html']);
+    }
+  });
+
+  it.each(['v2', undefined])('is written anew with the version %s', (version) => {
+    buildAgain(version);
+    expect([textOf('a.html'), textOf('a/index.html')]).toEqual(['second', 'second']);
+  });
+
+  it('is written anew when something else has changed it', () => {
+    writeFileSync(join(folder, 'a.html'), 'by hand');
+    buildAgain('v1');
+    expect(textOf('a.html')).toBe('second');
+    buildAgain('v1');
+    utimesSync(join(folder, 'a.html'), 1, 1);
+    buildAgain('v1');
+    expect(textOf('a.html')).toBe('second');
+  });
+
+  it('is written anew when it is gone', () => {
+    rmSync(folder, { recursive: true });
+    buildAgain('v1');
+    expect(textOf('a.html')).toBe('second');
+  });
+
+  it('is written anew when a file stands where its folder was', () => {
+    rmSync(join(folder, 'first'), { recursive: true });
+    writeFileSync(join(folder, 'first'), '');
+    const output = createOutput(folder, stamps);
+    expect(output.keep(['first/index.html'], 'v1')).toBe(false);
+    output.write(['first/index.html'], 'again', 'v1');
+    output.commit();
+    expect(textOf('first/index.html')).toBe('again');
+  });
+
+  it('is not taken for what has been written over it without a version', () => {
+    const output = createOutput(folder, stamps);
+    output.write(['a.html'], 'AA', 'v1');
+    output.write(['b.html', 'a.html'], 'BB');
+    output.commit();
+    const next = createOutput(folder, stamps);
+    expect(next.keep(['a.html'], 'v1')).toBe(false);
+    next.discard();
+  });
+
+  it.each([
+    '',
+    '{"a.html"',
+    'null',
+    '[]',
+    '5',
+    '{"a.html":null}',
+    '{"a.html":["v1"]}',
+    '{"a.html":5}',
+  ])('is written anew when the stamps say %j', (text) => {
+    writeFileSync(stamps, text);
+    buildAgain('v1');
+    expect(textOf('a.html')).toBe('second');
+  });
+
+  it('stays as it was when the build fails, even one that wrote it twice', () => {
+    const output = createOutput(folder, stamps);
+    output.write(['a.html', 'a/index.html'], 'first', 'v1');
+    output.write(['a.html', 'a/index.html'], 'other', 'v2');
+    output.write(['b.html', 'a.html'], 'other', 'v3');
+    output.discard();
+    expect([textOf('a.html'), textOf('a/index.html')]).toEqual(['first', 'first']);
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readApiDocument } from '../../content/openapi/read-document.ts';
+import { createYamlCache } from './yaml-cache.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yaml-cache-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const files = () =>
+  readdirSync(join(folder, 'openapi')).map((name) => join(folder, 'openapi', name));
+
+it('gives back what was written for the same text, and keeps one file for each document', () => {
+  const cache = createYamlCache(folder);
+  expect(cache.read('api.yaml', 'one')).toBeUndefined();
+  cache.write('api.yaml', 'one', '{"a":1}');
+  expect(cache.read('api.yaml', 'one')).toBe('{"a":1}');
+  expect(cache.read('api.yaml', 'two')).toBeUndefined();
+  cache.write('api.yaml', 'two', '{"a":2}');
+  expect(createYamlCache(folder).read('api.yaml', 'two')).toBe('{"a":2}');
+  expect(files()).toHaveLength(1);
+});
+
+it('has nothing where the file is torn', () => {
+  const cache = createYamlCache(folder);
+  cache.write('api.yaml', 'one', '{"a":1}');
+  const [file] = files();
+  writeFileSync(file!, readFileSync(file!, 'utf8').slice(0, -1));
+  expect(cache.read('api.yaml', 'one')).toBeUndefined();
+});
+
+it('is read in place of the document, until its text changes', () => {
+  const kept = { openapi: '3.1.0', info: { title: 'Kept' } };
+  const cache = { read: () => JSON.stringify(kept), write: () => {} };
+  writeFileSync(join(folder, 'api.yaml'), 'openapi: 3.1.0\ninfo: { title: Written }\n');
+  expect(readApiDocument(folder, 'api.yaml', 'pages/api.md', cache).root).toEqual(kept);
+  writeFileSync(join(folder, 'api.yaml'), 'openapi: 3.1.0\ninfo: { title: Changed }\n');
+  const found = readApiDocument(folder, 'api.yaml', 'pages/api.md', createYamlCache(folder));
+  expect(found.root.info).toEqual({ title: 'Changed' });
+  expect(files()).toHaveLength(1);
+});

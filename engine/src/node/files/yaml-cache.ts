@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { YamlCache } from '../../content/openapi/read-document.ts';
+import { versionOf } from './engine-version.ts';
+import { hash } from './hash.ts';
+import { replaceFile, writableFolder } from './temporary.ts';
+
+/**
+ * Keeps what YAML documents hold in the site's cache folder, a file for each: a YAML document takes a
+ * hundred times as long to parse as its JSON. A file that is torn, or of another text, is as if it
+ * were not there.
+ */
+export function createYamlCache(cacheFolder: string): YamlCache {
+  const folder = join(cacheFolder, 'openapi');
+  const parser = versionOf('yaml');
+  const fileOf = (name: string, parent = folder) => join(parent, `${hash(name)}.json`);
+  return {
+    read(name, version) {
+      try {
+        const [key, json = ''] = readFileSync(fileOf(name), 'utf8').split('\n');
+        return key === hash(parser, version, json) ? json : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(name, version, json) {
+      try {
+        replaceFile(
+          fileOf(name, writableFolder(folder)),
+          `${hash(parser, version, json)}\n${json}`,
+        );
+      } catch {
+        // A disk that fails: the document is parsed again the next time.
+      }
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type MiniSearch from 'minisearch';
+import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
+import { findSections, readIndex, type SearchResult } from '../../shared/search/find-sections.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import {
+  cleanPath,
+  decodePath,
+  fileOfPath,
+  payloadFile,
+  payloadFolder,
+  withoutBase,
+} from '../../shared/page/paths.ts';
+import type { Payload } from '../../shared/document/payload.ts';
+import { type SearchDocument, searchFiles } from '../../shared/search/search-options.ts';
+
+/** What a reader of a built site asked for and there is not; the message says what to do. */
+export class NotThereError extends Error {}
+
+/** A built site, read from its output folder and nothing else. */
+export interface BuiltSite {
+  /** Every page's path, in order. */
+  paths: string[];
+  /**
+   * The path of a page, however it is written: with base, ending, query and fragment, or as an address.
+   *
+   * @throws NotThereError with the nearest page when there is none.
+   */
+  pathOf(written: string): string;
+  /** The page's own title and its description. */
+  titleOf(path: string): { title: string; description: string };
+  /** The page's Markdown, as its twin has it. */
+  markdownOf(path: string): string;
+  /** The page's sections in order; the first is the page itself, up to its first heading. */
+  sectionsOf(path: string): SearchSection[];
+  /** The results that the browser's search shows, their addresses without base. */
+  search(query: string): SearchResult[];
+}
+
+/**
+ * Opens the output of a build.
+ *
+ * @param folder Absolute.
+ * @throws NotThereError when the folder holds no output.
+ */
+export function openBuiltSite(folder: string): BuiltSite {
+  if (!existsSync(join(folder, payloadFolder)))
+    throw new NotThereError(
+      `Unexpected missing build at ${folder}, expected the output of "docs build". Build the site, or name its output with --out.`,
+    );
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const base = /^<!doctype html><html[^>]* data-base="([^"]*)"/.exec(read('404.html'))?.[1] ?? '';
+  const paths = pagePaths(folder);
+  const known = new Set(paths);
+  let index: MiniSearch<SearchDocument> | undefined;
+
+  const pathOf = (written: string) => {
+    const [pathname = ''] = written
+      .trim()
+      .replace(/^https?:\/\/[^/]*/i, '')
+      .split(/[?#]/);
+    const absolute = decodePath(pathname.startsWith('/') ? pathname : `/${pathname}`);
+    const clean = (path: string) => cleanPath(path.replace(/\.mdx?$/, ''));
+    const found = [withoutBase(base, absolute), absolute].find(
+      (path) => path !== undefined && known.has(clean(path)),
+    );
+    if (found !== undefined) return clean(found);
+    const path = clean(withoutBase(base, absolute) ?? absolute);
+    const last = path.slice(path.lastIndexOf('/'));
+    const guess = nearest(path, paths) ?? paths.find((other) => other.endsWith(last));
+    throw new NotThereError(
+      `Unexpected page "${written.slice(0, 200)}", expected one of the site's ${paths.length}.${guess ? ` Did you mean "${guess}"?` : ''} list_pages names them all, search finds them by their words.`,
+    );
+  };
+  const payloadOf = (path: string) => JSON.parse(read(payloadFile(path))) as Payload;
+  return {
+    paths,
+    pathOf,
+    titleOf(path) {
+      const { pageTitle, title, description } = payloadOf(path);
+      return { title: pageTitle || title, description };
+    },
+    markdownOf: (path) => read(fileOfPath(path, '.md')),
+    sectionsOf(path) {
+      const { pageTitle, regions } = payloadOf(path);
+      // What a page says, without the footer below it.
+      const html = /<article[^]*<\/article>/.exec(regions.main)?.[0] ?? regions.main;
+      return searchSections(html, pageTitle);
+    },
+    search(query) {
+      index ??= readIndex(JSON.parse(read(searchFiles.index)));
+      return findSections(index, query).map((result) => ({
+        ...result,
+        href: withoutBase(base, result.href) ?? result.href,
+      }));
+    },
+  };
+}
+
+/** Identifies an output: a build replaces its folder whole. */
+export function outputVersion(folder: string): string {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats ? `${stats.ino} ${stats.mtimeMs}` : '';
+}
+
+/** Every path with a payload, the home page first. */
+function pagePaths(folder: string): string[] {
+  const root = join(folder, payloadFolder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'))
+    .map((file) => (file === '/index.json' ? '/' : file.slice(0, -'.json'.length)))
+    .sort();
+}

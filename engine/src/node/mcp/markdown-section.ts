@@ -1,0 +1,62 @@
+import type { SearchSection } from '../../content/html/search-sections.ts';
+
+/** A heading of a Markdown text: its line from 0, its level, its words. */
+interface Heading {
+  line: number;
+  level: number;
+  words: string;
+}
+
+/**
+ * The part of a page's Markdown that stands under one of its headings, smaller sections and all.
+ * Undefined where the text has no such heading, as when a component writes it.
+ *
+ * @param sections All of the page's, in order: of headings with the same words, each has its own.
+ */
+export function markdownSection(
+  markdown: string,
+  sections: SearchSection[],
+  section: SearchSection,
+): string | undefined {
+  const lines = markdown.split('\n');
+  const headings = headingsOf(lines);
+  const words = wordsOf(section.title);
+  const isSame = ({ title }: SearchSection) => wordsOf(title) === words;
+  const turn = sections.filter(isSame).indexOf(section);
+  const at = headings.filter((heading) => heading.words === words)[turn];
+  if (!at) return undefined;
+  const next = headings.find(({ line, level }) => line > at.line && level <= at.level);
+  return lines.slice(at.line, next?.line).join('\n').trim();
+}
+
+/** The headings of a text, but for those within code. */
+function headingsOf(lines: string[]): Heading[] {
+  const headings: Heading[] = [];
+  let fence: string | undefined;
+  for (const [line, text] of lines.entries()) {
+    const [, mark] = /^\s*(`{3,}|~{3,})/.exec(text) ?? [];
+    if (fence === undefined && mark) fence = mark;
+    else if (fence !== undefined) {
+      if (mark?.startsWith(fence) && text.trim() === mark) fence = undefined;
+    } else {
+      const [, signs = '', title = ''] = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(text) ?? [];
+      if (signs) headings.push({ line, level: signs.length, words: wordsOf(plain(title)) });
+    }
+  }
+  return headings;
+}
+
+/** A heading's text without what a link leads to and the tags around words. */
+function plain(title: string): string {
+  return title
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`[^`]*`|<\/?[a-zA-Z][^>]*>/g, (part) => (part.startsWith('`') ? part : ''));
+}
+
+/** What is compared of a heading: letters and digits, for marks are written in many ways. */
+function wordsOf(title: string): string {
+  return title
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}

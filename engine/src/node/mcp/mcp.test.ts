@@ -1,0 +1,226 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSections, readIndex } from '../../shared/search/find-sections.ts';
+import { engineRoot } from '../files/engine-version.ts';
+
+const docs = join(engineRoot, 'bin/docs.mjs');
+/** Ends the process as soon as anything opens a connection or asks for a name. */
+const noNetwork = `data:text/javascript,${encodeURIComponent(`
+  import net from 'node:net'; import dns from 'node:dns'; import dgram from 'node:dgram';
+  import { syncBuiltinESMExports } from 'node:module';
+  const refuse = () => { console.error('network'); process.exit(7); };
+  net.Socket.prototype.connect = net.Server.prototype.listen = refuse;
+  dns.lookup = dns.resolve = dgram.createSocket = globalThis.fetch = refuse;
+  syncBuiltinESMExports();`)}`;
+
+const pages: Record<string, string> = {
+  'index.md': '# Welcome\n\nRead [the guide](/guide/start).\n',
+  'guide/start.mdx':
+    '---\ndescription: How to begin.\n---\n\n# Start here\n\nIntro.\n\n## Install `useThing()` [#](/)\n\nRun **this**:\n\n```sh\n## Not a heading\nnpm i thing\n```\n\n### Deeper\n\nBelow install.\n\n## Again\n\nFirst.\n\n## Again\n\nSecond.\n\n<h2 id="made">Made by hand</h2>\n\nOf JSX.\n',
+  'guide/secret.md': '---\nsearchable: false\n---\n\n# Unlisted\n\n## Part\n\nHidden words.\n',
+  'wide/日本 語.md': '# 日本語\n\n## 見出し\n\nここ。\n',
+};
+
+let root: string;
+let folder: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'mcp-'));
+  const site = join(root, 'site');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+  };
+  write('docs.config.js', "console.log('said'); export default { title: 'S', basePath: '/docs' };");
+  for (const [file, text] of Object.entries(pages)) write(`pages/${file}`, text);
+  const built = spawnSync(process.execPath, [docs, 'build', '--root', site], { encoding: 'utf8' });
+  expect(built.stderr).not.toContain('error:');
+  // Nothing but the output: a copy of it, far from the site.
+  folder = join(root, 'copy');
+  cpSync(join(site, 'dist'), folder, { recursive: true });
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const clients: Client[] = [];
+afterAll(() => Promise.all(clients.map((client) => client.close())));
+
+/** The server of the copied output; one serves most tests. */
+let connected: ReturnType<typeof start> | undefined;
+const connect = () => (connected ??= start('--root', root, '--out', 'copy'));
+
+/** Starts the server as an editor does, and asks it. */
+async function start(...args: string[]) {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [docs, 'mcp', ...args],
+    env: { ...(process.env as Record<string, string>), NODE_OPTIONS: `--import=${noNetwork}` },
+    stderr: 'ignore',
+  });
+  const client = new Client({ name: 'test', version: '1' });
+  clients.push(client);
+  await client.connect(transport);
+  return {
+    client,
+    async ask(name: string, values: object = {}) {
+      const { content, isError = false } = await client.callTool({
+        name,
+        arguments: values as Record<string, unknown>,
+      });
+      const [first] = content as { type: string; text: string }[];
+      return { isError, text: first!.text };
+    },
+  };
+}
+
+describe('docs mcp', () => {
+  it('says what it can do', async () => {
+    const { client } = await connect();
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      'list_pages',
+      'read_page',
+      'read_section',
+      'search',
+    ]);
+    for (const { annotations, inputSchema, description } of tools) {
+      expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+      expect(inputSchema.type).toBe('object');
+      expect(description).toBeTruthy();
+    }
+    expect(client.getServerVersion()?.name).toBe('docs-engine');
+  });
+
+  it('lists the pages, the home page first, or those below a path', async () => {
+    const { ask } = await connect();
+    expect((await ask('list_pages')).text.split('\n')).toEqual([
+      '/ – Welcome',
+      '/guide/secret – Unlisted',
+      '/guide/start – Start here: How to begin.',
+      '/wide/日本 語 – 日本語',
+    ]);
+    expect((await ask('list_pages', { under: 'guide', offset: 1 })).text).toBe(
+      '/guide/start – Start here: How to begin.',
+    );
+    expect(await ask('list_pages', { under: '/gide' })).toEqual({
+      isError: true,
+      text: expect.stringContaining('Unexpected path "/gide"'),
+    });
+  });
+
+  it.each([
+    '/guide/start',
+    'guide/start.md',
+    '/docs/guide/start/',
+    '/guide/start.html?q=1#again',
+    'https://docs.example/docs/guide/start',
+  ])('reads the page written as %s', async (page) => {
+    const { ask } = await connect();
+    expect((await ask('read_page', { page })).text).toBe(
+      readFileSync(join(folder, 'guide/start.md'), 'utf8'),
+    );
+  });
+
+  it('reads a page of any script, encoded or not', async () => {
+    const { ask } = await connect();
+    for (const page of ['/wide/日本 語', encodeURI('/docs/wide/日本 語')])
+      expect((await ask('read_page', { page })).text).toContain('# 日本語');
+  });
+
+  it.each([
+    ['/guide/strat', 'Did you mean "/guide/start"?'],
+    ['/other/start', 'Did you mean "/guide/start"?'],
+    ['/../copy/index', 'Unexpected page'],
+    ['/_page/index', 'Unexpected page'],
+    ['/404', 'Unexpected page'],
+    ['%00', 'Unexpected page'],
+  ])('names the nearest page for %s', async (page, says) => {
+    const { ask } = await connect();
+    expect(await ask('read_page', { page })).toEqual({
+      isError: true,
+      text: expect.stringContaining(says),
+    });
+  });
+
+  it('finds in the order of the browser’s search', async () => {
+    const { ask } = await connect();
+    const index = readIndex(JSON.parse(readFileSync(join(folder, 'search-index.json'), 'utf8')));
+    for (const query of ['useThing(', 'install', 'again first', 'ここ']) {
+      const expected = findSections(index, query).map(({ href }) => href.slice('/docs'.length));
+      const { text } = await ask('search', { query });
+      expect(text.match(/(?<=^ {3})\/.*$/gm)).toEqual(expected);
+      expect(expected.length).toBeGreaterThan(0);
+    }
+    const { text } = await ask('search', { query: 'usething', limit: 1 });
+    expect(text).toMatch(/^1\. .*Install useThing\(\).*\n {3}\/guide\/start#install-usething/);
+    expect((await ask('search', { query: 'xyzzyq' })).text).toContain('No results for "xyzzyq"');
+    expect((await ask('search', { query: 'hidden words' })).text).not.toContain('secret');
+  });
+
+  it.each([
+    ['install-usething-', '## Install `useThing()`', 'Below install.', 'First.'],
+    ['#deeper', '### Deeper', 'Below install.', 'npm i'],
+    ['again', '## Again', 'First.', 'Second.'],
+    ['again-1', '## Again', 'Second.', 'First.'],
+    ['Deeper', '### Deeper', 'Below install.', 'npm i'],
+    ['made', '## Made by hand', 'Of JSX.', 'Second.'],
+  ])('reads the section %s', async (section, begins, holds, lacks) => {
+    const { ask } = await connect();
+    const { text } = await ask('read_section', { page: '/guide/start', section });
+    expect(text.startsWith(begins)).toBe(true);
+    expect(text).toContain(holds);
+    expect(text).not.toContain(lacks);
+  });
+
+  it('names the sections there are, and the nearest', async () => {
+    const { ask } = await connect();
+    const { isError, text } = await ask('read_section', { page: 'guide/start', section: 'agian' });
+    expect(isError).toBe(true);
+    expect(text).toContain('Did you mean "again"?');
+    expect(text).toContain('deeper, again, again-1, made');
+    expect((await ask('read_section', { page: '/guide/secret', section: 'part' })).text).toBe(
+      '## Part\n\nHidden words.',
+    );
+  });
+
+  it('refuses arguments of another form', async () => {
+    const { ask } = await connect();
+    const refused = await ask('search', { query: 5 }).catch((error: Error) => ({
+      isError: true,
+      text: error.message,
+    }));
+    expect(refused.isError).toBe(true);
+    expect(refused.text).toMatch(/query/i);
+  });
+
+  it('says that nothing is built yet, and reads a build that is made meanwhile', async () => {
+    const { ask } = await start('--root', root, '--out', 'later');
+    expect(await ask('list_pages')).toEqual({
+      isError: true,
+      text: expect.stringMatching(/Unexpected missing build at .*later.*docs build/),
+    });
+    cpSync(folder, join(root, 'later'), { recursive: true });
+    expect((await ask('read_page', { page: '/' })).text).toContain('# Welcome');
+    rmSync(join(root, 'later'), { recursive: true });
+    expect((await ask('read_page', { page: '/' })).isError).toBe(true);
+  });
+
+  it('finds the output by the configuration, which may print', async () => {
+    const { ask } = await start('--root', join(root, 'site'));
+    expect((await ask('read_page', { page: '/' })).text).toContain('# Welcome');
+  });
+
+  it('says what is wrong with a damaged index, and answers what it can', async () => {
+    cpSync(folder, join(root, 'broken'), { recursive: true });
+    writeFileSync(join(root, 'broken/search-index.json'), '{"documentCo');
+    const { ask } = await start('--root', root, '--out', 'broken');
+    expect(await ask('search', { query: 'a' })).toEqual({
+      isError: true,
+      text: expect.stringMatching(/The build cannot be read/),
+    });
+    expect((await ask('read_page', { page: '/' })).isError).toBe(false);
+  });
+});

@@ -1,0 +1,140 @@
+import { toStandardJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { isUnder } from '../../shared/page/paths.ts';
+import { resultCap } from '../../shared/search/search-options.ts';
+import { type BuiltSite, NotThereError } from './built-site.ts';
+import { markdownSection } from './markdown-section.ts';
+
+/** What an agent can ask. */
+export interface Tool {
+  title: string;
+  description: string;
+  input: ReturnType<typeof toStandardJsonSchema>;
+  /** @throws NotThereError when what is asked for is not there. */
+  answer(site: BuiltSite, input: unknown): string;
+}
+
+/** How many pages one answer of `list_pages` names at most. */
+const listCap = 200;
+
+/** A text of an agent's; whatever is longer names nothing here. */
+const text = v.pipe(v.string(), v.maxLength(2000));
+
+const page = v.pipe(
+  text,
+  v.description('The page: its path, such as /guide/start, or its address'),
+);
+
+function tool<Entries extends v.ObjectEntries>(
+  title: string,
+  description: string,
+  entries: Entries,
+  answer: (site: BuiltSite, input: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => string,
+): Tool {
+  const input = toStandardJsonSchema(v.object(entries)) as Tool['input'];
+  return { title, description, input, answer: answer as Tool['answer'] };
+}
+
+/** Every tool, by its name. All of them only read. */
+export const tools: Record<string, Tool> = {
+  search: tool(
+    'Search',
+    'Finds the sections of the documentation that match a query, best first: title, path with the section’s id, excerpt. Names in code are found whole and by their parts.',
+    {
+      query: v.pipe(text, v.minLength(1), v.description('Words or a name in code')),
+      limit: v.optional(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(resultCap)),
+        resultCap,
+      ),
+    },
+    (site, { query, limit }) => {
+      const found = site.search(query).slice(0, limit);
+      if (found.length === 0)
+        return `No results for "${query.slice(0, 200)}". list_pages names every page.`;
+      return found
+        .map(({ href, titles, title, kind, excerpt }, index) => {
+          const name = [...titles, title.join('')].join(' › ');
+          const text = excerpt.join('');
+          return `${index + 1}. ${name}${kind ? ` (${kind})` : ''}\n   ${href}${text && `\n   ${text}`}`;
+        })
+        .join('\n');
+    },
+  ),
+  read_page: tool('Read a page', 'The whole text of a page as Markdown.', { page }, (site, input) =>
+    site.markdownOf(site.pathOf(input.page)),
+  ),
+  list_pages: tool(
+    'List the pages',
+    `Path, title and description of every page, or of those below a path; ${listCap} at a time.`,
+    {
+      under: v.optional(
+        v.pipe(text, v.description('Only pages at or below this path, such as /guide')),
+        '/',
+      ),
+      offset: v.optional(
+        v.pipe(v.number(), v.integer(), v.minValue(0), v.description('How many to pass over')),
+        0,
+      ),
+    },
+    (site, { under, offset }) => {
+      const prefix = under.startsWith('/') ? under : `/${under}`;
+      const paths = site.paths.filter((path) => isUnder(path, prefix));
+      if (paths.length === 0) {
+        const guess = nearest(prefix, site.paths);
+        throw new NotThereError(
+          `Unexpected path "${under.slice(0, 200)}", expected one that pages stand at or below.${guess ? ` Did you mean "${guess}"?` : ''}`,
+        );
+      }
+      const shown = paths.slice(offset, offset + listCap);
+      const rest = paths.length - offset - shown.length;
+      return [
+        ...shown.map((path) => {
+          const { title, description } = site.titleOf(path);
+          return `${path} – ${title}${description && `: ${description}`}`;
+        }),
+        ...(rest > 0 ? [`${rest} more: ask again with offset ${offset + shown.length}`] : []),
+      ].join('\n');
+    },
+  ),
+  read_section: tool(
+    'Read a section',
+    'One section of a page as Markdown: what stands under a heading and under the smaller ones below it.',
+    {
+      page,
+      section: v.pipe(
+        text,
+        v.description('Its id, the part behind # in the results of search, or its heading'),
+      ),
+    },
+    (site, input) => {
+      const path = site.pathOf(input.page);
+      const sections = site.sectionsOf(path);
+      const asked = input.section.replace(/^#+\s*/, '');
+      const found =
+        sections.find(({ id }) => id !== '' && id === asked) ??
+        sections.find(({ title }) => title.toLowerCase() === asked.toLowerCase());
+      if (!found) {
+        const ids = sections.flatMap(({ id }) => (id ? [id] : []));
+        const guess = nearest(asked, ids);
+        throw new NotThereError(
+          `Unexpected section "${asked.slice(0, 200)}" of ${path}, expected one of: ${ids.join(', ') || 'none, read the whole page'}.${guess ? ` Did you mean "${guess}"?` : ''}`,
+        );
+      }
+      return markdownSection(site.markdownOf(path), sections, found) ?? textOf(sections, found);
+    },
+  ),
+};
+
+/** A section as plain text: for headings that stand in no Markdown because a component writes them. */
+function textOf(
+  sections: ReturnType<BuiltSite['sectionsOf']>,
+  section: ReturnType<BuiltSite['sectionsOf']>[number],
+): string {
+  const from = sections.indexOf(section);
+  const next = sections.findIndex(({ level }, index) => index > from && level <= section.level);
+  return sections
+    .slice(from, next === -1 ? undefined : next)
+    .map(({ level, title, text }) => `${'#'.repeat(level)} ${title}\n\n${text}`)
+    .join('\n\n');
+}

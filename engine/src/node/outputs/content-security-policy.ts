@@ -1,0 +1,50 @@
+import type { Config } from '../../shared/config/config.ts';
+import { mergeSources, type PolicySources } from '../../shared/page/policy.ts';
+import { workerPolicy } from '../../shared/document/worker-build.ts';
+
+/** What a policy says where nothing is added. An empty list allows nothing. */
+const base = {
+  'default-src': [],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'"],
+  'object-src': [],
+  'form-action': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': [],
+  'frame-ancestors': ["'self'"],
+  'require-trusted-types-for': ["'script'"],
+  // Made by `runtime/browser/parse-html.ts` and `trusted-script.ts`.
+  'trusted-types': ['docs', 'docs-script'],
+} as const satisfies Record<string, string[]>;
+
+/**
+ * The Content-Security-Policy (https://www.w3.org/TR/CSP3/) of all of a site's files.
+ *
+ * @param sources What its pages load from elsewhere, and the hashes of their scripts.
+ */
+export function contentSecurityPolicy(
+  {
+    contentSecurityPolicy: added,
+    serviceWorker,
+  }: Pick<Config, 'contentSecurityPolicy' | 'serviceWorker'>,
+  sources: PolicySources,
+): string {
+  const more: Record<string, string[]> = mergeSources([
+    sources,
+    // Made by `head-script.ts`.
+    (serviceWorker ? { 'trusted-types': [workerPolicy] } : {}) as PolicySources,
+    added as PolicySources,
+  ]);
+  return Object.entries(base)
+    .map(([directive, own]) => {
+      const all = new Set([...own, ...(more[directive] ?? [])]);
+      return [directive, ...(all.size > 0 ? all : ["'none'"])].join(' ');
+    })
+    .join('; ');
+}

@@ -1,0 +1,61 @@
+import { parseAuthors } from '../../shared/page/authors.ts';
+import { postsOf } from '../../shared/page/posts.ts';
+import { fileAddress, pageAddress } from '../site/addresses.ts';
+import type { ListedPage } from './listed-pages.ts';
+import type { Site } from '../site/site.ts';
+import { feedFile } from '../site/linked-outputs.ts';
+import { escapeXml, xmlDocument } from '../site/xml.ts';
+
+/**
+ * The feed of the blog (Atom, RFC 4287), newest post first.
+ *
+ * @returns Undefined for a site without posts, and without `baseUrl`: its addresses must be absolute.
+ */
+export function feed({ config, dates }: Site, pages: ListedPage[]): string | undefined {
+  const { title, description, baseUrl, lang } = config;
+  const posts = postsOf(
+    pages.map(({ facts }) => facts),
+    config,
+  );
+  if (baseUrl === undefined || posts.length === 0) return undefined;
+  const files = new Map(pages.map(({ path, facts }) => [path, facts.file]));
+  const entries = posts.map((post) => {
+    const published = post.date;
+    // A post that git knows nothing of was changed when it was written, or nobody knows when.
+    const changed = dates.of(files.get(post.path)!) ?? published ?? '1970-01-01T00:00:00.000Z';
+    return {
+      ...post,
+      published,
+      updated: later(changed, published),
+      url: pageAddress(config, post.path),
+    };
+  });
+  const updated = entries.map((entry) => entry.updated).reduce(later);
+  const home = pageAddress(config, '/');
+  const items = entries.map(
+    (entry) =>
+      `<entry>\n${element('title', entry.title)}${element('id', entry.url)}<link href="${escapeXml(entry.url)}"/>\n` +
+      `${entry.published ? element('published', entry.published) : ''}${element('updated', entry.updated)}` +
+      parseAuthors(entry.authors)
+        .map(({ name }) => `<author><name>${escapeXml(name)}</name></author>\n`)
+        .join('') +
+      `${entry.description ? element('summary', entry.description) : ''}</entry>\n`,
+  );
+  return xmlDocument(
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">\n` +
+      `${element('title', title)}${description === '' ? '' : element('subtitle', description)}` +
+      `${element('id', home)}<link href="${escapeXml(home)}"/>\n` +
+      `<link rel="self" href="${escapeXml(fileAddress(config, `/${feedFile}`))}"/>\n` +
+      `${element('updated', updated)}<author><name>${escapeXml(title)}</name></author>\n` +
+      `${items.join('')}</feed>`,
+  );
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>\n`;
+}
+
+/** The later of two dates in ISO 8601, of any time zones. */
+function later(a: string, b: string | undefined): string {
+  return b !== undefined && Date.parse(b) > Date.parse(a) ? b : a;
+}

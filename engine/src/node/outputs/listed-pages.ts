@@ -1,0 +1,70 @@
+import type { Config } from '../../shared/config/config.ts';
+import { sidebarLinks } from '../../shared/page/site-navigation.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
+import { cleanPath, decodePath } from '../../shared/page/paths.ts';
+import { isSearchable } from '../search/search-index.ts';
+
+/** A page as crawlers and agents are told of it. */
+export interface ListedPage {
+  path: string;
+  title: string;
+  /** Its own one; empty when it has none. */
+  description: string;
+  /** Makes its Markdown twin. */
+  twin(): string;
+  facts: PageFacts;
+}
+
+/**
+ * The pages that are told of, in the order of their paths: all but the page of unknown paths and
+ * those that are not `searchable`.
+ *
+ * @param twinOf Makes the Markdown twin of a page.
+ */
+export function listedPages(
+  { title: siteTitle }: Pick<Config, 'title'>,
+  pages: Iterable<PageFacts>,
+  twinOf: (facts: PageFacts) => string,
+): ListedPage[] {
+  return [...pages]
+    .filter(isSearchable)
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map((facts) => ({
+      path: facts.path,
+      title: facts.frontMatter.title || facts.title || siteTitle,
+      description: facts.frontMatter.description ?? facts.description ?? '',
+      twin: () => twinOf(facts),
+      facts,
+    }));
+}
+
+/** Pages that stand under one heading. */
+export interface PageGroup {
+  text: string;
+  pages: ListedPage[];
+}
+
+/**
+ * The pages by the top groups of the sidebars, in reading order; each page once. What stands in no
+ * group comes last.
+ */
+export function groupPages({ sidebar }: Pick<Config, 'sidebar'>, pages: ListedPage[]): PageGroup[] {
+  const left = new Map(pages.map((page) => [page.path, page]));
+  const take = (path: string): ListedPage[] => {
+    const page = left.get(path);
+    left.delete(path);
+    return page ? [page] : [];
+  };
+  const items = Object.values(sidebar).flat();
+  const groups = items
+    .filter((item) => item.items)
+    .map((item) => ({
+      text: item.text,
+      pages: sidebarLinks([item]).flatMap(({ link }) =>
+        take(cleanPath(decodePath(link.replace(/[?#].*$/s, '')))),
+      ),
+    }))
+    .filter((group) => group.pages.length > 0);
+  if (left.size === 0) return groups;
+  return [...groups, { text: groups.length > 0 ? 'More' : 'Pages', pages: [...left.values()] }];
+}

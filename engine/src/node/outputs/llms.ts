@@ -1,0 +1,45 @@
+import type { Config } from '../../shared/config/config.ts';
+import { pageAddress, twinAddress } from '../site/addresses.ts';
+import { groupPages, type ListedPage } from './listed-pages.ts';
+
+/** What an agent reads first (https://llmstxt.org): every page's Markdown twin, by sidebar group. */
+export function llms(config: Config, pages: ListedPage[]): string {
+  const sections = groupPages(config, pages).map(({ text, pages: found }) => {
+    const links = found.map(({ path, title, description }) => {
+      const about = description === '' ? '' : `: ${line(description)}`;
+      return `- [${escapeLabel(title)}](${twinAddress(config, path)})${about}\n`;
+    });
+    return `\n## ${line(text)}\n\n${links.join('')}`;
+  });
+  return head(config) + sections.join('');
+}
+
+/** Every page's Markdown twin in one file, in the order of `llms`. */
+export function llmsFull(config: Config, pages: ListedPage[]): string {
+  const parts = groupPages(config, pages).flatMap(({ pages: found }) =>
+    found.map(({ path, title, twin }) => {
+      const body = bodyOf(twin());
+      const heading = /^#\s/.test(body) ? '' : `# ${line(title)}\n\n`;
+      return `\n---\n\nSource: ${pageAddress(config, path)}\n\n${heading}${body}\n`;
+    }),
+  );
+  return head(config) + parts.join('');
+}
+
+/** A twin without front matter. */
+function bodyOf(markdown: string): string {
+  return markdown.replace(/^---[ \t]*\n(?:[^]*?\n)?---[ \t]*(?:\n|$)/, '').trim();
+}
+
+function head({ title, description }: Config): string {
+  return `# ${line(title)}\n${description === '' ? '' : `\n> ${line(description)}\n`}`;
+}
+
+/** A text on one line. */
+function line(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
+function escapeLabel(text: string): string {
+  return line(text).replace(/[\\[\]]/g, '\\$&');
+}

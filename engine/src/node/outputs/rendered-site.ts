@@ -1,0 +1,116 @@
+import type { PageFacts } from '../../shared/page/page.ts';
+import { mergeSources } from '../../shared/page/policy.ts';
+import {
+  type PlannedDocument,
+  planDocument,
+  planNotFound,
+  type RenderContext,
+} from '../document/documents.ts';
+import { createLinkedFiles, type LinkedFile } from '../document/linked-files.ts';
+import { hash } from '../files/hash.ts';
+import { fillSiteLists } from '../page/fill-site-lists.ts';
+import type { RenderedPage } from '../page/render-pages.ts';
+import { createSearchCollector } from '../search/collect-search.ts';
+import type { PageOutputInput, SiteOutputInput } from './index.ts';
+import { listedPages } from './listed-pages.ts';
+
+/** The files of a page before they are rendered. */
+export interface PlannedPage {
+  path: string;
+  /** Identifies what `render` returns. */
+  version: string;
+  render(): Promise<PageOutputInput>;
+}
+
+/**
+ * The pages of a site as they are rendered, and everything that is derived from more than one of them.
+ * The build adds every page and writes all outputs. The dev server adds the pages that are asked for,
+ * again after each edit, and answers one output at a time.
+ */
+export interface RenderedSite {
+  /** The facts of the pages, by path. */
+  readonly facts: ReadonlyMap<string, PageFacts>;
+  /** The files that documents refer to, by output file. */
+  readonly linked: ReadonlyMap<string, LinkedFile>;
+  /** What the outputs of the site are made from. */
+  readonly outputs: SiteOutputInput;
+  /** Takes in the facts of a page, in place of those of its earlier version. */
+  note(facts: PageFacts): void;
+  /** Puts the lists of the whole site into a page; the facts of what they list must be there. */
+  fillLists(page: RenderedPage): Promise<RenderedPage>;
+  /** Takes in a page that can be rendered, and plans its files. */
+  plan(page: RenderedPage): Promise<PlannedPage>;
+  /** Plans the files of the page for unknown paths, where the site has none of its own. */
+  planNotFound(): Promise<PlannedPage>;
+}
+
+/**
+ * Creates a site of which no page is rendered yet.
+ *
+ * @param complete Adds the pages that are missing, before an output that is made from all of them.
+ *   Default: every page is there by then.
+ */
+export function createRenderedSite(
+  context: RenderContext,
+  complete: () => Promise<void> = async () => {},
+): RenderedSite {
+  const facts = new Map<string, PageFacts>();
+  const twins = new Map<string, () => string>();
+  const linked = new Map<string, LinkedFile>();
+  const search = createSearchCollector(context);
+  const filesOf = createLinkedFiles(context);
+  /** The facts of the pages that the site has now, in order of path. */
+  const current = () => context.site.pages.flatMap(({ path }) => facts.get(path) ?? []);
+
+  return {
+    facts,
+    linked,
+    note: (page) => void facts.set(page.path, page),
+    fillLists: async (page) =>
+      page.lists.length > 0 ? fillSiteLists(page, current(), context) : page,
+    async plan(page) {
+      const { path, assets } = page.facts;
+      facts.set(path, page.facts);
+      twins.set(path, page.twin);
+      search.add(page.facts, page);
+      const chrome = await context.chrome();
+      const document = planDocument(context, chrome, page.facts, {
+        version: page.htmlVersion,
+        html: page.html,
+      });
+      for (const file of filesOf(chrome, document.data, assets)) linked.set(file.output, file);
+      return planned(document, page.source, page.twin);
+    },
+    planNotFound: async () => planned(planNotFound(context, await context.chrome()), '', () => ''),
+    outputs: {
+      get site() {
+        return context.site;
+      },
+      async search() {
+        await complete();
+        return search.finish();
+      },
+      async pages() {
+        await complete();
+        return listedPages(context.site.config, current(), ({ path }) => twins.get(path)?.() ?? '');
+      },
+      async sources() {
+        await complete();
+        const { sources } = await context.chrome();
+        return mergeSources([sources, ...current().map((page) => page.sources)]);
+      },
+    },
+  };
+}
+
+function planned(
+  { data, version, render }: PlannedDocument,
+  source: string,
+  twin: () => string,
+): PlannedPage {
+  return {
+    path: data.path,
+    version: hash(version, source),
+    render: async () => ({ ...(await render()), source, twin: twin() }),
+  };
+}

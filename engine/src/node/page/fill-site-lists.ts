@@ -1,0 +1,82 @@
+import { htmlMarkdown } from '../../content/twin/twin-markdown.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
+import { postsOf } from '../../shared/page/posts.ts';
+import type { Renderer } from '../../shared/page/renderer.ts';
+import {
+  placeholder,
+  type SiteListItems,
+  type SiteListName,
+} from '../../shared/page/site-lists.ts';
+import { hash } from '../files/hash.ts';
+import type { Cache } from '../files/cache.ts';
+import type { RenderedPage } from './render-pages.ts';
+import type { Site } from '../site/site.ts';
+
+type ListSite = Pick<Site, 'config'>;
+
+/** What lists are rendered with. */
+interface ListContext {
+  readonly site: ListSite;
+  engine: string;
+  cache: Pick<Cache, 'get' | 'set'>;
+  loadServer(): Promise<Pick<Renderer, 'renderSiteList'>>;
+}
+
+/** What each list shows of a site. */
+const itemsOf: {
+  [Name in SiteListName]: (site: ListSite, pages: Iterable<PageFacts>) => SiteListItems[Name];
+} = {
+  'blog-posts': ({ config }, pages) => postsOf(pages, config),
+  sponsors: ({ config }) => config.sponsors,
+};
+
+/** Puts lists of the whole site into a page's content and into its Markdown twin. */
+export function putLists(
+  content: { html: string; twin: string },
+  lists: SiteListName[],
+  site: ListSite,
+  pages: Iterable<PageFacts>,
+  render: Renderer['renderSiteList'],
+): { html: string; twin: string } {
+  const { base, lang } = site.config;
+  return lists.reduce(({ html, twin }, name) => {
+    const list = render(name, itemsOf[name](site, pages), { base, lang });
+    const lines = htmlMarkdown(list).split('\n');
+    // Functions: a `$` in a title says nothing to them.
+    return {
+      html: html.replaceAll(placeholder(name), () => list),
+      // In a list or a quote each line begins as the first does.
+      twin: twin.replaceAll(new RegExp(`^(.*)${placeholder(name)}`, 'gm'), (_, start: string) =>
+        lines
+          .map((line, index) => (index ? start.replace(/[^\s>]/g, ' ') : start) + line)
+          .join('\n'),
+      ),
+    };
+  }, content);
+}
+
+/**
+ * A page with the lists of the whole site that it shows. Its content stays as it was kept: only what
+ * the lists are made from decides whether its document has to be written again.
+ */
+export async function fillSiteLists(
+  page: RenderedPage,
+  pages: PageFacts[],
+  { site, engine, cache, loadServer }: ListContext,
+): Promise<RenderedPage> {
+  const items = page.lists.map((name) => itemsOf[name](site, pages));
+  const { base, lang } = site.config;
+  const version = hash('lists', engine, base, lang, page.htmlVersion, JSON.stringify(items));
+  const known = cache.get(version);
+  const { html, twin } = known
+    ? (JSON.parse(known.toString()) as { html: string; twin: string })
+    : putLists(
+        { html: page.html(), twin: page.twin() },
+        page.lists,
+        site,
+        pages,
+        (await loadServer()).renderSiteList,
+      );
+  if (!known) cache.set(version, JSON.stringify({ html, twin }));
+  return { ...page, htmlVersion: version, html: () => html, twin: () => twin };
+}

@@ -1,0 +1,226 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { mayHaveTypes } from '../../content/code/fence-meta.ts';
+import type { HoverTypes } from '../../content/code/hover-types.ts';
+import type { ContentOptions } from '../../content/compile.ts';
+import { fileVersion } from '../../content/source/file-version.ts';
+import { isUnusable } from '../../shared/diagnostics/diagnostic.ts';
+import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';
+import { listsIn, type SiteListName } from '../../shared/page/site-lists.ts';
+import type { ServerBundle } from '../assets/bundles.ts';
+import type { Cache } from '../files/cache.ts';
+import { engineRoot } from '../files/engine-version.ts';
+import { hash } from '../files/hash.ts';
+import { findHoverTypes } from './find-hover-types.ts';
+import { createMemoryGuard } from '../../content/memory.ts';
+import type { Site } from '../site/site.ts';
+
+/** A page as the cache keeps it; its HTML stands under a key of its own. */
+interface CachedPage {
+  facts: PageFacts;
+  islands: string[];
+  /** The server bundle, for pages that use components. */
+  server: string | null;
+  htmlVersion: string;
+  /** Lists of the whole site that the HTML holds a place for. */
+  lists: SiteListName[];
+}
+
+/** A compiled page; its HTML is decoded only when it is needed. */
+export interface RenderedPage {
+  facts: PageFacts;
+  /** The page's source text. */
+  source: string;
+  /** Identifies the HTML and the twin. */
+  htmlVersion: string;
+  html(): string;
+  /** The page's Markdown twin. */
+  twin(): string;
+  /** Lists of the whole site that the HTML holds a place for. */
+  lists: SiteListName[];
+  fromCache: boolean;
+}
+
+/** Fewer pages than this are rendered here: starting workers costs more than they save. */
+const minPagesForWorkers = 12;
+/** How many pages a worker gets at a time. */
+const batchSize = 8;
+
+/** What pages are rendered with. */
+export interface RenderPagesContext {
+  site: Site;
+  engine: string;
+  server: ServerBundle;
+  cache: Pick<Cache, 'get' | 'set' | 'use'>;
+}
+
+/**
+ * Renders the content of every page, from the cache where nothing it was made from has changed.
+ *
+ * @param workers How many workers to use at most. Default: one for each core but the first.
+ * @param onPage Called for each page, in no order.
+ */
+export async function renderPages(
+  { site, engine, server, cache }: RenderPagesContext,
+  workers: number | undefined,
+  onPage: (page: RenderedPage) => Promise<void>,
+): Promise<void> {
+  const content: ContentOptions = {
+    root: site.root,
+    base: site.config.base,
+    pagesDir: site.config.pagesDir,
+    lang: site.config.lang,
+  };
+  const missing: { source: PageSource; key: string }[] = [];
+  for (const source of site.pages) {
+    const key = hash(
+      'page',
+      engine,
+      JSON.stringify([content, site.config.twoslash]),
+      source.file,
+      source.text,
+      JSON.stringify(source.api ?? null),
+    );
+    const page = fromCache(cache, key, source, server);
+    if (page) await onPage(page);
+    else missing.push({ source, key });
+  }
+  const wanted = new Map(missing.map((each) => [each.source.path, each]));
+  const keepPage = (page: Page) => {
+    const { source, key } = wanted.get(page.facts.path)!;
+    return onPage(keep(cache, key, source, page, server));
+  };
+  const sources = missing.map(({ source }) => source);
+  const hoverTypes = findHoverTypes(site, cache);
+  try {
+    await Promise.all([
+      // Types come from one compiler, which is a thread already: these pages are rendered here.
+      renderHere(
+        sources.filter(({ text }) => mayHaveTypes(text)),
+        { content, server },
+        keepPage,
+        hoverTypes,
+      ),
+      renderMissing(
+        sources.filter(({ text }) => !mayHaveTypes(text)),
+        { content, server },
+        workers,
+        keepPage,
+      ),
+    ]);
+  } finally {
+    await hoverTypes.close();
+  }
+}
+
+function fromCache(
+  cache: RenderPagesContext['cache'],
+  key: string,
+  source: PageSource,
+  server: ServerBundle,
+): RenderedPage | undefined {
+  const stored = cache.get(key);
+  if (!stored) return undefined;
+  const {
+    facts,
+    htmlVersion,
+    lists,
+    server: usedServer,
+  } = JSON.parse(stored.toString()) as CachedPage;
+  if (usedServer !== null && usedServer !== server.version) return undefined;
+  if (Object.entries(facts.reads).some(([file, version]) => fileVersion(file) !== version))
+    return undefined;
+  // Read here, so that it is known to be there and counts as used; decoded where it is needed.
+  const html = cache.get(`${key}.html`);
+  const twin = cache.get(`${key}.md`);
+  if (!html || !twin) return undefined;
+  return {
+    ...{ facts, source: source.text, htmlVersion, lists, fromCache: true },
+    html: () => html.toString(),
+    twin: () => twin.toString(),
+  };
+}
+
+function keep(
+  cache: RenderPagesContext['cache'],
+  key: string,
+  source: PageSource,
+  page: Page,
+  server: ServerBundle,
+): RenderedPage {
+  const rendered = asRenderedPage(source, page);
+  const { facts, htmlVersion, lists } = rendered;
+  if (!isUnusable(facts.diagnostics)) {
+    const usesComponents = facts.imports.length > 0 || facts.usesComponents;
+    const cached: CachedPage = {
+      ...{ facts, htmlVersion, lists },
+      islands: page.islands,
+      server: usesComponents ? server.version : null,
+    };
+    cache.set(key, JSON.stringify(cached));
+    cache.set(`${key}.html`, page.html);
+    cache.set(`${key}.md`, page.twin);
+  }
+  return rendered;
+}
+
+/** A page that was just rendered. */
+export function asRenderedPage({ text }: PageSource, { facts, html, twin }: Page): RenderedPage {
+  return {
+    ...{ facts, source: text, htmlVersion: hash(html, twin), fromCache: false },
+    html: () => html,
+    twin: () => twin,
+    lists: listsIn(html),
+  };
+}
+
+async function renderHere(
+  sources: PageSource[],
+  data: { content: ContentOptions; server: ServerBundle },
+  onPage: (page: Page) => Promise<void>,
+  hoverTypes?: HoverTypes,
+): Promise<void> {
+  if (sources.length === 0) return;
+  const { createRenderer } = await import('./page-worker.ts');
+  const render = await createRenderer(data, hoverTypes);
+  const guard = createMemoryGuard();
+  for (const source of sources) {
+    await onPage(await render(source));
+    guard();
+  }
+}
+
+async function renderMissing(
+  sources: PageSource[],
+  data: { content: ContentOptions; server: ServerBundle },
+  workers = Math.max(1, availableParallelism() - 1),
+  onPage: (page: Page) => Promise<void>,
+): Promise<void> {
+  if (sources.length < minPagesForWorkers || workers < 1) return renderHere(sources, data, onPage);
+  const guard = createMemoryGuard();
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    filename: join(engineRoot, 'dist/worker.mjs'),
+    minThreads: workers,
+    maxThreads: workers,
+    workerData: {
+      content: data.content,
+      server: { file: data.server.file, version: data.server.version },
+    },
+    // Short-lived trees fill the young generation; a small one keeps the peak of memory down.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
+  });
+  try {
+    const batches: PageSource[][] = [];
+    for (let start = 0; start < sources.length; start += batchSize)
+      batches.push(sources.slice(start, start + batchSize));
+    await Promise.all(
+      batches.map(async (batch) => {
+        for (const page of (await pool.run(batch)) as Page[]) await onPage(page);
+        guard();
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+}

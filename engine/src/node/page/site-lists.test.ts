@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engineRoot } from '../files/engine-version.ts';
+
+const parent = join(engineRoot, 'node_modules/.tests-lists');
+let root: string;
+
+const config = (more = '') =>
+  `export default { title: 'Site', sponsors: [{ name: 'Gold', items: [[{ name: 'A', link: 'https://a.example', image: 'https://a.example/a.svg' }]] }]${more} };`;
+
+function write(name: string, text: string): void {
+  mkdirSync(join(root, name, '..'), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+/** Builds, and says how many pages were compiled. */
+function build(...args: string[]): number {
+  const command = [join(engineRoot, 'bin/docs.mjs'), 'build', '--root', root, ...args];
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect(stderr + stdout).toMatch(/^Built/m);
+  expect(status).toBe(0);
+  const [, pages, kept] = /Built (\d+) pages \((\d+) from cache\)/.exec(stdout)!;
+  return Number(pages) - Number(kept);
+}
+
+const page = (name: string) => readFileSync(join(root, 'dist', `${name}.html`), 'utf8');
+/** Identifies the file: one that has not changed is a link to that of the last output. */
+const inode = (name: string) => statSync(join(root, 'dist', `${name}.html`)).ino;
+
+beforeAll(() => {
+  mkdirSync(parent, { recursive: true });
+  root = mkdtempSync(join(parent, 'site-'));
+  write('docs.config.js', config());
+  write('pages/index.md', '# Home\n\n::sponsors\n');
+  write('pages/blog/index.mdx', '# Blog\n\n<BlogPosts />\n');
+  write('pages/blog/one.md', '---\ndate: 2026-01-01\n---\n\n# One\n\nText.\n');
+  write('pages/blog/two.md', '---\ndate: 2026-02-01\n---\n\n# Two\n\nText.\n');
+  for (let index = 0; index < 12; index++) write(`pages/more/p${index}.md`, `# Page ${index}\n`);
+});
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+describe('a page that lists posts', () => {
+  it('holds them, newest first, and is the same with workers and from the cache', () => {
+    build('--workers', '2');
+    const html = page('blog');
+    expect(html).toMatch(/href="\/blog\/two".*href="\/blog\/one"/s);
+    expect(html).not.toContain('docs-blog-posts');
+    expect(page('index')).toMatch(/<a class="Sponsors-sponsor" href="https:\/\/a\.example"/);
+    expect(build()).toBe(0);
+    expect(page('blog')).toBe(html);
+    rmSync(join(root, 'node_modules'), { recursive: true });
+    build('--workers', '0');
+    expect(page('blog')).toBe(html);
+  }, 60_000);
+
+  it('is written again when what it shows of a post has changed, and not otherwise', () => {
+    build();
+    const before = inode('blog');
+    write('pages/blog/one.md', '---\ndate: 2026-01-01\n---\n\n# One\n\nOther text.\n');
+    expect(build()).toBe(1);
+    expect(inode('blog')).toBe(before);
+    write('pages/blog/one.md', '---\ndate: 2026-03-01\n---\n\n# One [new]\n\nOther text.\n');
+    expect(build()).toBe(1);
+    expect(inode('blog')).not.toBe(before);
+    expect(page('blog')).toMatch(/href="\/blog\/one".*new.*href="\/blog\/two"/s);
+    write('pages/blog/three.md', '---\ndate: 2026-04-01\n---\n\n# Three\n');
+    expect(build()).toBe(1);
+    expect(page('blog')).toMatch(/href="\/blog\/three".*href="\/blog\/one"/s);
+  }, 60_000);
+
+  it('lists another folder where the configuration names one, and says when it is empty', () => {
+    write('docs.config.js', config(`, blogDir: 'news'`));
+    build();
+    expect(page('blog')).toContain('No posts yet.');
+    write('pages/news/first.md', '# First news\n');
+    build();
+    expect(page('blog')).toContain('href="/news/first"');
+  }, 60_000);
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { withBase } from '../../shared/page/paths.ts';
+import type { ServerModule } from '../../shared/page/renderer.ts';
+import { apiStyleFile } from '../assets/api-styles.ts';
+import { createChrome, renderChromeContent, withElements } from '../document/chrome.ts';
+import type { ImportModule } from './dev-site.ts';
+import type { Chrome } from '../document/document-data.ts';
+import { engineFolder, serverEntry } from '../files/engine-version.ts';
+import type { Site } from '../site/site.ts';
+import { writeSiteStyles } from '../assets/site-styles.ts';
+
+/** Makes what all documents share, with the scripts and styles as the dev server serves them. */
+export async function renderDevChrome(site: Site, importModule: ImportModule): Promise<Chrome> {
+  const { config, configFiles, cacheFolder } = site;
+  const { renderElement } = await importModule<ServerModule>(serverEntry);
+  const { default: own } = await importModule<{ default: ServerModule['config'] }>(
+    configFiles.main,
+  );
+  // A worker would answer with what has been edited since.
+  const configured = { ...withElements(config, own), serviceWorker: false };
+  const content = await renderChromeContent(configured, renderElement);
+  const styles = writeSiteStyles(join(cacheFolder, 'dev/styles.css'), { ...site, ...content });
+  const address = (file: string) => `${withBase(config.base, '/')}@fs${file}`;
+  const scripts = [
+    withBase(config.base, '/@vite/client'),
+    address(`${engineFolder}client-dev.ts`),
+  ].map((src) => ({ src, integrity: null }));
+  const assets = {
+    scripts,
+    styles: [address(styles)],
+    apiStyles: [address(apiStyleFile)],
+    preload: [],
+    version: 'dev',
+  };
+  return createChrome({ ...site, config: configured }, assets, content);
+}

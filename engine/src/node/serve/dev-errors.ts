@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { cleanPath, payloadFile, payloadFolder, withoutBase } from '../../shared/page/paths.ts';
+import { engineFolder } from '../files/engine-version.ts';
+import { codeFrame, formatDiagnostics } from '../site/report.ts';
+import type { Site } from '../site/site.ts';
+
+/** Where mistakes are shown: the overlay of a dev server, and the site their files belong to. */
+export interface ErrorScreen {
+  vite: ViteDevServer;
+  site: Site;
+}
+
+/** Shows diagnostics in the browser's overlay and in the terminal. */
+export function showError({ vite, site }: ErrorScreen, diagnostics: Diagnostic[]): void {
+  const { root } = site;
+  console.error(`\n${formatDiagnostics(diagnostics, root, { color: process.stderr.isTTY })}`);
+  const [first] = diagnostics;
+  const { file, line, column = 1 } = first ?? {};
+  const id = file && join(root, file);
+  vite.ws.send({
+    type: 'error',
+    err: {
+      message: diagnostics
+        .map(({ message, hint }) => [message, hint].filter(Boolean).join('\n'))
+        .join('\n\n'),
+      stack: '',
+      ...(id && { id }),
+      ...(id &&
+        line && {
+          loc: { file: id, line, column },
+          frame: existsSync(id) ? codeFrame(readFileSync(id, 'utf8'), line, column) : '',
+        }),
+      plugin: first?.rule ?? 'docs',
+    },
+  });
+}
+
+/** A page that shows mistakes, and waits for them to be mended. */
+export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): string {
+  const { base } = site.config;
+  const text = formatDiagnostics(diagnostics, site.root).replace(
+    /[&<]/g,
+    (character) => `&#${character.charCodeAt(0)};`,
+  );
+  const scripts = [`${base}/@vite/client`, `${base}/@fs${engineFolder}client-dev-error.ts`];
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>',
+    '<link rel="icon" href="data:,">',
+    ...scripts.map((address) => `<script type="module" src="${address}"></script>`),
+    `<pre>${text}</pre></html>`,
+  ].join('');
+}
+
+/** Whether a request fetches a page ahead: its mistakes concern another page than the one shown. */
+export function isFetchedAhead({ url, headers }: IncomingMessage, base: string): boolean {
+  if (!url?.includes(`/${payloadFolder}/`)) return false;
+  const referer = headers.referer ?? '/';
+  // A client may send anything for the page that asks.
+  if (!URL.canParse(referer, 'http://localhost')) return false;
+  const { pathname } = new URL(referer, 'http://localhost');
+  const shown = withoutBase(base, pathname);
+  return shown !== undefined && !url.endsWith(`/${payloadFile(cleanPath(shown))}`);
+}

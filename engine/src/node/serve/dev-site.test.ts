@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openCache } from '../files/cache.ts';
+import { createDevSite, type DevSite, type ImportModule } from './dev-site.ts';
+import { loadSite } from '../site/site.ts';
+
+vi.mock('../files/cache.ts', { spy: true });
+
+let root: string;
+let dev: DevSite;
+/** What the page's component says, and what its module waits for. */
+let says: string;
+let loaded: Promise<void>;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'dev-site-'));
+  mkdirSync(join(root, 'pages'));
+  writeFileSync(join(root, 'docs.config.js'), "export default { title: 'Site' };");
+  writeFileSync(
+    join(root, 'pages/index.mdx'),
+    "import { Says } from '../Says.tsx'\n\n# Home\n\n<Says/>\n",
+  );
+  says = 'first';
+  loaded = Promise.resolve();
+  const importModule = async (file: string) => {
+    if (!file.endsWith('/Says.tsx')) return (await import(file)) as unknown;
+    const text = says;
+    await loaded;
+    return { Says: () => createElement('b', null, text) };
+  };
+  const vite = { watcher: { add: () => undefined } };
+  dev = createDevSite(await loadSite({ root }), vite as never, importModule as ImportModule);
+});
+afterEach(async () => {
+  await dev.close();
+  vi.mocked(openCache).mockClear();
+  rmSync(root, { recursive: true });
+});
+
+const shown = async () => /<b>(.*)<\/b>/.exec((await dev.page('/'))!.html)![1];
+
+it('renders a page again when what it was made from has changed, and not otherwise', async () => {
+  expect(await shown()).toBe('first');
+  says = 'second';
+  expect(await shown()).toBe('first');
+  dev.forget();
+  expect(await shown()).toBe('second');
+});
+
+it('does not keep a page that was being rendered when something changed', async () => {
+  let load = () => {};
+  loaded = new Promise((resolve) => (load = resolve));
+  const early = shown();
+  await new Promise(setImmediate);
+  dev.forget();
+  says = 'second';
+  load();
+  await early;
+  expect(await shown()).toBe('second');
+});
+
+it('lets go of the cache when it is closed', async () => {
+  const cache = vi.mocked(openCache).mock.results[0]!.value as ReturnType<typeof openCache>;
+  const close = vi.spyOn(cache, 'close');
+  await dev.close();
+  expect(close).toHaveBeenCalledOnce();
+});

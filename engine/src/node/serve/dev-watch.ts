@@ -1,0 +1,93 @@
+import { statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { showError } from './dev-errors.ts';
+import type { DevSite } from './dev-site.ts';
+
+/** The watcher keeps silent about a file that changes again this soon. */
+const watcherThrottleMs = 60;
+
+/** How many changes of files there have been, in all sessions of a server. */
+export interface Changes {
+  count: number;
+}
+
+/**
+ * Sends every change of a file to the browser, as little of it as will do.
+ *
+ * @param clearModules Forgets the modules that pages were rendered with, as the given file has changed.
+ * @param onConfigChange Called when the configuration, or what it imports, has changed.
+ */
+export function watchSite(
+  { vite, dev, changes }: { vite: ViteDevServer; dev: DevSite; changes: Changes },
+  clearModules: (file: string) => void,
+  onConfigChange: () => void,
+): void {
+  const { root, config, configFiles } = dev.site;
+  const pages = join(root, config.pagesDir);
+  /** Nothing that is wrong with a file ends the server. One that is gone is told by an event of its own. */
+  const attempt = (look: () => void) => {
+    try {
+      look();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        showError({ vite, site: dev.site }, diagnosticsOf(error));
+    }
+  };
+  const changed = (path?: string) => {
+    changes.count++;
+    vite.ws.send('docs:changed', { path: path ?? null });
+  };
+  let renewal: NodeJS.Timeout | undefined;
+  const renew = () => {
+    renewal = undefined;
+    attempt(() => dev.forget());
+    changed();
+  };
+  // What has changed since a page was asked for and before it connected, it was not told.
+  vite.ws.on('docs:connected', (known: string, client) => {
+    if (known !== String(changes.count)) client.send({ type: 'full-reload' });
+  });
+  vite.watcher.add([pages, ...configFiles.all]);
+  vite.watcher.on('all', (event, file) => {
+    changes.count++;
+    // Read when no change of it can be kept silent about any more.
+    if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
+    else if (file.startsWith(`${pages}/`) && /\.mdx?$/.test(file)) {
+      const name = relative(root, file).replaceAll('\\', '/');
+      const before = dev.site.pages.length;
+      const update = (isKnown: boolean) =>
+        attempt(() => {
+          if (!dev.updatePages(isKnown ? name : undefined)) return;
+          const page = dev.site.pages.find((candidate) => candidate.file === name);
+          if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
+        });
+      // An editor that writes in place empties the file first, and the page with it: look once more.
+      const isEmpty = event === 'change' && !sizeOf(file);
+      if (!isEmpty) update(event === 'change');
+      // A file that is new is empty at first, too.
+      if (event === 'change' || event === 'add') setTimeout(() => update(true), watcherThrottleMs);
+      if (dev.site.pages.length !== before) changed();
+    } else if (event === 'change' || event === 'add' || event === 'unlink') {
+      const { ssr } = vite.environments;
+      // A file that comes or goes may be what an import or a pattern was looking for.
+      const isModule =
+        ssr?.moduleGraph.getModulesByFile(file) ||
+        (event !== 'change' && /\.([cm]?[jt]sx?|json)$/.test(file));
+      if (isModule) clearModules(file);
+      if (!isModule && /\.(css|tsx?|jsx?)$/.test(file)) return;
+      if (event === 'change') renew();
+      // They come in crowds, as when another branch is checked out.
+      else renewal ??= setTimeout(renew, watcherThrottleMs);
+    }
+  });
+}
+
+function sizeOf(file: string): number {
+  try {
+    return statSync(file).size;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+
+/** How many ports are tried, one after the other. */
+const maxTries = 50;
+
+/**
+ * Listens on a port, or on the next free one.
+ *
+ * @returns The address to open.
+ * @throws DiagnosticError when no port is free or the host cannot be listened on.
+ */
+export async function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
+  for (let tried = 0; tried < maxTries && port + tried < 65536; tried++) {
+    const error = await tryPort(server, port + tried, host);
+    if (!error) return addressOf(server, host);
+    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') {
+      fail(`Unexpected error while listening on ${host}: ${error.message}`, 'Check --host');
+    }
+  }
+  return fail(
+    `Unexpected use of every port from ${port}, expected a free one`,
+    'Name another with --port',
+  );
+}
+
+function fail(message: string, hint: string): never {
+  throw new DiagnosticError([{ severity: 'error', rule: 'listen', message, hint }]);
+}
+
+function tryPort(
+  server: Server,
+  port: number,
+  host: string,
+): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    const onError = (error: NodeJS.ErrnoException) => resolve(error);
+    server.once('error', onError);
+    server.listen(port, host, () => {
+      server.off('error', onError);
+      resolve(undefined);
+    });
+  });
+}
+
+function addressOf(server: Server, host: string): string {
+  const { port, address } = server.address() as AddressInfo;
+  const name = isEverywhere(address) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+const isEverywhere = (address: string) => address === '0.0.0.0' || address === '::';
+
+/**
+ * Says that a server listens on every address of the machine, where it does, and on which.
+ *
+ * @param path Where the site begins.
+ */
+export function warnOfNetwork(server: Server, path: string): void {
+  const { address, port } = server.address() as AddressInfo;
+  if (!isEverywhere(address)) return;
+  const found = Object.values(os.networkInterfaces()).flatMap((addresses = []) => addresses);
+  const shown = found
+    // Addresses of a link need the name of an interface, which browsers do not take.
+    .filter(
+      ({ internal, family, scopeid }) =>
+        !internal && !scopeid && (family === 'IPv4' || address === '::'),
+    )
+    .map(
+      ({ address: each, family }) =>
+        `  http://${family === 'IPv6' ? `[${each}]` : each}:${port}${path}`,
+    );
+  console.warn(
+    [
+      `Everybody who reaches this machine over a network can read the site${shown.length > 0 ? ', at' : ''}`,
+      ...shown,
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,50 @@
+import { partPath } from '../../content/openapi/api-addresses.ts';
+import { inventoryOf } from '../../content/openapi/inventory.ts';
+import { planPages } from '../../content/openapi/plan-pages.ts';
+import {
+  documentFile,
+  readApiDocument,
+  type YamlCache,
+} from '../../content/openapi/read-document.ts';
+import { readFrontMatter } from '../../content/source/read-front-matter.ts';
+import type { PageSource } from '../../shared/page/page.ts';
+
+/** Whether a page shows an API reference; cheap, since it is asked of every page. */
+export function showsApi(text: string): boolean {
+  return /^---\n(?:(?!---\n)[^\n]*\n)*?openapi:/.test(text);
+}
+
+/**
+ * The pages that follow the first of an API reference, where one page cannot hold it. They have no
+ * file, and no text but their front matter. A document that cannot be read has
+ * none; compiling its first page says what is wrong.
+ */
+export function apiPages(root: string, source: PageSource, cache?: YamlCache): PageSource[] {
+  if (!showsApi(source.text)) return [];
+  const { frontMatter } = readFrontMatter(source.text, source.file);
+  if (frontMatter.openapi === undefined) return [];
+  try {
+    const file = documentFile(frontMatter.openapi, source.file);
+    const document = readApiDocument(root, file, source.file, cache);
+    if (inventoryOf(document).tags.length === 0) return [];
+    return planPages(document)
+      .slice(1)
+      .map(({ part, title, description }) => {
+        const [about = ''] = description.split(/\n\s*\n/);
+        const own = {
+          ...frontMatter,
+          title,
+          description: about.replace(/\s+/g, ' ').trim() || `${title}: ${frontMatter.title ?? ''}`,
+        };
+        const head = Object.entries(own).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+        return {
+          path: partPath(source.path, part),
+          file: source.file,
+          text: ['---', ...head, '---', ''].join('\n'),
+          api: { path: source.path, part },
+        };
+      });
+  } catch {
+    return [];
+  }
+}

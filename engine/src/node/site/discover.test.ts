@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { discoverPages, readText } from './discover.ts';
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'discover-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), `text of ${file}`);
+  }
+}
+
+const found = () => discoverPages(root, 'pages').pages.map(({ path, file }) => `${path} ${file}`);
+
+describe('discoverPages', () => {
+  it('finds every page, in order of path, with its text', () => {
+    write('pages/index.mdx', 'pages/cli/index.md', 'pages/cli/login.mdx', 'pages/about.md');
+    expect(found()).toEqual([
+      '/ pages/index.mdx',
+      '/about pages/about.md',
+      '/cli pages/cli/index.md',
+      '/cli/login pages/cli/login.mdx',
+    ]);
+    expect(discoverPages(root, 'pages').pages[0]!.text).toBe('text of pages/index.mdx');
+  });
+
+  it('passes over other files and names that begin with a dot or an underscore', () => {
+    write(
+      'pages/a.md',
+      'pages/b.txt',
+      'pages/c.mdx.bak',
+      'pages/_draft.md',
+      'pages/.hidden.md',
+      'pages/_parts/x.md',
+      'pages/.git/x.md',
+    );
+    expect(found()).toEqual(['/a pages/a.md']);
+  });
+
+  it('refuses two pages that a disk may hold as one, and names that are no path', () => {
+    write('pages/a/Foo.md', 'pages/a/foo.md', 'pages/caf\u00e9.md', 'pages/cafe\u0301.md');
+    write('pages/back\\slash.md');
+    expect(discoverPages(root, 'pages').diagnostics.map(({ rule }) => rule)).toEqual([
+      'duplicate-path',
+      'page-name',
+      'duplicate-path',
+    ]);
+  });
+
+  it('keeps names that are not Latin', () => {
+    write('pages/日本語.md', 'pages/emoji 🎉.mdx');
+    expect(found()).toEqual(['/emoji 🎉 pages/emoji 🎉.mdx', '/日本語 pages/日本語.md']);
+  });
+
+  it('writes the folder as it is meant, however it is spelled', () => {
+    write('pages/a.md');
+    for (const folder of ['./pages', 'pages/', 'pages/.']) {
+      expect(discoverPages(root, folder).pages.map(({ file }) => file)).toEqual(['pages/a.md']);
+    }
+  });
+
+  it('says so when there is no page or no folder', () => {
+    expect(discoverPages(root, 'pages').diagnostics).toMatchObject([
+      { rule: 'no-pages', severity: 'error', hint: 'Create pages/index.mdx' },
+    ]);
+    mkdirSync(join(root, 'pages'));
+    expect(discoverPages(root, 'pages').diagnostics).toMatchObject([{ rule: 'no-pages' }]);
+  });
+
+  it('reports two files for one path and keeps the first', () => {
+    write('pages/a.md', 'pages/a.mdx', 'pages/b.mdx', 'pages/b/index.mdx');
+    const { pages, diagnostics } = discoverPages(root, 'pages');
+    expect(pages.map(({ file }) => file)).toEqual(['pages/a.md', 'pages/b/index.mdx']);
+    expect(diagnostics.map(({ rule, file, message }) => [rule, file, message])).toEqual([
+      [
+        'duplicate-path',
+        'pages/a.mdx',
+        'Unexpected second file for the path /a, expected only pages/a.md',
+      ],
+      [
+        'duplicate-path',
+        'pages/b.mdx',
+        'Unexpected second file for the path /b, expected only pages/b/index.mdx',
+      ],
+    ]);
+  });
+
+  it('reports the page of a folder named index, whose files are the home page’s', () => {
+    write('pages/index.md', 'pages/index/index.md');
+    expect(discoverPages(root, 'pages').diagnostics).toMatchObject([{ rule: 'duplicate-path' }]);
+  });
+
+  it('follows links to folders and files', () => {
+    write('shared/x.md', 'pages/a.md');
+    symlinkSync(join(root, 'shared'), join(root, 'pages/linked'));
+    symlinkSync(join(root, 'shared/x.md'), join(root, 'pages/y.md'));
+    expect(found()).toEqual(['/a pages/a.md', '/linked/x pages/linked/x.md', '/y pages/y.md']);
+  });
+
+  it('never follows a link into a folder that is being read', () => {
+    write('pages/sub/a.md');
+    symlinkSync('..', join(root, 'pages/sub/up'));
+    symlinkSync('.', join(root, 'pages/self'));
+    expect(found()).toEqual(['/sub/a pages/sub/a.md']);
+  });
+
+  it('reads one folder linked from two places twice', () => {
+    write('shared/x.md', 'pages/a.md');
+    symlinkSync(join(root, 'shared'), join(root, 'pages/one'));
+    symlinkSync(join(root, 'shared'), join(root, 'pages/two'));
+    expect(found()).toEqual(['/a pages/a.md', '/one/x pages/one/x.md', '/two/x pages/two/x.md']);
+  });
+
+  it('does not fail on links that lead nowhere or in a circle', () => {
+    write('pages/a.md');
+    symlinkSync('missing', join(root, 'pages/folder'));
+    symlinkSync('missing.md', join(root, 'pages/gone.md'));
+    symlinkSync('circle.md', join(root, 'pages/circle.md'));
+    symlinkSync('two', join(root, 'pages/one'));
+    symlinkSync('one', join(root, 'pages/two'));
+    expect(found()).toEqual(['/a pages/a.md']);
+  });
+
+  it('follows no link out of the site, and tells of each', () => {
+    write('pages/a.md');
+    const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+    writeFileSync(join(outside, 'secret.md'), '# Secret');
+    symlinkSync(outside, join(root, 'pages/folder'));
+    symlinkSync(join(outside, 'secret.md'), join(root, 'pages/b.md'));
+    const { pages, diagnostics } = discoverPages(root, 'pages');
+    expect(pages.map(({ path }) => path)).toEqual(['/a']);
+    expect(diagnostics).toMatchObject([
+      { severity: 'error', rule: 'link-out', file: 'pages/b.md' },
+      { severity: 'error', rule: 'link-out', file: 'pages/folder' },
+    ]);
+    rmSync(outside, { recursive: true });
+  });
+
+  it('takes a folder whose name ends like a page for a folder', () => {
+    write('pages/a.md/b.md');
+    expect(found()).toEqual(['/a.md/b pages/a.md/b.md']);
+  });
+});
+
+describe('readText', () => {
+  const read = (content: string | Buffer) => {
+    writeFileSync(join(root, 'x.md'), content);
+    return readText(join(root, 'x.md'));
+  };
+
+  it('ends every line by LF', () => {
+    expect(read('a\r\nb\rc\nd\r\n')).toBe('a\nb\nc\nd\n');
+    expect(read('\r\r\n\n')).toBe('\n\n\n');
+  });
+
+  it('takes the byte order mark off the beginning and nowhere else', () => {
+    expect(read('\uFEFF# A')).toBe('# A');
+    expect(read('\uFEFF---\r\ntitle: A\r\n---\r\n')).toBe('---\ntitle: A\n---\n');
+    expect(read('a\uFEFFb')).toBe('a\uFEFFb');
+  });
+
+  it('reads an empty file and bytes that are not UTF-8', () => {
+    expect(read('')).toBe('');
+    expect(read(Buffer.from([0x61, 0xff, 0x62]))).toBe('a\uFFFDb');
+  });
+});

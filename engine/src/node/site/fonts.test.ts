@@ -1,0 +1,41 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import type { Config } from '../../shared/config/config.ts';
+import { findFonts, fontStyles } from './fonts.ts';
+
+// Where the packages of fonts are installed.
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../site');
+const find = (font: Config['font']) => findFonts({ font } as Config, root);
+
+it('without a font there is nothing to load: the system’s own is used', () => {
+  expect(find(undefined)).toEqual({ fonts: [], diagnostics: [] });
+  expect(fontStyles([])).toBe('');
+});
+
+it('a default font and one for code come from the site’s own files', () => {
+  const { fonts, diagnostics } = find({
+    default: { google: 'Inter' },
+    mono: { google: 'JetBrains Mono' },
+  });
+  expect(diagnostics).toEqual([]);
+  const styles = fontStyles(fonts);
+  expect(styles).toContain('--font-default:"Inter",var(--font-default-system)');
+  expect(styles).toContain('--font-mono:"JetBrains Mono",var(--font-mono-system)');
+  expect(styles).not.toContain('http');
+  // Text that is shown is never set anew.
+  expect(styles.match(/@font-face/g)!.length).toBe(styles.match(/font-display:optional/g)!.length);
+});
+
+it('a font whose package is missing says what to install', () => {
+  const { fonts, diagnostics } = find({ default: { google: 'No Such' } });
+  expect(fonts).toEqual([]);
+  expect(diagnostics).toMatchObject([
+    {
+      severity: 'error',
+      message:
+        'Unexpected font "No Such" for "font.default.google", expected one whose package is installed',
+      hint: 'Run npm install @fontsource-variable/no-such',
+    },
+  ]);
+});

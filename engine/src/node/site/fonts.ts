@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Config } from '../../shared/config/config.ts';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+
+/** The part of a font file's name that says which script it covers. */
+const subsets = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext':
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const;
+
+/** A configured font, found among the site's packages. */
+export interface Font {
+  /** Which custom property it sets. */
+  role: 'default' | 'mono';
+  family: string;
+  /** Absolute files by subset. */
+  files: Partial<Record<keyof typeof subsets, string>>;
+}
+
+/**
+ * Finds the configured fonts in the `@fontsource-variable` packages of the site; what is not
+ * installed is reported.
+ */
+export function findFonts(
+  config: Config,
+  root: string,
+): { fonts: Font[]; diagnostics: Diagnostic[] } {
+  const fonts: Font[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const require = createRequire(join(root, 'docs.config.ts'));
+  for (const role of ['default', 'mono'] as const) {
+    const family = config.font?.[role]?.google;
+    if (!family) continue;
+    const name = family.toLowerCase().replaceAll(' ', '-');
+    const folder = packageFolder(require, `@fontsource-variable/${name}`);
+    const files = folder ? filesOf(folder, name) : {};
+    if (files.latin) fonts.push({ role, family, files });
+    else {
+      diagnostics.push({
+        severity: 'error',
+        rule: 'config',
+        message: `Unexpected font "${family}" for "font.${role}.google", expected one whose package is installed`,
+        hint: `Run npm install @fontsource-variable/${name}`,
+      });
+    }
+  }
+  return { fonts, diagnostics };
+}
+
+function packageFolder(require: NodeJS.Require, name: string): string | undefined {
+  try {
+    return dirname(require.resolve(`${name}/package.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+function filesOf(folder: string, name: string): Font['files'] {
+  const files: Font['files'] = {};
+  for (const subset of Object.keys(subsets) as (keyof typeof subsets)[]) {
+    const file = join(folder, 'files', `${name}-${subset}-wght-normal.woff2`);
+    if (existsSync(file)) files[subset] = file;
+  }
+  return files;
+}
+
+/**
+ * The style sheet of the fonts. A font that is not there when text is first shown is not used for
+ * that page: text never moves.
+ */
+export function fontStyles(fonts: Font[]): string {
+  return fonts
+    .flatMap(({ role, family, files }) => [
+      ...Object.entries(files).map(
+        ([subset, file]) =>
+          `@font-face{font-family:${JSON.stringify(family)};font-style:normal;font-weight:100 900;font-display:optional;src:url(${JSON.stringify(file)}) format("woff2");unicode-range:${subsets[subset as keyof typeof subsets]}}`,
+      ),
+      `@layer tokens{:root{--font-${role}:${JSON.stringify(family)},var(--font-${role}-system)}}`,
+    ])
+    .join('\n');
+}
+
+/** Whether a file of the client's bundle is the Latin part of a configured font, to be preloaded. */
+export function isPreloadedFont(file: string, fonts: Font[]): boolean {
+  return fonts.some(
+    ({ role, files }) => role === 'default' && files.latin && file.includes(baseName(files.latin)),
+  );
+}
+
+function baseName(file: string): string {
+  return /([^/]+)\.woff2$/.exec(file)?.[1] ?? file;
+}

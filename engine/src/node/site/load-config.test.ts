@@ -1,0 +1,265 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { configFile, loadConfig } from './load-config.ts';
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+const load = (base?: string) => loadConfig(root, join(root, '.cache'), base);
+
+async function problemsOf(text: string, file = 'docs.config.ts'): Promise<Diagnostic[]> {
+  write(file, text);
+  const error: unknown = await load().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(DiagnosticError);
+  return (error as DiagnosticError).diagnostics;
+}
+
+describe('loadConfig', () => {
+  it('fills in every default', async () => {
+    write('docs.config.ts', "export default { title: 'Vev' };");
+    const { config, files } = await load();
+    expect(config).toEqual({
+      title: 'Vev',
+      titleTemplate: '%s – Vev',
+      description: '',
+      base: '',
+      checks: {},
+      lang: 'en',
+      sponsors: [],
+      theme: { colorScheme: 'light' },
+      topNav: [],
+      sidebar: {},
+      ogImageUrl: {},
+      socials: [],
+      twoslash: { folder: '.', compilerOptions: {} },
+      files: {},
+      redirects: {},
+      contentSecurityPolicy: {},
+      socialCards: false,
+      serviceWorker: false,
+      pagesDir: 'pages',
+      blogDir: 'blog',
+      outDir: 'dist',
+    });
+    expect(files).toEqual([join(root, 'docs.config.ts')]);
+  });
+
+  it('reads TypeScript and what it imports, and names every file', async () => {
+    write(
+      'docs.config.ts',
+      "import { nav } from './nav.ts';\nconst title: string = 'Vev';\nexport default { title, topNav: nav, aiCta: { query: () => 'q' } };",
+    );
+    write('nav.ts', "export const nav = [{ text: 'A', link: '/a' }] satisfies object[];");
+    const { config, files } = await load();
+    expect(config.topNav).toEqual([{ text: 'A', link: '/a' }]);
+    expect(config.aiCta && config.aiCta.query({ location: new URL('https://x.example') })).toBe(
+      'q',
+    );
+    expect(files.sort()).toEqual([join(root, 'docs.config.ts'), join(root, 'nav.ts')]);
+  });
+
+  it('lets it and what it imports ask where they stand', async () => {
+    write(
+      'docs.config.ts',
+      "import { title } from './shared/title.mjs';\nexport default { title };",
+    );
+    write(
+      'shared/title.mjs',
+      `import { readFileSync } from 'node:fs';
+      const { name } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+      export const title = [name, import.meta.dirname, import.meta.filename, __dirname, 'import.meta.url'].join(' ');`,
+    );
+    write('shared/package.json', '{ "name": "vev" }');
+    const folder = join(root, 'shared');
+    expect((await load()).config.title).toBe(
+      `vev ${folder} ${folder}/title.mjs ${folder} import.meta.url`,
+    );
+  });
+
+  it('sees a change of the file and of what it imports', async () => {
+    write('docs.config.mjs', "import { title } from './title.mjs';\nexport default { title };");
+    write('title.mjs', "export const title = 'One';");
+    expect((await load()).config.title).toBe('One');
+    write('title.mjs', "export const title = 'Two';");
+    expect((await load()).config.title).toBe('Two');
+    expect((await load()).config.title).toBe('Two');
+  });
+
+  it('lets an option replace the base path, and reduces it', async () => {
+    write('docs.config.js', "export default { title: 'Vev', basePath: 'docs/' };");
+    expect((await load()).config.base).toBe('/docs');
+    expect((await load('/other/')).config.base).toBe('/other');
+    expect((await load('/')).config.base).toBe('');
+  });
+});
+
+describe('a folder of the configuration', () => {
+  it.each([
+    ['./pages', 'pages'],
+    ['pages/', 'pages'],
+    ['a/../docs//pages/', 'docs/pages'],
+    ['./', '.'],
+    ['../pages', '../pages'],
+  ])('that is written %s is %s', async (written, folder) => {
+    write(
+      'docs.config.js',
+      `export default { title: 'V', pagesDir: '${written}', outDir: '${written}' };`,
+    );
+    expect((await load()).config).toMatchObject({ pagesDir: folder, outDir: folder });
+  });
+});
+
+describe('a configuration that cannot be used', () => {
+  it('is a folder without one', async () => {
+    await expect(load()).rejects.toMatchObject({
+      diagnostics: [
+        {
+          severity: 'error',
+          rule: 'config',
+          message: `Unexpected folder ${root}, expected one with a docs.config.ts`,
+        },
+      ],
+    });
+    expect(() => configFile(root)).toThrow(DiagnosticError);
+    write('docs.config.mts', '');
+    expect(configFile(root)).toBe('docs.config.mts');
+  });
+
+  it('allows by its policy what is no address of a host', async () => {
+    const problems = await problemsOf(
+      "export default { title: 'Vev', contentSecurityPolicy: {\n'connect-src': ['https://a.example', \"'unsafe-inline'\", '*'],\n'conect-src': [],\n'trusted-types': ['a b'] } };",
+    );
+    const host = 'expected the address of a host such as https://a.example or https://*.a.example';
+    const named = 'contentSecurityPolicy';
+    expect(problems.map(({ message, line }) => [message, line])).toEqual([
+      [`Unexpected "'unsafe-inline'" for "${named}.connect-src[1]" in docs.config.ts, ${host}`, 2],
+      [`Unexpected "*" for "${named}.connect-src[2]" in docs.config.ts, ${host}`, 2],
+      [
+        `Unexpected "a b" for "${named}.trusted-types[0]" in docs.config.ts, expected the name of a policy`,
+        4,
+      ],
+      [`Unexpected key "${named}.conect-src" in docs.config.ts, expected a known key`, 3],
+    ]);
+    expect(problems.at(-1)!.hint).toBe('Did you mean "connect-src"?');
+  });
+
+  it('has no default export', async () => {
+    for (const text of [
+      '',
+      "export const config = { title: 'Vev' };",
+      "export default 'Vev';",
+      'export default null;',
+    ]) {
+      expect(await problemsOf(text)).toMatchObject([
+        {
+          rule: 'config',
+          file: 'docs.config.ts',
+          message:
+            'Unexpected exports of docs.config.ts, expected a configuration as default export',
+        },
+      ]);
+    }
+  });
+
+  it('throws', async () => {
+    const [problem] = await problemsOf("throw new Error('no luck');\nexport default {};");
+    expect(problem).toMatchObject({
+      file: 'docs.config.ts',
+      message: 'Unexpected error in docs.config.ts: no luck',
+    });
+  });
+
+  it('does not parse, or imports what is not there', async () => {
+    const [broken] = await problemsOf('export default {');
+    expect(broken).toMatchObject({
+      file: 'docs.config.ts',
+      message: expect.stringMatching(/^Unexpected error in docs\.config\.ts: /),
+    });
+    const [missing] = await problemsOf("import './gone.ts';\nexport default { title: 'x' };");
+    expect(missing!.message).toContain('./gone.ts');
+    expect(missing!.message).not.toContain(`${root}/`);
+  });
+
+  it('holds an unknown key, which is placed in the file', async () => {
+    expect(await problemsOf("export default {\n  title: 'Vev',\n  sidbar: [],\n};")).toEqual(
+      [
+        {
+          severity: 'error',
+          rule: 'config',
+          message: 'Unexpected key "sidbar" in docs.config.ts, expected a known key',
+          hint: 'Did you mean "sidebar"?',
+          path: ['sidbar'],
+          file: 'docs.config.ts',
+          line: 3,
+          column: 3,
+        },
+      ].map((problem) =>
+        expect.objectContaining({ ...problem, path: expect.anything() as unknown }),
+      ),
+    );
+  });
+
+  it('holds wrong values, all of which are told with their places', async () => {
+    const text =
+      "export default {\n  title: 5,\n  'lang': 6,\n  theme: {\n    colorScheme: 'blue',\n  },\n};";
+    const problems = await problemsOf(text, 'docs.config.mjs');
+    expect(problems.map(({ file, line, column }) => [file, line, column])).toEqual([
+      ['docs.config.mjs', 2, 3],
+      ['docs.config.mjs', 3, 3],
+      ['docs.config.mjs', 5, 5],
+    ]);
+  });
+
+  it('is placed at the item that is wrong, not at the first of its list', async () => {
+    const text =
+      "export default {\n  title: 'Vev',\n  socials: [\n    { icon: 'x', link: '/a' },\n    { icon: 'x', link: 5 },\n  ],\n};";
+    expect(await problemsOf(text)).toMatchObject([{ line: 5 }]);
+  });
+
+  it.each([
+    [
+      'in a call',
+      'const defineConfig = (c: object) => c;\nexport default defineConfig({\n  lang: 5 })',
+    ],
+    ['under a name', 'const lang = 1, config = {\n\n  lang: 5 } as const;\nexport default config;'],
+    [
+      'where a value has a name',
+      "const nav = [{ text: 'A' },\n\n  { txt: 'B' }];\nexport default { topNav: nav }",
+    ],
+    [
+      'as far as it is written out',
+      "const nav = () => [{ txt: 'B' }];\nexport default {\n  topNav: nav() }",
+    ],
+    [
+      'not behind what is spread',
+      "const nav: object[] = [];\nexport default {\n  topNav: [...nav, { txt: 'B' }] }",
+    ],
+  ])('is placed %s', async (_, text) => {
+    const problems = await problemsOf(text);
+    expect(problems.at(-1)).toMatchObject({ line: 3 });
+  });
+
+  it('is not placed in a comment', async () => {
+    expect(
+      await problemsOf("// lang: the language\nexport default { title: 'Vev',\n  lang: 5 };"),
+    ).toMatchObject([{ line: 3, column: 3 }]);
+  });
+
+  it('lacks a title', async () => {
+    expect(await problemsOf('export default {};')).toMatchObject([
+      { rule: 'config', file: 'docs.config.ts', message: expect.stringContaining('"title"') },
+    ]);
+  });
+});

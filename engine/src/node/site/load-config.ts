@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { type Config, configSchema } from '../../shared/config/config.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { normalizeBase } from '../../shared/page/paths.ts';
+import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
+import { bundle } from '../bundler/bundle.ts';
+import { readPlaces } from './config-place.ts';
+import { engineRoot, engineVersion } from '../files/engine-version.ts';
+import { hash } from '../files/hash.ts';
+
+const names = [
+  'docs.config.ts',
+  'docs.config.tsx',
+  'docs.config.mts',
+  'docs.config.js',
+  'docs.config.mjs',
+];
+
+/** A configuration, and what it was read from. */
+export interface LoadedConfig {
+  config: Config;
+  /** The config file and every local file it imports, absolute. */
+  files: string[];
+}
+
+/**
+ * Loads and validates `docs.config.ts` of a site.
+ *
+ * @param cacheFolder Where the compiled configuration is kept.
+ * @param base Replaces the configured base path.
+ * @throws DiagnosticError when the file is missing, throws, or holds what it must not.
+ */
+export async function loadConfig(
+  root: string,
+  cacheFolder: string,
+  base?: string,
+): Promise<LoadedConfig> {
+  const file = configFile(root);
+  const { written, files } = await importConfig(root, file, cacheFolder);
+  const overridden = base === undefined ? written : { ...written, basePath: base };
+  const result = v.safeParse(configSchema, overridden);
+  if (!result.success) {
+    const placeOf = await readPlaces(readFileSync(join(root, file), 'utf8'), file);
+    throw new DiagnosticError(
+      result.issues.map((issue) => {
+        const description = describeIssue(issue, configSchema, file);
+        return {
+          severity: 'error',
+          rule: 'config',
+          ...description,
+          file,
+          ...placeOf(description.path),
+        };
+      }),
+    );
+  }
+  const { basePath, ...rest } = result.output;
+  const titleTemplate = rest.titleTemplate ?? `%s – ${rest.title}`;
+  const config = {
+    ...rest,
+    titleTemplate,
+    base: normalizeBase(basePath),
+    pagesDir: normalizeFolder(rest.pagesDir),
+    blogDir: normalizeFolder(rest.blogDir),
+    outDir: normalizeFolder(rest.outDir),
+  };
+  return { config, files };
+}
+
+/** Turns `./pages/` into `pages`, as every other part compares it. */
+function normalizeFolder(folder: string): string {
+  return posix.normalize(folder).replace(/(?<=.)\/$/, '');
+}
+
+function fail(problem: Pick<Diagnostic, 'message' | 'hint' | 'file'>): never {
+  throw new DiagnosticError([{ severity: 'error', rule: 'config', ...problem }]);
+}
+
+/**
+ * The name of a site's config file.
+ *
+ * @throws DiagnosticError when there is none.
+ */
+export function configFile(root: string): string {
+  const file = names.find((name) => existsSync(join(root, name)));
+  return (
+    file ??
+    fail({
+      message: `Unexpected folder ${root}, expected one with a docs.config.ts`,
+      hint: 'Create it, or name the folder with --root',
+    })
+  );
+}
+
+async function importConfig(
+  root: string,
+  file: string,
+  cacheFolder: string,
+): Promise<{ written: object; files: string[] }> {
+  try {
+    const made = await bundle({
+      cacheFolder,
+      name: 'config',
+      version: hash(engineRoot, engineVersion()),
+      config: async () => ({
+        root,
+        plugins: [(await import('../bundler/module-place.ts')).modulePlace()],
+        configFile: false,
+        envDir: false,
+        publicDir: false,
+        ssr: { noExternal: true, target: 'node' },
+        build: {
+          ssr: true,
+          write: false,
+          minify: false,
+          rolldownOptions: {
+            input: { config: join(root, file) },
+            output: { codeSplitting: false, entryFileNames: 'config.mjs' },
+          },
+        },
+      }),
+    });
+    const url = pathToFileURL(join(made.folder, made.entries.config!)).href;
+    const { default: written } = (await import(`${url}?${made.version}`)) as { default?: unknown };
+    if (typeof written === 'object' && written !== null) return { written, files: made.inputs };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    fail({ message: `Unexpected error in ${file}: ${message.replaceAll(`${root}/`, '')}`, file });
+  }
+  return fail({
+    message: `Unexpected exports of ${file}, expected a configuration as default export`,
+    hint: 'Write export default defineConfig({ title: … })',
+    file,
+  });
+}

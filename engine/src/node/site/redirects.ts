@@ -1,0 +1,86 @@
+import type { Config } from '../../shared/config/config.ts';
+import { hrefKind } from '../../shared/page/href.ts';
+import {
+  cleanPath,
+  decodePath,
+  encodePath,
+  internalHref,
+  withBase,
+} from '../../shared/page/paths.ts';
+import { escapeXml } from './xml.ts';
+
+/** A path that is no page any more. */
+export interface Redirect {
+  /** As written in the configuration. */
+  from: string;
+  /** The clean path, without base. */
+  path: string;
+  /** Where it leads in the end, as written: redirects that lead to each other are followed. */
+  to: string;
+}
+
+type RedirectConfig = Pick<Config, 'redirects'>;
+
+/** The configured redirects. One that leads in a circle keeps its own target. */
+export function redirectsOf({ redirects }: RedirectConfig): Redirect[] {
+  const next = new Map(Object.entries(redirects).map(([from, to]) => [linkedPath(from), to]));
+  return Object.entries(redirects).map(([from, to]) => {
+    const seen = new Set([linkedPath(from)]);
+    let last = to;
+    for (;;) {
+      const path = linkedPath(last);
+      const following = next.get(path);
+      if (following === undefined) return { from, path: linkedPath(from), to: last };
+      if (seen.has(path)) return { from, path: linkedPath(from), to };
+      seen.add(path);
+      last = following;
+    }
+  });
+}
+
+/** The clean path of a written link to the site; an address elsewhere stays as it is. */
+export function linkedPath(link: string): string {
+  return hrefKind(link) === 'path' ? cleanPath(decodePath(link.replace(/[?#].*$/s, ''))) : link;
+}
+
+/** The address that a redirect sends the reader to, in the characters that a header may hold. */
+export function redirectHref({ base }: Pick<Config, 'base'>, { to }: Redirect): string {
+  const href = hrefKind(to) === 'path' ? internalHref(base, to) : to;
+  return href.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}
+
+/** A document for hosts that know nothing of redirects: it leads on at once, without a script. */
+export function redirectDocument(
+  config: Pick<Config, 'base' | 'baseUrl' | 'lang'>,
+  redirect: Redirect,
+): string {
+  const href = redirectHref(config, redirect);
+  const target = escapeXml(href);
+  const canonical = escapeXml(new URL(href, config.baseUrl ?? 'http://localhost').href);
+  return `<!doctype html>
+<html lang="${escapeXml(config.lang)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Moved to ${target}</title>
+<link rel="canonical" href="${config.baseUrl === undefined ? target : canonical}">
+<meta http-equiv="refresh" content="0; url=${target}">
+<p>This page has moved to <a href="${target}">${target}</a>.</p>
+</html>
+`;
+}
+
+/**
+ * The rules of a `_redirects` file, as Netlify and Cloudflare Pages read it: all three addresses of
+ * each path.
+ *
+ * @returns Undefined without redirects.
+ */
+export function redirectRules(config: Pick<Config, 'base' | 'redirects'>): string | undefined {
+  const rules = redirectsOf(config).flatMap((redirect) =>
+    ['', '/', '.html'].map((end) => {
+      const from = withBase(config.base, encodePath(redirect.path) + end);
+      return `${from} ${redirectHref(config, redirect)} 301\n`;
+    }),
+  );
+  return rules.length > 0 ? rules.join('') : undefined;
+}

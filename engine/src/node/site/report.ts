@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+
+type Style = Parameters<typeof styleText>[0];
+
+/** Colors text where the output is a terminal. */
+function paint(style: Style, text: string, color: boolean): string {
+  return color ? styleText(style, text) : text;
+}
+
+/** Lines shown before and after the line of a mistake. */
+const frameLines = 2;
+/** A longer line is cut around the mistake. Characters. */
+const maxLineLength = 160;
+/** How many mistakes of one cause are shown in full: of one rule in one file, or about one target. */
+const maxOfOneCause = 5;
+
+/** The lines around a mistake, its own marked. */
+export function codeFrame(text: string, line: number, column = 1): string {
+  const lines = text.split(/\r?\n/);
+  const first = Math.max(1, line - frameLines);
+  const last = Math.min(lines.length, line + frameLines);
+  const width = String(last).length;
+  const from = Math.max(0, column - maxLineLength / 2);
+  const cut = from > 0 ? '…' : '';
+  const shown = (whole: string) => {
+    const rest = whole.slice(from, from + maxLineLength);
+    return `${rest && cut}${rest}${whole.length > from + maxLineLength ? '…' : ''}`;
+  };
+  const rows: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const mark = number === line ? '>' : ' ';
+    rows.push(`${mark} ${String(number).padStart(width)} | ${shown(lines[number - 1] ?? '')}`);
+    if (number === line)
+      rows.push(`  ${' '.repeat(width)} | ${' '.repeat(cut.length + column - 1 - from)}^`);
+  }
+  return rows.join('\n');
+}
+
+function sourceOf(root: string, file: string): string | undefined {
+  try {
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A diagnostic as an author reads it: what, where, the lines around it, what to do. */
+export function formatDiagnostic(diagnostic: Diagnostic, root: string, color = false): string {
+  const { severity, message, hint, file, line, column, rule } = diagnostic;
+  const place = file && [file, line, line && column].filter(Boolean).join(':');
+  const title = paint(severity === 'error' ? 'red' : 'yellow', `${severity}:`, color);
+  const source = file && line ? sourceOf(root, file) : undefined;
+  return [
+    `${title} ${message} ${paint('dim', `[${rule}]`, color)}`,
+    place && `  ${paint('cyan', place, color)}`,
+    source !== undefined && line && indent(codeFrame(source, line, column)),
+    hint && `  ${hint}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ');
+}
+
+/** Orders diagnostics by file and line and drops those that say the same of the same place. */
+export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
+  const key = ({ file = '', line = 0, column = 0, message }: Diagnostic) =>
+    `${file}\0${String(line).padStart(8, '0')}\0${String(column).padStart(6, '0')}\0${message}`;
+  const unique = new Map(diagnostics.map((diagnostic) => [key(diagnostic), diagnostic]));
+  return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, diagnostic]) => diagnostic);
+}
+
+/**
+ * Splits diagnostics into those that are shown in full and how many more there are of each cause, told
+ * by the last of the cause that is shown.
+ */
+function groupByCause(sorted: Diagnostic[]): Map<Diagnostic, number> {
+  const shown = new Map<Diagnostic, number>();
+  const causes = new Map<string, Diagnostic[]>();
+  for (const diagnostic of sorted) {
+    const { rule, file, target } = diagnostic;
+    const keys = [`${rule} in ${file}`, ...(target === undefined ? [] : [`${rule} of ${target}`])];
+    const full = keys.map((key) => causes.get(key)).find((of) => of?.length === maxOfOneCause);
+    if (full) {
+      const last = full.at(-1)!;
+      shown.set(last, shown.get(last)! + 1);
+      continue;
+    }
+    shown.set(diagnostic, 0);
+    for (const key of keys) causes.set(key, [...(causes.get(key) ?? []), diagnostic]);
+  }
+  return shown;
+}
+
+/** How diagnostics are printed. */
+export interface ReportOptions {
+  /** Default false. */
+  color?: boolean | undefined;
+  /** Whether mistakes of one cause are all shown in full. Default false: the first five. */
+  all?: boolean | undefined;
+}
+
+/** All diagnostics as one text, with a count at its end. */
+export function formatDiagnostics(
+  diagnostics: Diagnostic[],
+  root: string,
+  { color = false, all = false }: ReportOptions = {},
+): string {
+  const sorted = sortDiagnostics(diagnostics);
+  const shown = all ? new Map(sorted.map((each) => [each, 0])) : groupByCause(sorted);
+  const errors = sorted.filter(({ severity }) => severity === 'error').length;
+  const warnings = sorted.length - errors;
+  const count = [errors && plural(errors, 'error'), warnings && plural(warnings, 'warning')]
+    .filter(Boolean)
+    .join(', ');
+  const texts = [...shown].map(([diagnostic, more]) =>
+    [
+      formatDiagnostic(diagnostic, root, color),
+      more > 0 && `  … and ${more} more of this cause; --all prints them`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  return [...texts, count].join('\n\n');
+}
+
+/** A count with its noun: `1 page`, `2 pages`. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Says how far long work has come: on one line of a terminal, else not at all until it is done. */
+export interface Progress {
+  update(done: number, total: number, detail: string): void;
+  done(): void;
+}
+
+/** How often a terminal's line is written anew, in ms. */
+const progressIntervalMs = 80;
+
+/** Tells progress on a stream, and nothing where it is no terminal. */
+export function createProgress(stream: NodeJS.WriteStream): Progress {
+  let shownAt = 0;
+  return {
+    update(done, total, detail) {
+      const now = performance.now();
+      if (!stream.isTTY || (now - shownAt < progressIntervalMs && done < total)) return;
+      shownAt = now;
+      stream.write(`\r\u001b[2K${done}/${total} pages, ${detail}`);
+    },
+    done() {
+      if (stream.isTTY && shownAt > 0) stream.write('\r\u001b[2K');
+    },
+  };
+}

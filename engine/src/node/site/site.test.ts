@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { cacheFolderOf } from './site.ts';
+
+it('gives two sites that reach one node_modules by a link a cache folder each', () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const site of ['one', 'other']) {
+    mkdirSync(join(root, site));
+    mkdirSync(join(root, 'node_modules'), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(root, site, 'node_modules'));
+  }
+  const [one, other] = ['one', 'other'].map((site) => {
+    const folder = cacheFolderOf(join(root, site));
+    mkdirSync(folder, { recursive: true });
+    return realpathSync(folder);
+  });
+  expect(one).not.toBe(other);
+  // By another way to it, a site has the cache it had.
+  symlinkSync(join(root, 'one'), join(root, 'link'));
+  expect(realpathSync(cacheFolderOf(join(root, 'link')))).toBe(one);
+  rmSync(root, { recursive: true });
+});

@@ -1,0 +1,82 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Config } from '../../shared/config/config.ts';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import type { PageSource } from '../../shared/page/page.ts';
+import { cardProblems, missingFiles, placeProblems } from './config-problems.ts';
+import { type Dates, loadDates } from './dates.ts';
+import { discoverPages } from './discover.ts';
+import { findFonts, type Font } from './fonts.ts';
+import { hash } from '../files/hash.ts';
+import { configFile, loadConfig } from './load-config.ts';
+import { findSocials } from './socials.ts';
+import type { DocumentSocial } from '../../shared/document/document.ts';
+
+/** A site as it was found on disk: configuration and sources, nothing compiled. */
+export interface Site {
+  /** Absolute. */
+  root: string;
+  config: Config;
+  /** The config file and what it imports, absolute. */
+  configFiles: { main: string; all: string[] };
+  pages: PageSource[];
+  dates: Dates;
+  fonts: Font[];
+  socials: DocumentSocial[];
+  /** Where everything that can be made again is kept, absolute. */
+  cacheFolder: string;
+  /** What is wrong so far; a build goes on to find the rest before it fails. */
+  diagnostics: Diagnostic[];
+}
+
+/** Which site is read, and as what. */
+export interface SiteOptions {
+  /** The site's folder. Default: the working directory. */
+  root?: string | undefined;
+  /** Replaces the configured base path. */
+  base?: string | undefined;
+}
+
+/**
+ * Reads a site.
+ *
+ * @throws DiagnosticError when its configuration cannot be used; problems of pages are collected.
+ */
+export async function loadSite({ root: written = '.', base }: SiteOptions): Promise<Site> {
+  const root = resolve(written);
+  const cacheFolder = cacheFolderOf(root);
+  const { config, files: configFiles } = await loadConfig(root, cacheFolder, base);
+  const dates = await loadDates(root, config.pagesDir);
+  const { fonts, diagnostics: fontProblems } = findFonts(config, root);
+  const { socials, problems } = findSocials(config);
+  const main = configFile(root);
+  const { pages, diagnostics } = discoverPages(root, config.pagesDir, cacheFolder);
+  return {
+    root,
+    config,
+    configFiles: { main: join(root, main), all: configFiles },
+    pages,
+    dates,
+    fonts,
+    socials,
+    cacheFolder,
+    diagnostics: [
+      ...fontProblems,
+      ...(await placeProblems(
+        [...problems, ...missingFiles(config, root), ...cardProblems(config)],
+        root,
+        main,
+      )),
+      ...diagnostics,
+    ],
+  };
+}
+
+/**
+ * The cache folder of a site. Its name holds the site's root: two sites may reach one `node_modules` by
+ * symbolic links.
+ */
+export function cacheFolderOf(root: string): string {
+  const place = existsSync(root) ? realpathSync(root) : root;
+  return join(root, 'node_modules/.cache/docs-engine', hash(place).slice(0, 8));
+}

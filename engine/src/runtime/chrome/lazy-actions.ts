@@ -1,0 +1,87 @@
+import { storageKeys } from '../../shared/document/storage-keys.ts';
+import { announce } from '../browser/announce.ts';
+import { root } from '../browser/location.ts';
+import { write } from '../browser/storage.ts';
+import { showActive } from '../navigation/sidebar.ts';
+import { report } from './failure.ts';
+
+/** How long a copy button says "Copied". */
+const copiedMs = 1000;
+
+/** The actions of `data-action` that are not in `actions.ts`. */
+const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = {
+  'scroll-top': () => scrollTo(0, 0),
+  // The sidebar's popover has just opened: its active item may be out of view.
+  'show-active': showActive,
+  tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
+  // The target of the address is inside closed details or an unselected tab.
+  reveal: () => import('../navigation/reveal.ts').then(({ revealTarget }) => revealTarget()),
+  stored: () =>
+    import('./stored-copy.ts').then(({ announceStoredCopies }) => announceStoredCopies()),
+  'dismiss-banner'(button) {
+    const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
+    write('local', storageKeys.banner, key);
+    root.dataset.dismissed = key;
+  },
+  'copy-code'(button) {
+    void copy(button, codeOf(button.parentElement!));
+  },
+  'copy-page'(button) {
+    void copy(button, textOf(button.dataset.source!));
+  },
+};
+
+/** Runs an action; the page shows a message if the action's own code fails to load. */
+export async function runAction(name: string, element: HTMLElement = document.body): Promise<void> {
+  try {
+    await actions[name]?.(element);
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** The source code of a block, without removed lines, errors and types. */
+function codeOf(block: HTMLElement): string {
+  const code = block.querySelector('code')!.cloneNode(true) as HTMLElement;
+  for (const other of code.querySelectorAll('del.Line, .Code-note')) other.remove();
+  const text = code.textContent!;
+  return code.querySelector('.Line') ? text.replace(/\n$/, '') : text;
+}
+
+async function textOf(url: string): Promise<string> {
+  const response = await fetch(url);
+  // In its place a host or a portal may answer with a page.
+  const isPage = response.headers.get('content-type')?.includes('text/html');
+  if (!response.ok || isPage) throw new Error(`Unexpected answer for ${url}, expected Markdown`);
+  return response.text();
+}
+
+/** The buttons whose label shows the outcome of a copy at the moment. */
+const busyButtons = new WeakSet<HTMLElement>();
+
+async function copy(button: HTMLElement, text: string | Promise<string>): Promise<void> {
+  const isCopied = await writeClipboard(text).then(
+    () => true,
+    () => false,
+  );
+  const [outcome, state] = isCopied ? ['Copied', 'data-copied'] : ['Copying failed', 'data-failed'];
+  announce(outcome);
+  if (busyButtons.has(button)) return;
+  busyButtons.add(button);
+  const label = button.querySelector<HTMLElement>('[data-label]');
+  const before = label?.textContent;
+  button.setAttribute(state, '');
+  if (label) label.textContent = outcome;
+  setTimeout(() => {
+    busyButtons.delete(button);
+    button.removeAttribute(state);
+    if (label) label.textContent = before!;
+  }, copiedMs);
+}
+
+/** A pending text is written as a promise: Safari grants clipboard access only during the click. */
+async function writeClipboard(text: string | Promise<string>): Promise<void> {
+  if (typeof text === 'string') return navigator.clipboard.writeText(text);
+  const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}

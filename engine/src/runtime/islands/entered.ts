@@ -1,0 +1,80 @@
+import { islandTag } from '../../shared/document/island.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The selector of fields; other elements may send `input` and `change` events, too. */
+export const fields = 'input, textarea, select';
+
+/**
+ * Finds the fields of an island whose value differs from the rendered one. The reader, a password manager
+ * or the browser's own restoration may have changed it; the latter sends no event. Call this before
+ * hydration, which overwrites the values. Each returned function restores the value of one field and
+ * sends its events; call them after hydration.
+ */
+export function enteredIn(island: HTMLElement): (() => void)[] {
+  return [...island.querySelectorAll<Field>(fields)].flatMap((field) => {
+    if (field.closest(islandTag) !== island || field.matches(':disabled')) return [];
+    const rendered = renderedCopy(field);
+    if (stateOf(field) === stateOf(rendered)) return [];
+    const restore = restorerOf(field, rendered);
+    return [() => field.isConnected && restore()];
+  });
+}
+
+/** A copy of a field with the state of its HTML. */
+function renderedCopy<Kind extends Field>(field: Kind): Kind {
+  const form = document.createElement('form');
+  const copy = field.cloneNode(true) as Kind;
+  form.append(copy);
+  form.reset();
+  return copy;
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
+
+function selectedIn(select: HTMLSelectElement): string[] {
+  return [...select.selectedOptions].map(({ value }) => value);
+}
+
+function stateOf(field: Field): string {
+  if (isCheckable(field)) return String(field.checked);
+  return field instanceof HTMLSelectElement ? selectedIn(field).join('\n') : field.value;
+}
+
+/** Creates a function that restores the current value of a field and makes React see the change. */
+function restorerOf(field: Field, rendered: Field): () => void {
+  const send = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
+  if (isCheckable(field)) {
+    const { checked, type } = field;
+    return () => {
+      // Only the checked radio button of a group sends an event.
+      if (type === 'radio' && !checked) return;
+      field.checked = !checked;
+      field.click();
+    };
+  }
+  if (field instanceof HTMLSelectElement) {
+    const selected = selectedIn(field);
+    return () => {
+      for (const option of field.options) option.selected = selected.includes(option.value);
+      send('input');
+      send('change');
+    };
+  }
+  const { value, selectionStart, selectionEnd } = field;
+  return () => {
+    if (field.type !== 'file') {
+      // React tracks the value that is set through the element, but not through its prototype. It takes
+      // the first as the old value and the second as the reader's change.
+      field.value = rendered.value;
+      const prototype = Object.getPrototypeOf(field) as object;
+      Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
+      if (selectionStart !== null && field === document.activeElement)
+        field.setSelectionRange(selectionStart, selectionEnd);
+    }
+    send('input');
+    send('change');
+  };
+}

@@ -1,0 +1,100 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { isSlotReference } from './slot-element.ts';
+import { enteredIn, fields } from './entered.ts';
+import { type Hydrator, roots } from './islands.ts';
+import { Slot } from './slot.tsx';
+
+/** Creates the hydrator; `load` imports the component of an island by its id. */
+export function createHydrator(load: (id: string) => Promise<ComponentType<object>>): Hydrator {
+  const components = new Map<string, ComponentType<object>>();
+  return {
+    async prepare(islands) {
+      const ids = new Set([...islands].map((island) => island.dataset.island!));
+      await Promise.all(
+        [...ids].map(async (id) => {
+          if (!components.has(id)) components.set(id, await load(id));
+        }),
+      );
+    },
+    hydrate(island) {
+      const component = components.get(island.dataset.island!);
+      if (!component) return;
+      const entered = enteredIn(island);
+      takeStyles(island);
+      const element = createElement(component, elementsOf(propsOf(island)));
+      const options = { identifierPrefix: island.dataset.prefix! };
+      flushSync(() => roots.set(island, hydrateRoot(island, element, options)));
+      for (const restore of entered) flushSync(restore);
+    },
+    // Flushed one by one: the second click must see the changes of the first.
+    replay: (events) => events.forEach((event) => flushSync(() => replay(event))),
+  };
+}
+
+/** Turns `data-style` of an island's elements into styles, which React then owns. */
+function takeStyles(island: HTMLElement): void {
+  for (const element of island.querySelectorAll<HTMLElement>('[data-style]')) {
+    const { style = '' } = element.dataset;
+    // In development React compares the attribute's text; the dev server sends no policy against it.
+    if (import.meta.hot) element.setAttribute('style', style);
+    else element.style.cssText = style;
+    delete element.dataset.style;
+  }
+}
+
+/** Reads an island's props: none, inline, or `@<piece>.<index>` of a shared data script. */
+function propsOf(island: HTMLElement): Record<string, unknown> {
+  const written = island.dataset.props ?? '{}';
+  if (!written.startsWith('@')) return JSON.parse(written);
+  const [, piece, index] = /^@(.*)\.(\d+)$/.exec(written)!;
+  const script = document.getElementById(`props-${piece}`);
+  return JSON.parse(script?.textContent ?? '[]')[Number(index)];
+}
+
+function elementsOf(props: Record<string, unknown>): Record<string, ReactNode> {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [
+      name,
+      isSlotReference(value) ? createElement(Slot) : (value as ReactNode),
+    ]),
+  );
+}
+
+/** Dispatches an early event again, unless its target is gone or it no longer applies. */
+function replay(event: Event): void {
+  const target = event.target as HTMLElement;
+  if (!target.isConnected) return;
+  const { type } = event;
+  // Not `click()`: an SVG element has no such method.
+  if (type === 'click') target.dispatchEvent(new MouseEvent(type, copyOf(event)));
+  else if (type === 'submit') (target as HTMLFormElement).requestSubmit();
+  else if (type === 'keydown') target.dispatchEvent(new KeyboardEvent(type, copyOf(event)));
+  else if (type === 'focusin') {
+    if (target === document.activeElement)
+      target.dispatchEvent(new FocusEvent(type, copyOf(event)));
+  } else if (type === 'pointerover') {
+    if (!target.matches(':hover')) return;
+    target.dispatchEvent(new PointerEvent(type, copyOf(event)));
+    target.dispatchEvent(new MouseEvent('mouseover', copyOf(event)));
+  } else if (type === 'input' || type === 'change') {
+    // Fields have sent their events when their values were restored.
+    if (!target.matches(fields)) target.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+}
+
+/** The options of a copy of an event. */
+function copyOf(event: Event): EventInit {
+  const { key, code, pointerType, pointerId, relatedTarget } = event as KeyboardEvent &
+    PointerEvent;
+  return {
+    bubbles: true,
+    cancelable: true,
+    key,
+    code,
+    pointerType,
+    pointerId,
+    relatedTarget,
+  } as EventInit;
+}

@@ -1,0 +1,24 @@
+import { runLazyAction } from '../chrome/actions.ts';
+import { storageKeys } from '../../shared/document/storage-keys.ts';
+import { markActiveHeading } from '../chrome/outline.ts';
+import { canGoBack } from './history-entry.ts';
+import { startIslands } from '../islands/islands.ts';
+import { preloadVisibleLinks } from './preload.ts';
+import { read } from '../browser/storage.ts';
+
+/** Starts the dynamic parts of a page, after a load or a navigation: dates, tabs, outline, islands. */
+export function startPage(): void {
+  const updated = document.querySelector<HTMLTimeElement>('time[datetime]:empty');
+  if (updated) {
+    const style = { dateStyle: 'short', timeStyle: 'short' } as const;
+    updated.textContent = new Date(updated.dateTime).toLocaleString(undefined, style);
+  }
+  const back = document.querySelector('.Sidebar-back span');
+  if (back) back.textContent = canGoBack() ? 'Back' : 'Home';
+  if (read('local', storageKeys.tabs)) runLazyAction('tabs');
+  // The service worker marks stored copies; see `offline/copies.ts`.
+  if (document.body.dataset.stored) runLazyAction('stored');
+  markActiveHeading();
+  startIslands();
+  setTimeout(preloadVisibleLinks);
+}

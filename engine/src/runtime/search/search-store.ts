@@ -1,0 +1,131 @@
+import { debounceMs } from '../../shared/search/search-options.ts';
+import type { SearchStart } from '../../shared/search/search-titles.ts';
+import type { IndexChange, IndexState, SearchAnswer } from './search-messages.ts';
+
+/** The state of search. The parts of the dialog render it and change it by the store's actions. */
+export interface SearchState {
+  /** The text of the field. */
+  query: string;
+  /** Whether the debounce is running: results are shown when it ends. */
+  isTyping: boolean;
+  index: IndexState;
+  /** The message of an `index` in the state `error`; empty otherwise. */
+  problem: string;
+  /** Whether the worker did not start. After a new build its file is gone: only a new document helps. */
+  isWorkerLost: boolean;
+  /** The pages that an empty field offers; none until the titles are loaded. */
+  starts: SearchStart[];
+  /** The latest answer of the current index. It may precede the end of the debounce. */
+  answer: SearchAnswer | undefined;
+  /** The results in the list, and their query. */
+  shown: SearchAnswer;
+  /** The position of the selected result; -1 without results. */
+  selected: number;
+  /** What selected it: a search selects the first result. */
+  selectedBy: 'search' | 'keyboard' | 'pointer';
+  /** Whether results show excerpts. */
+  showsDetails: boolean;
+}
+
+/** The owner of the state. */
+export interface SearchStore {
+  get(): SearchState;
+  /** Changes the query and starts the debounce. */
+  type(query: string): void;
+  /** Ends the debounce. */
+  settle(): void;
+  /** Changes the query without a debounce. */
+  setQuery(query: string): void;
+  /** Applies a change of the index; answers of its former state are dropped. */
+  setIndex(change: IndexChange): void;
+  setAnswer(answer: SearchAnswer): void;
+  /** Selects the result under the pointer. */
+  hover(position: number): void;
+  /** Moves the selection by a number of results; it wraps around. */
+  move(by: number): void;
+  toggleDetails(): void;
+}
+
+/** The query without surrounding spaces: what the index is asked for. */
+export function textOf({ query }: SearchState): string {
+  return query.trim();
+}
+
+/** The query that the index has not answered; undefined if there is none or nothing can answer it. */
+export function openQuery(state: SearchState): string | undefined {
+  const text = textOf(state);
+  const isOpen = text !== '' && state.index !== 'loading' && state.answer?.query !== text;
+  return isOpen ? text : undefined;
+}
+
+/** Whether the list shows the results of the query. No results are final only in the whole index. */
+export function isCurrent(state: SearchState): boolean {
+  const { isTyping, shown, index } = state;
+  if (isTyping || shown.query !== textOf(state)) return false;
+  if (shown.query === '' || shown.results.length > 0) return true;
+  return index !== 'titles' && openQuery(state) === undefined;
+}
+
+const noResults: SearchAnswer = { query: '', results: [] };
+
+/**
+ * Creates the store.
+ *
+ * @param initial The text of the field, and whether results show excerpts.
+ * @param onChange Called after each change.
+ */
+export function createSearchStore(
+  initial: Pick<SearchState, 'query' | 'showsDetails'>,
+  onChange: (state: SearchState, previous: SearchState) => void,
+): SearchStore {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: SearchState = {
+    ...{ isTyping: false, shown: noResults, answer: undefined },
+    ...{ index: 'loading', problem: '', isWorkerLost: false, starts: [] },
+    ...{ selected: -1, selectedBy: 'search' },
+    ...initial,
+  };
+  const update = (change: Partial<SearchState>) => {
+    const previous = state;
+    state = { ...state, ...change };
+    onChange(state, previous);
+  };
+  const settle = (query = state.query) => {
+    clearTimeout(timer);
+    const change = { query, isTyping: false };
+    update({ ...change, ...resultsOf({ ...state, ...change }) });
+  };
+  return {
+    get: () => state,
+    type(query) {
+      clearTimeout(timer);
+      timer = setTimeout(() => settle(), debounceMs);
+      update({ query, isTyping: true });
+    },
+    settle: () => settle(),
+    setQuery: settle,
+    setIndex: (change) =>
+      update({ problem: '', isWorkerLost: false, ...change, answer: undefined }),
+    setAnswer: (answer) => update({ answer, ...resultsOf({ ...state, answer }) }),
+    hover: (selected) => update({ selected, selectedBy: 'pointer' }),
+    move(by) {
+      const { length } = state.shown.results;
+      if (length === 0) return;
+      update({ selected: (state.selected + by + length) % length, selectedBy: 'keyboard' });
+    },
+    toggleDetails: () => update({ showsDetails: !state.showsDetails }),
+  };
+}
+
+/** The results to show, and their selection: the reader's, if the results are of the same query. */
+function resultsOf(state: SearchState): Partial<SearchState> {
+  const { answer, shown, isTyping } = state;
+  const text = textOf(state);
+  const next = text === '' ? noResults : answer?.query === text ? answer : shown;
+  if (isTyping || next === shown) return {};
+  const selectedBy = next.query === shown.query ? state.selectedBy : 'search';
+  const href = selectedBy === 'search' ? undefined : shown.results[state.selected]?.href;
+  const position = next.results.findIndex((result) => result.href === href);
+  const selected = position >= 0 ? position : next.results.length > 0 ? 0 : -1;
+  return { shown: next, selected, selectedBy };
+}

@@ -1,0 +1,80 @@
+import { make } from './search-element.ts';
+import { createSearchHints } from './search-hints.ts';
+import { createSearchList, type SearchList } from './search-list.ts';
+import { createSearchOffers, type SearchOffers } from './search-offers.ts';
+import { createSearchStatus } from './search-status.ts';
+import { type SearchState, textOf } from './search-store.ts';
+
+/** What the reader can do in the parts of the dialog. */
+export interface SearchViewActions {
+  search(query: string): void;
+  hover(position: number): void;
+  retry(): void;
+  close(): void;
+}
+
+/** The elements of the dialog. */
+export interface SearchView {
+  list: SearchList;
+  offers: SearchOffers;
+  /** Renders the parts whose state has changed since the last call. */
+  render(state: SearchState): void;
+}
+
+/** Creates the parts of the dialog that its document lacks: results, messages, offers and hints. */
+export function createSearchView(
+  dialog: HTMLDialogElement,
+  { search, hover, retry, close }: SearchViewActions,
+): SearchView {
+  const field = dialog.querySelector('input')!;
+  const detailsButton = dialog.querySelector('[data-search="details"]')!;
+  const list = createSearchList(field, hover);
+  const status = createSearchStatus();
+  const offers = createSearchOffers({ field, search, close });
+  let rendered: SearchState | undefined;
+
+  // The message of a failed load; the code has loaded at a later attempt.
+  dialog.querySelector('[role="alert"]')!.remove();
+  dialog.append(
+    make('div', { class: 'Search-body' }, status.element, offers.element, list.element),
+    createSearchHints(),
+  );
+  field.dir = 'auto';
+
+  const renderStatus = (state: SearchState) => {
+    const { isTyping, index, problem, shown } = state;
+    const text = textOf(state);
+    if (isTyping) status.hush();
+    else if (index === 'error') status.problem(problem, retry);
+    else if (text === '') status.clear();
+    else if (index === 'loading') status.waiting();
+    else if (shown.query === text) status.results(text, shown.results.length, index === 'index');
+  };
+  const renderList = (state: SearchState, previous: SearchState | undefined) => {
+    const { isTyping, answer, shown, showsDetails, selected, selectedBy } = state;
+    if (isTyping && answer && answer !== previous?.answer)
+      list.prepare(answer.results, showsDetails);
+    if (shown !== previous?.shown || showsDetails !== previous.showsDetails) {
+      const isSameQuery = shown.query === previous?.shown.query;
+      list.show(shown.results, { showsDetails, selected, isSameQuery });
+    } else if (selected !== previous.selected) list.select(selected, selectedBy === 'keyboard');
+  };
+  const statusKeys = ['query', 'isTyping', 'index', 'problem', 'shown'] as const;
+
+  return {
+    list,
+    offers,
+    render(state) {
+      const previous = rendered;
+      rendered = state;
+      if (field.value !== state.query) field.value = state.query;
+      detailsButton.setAttribute('aria-pressed', String(state.showsDetails));
+      if (!state.isTyping) {
+        if (textOf(state) === '') offers.show(state.starts);
+        else offers.hide();
+      }
+      renderList(state, previous);
+      if (statusKeys.some((key) => state[key] !== previous?.[key])) renderStatus(state);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { typePopoverId } from '../../shared/document/chrome-ids.ts';
+import { parseHtml } from '../browser/parse-html.ts';
+import { placeBeside } from './place-beside.ts';
+import type { TypeEntry } from './type-files.ts';
+
+/** The popover of the document that shows types. */
+export interface TypePopover {
+  element: HTMLElement;
+  isOpen(): boolean;
+  /** Shows a type beside its identifier. */
+  open(entry: TypeEntry, token: HTMLElement): void;
+  close(token: HTMLElement): void;
+  /** Scrolls by a number of its heights; false if the type fits into the popover. */
+  scroll(pages: number): boolean;
+}
+
+/** Creates the popover and adds it to the document. */
+export function createTypePopover(): TypePopover {
+  const element = document.createElement('div');
+  element.id = typePopoverId;
+  element.className = 'TypePopover';
+  element.popover = 'manual';
+  element.role = 'tooltip';
+  document.body.append(element);
+  const isOpen = () => element.matches(':popover-open');
+  return {
+    element,
+    isOpen,
+    open({ html, docs }, token) {
+      const code = document.createElement('code');
+      code.append(parseHtml(html));
+      element.replaceChildren(code);
+      if (docs) {
+        const paragraph = document.createElement('p');
+        paragraph.textContent = docs;
+        element.append(paragraph);
+      }
+      token.setAttribute('aria-describedby', typePopoverId);
+      element.showPopover();
+      placeBeside(element, token);
+      // The popover retains the scroll position of the previous type.
+      element.scrollTop = 0;
+    },
+    close(token) {
+      token.removeAttribute('aria-describedby');
+      if (isOpen()) element.hidePopover();
+    },
+    scroll(pages) {
+      if (!isOpen() || element.scrollHeight <= element.clientHeight) return false;
+      element.scrollBy(0, pages * element.clientHeight);
+      return true;
+    },
+  };
+}

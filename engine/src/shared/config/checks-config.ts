@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { type ConfigurableRule, isFixedRule, type RuleName, rules } from '../diagnostics/rules.ts';
+
+const severity = v.picklist(['error', 'warn', 'off'], 'Expected error, warn or off');
+
+const setting = v.pipe(
+  v.union(
+    [
+      severity,
+      v.strictObject({
+        /** How much the rule's mistakes count. Default: as without a setting. */
+        severity: v.optional(severity),
+        /**
+         * Mistakes that are none: patterns of the file they stand in or of what they are about, such
+         * as an address. `*` stands for any characters: `pages/old/*`, `/legacy/*`.
+         */
+        allow: v.optional(
+          v.array(v.pipe(v.string(), v.nonEmpty('Expected a pattern that is not empty'))),
+        ),
+      }),
+    ],
+    'Expected error, warn, off, or an object with severity and allow',
+  ),
+  v.transform((written) =>
+    typeof written === 'string'
+      ? { severity: written, allow: [] }
+      : { severity: written.severity, allow: written.allow ?? [] },
+  ),
+);
+
+/** The setting of a rule. */
+export type CheckSetting = v.InferOutput<typeof setting>;
+
+/** The settings of `checks`, by rule. */
+export type ChecksConfig = { [Name in ConfigurableRule]?: CheckSetting | undefined };
+
+/** The settings of `checks` as they are written. */
+export type WrittenChecks = {
+  [Name in ConfigurableRule]?: v.InferInput<typeof setting> | undefined;
+};
+
+const fixed = v.custom<never>(
+  () => false,
+  'Expected no setting of this rule: what breaks it cannot be built',
+);
+
+const names = Object.keys(rules) as RuleName[];
+
+/** `checks` of the configuration: every rule that is not fixed. */
+export const checksSchema = v.strictObject(
+  Object.fromEntries(names.map((name) => [name, v.optional(isFixedRule(name) ? fixed : setting)])),
+) as unknown as v.GenericSchema<WrittenChecks, ChecksConfig>;

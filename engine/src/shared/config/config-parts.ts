@@ -1,0 +1,233 @@
+import * as v from 'valibot';
+import { isExecutable, isExecutableMedia } from '../page/href.ts';
+import { type SourceDirective, sourceDirectives } from '../page/policy.ts';
+
+/* The schemas of nested options of the configuration. */
+
+type ReactNode = import('react').ReactNode;
+
+export const text = v.pipe(v.string(), v.nonEmpty('Expected a text that is not empty'));
+
+/** Where a link leads. An address that would run code is refused, as it is in pages. */
+export const linkAddress = v.pipe(
+  text,
+  v.check((value) => !isExecutable(value), 'Expected an address that runs no code'),
+);
+
+/** The address of an image; there `data:` is a picture, and nothing else. */
+export const imageAddress = v.pipe(
+  text,
+  v.check(
+    (value) =>
+      !isExecutableMedia(value) && (!/^\s*data:/i.test(value) || /^\s*data:image\//i.test(value)),
+    'Expected the address of an image',
+  ),
+);
+
+/** A value for each color scheme; one text is for both. */
+const lightDark = (value: v.GenericSchema<string>) =>
+  v.pipe(
+    v.union([value, v.strictObject({ light: value, dark: value })]),
+    v.transform((written): { light: string; dark: string } =>
+      typeof written === 'string' ? { light: written, dark: written } : written,
+    ),
+  );
+
+export const lightDarkText = lightDark(text);
+export const lightDarkImage = lightDark(imageAddress);
+
+function isReactNode(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && '$$typeof' in value;
+}
+
+/** The global class of all runtimes; the types of this side do not declare it. */
+declare const URL: { canParse(address: string): boolean };
+
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\/[^\s/?#]+\/?$/i.test(value) && URL.canParse(value);
+}
+
+/** Whether a text is a valid target of a redirect: a path of the site, or an address of another one. */
+export function isRedirectTarget(value: string): boolean {
+  if (/^\/(?![/\\])\S*$/.test(value)) return true;
+  return /^https?:\/\/[^\s/]\S*$/i.test(value) && URL.canParse(value);
+}
+
+export const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
+export const textOrElement = v.union([text, element], 'Expected a text or a React element');
+
+/** The address of the page that `aiCta.query` is asked about. */
+export interface PageLocation {
+  /** Absolute. */
+  readonly href: string;
+  readonly origin: string;
+  /** With the base path. */
+  readonly pathname: string;
+}
+
+/** A link of the top navigation, or an element in its place. */
+interface TopNavLink {
+  /** Without effect: the specification names it, but items are identified by their positions. */
+  id?: string | undefined;
+  /** The text; optional if there is an `element`. */
+  text?: string | undefined;
+  /** The target: a path of the site or an address. */
+  link?: string | undefined;
+  /** Rendered at build in place of a link. */
+  element?: ReactNode;
+  /** The path prefix on which the item is active. Default: its link. */
+  match?: string | undefined;
+}
+
+/** An entry of the top navigation: a plain link, a dropdown with sub-links, or an element. */
+export interface TopNavItem extends TopNavLink {
+  /** Sub-links: the item is a dropdown. */
+  items?: TopNavLink[] | undefined;
+}
+
+const topNavLink = {
+  id: v.optional(text),
+  text: v.optional(text),
+  link: v.optional(linkAddress),
+  element: v.optional(element),
+  match: v.optional(text),
+};
+
+const hasName = v.check(
+  ({ element: node, text: name }: TopNavItem) => (node ?? name) !== undefined,
+  'Expected an item with a text or an element',
+);
+
+export const topNavItem = v.pipe(
+  v.strictObject({
+    ...topNavLink,
+    items: v.optional(
+      v.pipe(
+        v.array(
+          v.pipe(
+            v.strictObject(topNavLink),
+            hasName,
+            v.check(
+              (item) => item.text === undefined || (item.element ?? item.link) !== undefined,
+              'Expected a sub-link with a link or an element',
+            ),
+          ),
+        ),
+        v.minLength(1, 'Expected at least one sub-link'),
+      ),
+    ),
+  }),
+  hasName,
+  v.check(
+    // Another check reports an item without a text.
+    (item) =>
+      (item.element ?? item.text) === undefined ||
+      (item.element ?? item.link ?? item.items) !== undefined,
+    'Expected an item with a link, items or an element',
+  ),
+);
+
+/** An entry of the sidebar: a link, a group of items, or both. */
+export interface SidebarItem {
+  /** The text. */
+  text: string;
+  /** The target: a path of the site or an address. */
+  link?: string | undefined;
+  /** The items of a group. */
+  items?: SidebarItem[] | undefined;
+  /**
+   * Makes the group collapsible: true starts it collapsed, unless it contains the active page; false
+   * starts it open. Default: the group is not collapsible.
+   */
+  collapsed?: boolean | undefined;
+  /** Shows the text without a link. */
+  disabled?: boolean | undefined;
+}
+
+export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
+  v.strictObject({
+    text,
+    link: v.optional(linkAddress),
+    items: v.optional(v.array(v.lazy(() => sidebarItem))),
+    collapsed: v.optional(v.boolean()),
+    disabled: v.optional(v.boolean()),
+  }),
+  v.check(
+    (item) => (item.link ?? item.items) !== undefined || item.disabled === true,
+    'Expected an item with a link or items',
+  ),
+);
+
+const bannerOptions = v.strictObject({
+  /** What the banner says: inline Markdown or an element. */
+  content: textOrElement,
+  /** Height in CSS, for example `36px`. Default: the height of its content. */
+  height: v.optional(text),
+  backgroundColor: v.optional(text),
+  textColor: v.optional(text),
+  /** Whether the reader may dismiss it. Default true; the string `false` counts as false. */
+  dismissable: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
+});
+
+const writtenBanner = v.union(
+  [text, element, bannerOptions],
+  'Expected a text, a React element or an object with content',
+);
+
+/** Gives a banner one form: a text or an element alone is its content. */
+export function normalizeBanner(written: v.InferOutput<typeof writtenBanner>) {
+  const isOptions = typeof written === 'object' && written !== null && 'content' in written;
+  const options: v.InferOutput<typeof bannerOptions> = isOptions ? written : { content: written };
+  return { ...options, dismissable: String(options.dismissable ?? true) === 'true' };
+}
+
+export const banner = v.pipe(writtenBanner, v.transform(normalizeBanner));
+
+/** Sidebars by path prefix; a single one is that of `/`. */
+export const sidebars = v.pipe(
+  v.union([v.array(sidebarItem), v.record(v.string(), v.array(sidebarItem))]),
+  v.transform((written): Record<string, SidebarItem[]> => {
+    if (!Array.isArray(written)) return written;
+    return written.length > 0 ? { '/': written } : {};
+  }),
+);
+
+/** An address for each path prefix; a single one is that of `/`. */
+export const addressByPrefix = v.pipe(
+  v.union([imageAddress, v.record(v.string(), imageAddress)]),
+  v.transform((written) => (typeof written === 'string' ? { '/': written } : written)),
+);
+
+/** The icons a social link may name; any other social brings its own `icon`. */
+export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
+
+export const sponsor = v.strictObject({
+  name: text,
+  link: linkAddress,
+  /** The logo: an address, or a path of the public folder. */
+  image: imageAddress,
+});
+
+const sources = v.array(
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(https?|wss?):\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/i,
+      'Expected the address of a host such as https://a.example or https://*.a.example',
+    ),
+  ),
+);
+
+export const contentSecurityPolicy = v.strictObject({
+  ...(Object.fromEntries(sourceDirectives.map((it) => [it, v.optional(sources)])) as Record<
+    SourceDirective,
+    v.OptionalSchema<typeof sources, undefined>
+  >),
+  'frame-ancestors': v.optional(sources),
+  'trusted-types': v.optional(
+    v.array(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'Expected the name of a policy'))),
+  ),
+});
+
+/** A path of the output, percent-encoded or not; no segment may lead out of it. */
+export const redirectPath = /^(\/(?!(\.|%2e){1,2}(\/|$))((?!%2f|%5c|%00)[^\s?#\\/])+)+\/?$/i;

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { normalizeBase } from '../page/paths.ts';
+import { type Config, configSchema, type UserConfig } from './config.ts';
+
+/** The configuration as a site gets it that writes these options. Default title: `Vev`. */
+export function configOf(written: Partial<UserConfig> = {}, base = ''): Config {
+  const { basePath: _, ...config } = v.parse(configSchema, {
+    title: 'Vev',
+    description: 'Of the site',
+    ...written,
+  });
+  const titleTemplate = config.titleTemplate ?? '%s – Vev';
+  return { ...config, titleTemplate, base: normalizeBase(base) };
+}

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { checksSchema } from './checks-config.ts';
+import {
+  text,
+  lightDarkImage,
+  lightDarkText,
+  linkAddress,
+  isRedirectTarget,
+  isWebAddress,
+  addressByPrefix,
+  textOrElement,
+  type PageLocation,
+  topNavItem,
+  sidebars,
+  banner,
+  sponsor,
+  contentSecurityPolicy,
+  redirectPath,
+} from './config-parts.ts';
+
+export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
+export { socialIcons } from './config-parts.ts';
+
+/** The site's configuration. The doc comments are the option's documentation. */
+export const configSchema = v.strictObject({
+  /** The site's title. */
+  title: text,
+  /** The template of page titles; `%s` is the page's title. Default `%s – {title}`. */
+  titleTemplate: v.optional(
+    v.pipe(v.string(), v.includes('%s', 'Expected a text that contains %s')),
+  ),
+  /** The description of pages without their own. */
+  description: v.optional(v.string(), ''),
+  /** The site's address without base path, for canonical links: `https://docs.example`. */
+  baseUrl: v.optional(
+    v.pipe(v.string(), v.check(isWebAddress, 'Expected an address such as https://docs.example')),
+  ),
+  /** The path the site is served under. Default `/`. */
+  basePath: v.optional(
+    v.pipe(v.string(), v.regex(/^\/?([\w.~-]+\/)*([\w.~-]+)?\/?$/, 'Expected a URL path')),
+    '/',
+  ),
+  /** The site's language, a BCP 47 tag. Default `en`. */
+  lang: v.optional(text, 'en'),
+  /** The icon of the browser's tab, or one per color scheme. */
+  iconUrl: v.optional(lightDarkImage),
+  /** The logo, or one per color scheme; otherwise the title is shown. */
+  logoUrl: v.optional(lightDarkImage),
+  /** The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are replaced. */
+  ogImageUrl: v.optional(addressByPrefix, {}),
+  /**
+   * Whether the build draws a social card for each page, in the site's font and colors, with the page's
+   * title and description. An image of `ogImageUrl` takes precedence. Needs `baseUrl` and `font.default`.
+   * Default false: a card takes about 5 ms of a cold build.
+   */
+  socialCards: v.optional(v.boolean(), false),
+  /** Web fonts: names of `@fontsource-variable` packages, whose files the site serves itself. */
+  font: v.optional(
+    v.strictObject({
+      default: v.optional(v.strictObject({ google: text })),
+      mono: v.optional(v.strictObject({ google: text })),
+    }),
+  ),
+  /** A message above every page. */
+  banner: v.optional(banner),
+  /** Groups of sponsors for `<Sponsors/>`. */
+  sponsors: v.optional(
+    v.array(
+      v.strictObject({
+        name: text,
+        /** Height of a row in px. Default 40. */
+        height: v.optional(v.number(), 40),
+        /** Rows of sponsors. */
+        items: v.array(v.array(sponsor)),
+      }),
+    ),
+    [],
+  ),
+  /** The AI actions: false hides them; `query` replaces the prompt. */
+  aiCta: v.optional(
+    v.union([
+      v.literal(false),
+      v.strictObject({
+        query: v.custom<(argument: { location: PageLocation }) => string>(
+          (value) => typeof value === 'function',
+          'Expected a function',
+        ),
+      }),
+    ]),
+  ),
+  /** The content below the outline. */
+  outlineFooter: v.optional(textOrElement),
+  /** The look: color scheme and accent. */
+  theme: v.optional(
+    v.strictObject({
+      /** The color scheme without JavaScript. Default `light`. */
+      colorScheme: v.optional(v.picklist(['light', 'dark']), 'light'),
+      /** The accent: a CSS color, or one per color scheme. Default: blue. */
+      accentColor: v.optional(lightDarkText),
+    }),
+    {},
+  ),
+  /** The top navigation, in order. */
+  topNav: v.optional(v.array(topNavItem), []),
+  /** One sidebar, or a map of sidebars by path prefix of which the longest wins. */
+  sidebar: v.optional(sidebars, {}),
+  /** Links to the project elsewhere. */
+  socials: v.optional(
+    v.array(
+      v.strictObject({
+        /** One of the known icons, or an SVG path of a 24 by 24 box. */
+        icon: text,
+        link: linkAddress,
+        label: v.optional(text),
+      }),
+    ),
+    [],
+  ),
+  /** The link to edit a page's source; `:path` in the pattern is the page's file. */
+  editLink: v.optional(
+    v.strictObject({
+      pattern: v.pipe(linkAddress, v.includes(':path', 'Expected an address that contains :path')),
+      text: v.optional(text, 'Edit page'),
+    }),
+  ),
+  /** The type check of samples marked `twoslash`. */
+  twoslash: v.optional(
+    v.strictObject({
+      /** The folder from which samples resolve packages, relative to the root. Default: the root. */
+      folder: v.optional(text, '.'),
+      /** Options as in a `tsconfig.json`. Defaults: strict, bundler resolution, JSX. */
+      compilerOptions: v.optional(v.record(v.string(), v.unknown()), {}),
+    }),
+    {},
+  ),
+  /** Generated text files of the output, by path: `{ '/facts.json': '{}' }`. */
+  files: v.optional(
+    v.record(
+      v.pipe(
+        v.string(),
+        v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/, 'Expected a path such as /facts.json'),
+      ),
+      v.string(),
+    ),
+    {},
+  ),
+  /**
+   * Redirects from former paths: `{ '/old': '/new#part' }`. The target is a page or a file of the site, or
+   * an address of another site.
+   */
+  redirects: v.optional(
+    v.record(
+      v.pipe(
+        v.string(),
+        v.regex(redirectPath, 'Expected a path such as /old, without query and fragment'),
+      ),
+      v.pipe(v.string(), v.check(isRedirectTarget, 'Expected a path such as /new, or an address')),
+    ),
+    {},
+  ),
+  /**
+   * Additional sources of the Content-Security-Policy, by directive:
+   * `{ 'connect-src': ['https://a.example'] }`. The policy always allows the site's own files, embedded
+   * resources and the servers of OpenAPI documents. `trusted-types` takes names of policies.
+   */
+  contentSecurityPolicy: v.optional(contentSecurityPolicy, {}),
+  /**
+   * The severity of mistakes, by rule: `error` fails the build, `warn` reports, `off` ignores; or an
+   * object with `severity` and the mistakes to `allow`. `docs check --rules` lists every rule.
+   */
+  checks: v.optional(checksSchema, {}),
+  /**
+   * Whether pages register a service worker for offline readers. It stores visited and preloaded pages,
+   * and search after its first use. If the option is removed, the worker unregisters itself and deletes
+   * its caches. Default false.
+   */
+  serviceWorker: v.optional(v.boolean(), false),
+  /** Folder of the pages, relative to the root. Default `pages`. */
+  pagesDir: v.optional(text, 'pages'),
+  /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */
+  blogDir: v.optional(text, 'blog'),
+  /** Folder of the output, relative to the root. Default `dist`. */
+  outDir: v.optional(text, 'dist'),
+});
+
+/** The configuration in `docs.config.ts`. */
+export type UserConfig = v.InferInput<typeof configSchema>;
+
+/** The configuration with all defaults. */
+export type Config = Omit<v.InferOutput<typeof configSchema>, 'basePath'> & {
+  titleTemplate: string;
+  /** The base: `''`, or `/docs` without a trailing slash. */
+  base: string;
+};

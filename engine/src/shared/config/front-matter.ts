@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+
+/** The layouts of pages; the first is the default. */
+export const layouts = ['docs', 'minimal', 'landing'] as const;
+
+/** The name of a layout. */
+export type Layout = (typeof layouts)[number];
+
+const length = v.union([
+  v.pipe(v.string(), v.regex(/^[\w.%()+*/ ,-]+$/, 'Expected a CSS length')),
+  v.number(),
+]);
+
+const expectedDate = 'Expected a date such as 2026-01-31';
+const date = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ].*)?$/;
+/** Whether a date exists: `Date` reads February 31 as March 3. */
+function exists(text: string): boolean {
+  const day = text.slice(0, 10);
+  return (
+    // The pattern reports it.
+    !date.test(text) ||
+    (!Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day))
+  );
+}
+const levels = 'Expected a whole number from 1 to 5';
+
+/** An optional key with its description in editors. */
+function key<const Schema extends v.GenericSchema>(description: string, schema: Schema) {
+  return v.optional(v.pipe(schema, v.metadata({ description })));
+}
+
+/** The schema of front matter. Keys that begin with `x-` belong to the site. */
+export const frontMatterSchema = v.looseObject({
+  title: key('The page’s title; otherwise its `# Title` heading.', v.string()),
+  description: key(
+    'The page’s description; otherwise the `[subtitle]` of its heading, else the site’s.',
+    v.string(),
+  ),
+  layout: key('Which layout frames the page. Default `docs`.', v.picklist(layouts)),
+  authors: key(
+    'Who wrote the page: a name, a `[name](url)`, or a list of them.',
+    v.union([v.string(), v.array(v.string())]),
+  ),
+  date: key(
+    'The date the page was written, `YYYY-MM-DD`.',
+    v.union(
+      [v.pipe(v.string(), v.regex(date, expectedDate), v.check(exists, expectedDate)), v.date()],
+      expectedDate,
+    ),
+  ),
+  content: key(
+    'Paddings and width of the content: CSS lengths, numbers are px.',
+    v.strictObject({
+      horizontalPadding: key('Space left and right of the content.', length),
+      width: key('The widest the content gets.', length),
+      verticalPadding: key('Space above and below the content.', length),
+    }),
+  ),
+  showLogo: key('Whether the logo is shown. Default true.', v.boolean()),
+  showTopNav: key('Whether the top navigation is shown. Default true.', v.boolean()),
+  showOutline: key(
+    'Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3) on the docs layout and with `openapi`, else false.',
+    v.union([
+      v.boolean(),
+      v.pipe(v.number(), v.integer(levels), v.minValue(1, levels), v.maxValue(5, levels)),
+    ]),
+  ),
+  showSidebar: key(
+    'Whether the sidebar is shown. Default true on the docs layout, else false.',
+    v.boolean(),
+  ),
+  showAiCta: key(
+    'Whether the AI actions are shown. Default true on the docs layout, else false.',
+    v.boolean(),
+  ),
+  openapi: key(
+    'An OpenAPI 3.0 or 3.1 document, JSON or YAML, whose reference the page shows below its own text: relative to the page, or from the site’s root as `~/openapi.json`. A large one takes a page for each tag.',
+    v.string(),
+  ),
+  searchable: key(
+    'Whether search, the sitemap, `llms.txt` and the feed name the page. Default true.',
+    v.boolean(),
+  ),
+});
+
+/** A page's front matter, validated. */
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

@@ -1,0 +1,61 @@
+import { isFixedRule, type RuleName } from './rules.ts';
+
+/** A mistake in what an author wrote, with its place. */
+export interface Diagnostic {
+  severity: 'error' | 'warning';
+  /** The rule that the mistake breaks. */
+  rule: RuleName;
+  /** "Unexpected X, expected Y". */
+  message: string;
+  /** How to fix it. */
+  hint?: string | undefined;
+  /** The subject, such as an address or a name; allow lists match it. */
+  target?: string | undefined;
+  /** Relative to the site's root. */
+  file?: string | undefined;
+  /** From 1. */
+  line?: number | undefined;
+  /** From 1. */
+  column?: number | undefined;
+}
+
+/** An error with all diagnostics of a step, so that they are reported together. */
+export class DiagnosticError extends Error {
+  readonly diagnostics: Diagnostic[];
+
+  constructor(diagnostics: Diagnostic[]) {
+    super(diagnostics.map((diagnostic) => diagnostic.message).join('\n'));
+    this.name = 'DiagnosticError';
+    this.diagnostics = diagnostics;
+  }
+}
+
+/** Whether any of the diagnostics stops a build. */
+export function hasErrors(diagnostics: Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+/** Whether a page has an error of a fixed rule, and thus cannot be rendered. */
+export function isUnusable(diagnostics: Diagnostic[]): boolean {
+  return diagnostics.some(({ severity, rule }) => severity === 'error' && isFixedRule(rule));
+}
+
+/** The diagnostics of any thrown value. */
+export function diagnosticsOf(error: unknown, file?: string): Diagnostic[] {
+  // Not `instanceof`: the server bundle contains its own copy of the class.
+  if (error instanceof Error && 'diagnostics' in error) return error.diagnostics as Diagnostic[];
+  const { code, path, syscall } = error as { code?: string; path?: string; syscall?: string };
+  if (code && syscall) {
+    return [
+      {
+        severity: 'error',
+        rule: 'file-system',
+        // The system's error for an open file lacks its path.
+        message: `Unexpected ${code}${path ? ` at ${path}` : ''}, expected to be able to ${syscall}${path ? ' there' : ''}`,
+        hint: 'Check the folder’s rights and the free space',
+      },
+    ];
+  }
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return [{ severity: 'error', rule: 'internal', message, file }];
+}

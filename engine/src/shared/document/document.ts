@@ -1,0 +1,132 @@
+import type { SidebarItem } from '../config/config.ts';
+import type { Layout } from '../config/front-matter.ts';
+import type { NavigationLink } from '../page/site-navigation.ts';
+import type { Heading } from '../page/page.ts';
+
+/** An item of the top navigation, ready to render. */
+export interface DocumentNavItem {
+  text: string;
+  href?: string;
+  external: boolean;
+  items?: DocumentNavItem[];
+  /** An element of the configuration, rendered. */
+  html?: string;
+}
+
+/** The link to the previous or next page. */
+export interface DocumentLink extends NavigationLink {
+  external: boolean;
+}
+
+/** A link to the project on another site, ready to render. */
+export interface DocumentSocial {
+  label: string;
+  link: string;
+  /** SVG path data of a 24 by 24 box. */
+  icon: string;
+}
+
+/** The social card of a page, drawn at build. */
+export interface SocialCard {
+  /** Its path in the output. */
+  file: string;
+  /** A hash of its content and its style. */
+  version: string;
+  title: string;
+  description: string;
+}
+
+/** A style sheet of one page. */
+export interface PageStyle {
+  /** Its path in the output. */
+  file: string;
+  css: string;
+}
+
+/** A file that every page fetches. */
+export interface DocumentFile {
+  src: string;
+  /** Its hash for Subresource Integrity; null in dev, where the file may change. */
+  integrity: string | null;
+}
+
+/** An image, or one per color scheme. */
+export interface LightDark {
+  light: string;
+  dark: string;
+}
+
+/** An item of a rendered sidebar. */
+export interface ShownSidebarItem extends SidebarItem {
+  /** Whether its items are omitted: the sidebar of the link's page shows them. */
+  isSection?: boolean;
+}
+
+/**
+ * Everything that a document shows around its content, derived once from site and page. Plain data: the
+ * components render it without decisions.
+ */
+export interface DocumentData {
+  path: string;
+  base: string;
+  lang: string;
+  build: string;
+  siteTitle: string;
+  /** The text of the document's `title` element. */
+  title: string;
+  /** The page's own title, for announcements and the curtain. */
+  pageTitle: string;
+  description: string;
+  canonical: string | null;
+  noindex: boolean;
+  image: string | null;
+  /** The social card of the page, if it has no other image. */
+  card: SocialCard | null;
+  /** The address of the web app manifest. */
+  manifest: string | null;
+  /** The address of the blog's feed, on the pages that link to it. */
+  feed: string | null;
+  /** The page's structured data for search engines, as JSON-LD. */
+  structuredData: string | null;
+  colorScheme: 'light' | 'dark';
+  layout: Layout;
+  show: { logo: boolean; topNav: boolean; sidebar: boolean; aiCta: boolean };
+  /** The headings of the outline; empty when it is not shown. */
+  outline: Heading[];
+  /** The page's own style sheet. */
+  style: PageStyle | null;
+  icon: LightDark | null;
+  logo: LightDark | null;
+  topNav: DocumentNavItem[];
+  /** The positions of the active item and its active sub-link; see `activeItems`. */
+  topNavActive: string[];
+  /** The sidebar; `active` is the address of its active link, empty if there is none. */
+  sidebar: { key: string; file: string; items: ShownSidebarItem[]; active: string } | null;
+  /** The text of the page's sidebar group, for the curtain. */
+  section: string | null;
+  previous: DocumentLink | null;
+  next: DocumentLink | null;
+  edit: { href: string; text: string } | null;
+  /** ISO 8601. */
+  lastUpdatedAt: string | null;
+  socials: DocumentSocial[];
+  banner: DocumentBanner | null;
+  outlineFooter: string | null;
+  /** The addresses of the AI actions; null if the page does not show them. */
+  aiCta: { ask: string; source: string } | null;
+  assets: {
+    scripts: DocumentFile[];
+    styles: string[];
+    /** Fonts. */
+    preload: DocumentFile[];
+    inline: string;
+  };
+}
+
+/** The message above every page, rendered. */
+export interface DocumentBanner {
+  html: string;
+  /** A hash of the content: a dismissal applies to this content only. */
+  key: string;
+  dismissable: boolean;
+}

@@ -1,0 +1,27 @@
+/** The parts of a document that a navigation replaces; the rest of the chrome stays mounted. */
+export const regions = ['main', 'outline', 'curtain'] as const;
+
+type Region = (typeof regions)[number];
+
+/** The data of a soft navigation: the parts of a document that differ from page to page. */
+export interface Payload {
+  /** The build that wrote it. A page of another build loads as a document. */
+  build: string;
+  path: string;
+  title: string;
+  /** The page’s own title, which is announced. */
+  pageTitle: string;
+  description: string;
+  canonical: string | null;
+  /** `data-*` attributes of the body, without their prefix: layout and front-matter switches. */
+  body: Record<string, string>;
+  /** The page's own style sheet; empty where it has none. */
+  style: string;
+  /** The positions of the active items of the top navigation; see `activeItems`. */
+  topNav: string[];
+  /** The file of the sidebar, relative to the base; null if the page has none. */
+  sidebar: string | null;
+  /** The address of the sidebar's active link; empty if there is none. */
+  active: string;
+  regions: Record<Region, string>;
+}

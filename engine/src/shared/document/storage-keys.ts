@@ -1,0 +1,17 @@
+/** Every key in browser storage. */
+export const storageKeys = {
+  /** Local storage, raw `light` or `dark`; written only when the reader chooses. */
+  theme: 'docs.theme',
+  /** Session storage, JSON `[entry key, y][]`: the scroll position of each history entry, in px. */
+  scroll: 'docs.scroll',
+  /** Local storage: the key of the banner that the reader dismissed. */
+  banner: 'docs.banner',
+  /** Local storage, JSON `{ [labels joined]: label }`: the selected tab of each set of labels. */
+  tabs: 'docs.tabs',
+  /** Local storage, JSON `string[]`: successful searches, the latest first. */
+  recentSearches: 'docs.recentSearches',
+  /** Local storage, JSON boolean: whether results show excerpts. The specification names it. */
+  searchDetails: 'showDetailView',
+  /** Session storage, JSON string: the search query. The specification names it. */
+  searchQuery: 'filterText',
+} as const;

@@ -1,0 +1,108 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { FrontMatter } from '../config/front-matter.ts';
+import type { PolicySources } from './policy.ts';
+
+/** A heading of a page, for the outline and the checks. */
+export interface Heading {
+  /** 1 to 6. */
+  level: number;
+  id: string;
+  /** Plain text without inline markup. */
+  text: string;
+  /** Line in the source file, from 1. */
+  line: number;
+}
+
+/** A link of a page, resolved to a path of this site or an external address. */
+export interface PageLink {
+  kind: 'page' | 'asset' | 'external';
+  /** The link in the source. */
+  href: string;
+  /** The path or external address of the target, without base and fragment. */
+  target: string;
+  /** The fragment without `#`, decoded; empty when there is none. */
+  fragment: string;
+  line: number;
+  column: number;
+}
+
+/** The source file of a page, not compiled. */
+export interface PageSource {
+  path: string;
+  /** Relative to the site's root, with forward slashes. */
+  file: string;
+  /** The whole file, without byte order mark and with LF line ends. */
+  text: string;
+  /** Set on all pages of an API reference but the first: they have no file of their own. */
+  api?: { path: string; part: string } | undefined;
+}
+
+/** A file that a page references. */
+export type PageAsset = { output: string } & ({ source: string } | { content: string });
+
+/** A place in a source file; line and column from 1. */
+export interface SourcePlace {
+  line: number;
+  column: number;
+}
+
+/** What the pipeline learned about a page; plain data. */
+export interface PageFacts {
+  path: string;
+  /** Relative to the site's root, with forward slashes. */
+  file: string;
+  frontMatter: FrontMatter;
+  /** From the `# Title [subtitle]` heading. */
+  title?: string | undefined;
+  description?: string | undefined;
+  headings: Heading[];
+  /** Every id of the page, the valid fragments of links. */
+  anchors: string[];
+  links: PageLink[];
+  diagnostics: Diagnostic[];
+  /** Files of the page in the output: copied from `source` (absolute), or written from text. */
+  assets: PageAsset[];
+  /** Included files, absolute, with the version of each before it was read. */
+  reads: Record<string, string>;
+  /** Whether the page's HTML depends on components, imported or built in. */
+  usesComponents: boolean;
+  /** The components that the page uses without importing them. */
+  components: { name: string; line: number; column: number }[];
+  /** The address of every link in the rendered content, including links of components. */
+  rendered?: string[] | undefined;
+  /** The style sheet of its inline styles; see `page-styles.ts`. */
+  css?: string | undefined;
+  /** The sources that the Content-Security-Policy must allow for this page. */
+  sources?: PolicySources | undefined;
+  /** The imports of the page, with their specifiers in the source. */
+  imports: { specifier: string; line: number }[];
+}
+
+/** The facts of a page without content. */
+export function emptyFacts(path: string, file: string): PageFacts {
+  return {
+    path,
+    file,
+    frontMatter: {},
+    headings: [],
+    anchors: [],
+    links: [],
+    diagnostics: [],
+    assets: [],
+    reads: {},
+    usesComponents: false,
+    components: [],
+    imports: [],
+  };
+}
+
+/** A page compiled and rendered. */
+export interface Page {
+  facts: PageFacts;
+  /** The page's content as HTML. */
+  html: string;
+  /** Its Markdown twin. */
+  twin: string;
+  /** The ids of the islands in it. */
+  islands: string[];
+}

@@ -1,0 +1,82 @@
+import type { Root } from 'hast';
+import type { ApiReference } from './api-reference.ts';
+import type { SidebarItem, UserConfig } from '../config/config.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { DocumentData } from '../document/document.ts';
+import type { SiteListItems, SiteListName } from './site-lists.ts';
+
+type ReactNode = import('react').ReactNode;
+
+/** The output of the compiler: a tree, or a program for a page with expressions or imports. */
+export type CompiledContent = { tree: Root } | { program: string };
+
+/** A compiled page, ready to render. */
+export interface ContentInput {
+  content: CompiledContent;
+  path: string;
+  /** Relative to the site's root, for messages. */
+  file: string;
+  /** The modules that the page imports, by their specifiers in the source. */
+  imports: Record<string, unknown>;
+  frontMatter: Record<string, unknown>;
+  /** The API reference that follows the content. */
+  api?: ApiReference | undefined;
+  site?: SiteContext | undefined;
+  /** Who the content is rendered for. Default: readers of the page, `html`. */
+  audience?: Audience | undefined;
+}
+
+/** The forms of a page that content may be kept for or from: the page itself, its Markdown twin. */
+export type Audience = 'html' | 'md';
+
+/** What content components know of the site. */
+export interface SiteContext {
+  base: string;
+  /** A BCP 47 tag. */
+  lang: string;
+}
+
+/** A page's content as HTML, and the ids of its islands. */
+export interface RenderedContent {
+  html: string;
+  islands: string[];
+  /** What is wrong with the HTML. */
+  diagnostics: Diagnostic[];
+}
+
+/** The two forms of a page: its document, and its payload as JSON. */
+export interface RenderedDocument {
+  html: string;
+  payload: string;
+}
+
+/** The interface of the theme for the build; `server.tsx` implements it. */
+export interface Renderer {
+  renderContent(input: ContentInput): RenderedContent;
+  /** The names of the components that a page can use without importing them. */
+  contentComponents: string[];
+  renderDocument(data: DocumentData, content: string): RenderedDocument;
+  renderSidebar(
+    data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'>,
+    sidebar: { key: string; items: SidebarItem[] },
+    path?: string,
+  ): string;
+  /** Renders an element of the configuration. */
+  renderElement(node: ReactNode, prefix: string): string;
+  /** Renders a list of the site within a page; see `siteLists`. */
+  renderSiteList<Name extends SiteListName>(
+    name: Name,
+    items: SiteListItems[Name],
+    site: SiteContext,
+  ): string;
+  /** Renders the content of the page for unknown paths. */
+  renderNotFound(base: string): string;
+}
+
+/** The server bundle: the renderer and the site's modules. */
+export interface ServerModule extends Renderer {
+  /** Every module that a page imports, by its resolved path. */
+  pageImports: Record<string, unknown>;
+  /** The configuration, whose elements are created with the islands of the bundle. */
+  config: UserConfig;
+}

@@ -1,0 +1,104 @@
+import MiniSearch, { type SearchResult as Match } from 'minisearch';
+import { excerptOf, symbolKind, patternOf, type Pieces, piecesOf } from './excerpt.ts';
+import { markedTerms } from './marked-terms.ts';
+import {
+  bonusCandidates,
+  indexOptions,
+  maxQueryLength,
+  resultCap,
+  type SearchDocument,
+  serializationVersion,
+  termsOfQuery,
+  titlesBonus,
+} from './search-options.ts';
+
+/* The search in the index, with its ranking: the same for the dialog and for agents. */
+
+/** A result for the reader. All its parts are plain text. */
+export interface SearchResult {
+  href: string;
+  isPage: boolean;
+  /** The titles above it. */
+  titles: string[];
+  title: Pieces;
+  /** The kind of the matched symbol, if a table states it: "Option", "Prop". */
+  kind: string | null;
+  excerpt: Pieces;
+  /** The terms of the index that are highlighted in it; see `markedTerms`. */
+  terms: string[];
+}
+
+/**
+ * Reads `search-index.json`.
+ *
+ * @throws Error with a message for readers if the index is damaged or of another version.
+ */
+export function readIndex(value: unknown): MiniSearch<SearchDocument> {
+  const plain = value as Parameters<typeof MiniSearch.loadJS>[0] | null;
+  const version = plain?.serializationVersion;
+  if (version !== serializationVersion)
+    throw new Error(
+      `The search index is of version ${String(version)}, expected ${serializationVersion}: reload the page.`,
+    );
+  try {
+    return MiniSearch.loadJS<SearchDocument>(plain!, indexOptions);
+  } catch {
+    throw new Error('The search index is damaged: parts of it are missing.');
+  }
+}
+
+/** The sections that match a query, best first: MiniSearch's ranking with the `titlesBonus`. */
+export function rankSections(index: MiniSearch<SearchDocument>, query: string): Match[] {
+  const terms = termsOfQuery(query);
+  return index
+    .search(query)
+    .slice(0, bonusCandidates)
+    .map((match) => ({
+      ...match,
+      score: isNamed(match, terms) ? match.score * titlesBonus : match.score,
+    }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Whether every term of the query is the prefix of a term of the section's titles. */
+function isNamed({ match }: Match, terms: string[]): boolean {
+  const named = Object.keys(match).filter((term) => match[term]!.some((field) => field !== 'text'));
+  return terms.every((term) => named.some((name) => name.startsWith(term)));
+}
+
+/**
+ * The best results of a query, at most `resultCap`.
+ *
+ * @param hasTexts Whether the index contains texts, which excerpts need.
+ */
+export function findSections(
+  index: MiniSearch<SearchDocument>,
+  query: string,
+  hasTexts = true,
+): SearchResult[] {
+  const text = query.slice(0, maxQueryLength).trim();
+  const matches = text ? rankSections(index, text).slice(0, resultCap) : [];
+  const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
+  return matches.map((match) => {
+    const terms = markedTerms(text, Object.keys(match.match));
+    return resultOf(match, { terms, symbol, hasTexts });
+  });
+}
+
+function resultOf(
+  match: Match & Partial<SearchDocument>,
+  { terms, symbol, hasTexts }: { terms: string[]; symbol: string | undefined; hasTexts: boolean },
+): SearchResult {
+  const { href = '', isPage = false, titles = [], title = '', text = '' } = match;
+  const pattern = patternOf(terms);
+  const names = symbol ? terms.filter((term) => term.startsWith(symbol)) : [];
+  return {
+    href,
+    isPage,
+    titles,
+    title: piecesOf(title, pattern),
+    kind: symbolKind(text, patternOf(names)),
+    excerpt: hasTexts ? excerptOf(text, pattern) : [''],
+    terms,
+  };
+}

@@ -1,0 +1,73 @@
+'use client';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { keys, none, setKey } from './key-store.ts';
+
+interface Key {
+  name: string;
+  kind: string;
+  /** The name of the header, query parameter or cookie. */
+  key: string;
+}
+
+const labels: Record<string, (key: string) => string> = {
+  apiKey: (key) => `Your key for ${key}`,
+  bearer: () => 'Your token',
+  basic: () => 'User name and password, as name:password',
+};
+
+/** Fields for the reader's API keys, which the request forms of the reference send. */
+export function ApiKeys({ keys: wanted }: { keys: Key[] }) {
+  return (
+    <form className="ApiKeys" onSubmit={(event) => event.preventDefault()} autoComplete="off">
+      {wanted.map((key) => (
+        <KeyField key={key.name} wanted={key} isOnly={wanted.length === 1} />
+      ))}
+      <p className="ApiKeys-note">
+        Kept in the memory of this page alone, and sent only with a request that you send from here.
+        Loading the page again forgets it.
+      </p>
+    </form>
+  );
+}
+
+/** An uncontrolled field: React would write the value of a controlled one into the document. */
+function KeyField({ wanted: { name, kind, key }, isOnly }: { wanted: Key; isOnly: boolean }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const entered = useSyncExternalStore(
+    keys.subscribe,
+    () => keys.get(),
+    () => none,
+  );
+  // The reader may have entered it on another page. Text in this field takes precedence.
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = keys.get()[name] ?? '';
+  }, [name]);
+  const forget = () => {
+    if (!entered[name]) return;
+    field.current!.value = '';
+    setKey(name, '');
+    field.current!.focus();
+  };
+  return (
+    <p>
+      <label htmlFor={id}>
+        {labels[kind]?.(key) ?? key}
+        {!isOnly && ` (${name})`}
+      </label>
+      <span className="ApiKeys-field">
+        <input
+          ref={field}
+          id={id}
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setKey(name, event.currentTarget.value)}
+        />
+        <button type="button" aria-disabled={!entered[name]} onClick={forget}>
+          Forget
+        </button>
+      </span>
+    </p>
+  );
+}

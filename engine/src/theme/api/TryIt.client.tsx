@@ -1,0 +1,142 @@
+'use client';
+import { useId, useState, useSyncExternalStore } from 'react';
+import type { ApiRequest } from '../../shared/page/api-reference.ts';
+import { keys, none } from './key-store.ts';
+import {
+  type Answer,
+  explainFailure,
+  type FilledRequest,
+  send,
+  toRequest,
+} from './send-request.ts';
+import { type Failure, TryItAnswer } from './TryItAnswer.tsx';
+import { TryItField } from './TryItField.tsx';
+
+/** A form that sends a request from the reader's browser. */
+export function TryIt({ request, title }: { request: ApiRequest; title: string }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="TryIt">
+      <button
+        className="TryIt-open"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={`Try it: ${title}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Try it
+      </button>
+      {isOpen && <RequestForm id={id} request={request} />}
+    </div>
+  );
+}
+
+function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
+  const { method, fields, body, security } = request;
+  const [values, setValues] = useState(() => fields.map(({ value }) => value));
+  const [server, setServer] = useState(request.server);
+  const [text, setText] = useState(body?.text ?? '');
+  const [result, setResult] = useState<Answer | Failure | 'sending' | undefined>();
+  const entered = useSyncExternalStore(
+    keys.subscribe,
+    () => keys.get(),
+    () => none,
+  );
+  const missing = security.filter(({ name, place }) => place !== 'cookie' && !entered[name]);
+  const cookies = [
+    ...fields.filter(({ place }) => place === 'cookie').map(({ name }) => name),
+    ...security.filter(({ place }) => place === 'cookie').map(({ key }) => key),
+  ];
+
+  // Not `disabled`, which would take the focus from the button.
+  const isSending = result === 'sending';
+  const submit = async () => {
+    const filled: FilledRequest = {
+      ...request,
+      server,
+      fields: fields.map(({ name, place }, index) => ({ name, place, value: values[index]! })),
+      body: body && { type: body.type, text },
+      keys: entered,
+    };
+    let sent: Request;
+    try {
+      sent = toRequest(filled, location.href);
+    } catch (error) {
+      setResult({ isSent: false, reasons: [(error as Error).message] });
+      return;
+    }
+    setResult('sending');
+    try {
+      setResult(await send(sent));
+    } catch (error) {
+      const isSent = error instanceof TypeError;
+      const reasons = isSent ? explainFailure(sent.url, location.href) : [(error as Error).message];
+      setResult({ isSent, reasons });
+    }
+  };
+
+  return (
+    <form
+      className="TryIt-form"
+      id={id}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void submit();
+      }}
+    >
+      <p>
+        <label htmlFor={`${id}s`}>Base address</label>
+        <input
+          id={`${id}s`}
+          required
+          value={server}
+          onChange={(event) => setServer(event.currentTarget.value)}
+        />
+      </p>
+      {fields.map((field, index) => (
+        <TryItField
+          key={field.place + field.name}
+          id={`${id}f${index}`}
+          field={field}
+          value={values[index]!}
+          onChange={(value) =>
+            setValues(values.map((before, at) => (at === index ? value : before)))
+          }
+        />
+      ))}
+      {body && (
+        <p>
+          <label htmlFor={`${id}b`}>
+            Body, <code>{body.type}</code>
+          </label>
+          <textarea
+            id={`${id}b`}
+            rows={Math.min(14, text.split('\n').length + 1)}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className="TryIt-note">
+          Sent without {missing.map(({ name }) => name).join(' and ')}: enter it under Authorization
+          to send it too.
+        </p>
+      )}
+      {cookies.length > 0 && (
+        <p className="TryIt-note">
+          Sent without the cookie {cookies.join(' and ')}: a browser lets no page send one to
+          another site.
+        </p>
+      )}
+      <button className="TryIt-send" type="submit" aria-disabled={isSending}>
+        {isSending ? 'Sending…' : `Send ${method}`}
+      </button>
+      <TryItAnswer result={isSending ? undefined : result} />
+    </form>
+  );
+}

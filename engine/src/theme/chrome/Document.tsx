@@ -1,0 +1,86 @@
+import { announcerId, asideId, contentId, sidebarId } from '../../shared/document/chrome-ids.ts';
+import type { DocumentData } from '../../shared/document/document.ts';
+import { Failure } from './Failure.tsx';
+import { SearchDialog } from './Search.tsx';
+import { Head } from './Head.tsx';
+
+/** The rendered parts of a document. */
+export interface DocumentParts {
+  banner: string;
+  header: string;
+  sidebar: string;
+  curtain: string;
+  main: string;
+  outline: string;
+}
+
+/** A document. A navigation replaces its regions; see `Payload`. */
+export function Document({ data, parts }: { data: DocumentData; parts: DocumentParts }) {
+  const html = (part: keyof DocumentParts) => ({
+    dangerouslySetInnerHTML: { __html: parts[part] },
+  });
+  return (
+    <html
+      lang={data.lang}
+      className={data.colorScheme === 'dark' ? 'dark' : undefined}
+      data-base={data.base}
+      data-build={data.build}
+    >
+      <Head data={data} />
+      <body {...dataAttributes(bodyData(data))}>
+        <a className="SkipLink" href={`#${contentId}`}>
+          Skip to content
+        </a>
+        {parts.banner && <div className="Document-banner" {...html('banner')} />}
+        <div className="Document-header" {...html('header')} />
+        <nav
+          className="Curtain"
+          aria-label="This page"
+          data-region="curtain"
+          {...html('curtain')}
+        />
+        <nav
+          className="Sidebar"
+          id={sidebarId}
+          popover="auto"
+          aria-label="Pages"
+          data-sidebar={data.sidebar?.file ?? ''}
+          {...html('sidebar')}
+        />
+        <main
+          className="Document-main"
+          id={contentId}
+          tabIndex={-1}
+          data-region="main"
+          {...html('main')}
+        />
+        <aside
+          className="Aside"
+          id={asideId}
+          popover="auto"
+          aria-label="Page"
+          data-region="outline"
+          {...html('outline')}
+        />
+        <SearchDialog />
+        <Failure />
+        <div className="visually-hidden" id={announcerId} role="status" />
+      </body>
+    </html>
+  );
+}
+
+/** The `data-*` attributes of the body, for styles and runtime; absent ones mean the default. */
+export function bodyData({ layout, show, outline, aiCta }: DocumentData): Record<string, string> {
+  return {
+    layout,
+    ...(!show.logo && { logo: 'off' }),
+    ...(!show.topNav && { topnav: 'off' }),
+    ...(!show.sidebar && { sidebar: 'off' }),
+    ...(outline.length === 0 && !aiCta && { aside: 'off' }),
+  };
+}
+
+function dataAttributes(data: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [`data-${name}`, value]));
+}

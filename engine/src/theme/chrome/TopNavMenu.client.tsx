@@ -1,0 +1,157 @@
+'use client';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './Icon.tsx';
+
+/** How long the pointer must rest before a menu opens, in ms. */
+const openDelayMs = 200;
+/** The time after closing a menu during which another one opens without delay, in ms. */
+const skipDelayMs = 300;
+/** How long a menu stays open after the pointer has left, in ms. */
+const closeDelayMs = 150;
+/** The time after opening by pointer during which a click does not close the menu, in ms. */
+const clickGraceMs = 300;
+
+/** Closes the open dropdown; at most one is open. */
+let closeOpen: (() => void) | undefined;
+let lastClosedAt = -Infinity;
+
+/** Below this width a menu is part of an accordion: it ignores hover and the other menus. */
+const desktop = '(min-width: 1080px)';
+const isDropdown = () => matchMedia(desktop).matches;
+
+/**
+ * A dropdown of the top navigation: a disclosure button before a list of links (ARIA Authoring
+ * Practices, "Disclosure Navigation Menu").
+ */
+export function TopNavMenu({
+  text,
+  place,
+  active,
+  children,
+}: {
+  text: string;
+  /** Its position in the navigation, by which the runtime finds it. */
+  place: string;
+  /** The state at build; a navigation updates the mark in the document. */
+  active: boolean;
+  children: ReactNode;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoveredAt = useRef(-Infinity);
+
+  const set = (open: boolean) => {
+    clearTimeout(timer.current);
+    setIsOpen(open);
+  };
+  const openByPointer = () => {
+    hoveredAt.current = performance.now();
+    set(true);
+  };
+  const toggle = () => {
+    const isMeantToOpen = performance.now() - hoveredAt.current < clickGraceMs;
+    hoveredAt.current = -Infinity;
+    set(isMeantToOpen || !isOpen);
+  };
+  const after = (delayMs: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, delayMs);
+  };
+  useEffect(() => {
+    // The width switches between accordion and dropdown.
+    const query = matchMedia(desktop);
+    const close = () => {
+      clearTimeout(timer.current);
+      setIsOpen(false);
+    };
+    query.addEventListener('change', close);
+    return () => {
+      clearTimeout(timer.current);
+      query.removeEventListener('change', close);
+    };
+  }, []);
+  useEffect(() => {
+    if (!isOpen || !isDropdown()) return;
+    const close = () => {
+      clearTimeout(timer.current);
+      setIsOpen(false);
+    };
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) close();
+    };
+    // On the document, because a menu that the pointer opened does not have the focus.
+    const closeByKey = (event: Event) => {
+      if (!('key' in event) || event.key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      close();
+    };
+    closeOpen?.();
+    closeOpen = close;
+    const listeners = { pointerdown: closeOutside, focusin: closeOutside, keydown: closeByKey };
+    for (const [type, listener] of Object.entries(listeners))
+      document.addEventListener(type, listener);
+    return () => {
+      lastClosedAt = performance.now();
+      if (closeOpen === close) closeOpen = undefined;
+      for (const [type, listener] of Object.entries(listeners))
+        document.removeEventListener(type, listener);
+    };
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    const links = [...(root.current?.querySelectorAll<HTMLElement>('.TopNav-panel a') ?? [])];
+    const index = links.indexOf(target as HTMLElement);
+    const next = {
+      ArrowDown: links[index + 1] ?? links.at(-1),
+      ArrowUp: index === -1 ? undefined : (links[index - 1] ?? button.current),
+      Home: index === -1 ? undefined : links[0],
+      End: index === -1 ? undefined : links.at(-1),
+    }[key];
+    if (!next) return;
+    event.preventDefault();
+    set(true);
+    // The panel is visible after the next frame.
+    requestAnimationFrame(() => next.focus());
+  };
+
+  return (
+    <div
+      className="TopNav-dropdown"
+      ref={root}
+      data-open={isOpen || undefined}
+      onKeyDown={onKeyDown}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'mouse' || !isDropdown()) return;
+        if (isOpen) set(true);
+        else if (closeOpen || performance.now() - lastClosedAt < skipDelayMs) openByPointer();
+        else after(openDelayMs, openByPointer);
+      }}
+      onPointerLeave={({ pointerType }) =>
+        pointerType === 'mouse' && isDropdown() && after(closeDelayMs, () => setIsOpen(false))
+      }
+    >
+      <button
+        className="TopNav-link"
+        type="button"
+        ref={button}
+        data-nav={place}
+        aria-current={active ? 'true' : undefined}
+        suppressHydrationWarning
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {text}
+        <Icon name="chevron" />
+      </button>
+      <div className="TopNav-panel" id={id}>
+        {children}
+      </div>
+    </div>
+  );
+}

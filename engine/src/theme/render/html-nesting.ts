@@ -1,0 +1,152 @@
+/**
+ * The nesting rules of HTML. The parser of browsers moves or closes elements that break them
+ * (https://html.spec.whatwg.org/multipage/parsing.html), or they break the content model
+ * (https://html.spec.whatwg.org/multipage/dom.html#content-models).
+ */
+
+const words = (text: string) => new Set(text.split(' '));
+
+const headings = 'h1 h2 h3 h4 h5 h6';
+const blocks = `address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form header hgroup hr li main menu nav ol p pre search section summary table ul ${headings}`;
+/** Elements that delimit a scope: elements outside of them are not closed from inside. */
+const scopes = 'caption table td template th button object html svg math';
+const containers = `article aside blockquote center details dialog div dl fieldset figcaption figure footer form header main menu nav ol section summary ul ${scopes}`;
+
+interface Ban {
+  /** The elements that must not stand … */
+  inner: Set<string>;
+  /** … anywhere inside one of these … */
+  outer: Set<string>;
+  /** … unless one of these is between them. */
+  until: Set<string>;
+}
+
+const none = new Set<string>();
+
+const bans: Ban[] = [
+  { inner: words(blocks), outer: words('p'), until: words(scopes) },
+  { inner: words(headings), outer: words(headings), until: words(scopes) },
+  { inner: words('a button input select textarea'), outer: words('a button'), until: none },
+  { inner: words('form'), outer: words('form'), until: words('template') },
+  { inner: words('li'), outer: words('li'), until: words(containers) },
+  { inner: words('dd dt'), outer: words('dd dt'), until: words(containers) },
+  { inner: words('option optgroup'), outer: words('option'), until: none },
+  { inner: words('nobr'), outer: words('nobr'), until: words(scopes) },
+];
+
+/** Elements that must be children of one of these. */
+const parents: Record<string, Set<string>> = {
+  caption: words('table template'),
+  colgroup: words('table template'),
+  thead: words('table template'),
+  tbody: words('table template'),
+  tfoot: words('table template'),
+  tr: words('thead tbody tfoot template'),
+  td: words('tr template'),
+  th: words('tr template'),
+  col: words('colgroup template'),
+};
+
+/** Elements that contain only these, and no text. */
+const children: Record<string, Set<string>> = {
+  table: words('caption colgroup thead tbody tfoot script template'),
+  thead: words('tr script template'),
+  tbody: words('tr script template'),
+  tfoot: words('tr script template'),
+  tr: words('td th script template'),
+  colgroup: words('col template'),
+};
+
+/** Elements of documents, and elements that swallow the following content. */
+const banned = words(
+  'html head body base frame frameset image isindex listing noembed noframes plaintext xmp',
+);
+const rawText = words('script style textarea title iframe noscript');
+const voids = words(
+  'area base br col embed hr img input link meta param source track wbr frame keygen',
+);
+
+/** An element that browsers would move. */
+export interface Misnesting {
+  /** The element: `<div>`, or `text`. */
+  inner: string;
+  /** The element that forbids it; none if it is forbidden everywhere. */
+  outer?: string | undefined;
+  /** The required parent, if the rules name one. */
+  expected?: string | undefined;
+  /** The open start tags around it, outermost first, and its own. */
+  open: string[];
+}
+
+const tagOrText = /<(\/?)([a-zA-Z][^\s/>]*)[^>]*>|[^<]+/g;
+
+/**
+ * Finds the first misplaced element of well-formed HTML, as React writes it: every element that is
+ * not void is closed, and attributes hold no `<` or `>`.
+ */
+export function findMisnesting(html: string): Misnesting | undefined {
+  const names: string[] = [];
+  const tags: string[] = [];
+  tagOrText.lastIndex = 0;
+  for (let match = tagOrText.exec(html); match; match = tagOrText.exec(html)) {
+    const [written, slash, tag] = match;
+    if (tag === undefined) {
+      const parent = names.at(-1);
+      if (parent !== undefined && parent in children && written.trim() !== '')
+        return { inner: 'text', outer: parent, open: [...tags] };
+      continue;
+    }
+    const name = tag.toLowerCase();
+    if (slash) {
+      while (names.length > 0 && names.pop() !== name) tags.pop();
+      tags.pop();
+      continue;
+    }
+    const problem = problemOf(name, names);
+    if (problem) return { ...problem, open: [...tags, written] };
+    if (voids.has(name) || (written.endsWith('/>') && isForeign(names))) continue;
+    if (rawText.has(name)) {
+      const end = html.indexOf(`</${name}`, tagOrText.lastIndex);
+      tagOrText.lastIndex = end === -1 ? html.length : end;
+    }
+    names.push(name);
+    tags.push(written);
+  }
+  return undefined;
+}
+
+/** The tags with rules; all others are allowed everywhere. */
+const concerned = new Set([...bans.flatMap(({ inner }) => [...inner]), ...banned]);
+
+function problemOf(name: string, open: string[]): Omit<Misnesting, 'open'> | undefined {
+  const inner = `<${name}>`;
+  const parent = open.at(-1);
+  const allowed = parent === undefined ? undefined : children[parent];
+  if (allowed && !allowed.has(name)) return { inner, outer: parent };
+  const expected = parents[name];
+  if (expected && !(parent !== undefined && expected.has(parent)))
+    return { inner, outer: parent, expected: [...expected][0] };
+  if (!concerned.has(name)) return undefined;
+  if (isForeign(open)) return blockElements.has(name) ? { inner, outer: 'svg' } : undefined;
+  if (banned.has(name)) return { inner };
+  for (const ban of bans) {
+    if (!ban.inner.has(name)) continue;
+    for (let index = open.length - 1; index >= 0; index--) {
+      const outer = open[index]!;
+      if (ban.outer.has(outer)) return { inner, outer };
+      if (ban.until.has(outer)) break;
+    }
+  }
+  return undefined;
+}
+
+const blockElements = words(blocks);
+
+/** Whether the position is inside of SVG or MathML. */
+function isForeign(open: string[]): boolean {
+  for (let index = open.length - 1; index >= 0; index--) {
+    if (/^(foreignobject|annotation-xml|desc|title)$/.test(open[index]!)) return false;
+    if (open[index] === 'svg' || open[index] === 'math') return true;
+  }
+  return false;
+}

@@ -1,0 +1,73 @@
+import { isValidElement, type ReactNode } from 'react';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { placeOfProps } from './element-places.ts';
+
+/** The props of an island: its data, and the elements to render here, by name. */
+export interface IslandProps {
+  data: Record<string, unknown>;
+  elements: Record<string, ReactNode>;
+}
+
+/**
+ * Splits the props of an island into data, sent to the browser as JSON, and slots.
+ *
+ * @throws DiagnosticError with the element's place if a prop is neither.
+ */
+export function splitProps(props: object, id: string): IslandProps {
+  const parts: IslandProps = { data: {}, elements: {} };
+  for (const [name, value] of Object.entries(props)) {
+    if (isRenderable(value)) {
+      parts.elements[name] = value;
+      continue;
+    }
+    const foreign = findForeign(value, name);
+    if (foreign) throw refusal(foreign, id, props);
+    parts.data[name] = value;
+  }
+  return parts;
+}
+
+function isRenderable(value: unknown): value is ReactNode {
+  return isValidElement(value) || (Array.isArray(value) && value.some(isRenderable));
+}
+
+/** A value that JSON cannot represent, and its path, as in `items[0].format`. */
+interface Foreign {
+  kind: string;
+  name: string;
+}
+
+/** Finds the first value of a prop that JSON rejects, drops or changes. */
+function findForeign(value: unknown, name: string, holders: object[] = []): Foreign | undefined {
+  if (typeof value !== 'object' || value === null) {
+    const isData = !['function', 'symbol', 'bigint'].includes(typeof value);
+    return isData ? undefined : { kind: typeof value, name };
+  }
+  if (isValidElement(value)) return { kind: 'element', name };
+  if (holders.includes(value)) return { kind: 'circular object', name };
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const isList = Array.isArray(value);
+  if (!isList && prototype !== Object.prototype && prototype !== null)
+    return { kind: value.constructor.name, name };
+  for (const [key, inner] of Object.entries(value)) {
+    const at = isList ? `${name}[${key}]` : `${name}.${key}`;
+    const foreign = findForeign(inner, at, [...holders, value]);
+    if (foreign) return foreign;
+  }
+  return undefined;
+}
+
+function refusal({ kind, name }: Foreign, id: string, props: object): DiagnosticError {
+  const isElement = kind === 'element';
+  return new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'island-props',
+      message: `Unexpected ${kind} for prop "${name}" of island ${id}, expected ${isElement ? 'data' : 'data or elements'}`,
+      hint: isElement
+        ? 'Give elements as a prop or children, not within other data'
+        : 'Props of a ‘use client’ component cross to the browser as JSON: move the code into its file',
+      ...placeOfProps(props),
+    },
+  ]);
+}

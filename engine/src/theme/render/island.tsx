@@ -1,0 +1,95 @@
+import {
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Slot } from '../../runtime/islands/slot.tsx';
+import { type HydrationPolicy, islandTag } from '../../shared/document/island.ts';
+import { propsToken, withoutPreloads, withProps } from './island-html.ts';
+import { splitProps } from './island-props.ts';
+
+/** The state that the islands of one render share. */
+interface IslandScope {
+  /** The prefix of ids, unique within the document. */
+  prefix: string;
+  /** The serialized props of each island, in order of rendering. */
+  props: string[];
+  /** The ids of all rendered islands. */
+  used: Set<string>;
+  /** Whether the current render is inside of an island and hydrates with it. */
+  inside: boolean;
+}
+
+const Scope = createContext<IslandScope | null>(null);
+
+/** Marks a component as an island; the JSX runtime of the build keeps where it is used. */
+export const islandMark = Symbol.for('docs.island');
+
+/**
+ * Wraps an exported component of a `'use client'` file. The build renders it separately, so that its HTML
+ * is exactly the tree that React expects in the browser:
+ *
+ *     <docs-island data-island="id" data-props="{…}" data-prefix="p1-">…</docs-island>
+ *
+ * Within another island it is a plain component, whose props may be functions.
+ */
+export function island<Props extends object>(
+  Component: ComponentType<Props>,
+  { id, policy }: { id: string; policy: HydrationPolicy },
+): ComponentType<Props> {
+  function Island(props: Props): ReactNode {
+    const scope = useContext(Scope);
+    if (!scope || scope.inside) return createElement(Component, props);
+    const index = scope.props.length;
+    const prefix = `${scope.prefix}${index}-`;
+    scope.props.push('');
+    scope.used.add(id);
+    const { data, slots } = takeSlots(props, id, scope);
+    scope.props[index] = JSON.stringify(data);
+    const html = renderToString(
+      <Scope value={{ ...scope, inside: true }}>
+        {createElement(Component, { ...props, ...slots })}
+      </Scope>,
+      { identifierPrefix: prefix },
+    );
+    return createElement(islandTag, {
+      'data-island': id,
+      'data-props': propsToken(index),
+      'data-prefix': prefix,
+      'data-hydrate': policy === 'touch' ? undefined : policy,
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  }
+  return Object.assign(Island, { [islandMark]: id, displayName: `Island(${id})` });
+}
+
+/** Replaces every prop with elements by a slot with their HTML. */
+function takeSlots(props: object, id: string, scope: IslandScope) {
+  const { data, elements } = splitProps(props, id);
+  const slots: Record<string, ReactNode> = {};
+  for (const [name, value] of Object.entries(elements)) {
+    const html = renderToStaticMarkup(<Scope value={{ ...scope, inside: false }}>{value}</Scope>);
+    data[name] = { $slot: name };
+    slots[name] = <Slot html={html} />;
+  }
+  return { data, slots };
+}
+
+/**
+ * Renders a part of a document with its islands. Long or repeated props are in a data script after the
+ * HTML; `@<piece>.<index>` refers to them.
+ */
+export function renderWithIslands(
+  node: ReactNode,
+  prefix: string,
+): { html: string; islands: string[] } {
+  const scope: IslandScope = { prefix, props: [], used: new Set(), inside: false };
+  const html = withoutPreloads(renderToStaticMarkup(<Scope value={scope}>{node}</Scope>));
+  return {
+    html: scope.props.length === 0 ? html : withProps(html, scope.props, prefix),
+    islands: [...scope.used].sort(),
+  };
+}

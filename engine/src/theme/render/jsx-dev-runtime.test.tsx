@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { island, renderWithIslands } from './island.tsx';
+import { Fragment, jsx, jsxDEV, jsxs } from './jsx-dev-runtime.ts';
+
+const Tabs = island<object>(() => <p />, { id: 'components/tabs.tsx#Tabs', policy: 'touch' });
+const source = { fileName: 'pages/a.mdx', lineNumber: 7, columnNumber: 3 };
+
+/** What is wrong with giving these props to an island, wherever that is found out. */
+function problemOf(props: object) {
+  try {
+    renderWithIslands(jsxDEV(Tabs, props, undefined, false, source), 'p-');
+  } catch (error) {
+    return error instanceof DiagnosticError ? error.diagnostics : error;
+  }
+  return undefined;
+}
+
+describe('jsxDEV', () => {
+  it.each([
+    ['function', () => 1],
+    ['symbol', Symbol('x')],
+    ['bigint', 1n],
+  ])('refuses to give an island a %s, with file and line', (kind, value) => {
+    expect(problemOf({ label: 'ok', onPick: value })).toEqual([
+      {
+        severity: 'error',
+        rule: 'island-props',
+        message: `Unexpected ${kind} for prop "onPick" of island components/tabs.tsx#Tabs, expected data or elements`,
+        hint: 'Props of a ‘use client’ component cross to the browser as JSON: move the code into its file',
+        file: 'pages/a.mdx',
+        line: 7,
+        column: 3,
+      },
+    ]);
+  });
+
+  it('refuses a class and a function as children', () => {
+    expect(problemOf({ type: Date })).toMatchObject([
+      { message: expect.stringContaining('function for prop "type"') },
+    ]);
+    expect(problemOf({ children: () => 1 })).toMatchObject([
+      { message: expect.stringContaining('function for prop "children"') },
+    ]);
+  });
+
+  it('refuses code below a prop, which JSON would drop without a word', () => {
+    expect(problemOf({ options: { onPick: () => 1 } })).toMatchObject([
+      { rule: 'island-props', line: 7 },
+    ]);
+    expect(problemOf({ items: [{ a: 1 }, { format: () => 1 }] })).toMatchObject([
+      { rule: 'island-props', line: 7 },
+    ]);
+    expect(problemOf({ big: { n: 1n } })).toMatchObject([{ rule: 'island-props', line: 7 }]);
+  });
+
+  it('refuses an element below a prop, which cannot become a slot', () => {
+    expect(problemOf({ items: [{ label: 'a', content: <p /> }] })).toMatchObject([
+      { rule: 'island-props', line: 7 },
+    ]);
+  });
+
+  it('refuses props that hold themselves', () => {
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    expect(problemOf({ circular })).toMatchObject([{ rule: 'island-props', line: 7 }]);
+  });
+
+  it('refuses what JSON would turn into something else', () => {
+    expect(problemOf({ when: [new Date(0)] })).toMatchObject([
+      { message: expect.stringContaining('Unexpected Date for prop "when[0]"') },
+    ]);
+  });
+
+  it('lets a value that stands in two places pass', () => {
+    const shared = { a: 1 };
+    expect(problemOf({ one: shared, two: [shared, shared] })).toBeUndefined();
+  });
+
+  it('refuses a type that is no component, with file and line', () => {
+    for (const [type, kind] of [
+      [undefined, 'undefined'],
+      [null, 'null'],
+      [{}, 'object'],
+    ] as const) {
+      const make = () => jsxDEV(type as never, {}, undefined, false, source);
+      expect(make).toThrow(`Unexpected ${kind} as an element’s type, expected a component`);
+      expect(make).toThrow(DiagnosticError);
+    }
+  });
+
+  it('lets data and elements pass', () => {
+    const props = {
+      text: 'a',
+      n: 0,
+      no: false,
+      nothing: null,
+      missing: undefined,
+      list: [1, { a: 'b' }],
+      children: <p>x</p>,
+    };
+    expect(problemOf(props)).toBeUndefined();
+  });
+
+  it('says nothing of a place it was not told', () => {
+    expect(() => renderWithIslands(jsxDEV(Tabs, { a: () => 1 }), 'p-')).toThrow(
+      /^Unexpected function for prop "a"/,
+    );
+  });
+
+  it('lets any other component and element have functions', () => {
+    const Own = ({ render }: { render: () => ReactNode }) => <b>{render()}</b>;
+    expect(renderWithIslands(jsxDEV(Own, { render: () => 'x' }), '').html).toBe('<b>x</b>');
+    expect(renderWithIslands(jsxDEV('button', { onClick: () => {} }), '').html).toBe(
+      '<button></button>',
+    );
+  });
+
+  it('makes the elements that React makes, keys and fragments included', () => {
+    expect(jsxDEV('p', { id: 'x' }, 'k')).toMatchObject({
+      type: 'p',
+      key: 'k',
+      props: { id: 'x' },
+    });
+    expect(jsxDEV(Fragment, { children: 'x' }).type).toBe(Fragment);
+    expect([jsx, jsxs]).toEqual([jsxDEV, jsxDEV]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { rememberPlace } from './element-places.ts';
+
+export { Fragment };
+
+/** The place of an element in a source file, as compilers pass it. */
+export interface JsxSource {
+  fileName?: string | undefined;
+  lineNumber?: number | undefined;
+  columnNumber?: number | undefined;
+}
+
+/**
+ * The JSX runtime of the build. It receives the place of each element, and reports a missing component
+ * there. It stores the places of components, which check their props only when they render.
+ *
+ * @throws DiagnosticError with file and line if the type cannot be rendered.
+ */
+export function jsxDEV(
+  type: Parameters<typeof jsx>[0],
+  props: object,
+  key?: string,
+  isStatic?: boolean,
+  source: JsxSource = {},
+) {
+  const place = { file: source.fileName, line: source.lineNumber, column: source.columnNumber };
+  if (!isElementType(type)) {
+    throw new DiagnosticError([
+      {
+        severity: 'error',
+        rule: 'missing-component',
+        message: `Unexpected ${type === null ? 'null' : typeof type} as an element’s type, expected a component`,
+        hint: 'Check that the imported file exports a component of that name',
+        ...place,
+      },
+    ]);
+  }
+  const element = (isStatic ? jsxStatic : jsx)(type, props, key);
+  if (typeof type === 'function') rememberPlace(element.props as object, place);
+  return element;
+}
+
+export const jsxs = jsxDEV;
+export { jsxDEV as jsx };
+
+/** Whether React can render a type: a tag, a function, a fragment, or a result of `memo` or `lazy`. */
+function isElementType(type: unknown): boolean {
+  if (typeof type === 'object') return type !== null && '$$typeof' in type;
+  return ['string', 'function', 'symbol'].includes(typeof type);
+}

@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createCompiler } from '../../content/compile.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { strictKeys } from '../../shared/config/strict-keys.ts';
+import { island } from './island.tsx';
+import { renderContent } from './render-content.tsx';
+
+const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir: 'pages' });
+const Counter = island(({ children }: { children?: ReactNode }) => <button>{children}</button>, {
+  id: 'components/counter.tsx#Counter',
+  policy: 'touch',
+});
+const imports = {
+  '../components/counter.tsx': { Counter },
+  '../components/own.tsx': {
+    Bad: () => {
+      throw new Error('no luck');
+    },
+    Late: () => {
+      throw new Promise(() => {});
+    },
+    facts: strictKeys('facts', { nodeVersion: 'v16' }),
+    Text: ({ children }: { children: ReactNode }) => <b>{children}</b>,
+  },
+};
+
+async function render(text: string, path = '/a') {
+  const { content, facts } = await compiler.compile({ path, file: 'pages/a.mdx', text });
+  expect(facts.diagnostics).toEqual([]);
+  return renderContent({
+    content: content!,
+    path,
+    file: 'pages/a.mdx',
+    imports,
+    frontMatter: facts.frontMatter,
+  });
+}
+
+async function problemsOf(text: string) {
+  const error: unknown = await render(text).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(DiagnosticError);
+  return (error as DiagnosticError).diagnostics;
+}
+
+const imported =
+  "import { Counter } from '../components/counter.tsx'\nimport { Bad, facts, Late, Text } from '../components/own.tsx'\n\n";
+
+describe('renderContent', () => {
+  it('renders a page that is a tree and one that is a program alike', async () => {
+    const text = '## A `b`\n\n- one\n\n:::note\n<Callout>x</Callout>\n:::\n\n```ts\nlet a\n```\n';
+    const { html } = await render(text);
+    expect((await render(`${text}\n{''}`)).html.trim()).toBe(html.trim());
+  });
+
+  it('lists the islands of a page', async () => {
+    const { html, islands } = await render(`${imported}<Counter><Text>x</Text></Counter>`);
+    expect(islands).toEqual(['components/counter.tsx#Counter']);
+    expect(html).toContain('<docs-slot><b>x</b></docs-slot>');
+  });
+
+  it('gives the islands of each page ids of their own, the same in every build', async () => {
+    const prefixOf = async (path: string) =>
+      /data-prefix="([^"]*)"/.exec((await render(`${imported}<Counter />`, path)).html)![1];
+    const prefixes = await Promise.all(['/', '/a', '/b', '/a/b', '/日本'].map(prefixOf));
+    expect(new Set(prefixes).size).toBe(5);
+    expect(await prefixOf('/a')).toBe(prefixes[1]);
+  });
+
+  it('hands a page its front matter', async () => {
+    expect((await render('---\ntitle: T\n---\n{props.frontMatter.title}')).html.trim()).toBe('T');
+  });
+
+  it('shows a text that looks like the mark of a suspense', async () => {
+    expect((await render('`<!--$!-->`\n\n```html\n<!--$!-->\n```')).html).toContain('!--$!--');
+  });
+});
+
+describe('an error while rendering', () => {
+  it.each([
+    ['of a tree', ''],
+    ['of a program', '{1}\n'],
+  ])('names an unknown component %s, its line and the nearest one', async (_, before) => {
+    expect(await problemsOf(`# A\n\n${before}\n<Calout>x</Calout>`)).toEqual([
+      {
+        severity: 'error',
+        rule: 'unknown-component',
+        target: 'Calout',
+        message: 'Unexpected component <Calout>, expected one that is imported or built in',
+        hint: 'Did you mean <Callout>?',
+        file: 'pages/a.mdx',
+        line: before ? 5 : 4,
+        column: 1,
+      },
+    ]);
+  });
+
+  it('tells to import a component that resembles none', async () => {
+    expect(await problemsOf('text <Whatever /> text')).toMatchObject([
+      { hint: 'Import it at the top of the page', line: 1, column: 6 },
+    ]);
+  });
+
+  it('says where a component stands that its import does not have', async () => {
+    const text = "import { Gone } from '../components/own.tsx'\n\n<Gone />";
+    expect(await problemsOf(text)).toMatchObject([{ file: 'pages/a.mdx', line: 3, column: 1 }]);
+  });
+
+  it('names the member of an object that is no component', async () => {
+    expect(await problemsOf('a\n\n<Tabs.Item />')).toMatchObject([
+      { severity: 'error', file: 'pages/a.mdx' },
+    ]);
+  });
+
+  it('refuses a function given to an island, with file and line', async () => {
+    expect(await problemsOf(`${imported}# A\n\n<Counter onPick={() => 1} />`)).toMatchObject([
+      {
+        rule: 'island-props',
+        message: expect.stringContaining('function for prop "onPick"'),
+        file: 'pages/a.mdx',
+        line: 6,
+        column: 1,
+      },
+    ]);
+  });
+
+  it('passes on what a component throws, with the file', async () => {
+    expect(await problemsOf(`${imported}<Bad />`)).toMatchObject([
+      { rule: 'render', message: 'Unexpected error while rendering: no luck', file: 'pages/a.mdx' },
+    ]);
+    expect(await problemsOf('{nothing.here}')).toMatchObject([
+      { message: 'Unexpected error in an expression: nothing is not defined', file: 'pages/a.mdx' },
+    ]);
+  });
+
+  it('has the place of the expression it comes from, and its message', async () => {
+    const text = `${imported}x\n\n| a |\n|---|\n| b <code>{facts.nodVersion}</code> |`;
+    expect(await problemsOf(text)).toEqual([
+      {
+        severity: 'error',
+        rule: 'render',
+        message: 'Unexpected facts.nodVersion, expected facts.nodeVersion',
+        file: 'pages/a.mdx',
+        line: 8,
+        column: 11,
+      },
+    ]);
+  });
+
+  it('refuses content that would come later', async () => {
+    expect(await problemsOf(`${imported}<Late />`)).toMatchObject([
+      { rule: 'render', file: 'pages/a.mdx' },
+    ]);
+  });
+});
+
+describe('misplaced elements', () => {
+  const nestingOf = async (text: string) =>
+    (await render(text)).diagnostics.map(
+      ({ rule, line, column, message }) => `${rule} ${line}:${column} ${message}`,
+    );
+
+  it.each([
+    [
+      'of a tree',
+      'a\n\nb <div>c</div>',
+      'html-nesting 3:3 Unexpected <div> inside <p>, expected an element that may stand there',
+    ],
+    [
+      'of a program',
+      'a {1}\n\n<p>\n  b\n</p>',
+      'html-nesting 4:3 Unexpected <p> inside <p>, expected an element that may stand there',
+    ],
+    [
+      'that a component renders',
+      'a\n\nb <Callout>c</Callout>',
+      'html-nesting 3:1 Unexpected <aside> inside <p>, expected an element that may stand there',
+    ],
+    [
+      'of Markdown alone',
+      '[a [^1] b](/x)\n\n[^1]: c',
+      'html-nesting 1:4 Unexpected <a> inside <a>, expected an element that may stand there',
+    ],
+    [
+      'of a table',
+      '<table><tr><td>x</td></tr></table>',
+      'html-nesting 1:8 Unexpected <tr> inside <table>, expected an element that may stand there',
+    ],
+  ])('are named with their place: %s', async (_, text, expected) => {
+    expect(await nestingOf(text)).toEqual([expected]);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { type ComponentType, createElement, type ElementType, type ReactNode } from 'react';
+import { visit } from 'unist-util-visit';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { findMisnesting } from './html-nesting.ts';
+import type { ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
+import { rules } from '../../shared/diagnostics/rules.ts';
+import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
+import { Reference } from '../api/Reference.tsx';
+import { contentComponents, createContentComponents } from '../content/index.ts';
+import { renderWithIslands } from './island.tsx';
+import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
+import { type Jsx, locateFailure, locateMisnesting, placeInProgram } from './render-places.ts';
+
+/**
+ * Renders a page's content to HTML.
+ *
+ * @throws DiagnosticError if a component is unknown, throws, or passes an island a prop that JSON cannot represent.
+ */
+export function renderContent(input: ContentInput): RenderedContent {
+  try {
+    const { html, islands } = htmlOf(input, jsxDEV);
+    if (html.includes('<!--$!-->'))
+      throw new Error('Unexpected suspense, expected content that renders at once');
+    return {
+      html,
+      islands,
+      diagnostics: findMisnesting(html) ? misnesting(input) : [],
+    };
+  } catch (error) {
+    throw located(error, input);
+  }
+}
+
+function htmlOf(input: ContentInput, jsx: Jsx) {
+  const content = elementOf(input, jsx);
+  const { api } = input;
+  const page = api ? <Reference reference={api}>{content}</Reference> : content;
+  return renderWithIslands(page, contentPrefix(input.path));
+}
+
+function elementOf(input: ContentInput, jsx: Jsx) {
+  const { content, file, imports, frontMatter, site, audience } = input;
+  const components = createContentComponents(frontMatter, site, audience);
+  if ('tree' in content) {
+    return toJsxRuntime(content.tree, {
+      Fragment,
+      jsxDEV: ofTree(jsx, components),
+      development: true,
+      filePath: file,
+      createEvaluater: () => ({
+        evaluateExpression: (expression) => {
+          if (expression.type === 'Identifier')
+            return componentNamed(expression.name, components, content.tree, file);
+          throw new Error(
+            `Unexpected ${expression.type} as a component’s name, expected an imported component`,
+          );
+        },
+        evaluateProgram: () => undefined,
+      }),
+    });
+  }
+  const run = new Function(content.program) as (scope: object) => {
+    default: ComponentType<object>;
+  };
+  const page = run({ Fragment, jsx, jsxs: jsx, jsxDEV: jsx, imports });
+  const valueAt = (line: number, column: number, value: () => ReactNode) => {
+    try {
+      return value();
+    } catch (error) {
+      throw failedExpression(error, { file, line, column });
+    }
+  };
+  return createElement(page.default, { components, frontMatter, valueAt } as object);
+}
+
+/** Adds the place of an expression to its error. */
+function failedExpression(error: unknown, place: Pick<Diagnostic, 'file' | 'line' | 'column'>) {
+  if (error instanceof DiagnosticError) return error;
+  const written = error instanceof Error ? error.message : String(error);
+  const message = written.startsWith('Unexpected ')
+    ? written
+    : `Unexpected error in an expression: ${written}`;
+  return new DiagnosticError([{ severity: 'error', rule: 'render', message, ...place }]);
+}
+
+/**
+ * The JSX runtime for a tree: renders its elements `docs-…` with their components, and counts columns
+ * from 1, as programs and messages do, where the tree counts from 0.
+ */
+function ofTree(jsx: Jsx, components: Record<string, ElementType>): Jsx {
+  return (type, props, key, isStatic, source = {}) => {
+    const { columnNumber } = source;
+    const place =
+      columnNumber === undefined ? source : { ...source, columnNumber: columnNumber + 1 };
+    const isNamed = typeof type === 'string' && Object.hasOwn(components, type);
+    return jsx(isNamed ? components[type]! : type, props, key, isStatic, place);
+  };
+}
+
+function componentNamed(
+  name: string,
+  components: Record<string, unknown>,
+  tree: Root,
+  file: string,
+): unknown {
+  if (Object.hasOwn(components, name)) return components[name];
+  let place: { line: number; column: number } | undefined;
+  visit(tree, (node) => {
+    if ('name' in node && node.name === name) place ??= node.position?.start;
+  });
+  throw new DiagnosticError([
+    unknownComponent(name, contentComponents, { file, line: place?.line, column: place?.column }),
+  ]);
+}
+
+/** The diagnostic of the first misplaced element of a page. */
+function misnesting(input: ContentInput): Diagnostic[] {
+  const misplaced = locateMisnesting((jsx) => htmlOf(input, jsx).html);
+  if (!misplaced) return [];
+  const { inner, outer, expected, line, column } = misplaced;
+  return [
+    {
+      severity: rules['html-nesting'].severity,
+      rule: 'html-nesting',
+      message: `Unexpected ${inner}${outer ? ` inside <${outer}>` : ''}, expected ${expected ? `it inside <${expected}>` : 'an element that may stand there'}`,
+      hint:
+        outer === 'p'
+          ? 'Put it on lines of its own, with blank lines around, or write <div> in place of <p>'
+          : 'Browsers would move it: change one of the two elements',
+      target: inner,
+      file: input.file,
+      line,
+      column,
+    },
+  ];
+}
+
+/** Adds the page's file and the place of the failing element to an error of the render. */
+function located(error: unknown, input: ContentInput): DiagnosticError {
+  const { file, content } = input;
+  if (error instanceof DiagnosticError)
+    return new DiagnosticError(error.diagnostics.map((it) => ({ ...it, file: it.file ?? file })));
+  const isTooDeep = error instanceof RangeError && error.message.includes('call stack');
+  const written = error instanceof Error ? error.message : String(error);
+  const message = isTooDeep ? 'too many levels of elements within each other' : written;
+  const missing = /^Expected component `([^`]+)` to be defined/.exec(message);
+  if (missing) {
+    const place = /`(\d+):(\d+)-/.exec(message);
+    const [line, column] = place ? [Number(place[1]), Number(place[2])] : [];
+    return new DiagnosticError([
+      unknownComponent(missing[1]!, contentComponents, { file, line, column }),
+    ]);
+  }
+  const place =
+    ('program' in content ? placeInProgram(error, content.program) : undefined) ??
+    locateFailure((jsx) => htmlOf(input, jsx).html);
+  return new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'render',
+      message: `Unexpected error while rendering: ${message}`,
+      file,
+      ...place,
+    },
+  ]);
+}
+
+/** Distinguishes the ids of a page's islands from those of a page navigated to later (FNV-1a). */
+function contentPrefix(path: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < path.length; index++) {
+    hash = Math.imul(hash ^ path.charCodeAt(index), 0x01000193);
+  }
+  return `p${(hash >>> 0).toString(36)}-`;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { dataOf } from '../../node/document/document-data.test.kit.ts';
+import type { DocumentData } from '../../shared/document/document.ts';
+import { renderDocument } from './render-document.tsx';
+
+// Joins the sides as `server.tsx` does: what the build derives, as the theme draws it.
+
+const htmlOf = (data: DocumentData) => renderDocument(data, '<p>x</p>').html;
+
+describe('a document', () => {
+  it('is dark without scripts where the configuration says so', () => {
+    const dark = htmlOf(dataOf({}, { theme: { colorScheme: 'dark' } }));
+    expect(dark).toMatch(/^<!doctype html><html [^>]*class="dark"/);
+    expect(htmlOf(dataOf())).not.toContain('class="dark"');
+  });
+
+  it('has an icon, or one for each color scheme', () => {
+    expect(htmlOf(dataOf({}, { iconUrl: '/i.svg' }, '/docs'))).toContain(
+      '<link rel="icon" href="/docs/i.svg"/>',
+    );
+    const iconUrl = { light: '/light.svg', dark: '/dark.svg' };
+    expect(htmlOf(dataOf({}, { iconUrl }))).toContain(
+      '<link rel="icon" href="/light.svg" media="(prefers-color-scheme: light)"/><link rel="icon" href="/dark.svg" media="(prefers-color-scheme: dark)"/>',
+    );
+  });
+
+  it('has a banner with a button to dismiss it, unless it may not be dismissed', () => {
+    const banner = { html: 'News', key: 'k', dismissable: true };
+    expect(htmlOf({ ...dataOf(), banner })).toContain('aria-label="Dismiss announcement"');
+    const lasting = htmlOf({ ...dataOf(), banner: { ...banner, dismissable: false } });
+    expect(lasting).toContain('News');
+    expect(lasting).not.toContain('Dismiss announcement');
+    expect(htmlOf(dataOf())).not.toContain('Announcement');
+  });
+
+  it('has no part that would be empty', () => {
+    const html = htmlOf({ ...dataOf({}, { aiCta: false }), lastUpdatedAt: null });
+    for (const part of ['PageFooter-meta', 'PageFooter-pages', 'Outline', 'AiActions', 'Socials'])
+      expect(html).not.toContain(part);
+  });
+});

@@ -1,0 +1,100 @@
+import { createElement, isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { findMisnesting } from './html-nesting.ts';
+import type { SourcePlace } from '../../shared/page/page.ts';
+import { jsxDEV, type JsxSource } from './jsx-dev-runtime.ts';
+
+/* A second render of a page that fails, which finds the failing element. */
+
+/** The JSX runtime, or a wrapper that observes its calls. */
+export type Jsx = typeof jsxDEV;
+
+function placeOf(source: JsxSource | undefined): SourcePlace | undefined {
+  const { lineNumber: line, columnNumber: column = 1 } = source ?? {};
+  return line ? { line, column } : undefined;
+}
+
+const attribute = 'data-place';
+
+/**
+ * Finds the first misplaced element of a page and its place: a second render adds the places of the
+ * page's own elements to the HTML.
+ */
+export function locateMisnesting(render: (jsx: Jsx) => string) {
+  const html = render((type, props, key, isStatic, source) => {
+    const place = placeOf(source);
+    return typeof type === 'string' && !('html' in props) && place
+      ? jsxDEV(
+          type,
+          { ...props, [attribute]: `${place.line}:${place.column}` },
+          key,
+          isStatic,
+          source,
+        )
+      : jsxDEV(type, props, key, isStatic, source);
+  });
+  const misplaced = findMisnesting(html);
+  const mark = misplaced?.open
+    .toReversed()
+    .map((tag) => new RegExp(`${attribute}="(\\d+):(\\d+)"`).exec(tag))
+    .find((match) => match !== null);
+  return (
+    misplaced && { ...misplaced, line: Number(mark?.[1] ?? 1), column: Number(mark?.[2] ?? 1) }
+  );
+}
+
+/**
+ * Finds the element of a page whose render fails: the last component that React called, or the HTML
+ * element that React rejects.
+ */
+export function locateFailure(render: (jsx: Jsx) => string): SourcePlace | undefined {
+  let last: SourcePlace | undefined;
+  try {
+    render((type, props, key, isStatic, source) => {
+      const place = placeOf(source);
+      if (typeof type === 'string' && place && !isAccepted(type, props)) last = place;
+      const isFunction =
+        typeof type === 'function' &&
+        !(type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent;
+      const component = type as (props: object) => ReactNode;
+      const entered = (own: object) => {
+        last = place ?? last;
+        return component(own);
+      };
+      return jsxDEV(isFunction ? entered : type, props, key, isStatic, source);
+    });
+  } catch {
+    return last;
+  }
+  return undefined;
+}
+
+/** Whether React can render an element with its attributes and text, without its child elements. */
+function isAccepted(type: string, props: object): boolean {
+  const { children, ...rest } = props as { children?: ReactNode };
+  const own = [children].flat().filter((child) => !isValidElement(child));
+  try {
+    const hasChildren = children !== undefined && children !== null;
+    renderToStaticMarkup(createElement(type, rest, ...(hasChildren ? [...own, ''] : [])));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The number of lines that the `Function` constructor adds before a program. */
+const headerLines = 2;
+
+/**
+ * The place in the page of the code that threw: programs contain the place of every element after its
+ * expressions.
+ */
+export function placeInProgram(error: unknown, program: string): SourcePlace | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, line, column] = /<anonymous>:(\d+):(\d+)/.exec(stack) ?? [];
+  if (line === undefined) return undefined;
+  const lines = program.split('\n').slice(Number(line) - headerLines - 1);
+  const rest = lines.join('\n').slice(Number(column) - 1);
+  const place = /lineNumber: (\d+),\s*columnNumber: (\d+)/.exec(rest);
+  return place ? { line: Number(place[1]), column: Number(place[2]) } : undefined;
+}

@@ -1,0 +1,191 @@
+import { Icon, Image, StateProvider, Transition } from '@vev/react';
+import React from 'react';
+import OpeningSign from '../../../samples/react/components/OpeningSign.tsx';
+import OrderHint from '../../../samples/react/components/OrderHint.tsx';
+import ShareMenu from '../../../samples/react/components/ShareMenu.tsx';
+import TeaPreview from '../../../samples/react/components/TeaPreview.tsx';
+import type { Probe } from './probe.ts';
+import { place, settled, show, showIn, until } from './stage.tsx';
+
+const page = 'react/components.mdx';
+const registration = 'react/register-vev-component.mdx';
+
+/** The message of what a node throws when it is rendered. */
+async function thrownBy(node: React.ReactElement): Promise<string> {
+  class Boundary extends React.Component<{ children: React.ReactNode }, { message: string }> {
+    override state = { message: '' };
+    static getDerivedStateFromError = (error: Error) => ({ message: error.message });
+    override render() {
+      return this.state.message || this.props.children;
+    }
+  }
+  const { error } = console;
+  console.error = () => undefined;
+  const element = await show(<Boundary>{node}</Boundary>);
+  console.error = error;
+  return element.textContent ?? '';
+}
+
+export const platformComponents: Probe[] = [
+  {
+    page,
+    says: 'Pass the `path` of the value, not the value itself: that throws.',
+    run: async () => {
+      const sign = {
+        key: 'a',
+        name: 'Open',
+        path: [24, 12, 'M0 0h24'] as [number, number, string],
+      };
+      const element = await showIn({}, <OpeningSign sign={sign} />);
+      const thrown = await thrownBy(
+        <StateProvider>
+          <Icon d={sign} />
+        </StateProvider>,
+      );
+      return [element.querySelector('svg.sign path')!.getAttribute('d'), thrown !== ''];
+    },
+    is: ['M0 0h24', true],
+  },
+  {
+    page,
+    says: 'Without it an icon keeps its proportions.',
+    run: async () => {
+      const ratio = async (stretch?: boolean) => {
+        const node = <Icon d={[24, 12, 'M0 0h24']} {...(stretch && { stretch })} />;
+        return (await showIn({}, node)).querySelector('svg')!.getAttribute('preserveAspectRatio');
+      };
+      return [await ratio(), await ratio(true)];
+    },
+    is: ['xMidYMid', 'none'],
+  },
+  {
+    page,
+    says: 'Gives components the data of a project where there is none: in a test, in a preview, in a plain React app.',
+    run: async () => (await show(<TeaPreview />)).textContent,
+    is: 'Teas on mobile',
+  },
+  {
+    page,
+    says: 'Shows its child with an animation and, when `show` becomes `false`, hides it with another and takes it away.',
+    run: async () => {
+      const element = await showIn({}, <OrderHint />);
+      const button = element.querySelector('button')!;
+      const count = () => element.querySelectorAll('p').length;
+      const before = count();
+      button.click();
+      await until(() => element.querySelector('p')?.style.opacity === '1');
+      const opacities: number[] = [];
+      button.click();
+      await until(() => {
+        opacities.push(Number(element.querySelector('p')?.style.opacity));
+        return count() === 0;
+      });
+      return [before, opacities.some((opacity) => opacity > 0 && opacity < 1)];
+    },
+    is: [0, true],
+  },
+  {
+    page,
+    says: 'Avoid `scale-up` and `scale-down`: they end at no size at all.',
+    run: async () => {
+      const element = await showIn(
+        {},
+        <Transition enter={'scale-up' as 'fade'}>
+          <p>Within two days</p>
+        </Transition>,
+      );
+      const { style } = element.querySelector('p')!;
+      await until(() => style.transform === 'scale(0)');
+      return style.transform;
+    },
+    is: 'scale(0)',
+  },
+  {
+    page,
+    says: '`Transition` needs exactly one child that is an element.',
+    run: async () =>
+      (
+        await thrownBy(
+          <StateProvider>
+            <Transition>Text</Transition>
+          </StateProvider>,
+        )
+      ).includes('element'),
+    is: true,
+  },
+  {
+    page,
+    says: 'Renders its children at the end of the page, beside an element or at an edge of the window',
+    run: async () => {
+      const element = await showIn({}, <ShareMenu />);
+      const isOpen = () => document.querySelector('body > .vev-portal p') !== null;
+      const seen = [isOpen()];
+      element.querySelector('button')!.click();
+      await settled();
+      seen.push(isOpen());
+      document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+      await settled();
+      return [...seen, isOpen()];
+    },
+    is: [false, true, false],
+  },
+  {
+    page,
+    says: '`Image` throws `Cannot read properties of undefined`.',
+    run: async () =>
+      (await thrownBy(<Image src="/front.jpg" />)).startsWith(
+        'Cannot read properties of undefined',
+      ),
+    is: true,
+  },
+  {
+    page: registration,
+    says: 'Both are `undefined` in other components.',
+    run: async () => {
+      let received: Record<string, unknown> = {};
+      await place(
+        (props) => {
+          received = props;
+          return null;
+        },
+        { title: 'Oak stool' },
+      );
+      return Object.entries(received).map(([name, value]) => [name, typeof value]);
+    },
+    is: [
+      ['id', 'undefined'],
+      ['className', 'undefined'],
+      ['section', 'undefined'],
+      ['hostRef', 'object'],
+      ['title', 'string'],
+    ],
+  },
+  {
+    page: registration,
+    says: 'On the page your output sits inside three elements of the platform.',
+    run: async () => {
+      const element = await place(() => <p>Oak stool</p>);
+      const names: string[] = [];
+      for (let at = element.querySelector('p')!.parentElement; at !== element;) {
+        names.push(`${at!.tagName.toLowerCase()}${at!.id && `#${at!.id}`}`);
+        at = at!.parentElement;
+      }
+      return [names, element.querySelector('div.__wc') !== null];
+    },
+    is: [['w#placedc', 'div', 'vev#placed'], true],
+  },
+  {
+    page: registration,
+    says: 'The platform catches the error and shows it in place.',
+    run: async () => {
+      const { error } = console;
+      console.error = () => undefined;
+      const element = await place(() => {
+        throw new Error('No stool');
+      });
+      console.error = error;
+      return element.textContent;
+    },
+    is: 'Error: No stool',
+  },
+];

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { rolldown } from 'rolldown';
+import { findChromium } from '../../../tests/ensure-chromium.mjs';
+import { samplesRoot, sdkRoot } from '../page-source.ts';
+import type { Probe } from './browser/probe.ts';
+
+/** A browser page that holds the published SDK with React 18, and the probes. */
+export interface ProbePage {
+  probes: Omit<Probe, 'run'>[];
+  page: Page;
+  close: () => Promise<void>;
+}
+
+/** Opens it. Samples of plain JavaScript are there as text, in `window.samples`, by their path. */
+export async function openProbePage(): Promise<ProbePage> {
+  const code = await bundle();
+  const browser: Browser = await chromium.launch({
+    executablePath: findChromium()!,
+    args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
+  });
+  const page = await browser.newPage();
+  // An address of its own: links have something to be relative to, and storage works.
+  await page.route('http://probe.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Probe</title>' }),
+  );
+  await page.goto('http://probe.test/');
+  await page.evaluate((samples) => Object.assign(window, { samples }), readScripts());
+  await page.addScriptTag({ content: code });
+  const probes = (await page.evaluate('window.probes')) as ProbePage['probes'];
+  return { probes, page, close: () => browser.close() };
+}
+
+async function bundle(): Promise<string> {
+  const at = (name: string) => join(sdkRoot, 'node_modules', name);
+  const build = await rolldown({
+    input: fileURLToPath(new URL('browser/index.ts', import.meta.url)),
+    logLevel: 'silent',
+    // Its paths lead to declarations.
+    tsconfig: false,
+    resolve: {
+      alias: {
+        '@vev/react': at('@vev/react'),
+        '@vev/utils': at('@vev/utils'),
+        'react-dom': at('react-dom'),
+        react: at('react'),
+      },
+    },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react' },
+  });
+  const { output } = await build.generate({ format: 'iife' });
+  await build.close();
+  return output[0].code;
+}
+
+const readScripts = () =>
+  Object.fromEntries(
+    ['tracking/forward.js', 'tracking/data-layer.js'].map((file) => [
+      file,
+      readFileSync(join(samplesRoot, file), 'utf8'),
+    ]),
+  );

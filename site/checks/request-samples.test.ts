@@ -1,0 +1,158 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createCompiler } from '../../engine/src/content/compile.ts';
+import { facts } from '../facts.ts';
+import openapi from '../openapi.json' with { type: 'json' };
+import { readPages } from './page-source.ts';
+
+// The samples of the API reference, as readers see them, run against a server on this machine.
+
+/** How a sample of each language is run, and what has to be there for it. */
+const runners: Record<string, { program: string; probe: string[]; run: string[] }> = {
+  curl: { program: 'bash', probe: ['-c', 'curl --version'], run: ['-c'] },
+  fetch: { program: 'node', probe: ['--version'], run: ['--input-type=module', '--eval'] },
+  Python: { program: 'python3', probe: ['-c', 'import requests'], run: ['-c'] },
+  PHP: { program: 'php', probe: ['-r', 'curl_init();'], run: ['-r'] },
+};
+const available = Object.keys(runners).filter((label) => {
+  const { program, probe } = runners[label]!;
+  return spawnSync(program, probe).status === 0;
+});
+
+interface Received {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let received: Received | undefined;
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part) => (body += part));
+  request.on('end', () => {
+    const { method = '', url = '', headers } = request;
+    received = { method, url, headers, body };
+    response.setHeader('content-type', 'application/json');
+    response.end('{"success":true}');
+  });
+});
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const root = mkdtempSync(join(tmpdir(), 'request-samples-'));
+writeFileSync(join(root, 'openapi.json'), JSON.stringify({ ...openapi, servers: [{ url: host }] }));
+const { api } = await createCompiler({ root, base: '', pagesDir: 'pages' }).compile({
+  path: '/api',
+  file: 'pages/api.md',
+  text: '---\nopenapi: ~/openapi.json\n---\n\n# Reference\n',
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+const samples = api!.groups.flatMap(({ operations }) =>
+  operations.flatMap((operation) =>
+    operation.samples.map(({ label, html }) => ({
+      label,
+      code: codeOf(html),
+      method: operation.method.toUpperCase(),
+      request: operation.request!,
+    })),
+  ),
+);
+
+/** The text of a sample without its markup. */
+function codeOf(html: string): string {
+  return html
+    .replace(/<button.*$/s, '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/^<\?php/, '');
+}
+
+async function run(label: string, code: string): Promise<string> {
+  const { program, run: before } = runners[label]!;
+  const child = spawn(program, [...before, code], {
+    env: { ...process.env, VEV_API_KEY: 'YOUR_API_KEY' },
+  });
+  let output = '';
+  child.stdout.on('data', (part) => (output += part));
+  child.stderr.on('data', (part) => (output += part));
+  await once(child, 'close');
+  return output;
+}
+
+it('the samples of every call are in four languages', () => {
+  expect(samples).toHaveLength(13 * 4);
+  expect(new Set(samples.map(({ label }) => label))).toEqual(new Set(Object.keys(runners)));
+  expect(available).toEqual(expect.arrayContaining(['curl', 'fetch']));
+});
+
+describe('the samples of the API reference send what the reference says', () => {
+  it.each(
+    samples
+      .filter(({ label }) => available.includes(label))
+      .map(
+        (sample) => [`${sample.method} ${sample.request.path} in ${sample.label}`, sample] as const,
+      ),
+  )('%s', async (_, { label, code, method, request }) => {
+    received = undefined;
+    const output = await run(label, code);
+    expect(received, output).toBeDefined();
+    const { url, headers, body } = received!;
+    expect(received!.method).toBe(method);
+    expect(url).not.toMatch(/[{}]|%7B/i);
+    const { pathname, searchParams } = new URL(url, host);
+    for (const { name, place, isRequired, value } of request.fields.filter((it) => it.isRequired)) {
+      if (place === 'path') expect(pathname.split('/')).toContain(value);
+      if (place === 'query' && isRequired) expect(searchParams.get(name)).toBe(value);
+    }
+    expect(headers['x-vev-key']).toBe(request.security.length > 0 ? 'YOUR_API_KEY' : undefined);
+    if (!request.body) expect(body).toBe('');
+    else if (/json/.test(request.body.type)) {
+      expect(headers['content-type']).toContain('application/json');
+      expect(JSON.parse(body)).toEqual(JSON.parse(request.body.text));
+    } else {
+      const sent = Object.fromEntries(new URLSearchParams(body));
+      expect(sent).toEqual(JSON.parse(request.body.text));
+    }
+    expect(output).toContain('success');
+  });
+});
+
+describe('the samples of /api/auth send the key', () => {
+  const { fences } = readPages().find(({ file }) => file === 'pages/api/auth.mdx')!;
+  const labels: Record<string, string> = { bash: 'curl', js: 'fetch', php: 'PHP' };
+  const own = fences.map(({ language, code }) => ({
+    label: labels[language]!,
+    code: code.replaceAll(facts.apiHost, host).replace(/^<\?php/, ''),
+  }));
+
+  it.each(own.filter(({ label }) => available.includes(label)))(
+    '$label',
+    async ({ label, code }) => {
+      received = undefined;
+      // What a reader exports is there already.
+      const output = await run(label, code.replace(/^export .*$/m, ''));
+      expect(received, output).toMatchObject({
+        method: 'GET',
+        url: facts.introspectionPath,
+        headers: { [facts.apiKeyHeader]: 'YOUR_API_KEY' },
+      });
+      expect(output).toContain('200');
+    },
+  );
+});

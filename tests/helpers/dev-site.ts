@@ -1,0 +1,68 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { docs, type Running, start, testsFolder } from './servers.ts';
+import { expect, test as base } from './test.ts';
+
+/** A site under its own dev server, that a test may edit. */
+export interface EditedSite {
+  server: Running;
+  /** Replaces text in a file of the site; fails when the file does not hold it. */
+  edit(file: string, from: string, to: string): void;
+  write(file: string, text: string): void;
+  rename(from: string, to: string): void;
+  remove(file: string): void;
+}
+
+let count = 0;
+
+/** Tests that edit: each has a copy of the fixture, served by a dev server of its own. */
+export const test = base.extend<{ site: EditedSite }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+  site: async ({}, use, { workerIndex }) => {
+    const root = join(testsFolder, '.sites', `dev-${workerIndex}-${count++}`);
+    rmSync(root, { recursive: true, force: true });
+    const original = join(testsFolder, 'fixture');
+    const isSource = (file: string) => !/^\/(dist|node_modules)/.test(file.slice(original.length));
+    cpSync(original, root, { recursive: true, filter: isSource });
+    const server = await start(
+      [...docs, 'dev', '--root', root, '--port', '0'],
+      testsFolder,
+      /(http:\S+)/,
+    );
+    const path = (file: string) => join(root, file);
+    await use({
+      server,
+      edit(file, from, to) {
+        const text = readFileSync(path(file), 'utf8');
+        expect(text).toContain(from);
+        writeFileSync(
+          path(file),
+          text.replace(from, () => to),
+        );
+      },
+      write(file, text) {
+        mkdirSync(dirname(path(file)), { recursive: true });
+        writeFileSync(path(file), text);
+      },
+      rename: (from, to) => renameSync(path(from), path(to)),
+      remove: (file) => rmSync(path(file)),
+    });
+    expect(server.child.exitCode, `the server lives: ${server.output()}`).toBeNull();
+    await server.end();
+    rmSync(root, { recursive: true, force: true });
+  },
+  baseURL: async ({ site }, use) => use(`${site.server.address}/`),
+  /** Of an edit only those pages hear that are connected: each is when it has been opened. */
+  page: async ({ page }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (...args) => {
+      const socket = page.waitForEvent('websocket');
+      const connected = socket.then((it) => it.waitForEvent('framereceived'));
+      const [response] = await Promise.all([open(...args), connected]);
+      return response;
+    };
+    await use(page);
+  },
+});
+
+export { expect };

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createPreviewServer } from '../../engine/src/node/serve/preview.ts';
+import { docs, testsFolder } from './servers.ts';
+import { expect, test as base } from './test.ts';
+
+/** A host of a site, which can be given another build and taken off the network. It begins with the first. */
+export interface Host<Build extends string> {
+  /** With the base path and a slash at its end. */
+  address: string;
+  /** The names of a build's assets. */
+  assets(build: Build): string[];
+  show(build: Build): void;
+  /**
+   * Answers what matches as a host does that gives its home page for what it has not, or a portal that wants
+   * a login: with HTML, and 200; files are to be cached for a year. Without a pattern the host is well again.
+   */
+  mistake(pattern?: RegExp): void;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** What a host gives in place of a file that it should have. */
+export const portal = '<!doctype html><html><title>Welcome</title><p>Please log in</p></html>';
+
+/** Builds a site as often as it has builds, into a folder for each. */
+function buildAll(root: string, sites: Record<string, Record<string, string>>): void {
+  rmSync(root, { recursive: true, force: true });
+  for (const [build, files] of Object.entries(sites)) {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    const [node, cli] = docs;
+    // What it says of a failure becomes part of the error's message.
+    const stdio = ['ignore', 'ignore', 'pipe'] as const;
+    execFileSync(node, [cli, 'build', '--root', root, '--out', build], { stdio: [...stdio] });
+  }
+}
+
+function listen(server: Server, port = 0): Promise<number> {
+  return new Promise((done) => {
+    server.listen(port, 'localhost', () => done((server.address() as AddressInfo).port));
+  });
+}
+
+/**
+ * Tests on a site of their own, which is built once for each of Playwright's workers.
+ *
+ * @param name Of the site's folder.
+ * @param filesOf The files of a build, by their paths in the site's folder. What a former build had stays.
+ */
+export function hostedTest<Build extends string>(
+  name: string,
+  builds: readonly [Build, ...Build[]],
+  filesOf: (build: Build, base: string) => Record<string, string>,
+) {
+  return base.extend<{ host: Host<Build> }, { folder: string }>({
+    folder: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+      async ({}, use, { project, workerIndex }) => {
+        const root = join(testsFolder, '.sites', `${name}-${workerIndex}`);
+        const basePath = project.name === 'base' ? '/docs' : '';
+        buildAll(
+          root,
+          Object.fromEntries(builds.map((build) => [build, filesOf(build, basePath)])),
+        );
+        await use(root);
+        rmSync(root, { recursive: true, force: true });
+      },
+      { scope: 'worker' },
+    ],
+    host: async ({ folder, base: basePath }, use) => {
+      const serverOf = (build: Build) => createPreviewServer(join(folder, build), basePath);
+      const servers = new Map(builds.map((build) => [build, serverOf(build)]));
+      let shown = servers.get(builds[0])!;
+      let mistaken: RegExp | undefined;
+      const server = createServer((request, response) => {
+        if (!mistaken?.test(request.url!)) return shown.emit('request', request, response);
+        response.writeHead(200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control':
+            request.headers['sec-fetch-mode'] === 'navigate'
+              ? 'no-cache'
+              : 'public, max-age=31536000, immutable',
+        });
+        return response.end(portal);
+      });
+      const port = await listen(server);
+      const stop = () =>
+        new Promise<void>((done) => {
+          server.close(() => done());
+          server.closeAllConnections();
+        });
+      await use({
+        address: `http://localhost:${port}${basePath}/`,
+        assets: (build) => readdirSync(join(folder, build, 'assets')),
+        show: (build) => void (shown = servers.get(build)!),
+        mistake: (pattern) => void (mistaken = pattern),
+        stop,
+        start: async () => void (await listen(server, port)),
+      });
+      if (server.listening) await stop();
+    },
+  });
+}
+
+export { expect };

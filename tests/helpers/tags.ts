@@ -1,0 +1,42 @@
+/** The tags that keep a test from a target, with the reason; `tests/README.md` says which test has which. */
+export const targetTags = {
+  '@built': 'is about finished files or who serves them: not on dev',
+  '@dev': 'edits a site under a dev server of its own: on dev alone',
+  '@once': 'looks and behaves alike on every target: on build alone, except in npm run test:long',
+  '@any-base': 'has no addresses: not under a base path, except in npm run test:long',
+  '@not-firefox': 'says nothing about Firefox, or cannot run there',
+} as const;
+
+export type TargetTag = keyof typeof targetTags;
+
+/** A pattern for Playwright's `grepInvert`, which matches it against a test's title and tags. */
+export const tagPattern = (tag: TargetTag): RegExp => new RegExp(`${tag}(?![\\w-])`);
+
+/** The sections of the specification that are about the engine and the site as a whole. */
+const sections = [
+  '2-pages',
+  '2-unknown-paths',
+  '2-layouts',
+  '2-top-navigation',
+  '2-sidebar',
+  '2-chrome',
+  '2-search',
+  '2-footer',
+  '3-configuration',
+  '3-pages',
+  '3-search-index',
+  '4',
+  '5',
+  '7',
+  '8',
+  '9',
+];
+
+/** The rulings a reader can see the effect of; 27 and 28 are about what the pages say. */
+const rulings = [...Array.from({ length: 26 }, (_, index) => index + 1), 29, 30, 31];
+
+/** Every tag that at least one browser test has to have. */
+export const sourceTags: readonly string[] = [
+  ...sections.map((section) => `@spec-${section}`),
+  ...rulings.map((ruling) => `@ruling-${ruling}`),
+];

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { portal } from '../../helpers/hosted-site.ts';
+import { expectStored, noteOf } from '../../helpers/offline-site.ts';
+import { type Host, test } from '../../helpers/renamed-site.ts';
+import { searchOf } from '../../helpers/search-dialog.ts';
+import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
+
+/* A host, or a portal before it, answers with HTML and 200 what is something else. */
+
+/** What a browser says of HTML in place of a script or a style sheet, and of no network. */
+test.use({
+  allowedMessages:
+    /Failed to (load|find)|MIME type|was not loaded|is not a valid|integrity|navigation preload|Loading (failed|module)|Unexpected token/,
+});
+
+/** Every file but documents and the worker. */
+const files = /\/(assets|_page)\/|search-|icon/;
+
+/** Fails unless a page looks as it should and all that it loads on a touch works. */
+async function expectWell(page: Page): Promise<void> {
+  await expect(titleOf(page, 'Start')).toBeVisible();
+  await expect(sidebarOf(page)).toHaveCSS('position', /fixed|sticky/);
+  const lamp = page.getByRole('button', { name: /^Lamp/ });
+  await lamp.click();
+  await expect(lamp).toHaveText('Lamp on');
+  await page.getByRole('main').getByText('first', { exact: true }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('const first: 2');
+  await page.mouse.move(0, 0);
+  // The type takes the first Escape while it is shown.
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await page.keyboard.press('/');
+  const { dialog, field, options } = searchOf(page);
+  await field.fill('wombat');
+  await expect(options).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: 'next page' }).click();
+  await expect(titleOf(page, 'Next')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+}
+
+/** All that a reader of the first build's start page has stored. */
+async function expectAllStored(page: Page, host: Host): Promise<void> {
+  const assets = host.assets('first').map((name) => `assets/${name}`);
+  await expectStored(page, host, [
+    'start',
+    '_page/next.json',
+    'search-index.json',
+    'search-titles.json',
+    ...assets.filter((name) => /\.(js|css)$/.test(name)),
+  ]);
+}
+
+/** What of all that is stored is the HTML that the host gave in its place. */
+function mistaken(page: Page): Promise<string[]> {
+  return page.evaluate(async (html) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if ((await (await cache.match(request))!.text()) === html) found.push(request.url);
+    }
+    return found;
+  }, portal);
+}
+
+test('a site whose host gave HTML for its files is well again with the host, and then offline', async ({
+  page,
+  host,
+}) => {
+  host.mistake(files);
+  await page.goto(`${host.address}start`);
+  await expect(titleOf(page, 'Start')).toBeVisible();
+  // Its own script is among what the host does not give.
+  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+  await page.reload();
+  await expect(titleOf(page, 'Start')).toBeVisible();
+  await expectStored(page, host, ['start']);
+  expect(await mistaken(page)).toEqual([]);
+
+  host.mistake();
+  await page.goto(`${host.address}start`);
+  await expectWell(page);
+  await page.goto(`${host.address}start`);
+  await expectAllStored(page, host);
+  await host.stop();
+  await page.reload();
+  await expect(noteOf(page)).toBeVisible();
+  await expectWell(page);
+});
+
+test('a portal that comes between takes nothing that is stored away', async ({ page, host }) => {
+  await page.goto(`${host.address}start`);
+  await expectAllStored(page, host);
+  // A page that the worker has seen, and what is on it.
+  await page.reload();
+  await expectWell(page);
+  host.mistake(/./);
+  await page.goto(`${host.address}start`);
+  await expect(page.getByText('Please log in')).toBeVisible();
+  expect(await mistaken(page)).toEqual([]);
+  host.mistake(files);
+  await page.goto(`${host.address}start`);
+  await expect(sidebarOf(page)).toHaveCSS('position', /fixed|sticky/);
+  await page.keyboard.press('/');
+  const { field, options } = searchOf(page);
+  await field.fill('wombat');
+  await expect(options).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  expect(await mistaken(page)).toEqual([]);
+  await host.stop();
+  await page.goto(`${host.address}start`);
+  await expect(noteOf(page)).toBeVisible();
+  await expectWell(page);
+});
+
+test('what an earlier worker stored in place of every file is found and replaced', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.address}start`);
+  await expectAllStored(page, host);
+  const replaced = await page.evaluate(async (html) => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const headers = new Headers((await cache.match(request))!.headers);
+        headers.set('content-type', 'text/html');
+        await cache.put(request, new Response(html, { headers }));
+        count++;
+      }
+    }
+    return count;
+  }, portal);
+  expect(replaced).toBeGreaterThan(13);
+  await page.goto(`${host.address}start`);
+  await expectWell(page);
+  await page.goto(`${host.address}start`);
+  // What is not asked for is replaced as well; of another page what was stored is not shown.
+  const isScript = (url: string) => /\.(js|css)$|search-/.test(url);
+  await expect.poll(async () => (await mistaken(page)).filter(isScript)).toEqual([]);
+  await host.stop();
+  await page.goto(`${host.address}start`);
+  await expect(noteOf(page)).toBeVisible();
+  await expectWell(page);
+});

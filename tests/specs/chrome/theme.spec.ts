@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, sidebarOf, test, titleOf } from '../../helpers/test.ts';
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('docs.theme'));
+const html = (page: Page) => page.locator('html');
+const toggleOf = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`on a ${scheme} system`, { tag: '@any-base' }, () => {
+    test.use({ colorScheme: scheme });
+    const other = scheme === 'dark' ? 'light' : 'dark';
+
+    test(
+      'a reader who has chosen nothing sees the system’s theme, and nothing is stored',
+      { tag: ['@once', '@spec-4', '@ruling-8'] },
+      async ({ page }) => {
+        await page.goto('guide/first');
+        await expect(toggleOf(page)).toHaveAttribute('aria-pressed', String(scheme === 'dark'));
+        await expect
+          .poll(() => html(page).evaluate((root) => root.classList.contains('dark')))
+          .toBe(scheme === 'dark');
+        expect(await stored(page)).toBeNull();
+      },
+    );
+
+    test(
+      'a choice is stored and outlasts navigation and load',
+      { tag: ['@once', '@spec-2-chrome', '@spec-4', '@spec-9'] },
+      async ({ page }) => {
+        await page.goto('guide/first');
+        await toggleOf(page).click();
+        await expect.poll(() => stored(page)).toBe(other);
+        await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+        await expect(titleOf(page, 'Second')).toBeVisible();
+        await expect(toggleOf(page)).toHaveAttribute('aria-pressed', String(other === 'dark'));
+        await page.reload();
+        await expect(toggleOf(page)).toHaveAttribute('aria-pressed', String(other === 'dark'));
+      },
+    );
+
+    test(
+      'the page follows the system live until the reader chooses',
+      { tag: ['@once', '@ruling-8'] },
+      async ({ page }) => {
+        await page.goto('guide/first');
+        await page.emulateMedia({ colorScheme: other });
+        await expect(toggleOf(page)).toHaveAttribute('aria-pressed', String(other === 'dark'));
+        await toggleOf(page).click();
+        await expect(toggleOf(page)).toHaveAttribute('aria-pressed', String(scheme === 'dark'));
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.emulateMedia({ colorScheme: other });
+        await expect(toggleOf(page)).toHaveAttribute('aria-pressed', String(scheme === 'dark'));
+      },
+    );
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(
+    `a stored ${theme} theme is there before anything is painted`,
+    { tag: ['@any-base', '@spec-4', '@ruling-8'] },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+      await page.addInitScript((value) => localStorage.setItem('docs.theme', value), theme);
+      // No script that is a file arrives: what shows is the work of the document alone.
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'script' ? undefined : route.continue(),
+      );
+      await page.goto('guide/first', { waitUntil: 'commit' });
+      await expect(titleOf(page, 'First')).toBeVisible();
+      const background = () =>
+        html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
+      // Nothing is painted before the style sheet has come.
+      await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+      const seen = await html(page).evaluate((root) => ({
+        isDark: root.classList.contains('dark'),
+        background: getComputedStyle(root).backgroundColor,
+      }));
+      expect(seen.isDark).toBe(theme === 'dark');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.reload();
+      await expect(toggleOf(page)).toHaveAttribute('aria-pressed', String(theme === 'dark'));
+      await expect.poll(background).toBe(seen.background);
+    },
+  );
+}
+
+test(
+  'a stored value that is no theme counts as none',
+  { tag: ['@once', '@ruling-8'] },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(() => localStorage.setItem('docs.theme', '"light"'));
+    await page.goto('guide/first');
+    await expect(toggleOf(page)).toHaveAttribute('aria-pressed', 'true');
+  },
+);
+
+test('another tab follows the choice', { tag: '@once' }, async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('guide/second');
+  await page.goto('guide/first');
+  await toggleOf(page).click();
+  await expect(toggleOf(other)).toHaveAttribute('aria-pressed', 'true');
+  await toggleOf(page).click();
+  await expect(toggleOf(other)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('light and dark differ for the eye', { tag: ['@once', '@spec-4'] }, async ({ page }) => {
+  await page.goto('guide/first');
+  const background = () => html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
+  const light = await background();
+  await toggleOf(page).click();
+  await expect.poll(background).not.toBe(light);
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { expect, expectWithinWidth, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
+
+test.describe('on paper', { tag: '@once' }, () => {
+  for (const path of ['guide/first', 'guide/minimal', '']) {
+    test(`/${path} is printed without the chrome`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(path);
+      for (const part of ['.Document-header', '.Document-banner', '.Curtain', '.Sidebar', '.Aside'])
+        await expect(page.locator(part)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('footer')).toBeHidden();
+    });
+  }
+
+  test('links show their addresses', async ({ page, base }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('guide/first');
+    const shown = (name: string) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name })
+        .evaluate((link) =>
+          // Firefox says from where the text comes, not what it is.
+          getComputedStyle(link, '::after').content.replace(
+            'attr(href)',
+            link.getAttribute('href')!,
+          ),
+        );
+    expect(await shown('outside')).toContain('https://outside.example');
+    expect(await shown('second page')).toContain(`${base}/guide/second`);
+  });
+
+  test('no code is cut off', async ({ page }) => {
+    // Too narrow for every line that is numbered, marked, or has a note below it.
+    await page.setViewportSize({ width: 240, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['guide/code', 'guide/api']) {
+      await page.goto(path);
+      const cutOff = page.locator('pre:visible').evaluateAll((blocks) =>
+        blocks
+          .filter((block) => {
+            const { scrollWidth, clientWidth, scrollHeight, clientHeight } = block;
+            return scrollWidth > clientWidth || scrollHeight > clientHeight;
+          })
+          .map((block) => block.textContent),
+      );
+      expect(await cutOff, path).toEqual([]);
+    }
+  });
+
+  test('what can be unfolded is', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('guide/api');
+    await expect(page.getByText('How many there are')).toBeVisible();
+    await expect(page.getByText('Where it lives now.').first()).toBeVisible();
+  });
+
+  test('a dark page is printed in light colors', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('guide/first');
+    const colors = () =>
+      page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.documentElement);
+        return [color, backgroundColor];
+      });
+    const dark = await colors();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(async () => {
+      const printed = await colors();
+      expect(printed).not.toEqual(dark);
+      expect(printed[1]).toBe('rgb(255, 255, 255)');
+    }).toPass();
+  });
+});
+
+test.describe('with reduced motion', { tag: '@once' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    await page.goto('guide/first');
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).hover();
+    await page.getByRole('button', { name: 'More' }).click();
+    const running = await page.evaluate(() => document.getAnimations().length);
+    expect(running).toBe(0);
+    await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+test.describe('in forced colors', { tag: '@once' }, () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the active page is told by more than color', async ({ page }) => {
+    await page.goto('guide/first');
+    const link = sidebarOf(page).locator('[aria-current]');
+    await expect(link).toHaveCSS('outline-style', 'solid');
+    const heading = page.locator('.Outline-link[aria-current]');
+    await expect(heading).toHaveCSS('border-inline-start-width', '6px');
+    const item = page.locator('.TopNav-link[aria-current]');
+    await expect(item).toHaveCSS('text-decoration-line', 'underline');
+  });
+
+  test('the selected search result is told by more than color', async ({ page }) => {
+    await page.goto('guide/first');
+    await page.keyboard.press('/');
+    await page.keyboard.type('second');
+    const selected = page.getByRole('option', { selected: true });
+    await expect(selected).toHaveCSS('outline-style', 'solid');
+    // The results of the titles are replaced by those of the whole index while this looks.
+    await expect(async () => {
+      const [outline, background] = await selected.evaluate((option) => [
+        getComputedStyle(option).outlineColor,
+        getComputedStyle(option).backgroundColor,
+      ]);
+      expect(outline).toMatch(/^rgb/);
+      expect(outline).not.toBe(background);
+      expect(outline).not.toMatch(/, 0\)$/);
+    }).toPass();
+  });
+
+  test('the identifier whose type is shown is told by more than color', async ({ page }) => {
+    await page.goto('guide/code');
+    await page.getByRole('group', { name: 'use.ts' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tooltip')).toHaveText('const size: Size');
+    await expect(page.locator('.Code-typed:focus')).toHaveCSS('outline-style', 'solid');
+  });
+
+  test('a button that is pressed is told by more than color', async ({ page }) => {
+    await page.goto('guide/first');
+    await page.keyboard.press('/');
+    const details = page.getByRole('button', { name: 'Detail view', pressed: true });
+    await expect(details).toHaveCSS('border-top-width', '2px');
+    const [border, background] = await details.evaluate((button) => [
+      getComputedStyle(button).borderTopColor,
+      getComputedStyle(button).backgroundColor,
+    ]);
+    expect(border).not.toBe(background);
+    expect(border).not.toMatch(/^rgba/);
+  });
+
+  test('every control has a shape', async ({ page }) => {
+    await page.goto('guide/first');
+    const icons = page.locator('header svg:visible');
+    expect(await icons.count()).toBeGreaterThan(2);
+    for (const icon of await icons.all()) {
+      const [stroke, background] = await icon.evaluate((element) => {
+        const { stroke: line, fill } = getComputedStyle(element);
+        return [
+          line === 'none' ? fill : line,
+          getComputedStyle(document.documentElement).backgroundColor,
+        ];
+      });
+      expect(stroke).not.toBe(background);
+    }
+  });
+});
+
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+test.describe('at 400 % zoom, 320 px wide', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  for (const path of [...paths, 'deep/titles', 'deep/first', 'large/last']) {
+    test(`/${path} reflows without horizontal scrolling`, async ({ page }) => {
+      await page.goto(path);
+      await expect.poll(() => overflow(page)).toEqual([]);
+    });
+  }
+
+  test('menu, sidebar and outline fit and scroll', async ({ page }) => {
+    await page.goto('guide/long');
+    for (const name of ['Menu', 'Pages', 'On this page']) {
+      await page.getByRole('button', { name }).click();
+      const popover = page.locator(':popover-open');
+      await expectWithinWidth(popover, 320);
+      const last = popover.locator('a:visible, button:visible').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test.describe('with text twice as large', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('nothing is cut off', async ({ page }) => {
+    await page.goto('guide/first');
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('font-size', '200%', 'important'),
+    );
+    await expect.poll(() => overflow(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, paths, sidebarOf, test } from '../../helpers/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page is readable with scripts off', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('main'), path).not.toHaveText('');
+    await expect(page.getByRole('button', { name: 'Dark theme' }), path).toBeHidden();
+  }
+});
+
+test(
+  'every page is reached from the home page by its links',
+  { tag: '@ruling-7' },
+  async ({ page, base, baseURL }) => {
+    const origin = new URL(baseURL!).origin;
+    const queue = [`${base}/`];
+    for (const path of queue) {
+      const response = await page.goto(origin + path);
+      expect(response!.status(), path).toBe(200);
+      const links = await page
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      for (const link of links) {
+        const url = new URL(link);
+        const isPage =
+          url.origin === origin &&
+          url.pathname.startsWith(`${base}/`) &&
+          !queue.includes(url.pathname);
+        if (isPage) queue.push(url.pathname);
+      }
+    }
+    // Nothing links to it: it is there for those who know its address.
+    const known = paths.filter((path) => path !== 'guide/minimal').map((path) => `${base}/${path}`);
+    expect(queue).toEqual(expect.arrayContaining(known));
+  },
+);
+
+test('a link is followed by a click', async ({ page }) => {
+  await page.goto('guide/first');
+  await page.getByRole('main').getByRole('link', { name: 'heading there' }).click();
+  await expect(page.getByRole('heading', { name: 'Café au lait' })).toBeInViewport();
+});
+
+test(
+  'a closed group of the sidebar stands open, below a title that is no button',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
+    await expect(sidebarOf(page).getByText('Closed', { exact: true })).toBeVisible();
+    await expect(sidebarOf(page).getByRole('button', { name: 'Closed' })).toHaveCount(0);
+    await page.goto('deep/first');
+    await expect(sidebarOf(page).getByRole('link', { name: 'Below' })).toBeVisible();
+    await expect(sidebarOf(page).getByRole('button', { name: 'Both link and group' })).toHaveCount(
+      0,
+    );
+  },
+);
+
+test(
+  'the menu of the top navigation opens by pointer and by keyboard',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Reference' });
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: 'More' }).focus();
+    await expect(link).toBeVisible();
+  },
+);
+
+test('the outline leads to the headings', { tag: '@once' }, async ({ page }) => {
+  await page.goto('guide/long');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Part 7' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Part 7' })).toBeInViewport();
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 400, height: 700 } });
+
+  test('sidebar, menu and outline open all the same', { tag: '@once' }, async ({ page }) => {
+    await page.goto('guide/long');
+    await page.getByRole('button', { name: 'Pages' }).click();
+    await expect(sidebarOf(page).getByRole('link', { name: 'Second' })).toBeVisible();
+    await sidebarOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await expect(page.getByRole('link', { name: 'Part 3', exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,245 @@
+import type { Route } from '@playwright/test';
+import { expect, hold, settle, test } from '../../helpers/test.ts';
+import { openSearch, searchFor, searchOf } from '../../helpers/search-dialog.ts';
+
+const files = /search-(index|titles)\.json/;
+
+const failures: Record<string, { answer: (route: Route) => Promise<void>; says: RegExp }> = {
+  missing: { answer: (route) => route.fulfill({ status: 404, body: '' }), says: /answered 404/ },
+  'answered with an error': {
+    answer: (route) => route.fulfill({ status: 500, body: '' }),
+    says: /answered 500/,
+  },
+  truncated: {
+    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"documentCo' }),
+    says: /damaged/,
+  },
+  'HTML in place of JSON': {
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hi' }),
+    says: /damaged/,
+  },
+  'of another version': {
+    answer: (route) => route.fulfill({ json: { serializationVersion: 1, index: [] } }),
+    says: /version 1, expected 2/,
+  },
+  'without its parts': {
+    answer: (route) => route.fulfill({ json: { serializationVersion: 2 } }),
+    says: /damaged/,
+  },
+  'out of reach, because the reader is offline': {
+    answer: (route) => route.abort('internetdisconnected'),
+    says: /offline/,
+  },
+};
+
+test.describe('an index that is', { tag: '@once' }, () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  for (const [name, { answer, says }] of Object.entries(failures)) {
+    test(`${name}: a message and a retry, and the page is unharmed`, async ({ page, context }) => {
+      await context.route(files, answer);
+      const { dialog, field, options } = await openSearch(page);
+      await field.fill('quokka');
+      await expect(dialog.locator('.Search-message')).toContainText(says);
+      await context.unroute(files);
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(options).toHaveCount(16);
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test.describe('an index out of reach', { tag: '@once' }, () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  test('is fetched by itself when the network is back', async ({ page, context }) => {
+    await context.route(files, (route) => route.abort('internetdisconnected'));
+    const { dialog, field, options } = await openSearch(page);
+    await field.fill('quokka');
+    await expect(dialog.locator('.Search-message')).toContainText('offline');
+    await context.unroute(files);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(options).toHaveCount(16);
+  });
+});
+
+test.describe('when one of the two files fails', { tag: '@once' }, () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  const wrong = {
+    'answered with an error': { status: 500, body: '' },
+    HTML: { contentType: 'text/html', body: '<!doctype html><p>Hi' },
+    'JSON of another kind': { json: null },
+  };
+  for (const [name, answer] of Object.entries(wrong)) {
+    test(`titles that are ${name}: the index answers alone`, async ({ page, context }) => {
+      await context.route(/search-titles\.json/, (route) => route.fulfill(answer));
+      const { field, options, dialog } = await openSearch(page);
+      await field.fill('quokka');
+      await expect(options).toHaveCount(16);
+      await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    });
+  }
+
+  test('an index that is HTML: the titles answer, and a retry gets it', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/search-index\.json/, (route) => route.fulfill(wrong.HTML));
+    const { field, options, dialog } = await openSearch(page);
+    await field.fill('useViewport');
+    await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
+    await expect(dialog.locator('.Search-message')).toContainText('damaged');
+    await context.unroute(/search-index\.json/);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await field.fill('platypus');
+    await expect(options.first()).toContainText('platypus');
+  });
+});
+
+test.describe('when the code of search cannot be loaded', { tag: '@once' }, () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  test('a message and a retry take its place, and nothing that was typed is lost', async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    let failures = 0;
+    page.on('requestfailed', (request) => /search-dialog/.test(request.url()) && failures++);
+    await context.route(/search-dialog/, (route) => route.abort('internetdisconnected'));
+    await page.goto('guide/first');
+    await page.keyboard.type('/second');
+    const { dialog, field, options } = searchOf(page);
+    const message = dialog.getByRole('alert');
+    const retry = message.getByRole('button', { name: 'Try again' });
+    await expect(message).toContainText('Search failed to load');
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeHidden();
+    // The browser gives the focus back with the next frame.
+    await settle(page);
+    await page.keyboard.press('/');
+    // Firefox does not ask again for what it could not import.
+    await expect.poll(() => failures).toBe(browserName === 'firefox' ? 1 : 2);
+    await expect(retry, 'there is one message, not one for each try').toHaveCount(1);
+    await context.unroute(/search-dialog/);
+    await retry.click();
+    await expect(options.first()).toContainText('Second');
+    await expect(message).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('second');
+    await expect(options.first()).toContainText('Second');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test(
+  'a reader who saves data gets the index only when the titles have no answer',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('search-index')) asked.push(request.url());
+    });
+    const { field, options } = await openSearch(page);
+    await field.fill('useViewport');
+    await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
+    expect(asked).toEqual([]);
+    await field.fill('platypus');
+    await expect(options.first()).toContainText('platypus');
+    expect(asked).toHaveLength(1);
+  },
+);
+
+test('titles answer while the index is on its way', { tag: '@once' }, async ({ page, context }) => {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/search-index\.json/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { field, options, status } = await openSearch(page);
+  await field.fill('useViewport');
+  await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
+  await expect(options.locator('.Search-excerpt')).toHaveCount(0);
+  await field.fill('platypus');
+  await expect(status).toHaveText(/Loading/);
+  release();
+  await expect(options.first()).toContainText('platypus');
+});
+
+test(
+  'the first result is selected still when the whole index ranks others before it',
+  { tag: ['@once', '@spec-4'] },
+  async ({ page, context }) => {
+    const release = await hold(context, /search-index\.json/);
+    const { field, options } = await openSearch(page);
+    await field.fill('quokka 3');
+    await expect(options.first()).toContainText('Part 3');
+    await release();
+    await expect(options.first()).toContainText('Burrow 3');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+test('a slow index shows progress', { tag: '@once' }, async ({ page, context }) => {
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { field, dialog, options } = await openSearch(page);
+  await field.fill('quokka');
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  release();
+  await expect(options).toHaveCount(16);
+  await expect(dialog.getByRole('progressbar')).toBeHidden();
+});
+
+for (const [name, query] of [
+  ['10,000 characters', 'abcde fghi '.repeat(910)],
+  ['only punctuation', '!"§$%&/()=?*+~#;,:.-_<>|'],
+  ['characters of regular expressions', '(?<=a[b-c]{2,}*\\$^|)'],
+  ['HTML', '<img src=x onerror="throw 1"><b>bold</b>'],
+] as const) {
+  test(`a query of ${name} is answered as text`, { tag: '@once' }, async ({ page }) => {
+    const { field, dialog, status, options } = await searchFor(page, 'quokka');
+    await field.fill(query);
+    // Typing has emptied it; what it says now is about this query.
+    await expect(status).toHaveText(/result/);
+    await expect(dialog.locator('img, b')).toHaveCount(0);
+    await field.fill('quokka');
+    await expect(options).toHaveCount(16);
+  });
+}
+
+test('HTML in q and in storage is shown as text', { tag: '@once' }, async ({ page }) => {
+  const html = '<img src=x onerror="throw 1">zzzzqqqq';
+  await page.addInitScript(
+    (text) => localStorage.setItem('docs.recentSearches', JSON.stringify([text])),
+    html,
+  );
+  await page.goto(`guide/first?q=${encodeURIComponent(html)}`);
+  const { dialog, field } = searchOf(page);
+  await expect(field).toHaveValue(html);
+  await field.fill('');
+  await expect(dialog.getByRole('button', { name: html })).toBeVisible();
+  await expect(dialog.locator('img')).toHaveCount(0);
+});
+
+test.describe('without scripts', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that does nothing', async ({ page }) => {
+    await page.goto('guide/first');
+    await expect(page.locator('.SearchButton')).toBeHidden();
+    await expect(page.locator('.Search')).toBeHidden();
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from '../../helpers/test.ts';
+import { openSearch, searchOf } from '../../helpers/search-dialog.ts';
+
+test('opens with the slash key', { tag: ['@once', '@spec-2-search'] }, async ({ page }) => {
+  const { dialog } = await openSearch(page);
+  await expect(dialog).toBeVisible();
+});
+
+test(
+  'does not open with the slash key in a field',
+  { tag: ['@once', '@spec-2-search'] },
+  async ({ page }) => {
+    await page.goto('guide/islands');
+    const field = page.getByLabel('Name');
+    await field.focus();
+    await page.keyboard.type('a/b');
+    await expect(field).toHaveValue('a/b');
+    await expect(searchOf(page).dialog).toBeHidden();
+  },
+);
+
+test('opens with the slash key while text is selected', { tag: '@once' }, async ({ page }) => {
+  await page.goto('guide/first');
+  await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
+  await page.keyboard.press('/');
+  await expect(searchOf(page).dialog).toBeVisible();
+});
+
+for (const name of ['select', 'textarea', 'div contenteditable']) {
+  test(
+    `does not open with the slash key in a ${name}`,
+    { tag: ['@once', '@spec-2-search'] },
+    async ({ page }) => {
+      await page.goto('guide/first');
+      await page.evaluate((tag) => {
+        const [element = '', attribute] = tag.split(' ');
+        const made = document.createElement(element);
+        if (attribute) made.setAttribute(attribute, '');
+        document.querySelector('main')!.prepend(made);
+        made.focus();
+      }, name);
+      await page.keyboard.press('/');
+      await expect(searchOf(page).dialog).toBeHidden();
+    },
+  );
+}
+
+test(
+  'does not open with the slash key and a modifier',
+  { tag: ['@once', '@ruling-22'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    for (const modifier of ['Control', 'Alt', 'Meta']) await page.keyboard.press(`${modifier}+/`);
+    await expect(searchOf(page).dialog).toBeHidden();
+  },
+);
+
+for (const modifier of ['Control', 'Meta']) {
+  test(
+    `${modifier}+K toggles it`,
+    { tag: ['@once', '@spec-2-search', '@spec-4', '@ruling-22'] },
+    async ({ page }) => {
+      await page.goto('guide/first');
+      const { dialog } = searchOf(page);
+      await page.keyboard.press(`${modifier}+k`);
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press(`${modifier}+k`);
+      await expect(dialog).toBeHidden();
+    },
+  );
+}
+
+test(
+  'Ctrl+K opens it with Caps Lock on, and once however long it is held',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await page.evaluate(() => {
+      for (const repeat of [false, true, true, true])
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'K', ctrlKey: true, repeat, bubbles: true }),
+        );
+    });
+    await expect(searchOf(page).dialog).toBeVisible();
+  },
+);
+
+test('Ctrl+K opens it from a field too', { tag: ['@once', '@ruling-22'] }, async ({ page }) => {
+  await page.goto('guide/islands');
+  await page.getByLabel('Name').focus();
+  await page.keyboard.press('Control+k');
+  await expect(searchOf(page).dialog).toBeVisible();
+});

@@ -1,0 +1,199 @@
+import { violations } from '../../helpers/axe.ts';
+import { expect, test } from '../../helpers/test.ts';
+import { crumbs, openSearch, searchFor } from '../../helpers/search-dialog.ts';
+
+test(
+  'a result shows the parent titles ending in its own',
+  { tag: ['@once', '@spec-2-search'] },
+  async ({ page }) => {
+    const { options } = await searchFor(page, 'useViewport');
+    expect(await crumbs(options.first())).toBe('Symbols › useViewport');
+  },
+);
+
+test(
+  'a page in the sidebar shows its groups',
+  { tag: ['@once', '@spec-2-search'] },
+  async ({ page }) => {
+    const { options } = await searchFor(page, 'Café au lait');
+    expect(await crumbs(options.first())).toBe('Guide › Second › Café au lait');
+  },
+);
+
+test(
+  'a page has a page icon, a section a #',
+  { tag: ['@once', '@spec-2-search'] },
+  async ({ page }) => {
+    const { options, field } = await searchFor(page, 'symbols');
+    const icon = options.first().locator('.Search-icon');
+    await expect(icon).toHaveAttribute('data-kind', 'page');
+    await expect(icon.locator('svg')).toBeVisible();
+    await field.fill('Café au lait');
+    await expect(options.first()).toContainText('lait');
+    await expect(icon).toHaveText('#');
+  },
+);
+
+test(
+  'the excerpt has the matches highlighted',
+  { tag: ['@once', '@spec-2-search', '@ruling-24'] },
+  async ({ page }) => {
+    const { options } = await searchFor(page, 'learn size');
+    await expect(options.first().locator('.Search-excerpt mark')).toHaveText(['learn', 'size']);
+  },
+);
+
+test(
+  'at most 16 results are shown',
+  { tag: ['@once', '@spec-9', '@ruling-26'] },
+  async ({ page }) => {
+    const { options, status } = await searchFor(page, 'quokka');
+    await expect(options).toHaveCount(16);
+    await expect(status).toHaveText('16 results');
+  },
+);
+
+test(
+  'when there are no results it says so',
+  { tag: ['@once', '@spec-2-search', '@spec-8'] },
+  async ({ page }) => {
+    const { dialog, field, status } = await openSearch(page);
+    await field.fill('zzzzqqqqxxxx');
+    const text = 'No results for "zzzzqqqqxxxx"';
+    await expect(dialog.locator('.Search-message')).toHaveText(text);
+    await expect(status).toHaveText(text);
+  },
+);
+
+const symbols = [
+  ['useViewport(', 'useViewport'],
+  ['viewport', 'useViewport'],
+  ['registerVevComponent', 'useViewport'],
+  ['--force', 'Options'],
+  ['force', 'Options'],
+  ['vev.json', 'Options'],
+  ['x-vev-key', 'Options'],
+  ['VEV_PAGE_LOAD', 'Options'],
+  ['page_load', 'Options'],
+  ['i-', 'Options'],
+  ['?worker', 'Options'],
+  ['worker', 'Options'],
+] as const;
+
+test(
+  'symbols are found as typed and by their parts',
+  { tag: ['@once', '@ruling-25'] },
+  async ({ page }) => {
+    const { field, options } = await searchFor(page, 'quokka');
+    for (const [query, title] of symbols) {
+      await field.fill(query);
+      await expect(options.first().locator('.Search-title'), query).toHaveText(title);
+    }
+  },
+);
+
+test(
+  'results from tables of names say what kind of thing they are',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { options } = await searchFor(page, '--force');
+    await expect(options.first().locator('.Search-kind')).toHaveText('Option');
+    await expect(options.first().locator('.Search-excerpt')).toContainText('--force · Forces it');
+  },
+);
+
+for (const [what, query] of [
+  ['content of components', 'Kookaburra'],
+  ['titles of code', 'wombat.ts'],
+  ['code', 'Echidna'],
+  ['footnotes', 'platypus'],
+] as const) {
+  test(`${what} can be found`, { tag: '@once' }, async ({ page }) => {
+    const { options } = await searchFor(page, query);
+    await expect(options.first()).toContainText('Symbols');
+  });
+}
+
+for (const [script, query] of [
+  ['Chinese, by a word', '搜索'],
+  ['Chinese, by a part', '引擎'],
+  ['Chinese, by one character', '擎'],
+  ['Arabic', 'مرحبا'],
+  ['Arabic, by a part', 'مرح'],
+  ['Hebrew', 'ברוכים'],
+  ['accented Latin, typed without accents', 'creme brulee'],
+] as const) {
+  test(`${script}: text is found`, { tag: '@once' }, async ({ page }) => {
+    const { options } = await searchFor(page, query);
+    await expect(options.first().locator('.Search-title')).toHaveText('Scripts');
+  });
+}
+
+test(
+  'the index holds plain text: no markup, no notation, entities decoded',
+  { tag: ['@once', '@spec-3-search-index', '@ruling-24'] },
+  async ({ page, base }) => {
+    const response = await page.request.get(`${base}/search-index.json`);
+    const index = (await response.json()) as Record<string, unknown> & {
+      storedFields: Record<string, { href: string; text: string; titles: string[] }>;
+    };
+    expect(index.serializationVersion).toBe(2);
+    expect(Object.keys(index)).toEqual([
+      ...['documentCount', 'nextId', 'documentIds', 'fieldIds', 'fieldLength'],
+      ...['averageFieldLength', 'storedFields', 'dirtCount', 'index', 'serializationVersion'],
+    ]);
+    const sections = Object.values(index.storedFields);
+    const fields = ['title', 'titles', 'text', 'href', 'html', 'isPage'];
+    for (const section of sections) expect(Object.keys(section)).toEqual(fields);
+    const section = sections.find(({ href }) => href === `${base}/search/symbols#useviewport`)!;
+    expect(section.text).toContain('Tom & Jerry say a < b.');
+    expect(section.text).toContain('src/wombat.ts\nregisterVevComponent(Echidna);');
+    expect(section.text).not.toContain('[!code');
+    expect(section.titles).toEqual(['Symbols']);
+  },
+);
+
+test(
+  'pages that are not searchable are not found, nor is the heading of footnotes',
+  { tag: ['@once', '@ruling-15'] },
+  async ({ page, base }) => {
+    const text = await (await page.request.get(`${base}/search-index.json`)).text();
+    expect(text).not.toContain('thylacine');
+    expect(text).not.toContain('"title":"Footnotes"');
+    const titles = await (await page.request.get(`${base}/search-titles.json`)).text();
+    expect(titles).not.toContain('Hidden');
+  },
+);
+
+test(
+  'the list is a listbox that the field controls',
+  { tag: ['@once', '@ruling-26'] },
+  async ({ page }) => {
+    const { field, dialog, selected } = await searchFor(page, 'quokka');
+    const list = dialog.getByRole('listbox', { name: 'Results' });
+    await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id'))!);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await selected.getAttribute('id'))!,
+    );
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`at ${width} px in the ${colorScheme} theme`, { tag: '@once' }, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      for (const query of ['', 'quokka', 'zzzzqqqqxxxx']) {
+        test(`axe finds nothing wrong with the dialog for "${query}"`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          if (query) await searchFor(page, query);
+          else await openSearch(page);
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}

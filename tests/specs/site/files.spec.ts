@@ -1,0 +1,68 @@
+import { expect, test } from '../../helpers/test.ts';
+
+test(
+  'a file that the configuration makes is served beside the pages',
+  { tag: '@not-firefox' },
+  async ({ request }) => {
+    const response = await request.get('made.json');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('application/json');
+    expect(await response.json()).toEqual({ two: 2 });
+  },
+);
+
+test(
+  'files for crawlers and agents tell of the pages',
+  { tag: '@not-firefox' },
+  async ({ request }) => {
+    for (const [file, type, text] of [
+      ['sitemap.xml', 'xml', '/guide/first</loc>'],
+      ['robots.txt', 'text/plain', '/sitemap.xml'],
+      ['llms.txt', 'text/plain', '/guide/first.md): The first page of the guide.'],
+      ['llms-full.txt', 'text/plain', '/guide/first\n'],
+      ['manifest.webmanifest', 'application/manifest+json', 'icon.svg'],
+      ['feed.xml', 'xml', '<title>Fresh news</title>'],
+    ] as const) {
+      const response = await request.get(file);
+      expect([file, response.status()]).toEqual([file, 200]);
+      expect(response.headers()['content-type']).toContain(type);
+      expect(await response.text()).toContain(text);
+    }
+  },
+);
+
+test(
+  'a path that has moved leads to the page it is now',
+  { tag: '@not-firefox' },
+  async ({ page }) => {
+    for (const path of ['guide/old', 'guide/old/', 'guide/old.html']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/guide\/first#picture$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'First' })).toBeVisible();
+    }
+  },
+);
+
+test(
+  'hosts that read _redirects are told where each path leads that has moved',
+  { tag: '@not-firefox' },
+  async ({ request, base }) => {
+    const response = await request.get('_redirects');
+    expect(response.status()).toBe(200);
+    const rules = ['guide/old', 'guide/moved'].flatMap((path) =>
+      ['', '/', '.html'].map((end) => `${base}/${path}${end} ${base}/guide/first#picture 301`),
+    );
+    expect((await response.text()).trim().split('\n')).toEqual(rules);
+  },
+);
+
+test(
+  'a site without a service worker has one that removes an earlier one',
+  { tag: '@not-firefox' },
+  async ({ request }) => {
+    const response = await request.get('sw.js');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('text/javascript');
+    expect(await response.text()).toContain('registration.unregister()');
+  },
+);
