@@ -8,6 +8,7 @@ import { linksAround } from './links.ts';
 import { checkCommands } from './oracles/cli.ts';
 import { bindVersion } from './numbers.ts';
 import { findPhrases } from './phrases.ts';
+import { findProbed } from './probed.ts';
 import { checkRows } from './rows.ts';
 import { bindCode } from './scope.ts';
 import { lackingSections } from './sections.ts';
@@ -27,7 +28,8 @@ export interface Result {
 export function bindPage(world: World, page: PageDocument): Result {
   const phrases = findPhrases(world, page);
   const rows = checkRows(world, page);
-  const problems = [...phrases.problems, ...rows.problems];
+  const probed = findProbed(world, page);
+  const problems = [...phrases.problems, ...rows.problems, ...probed.problems];
   problems.push(...checkTypes(world, page), ...checkCommands(page));
   problems.push(...lackingSections(world, page));
   const verdicts: Result['verdicts'] = new Map();
@@ -37,7 +39,7 @@ export function bindPage(world: World, page: PageDocument): Result {
     );
   // A claim that holds others stands before them, so its parts are judged first.
   for (const claim of page.claims.toReversed()) {
-    const said = phrases.bound.get(claim) ?? rows.bound.get(claim);
+    const said = phrases.bound.get(claim) ?? rows.bound.get(claim) ?? probed.bound.get(claim);
     // The words around a fact do not make its value right.
     const verdict = (claim.isFact ? undefined : said) ?? verdictOf(claim) ?? said;
     verdicts.set(claim, verdict);

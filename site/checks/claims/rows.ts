@@ -4,6 +4,7 @@ import type { Bound } from './phrases.ts';
 import { asRead } from './read.ts';
 import { typeOf } from './tables.ts';
 import { rulesOf } from './sections.ts';
+import { unbound } from './unbound.ts';
 import type { World } from './world.ts';
 
 /**
@@ -38,8 +39,19 @@ export function checkRows(world: World, page: PageDocument): Bound {
           bound.problems.push({ ...whole, line, message: lacking(subject, rule.source) });
         }
       }
+      // Rows of a table may have several sources, or stand in the list of what is not bound.
+      const isKnown = (subject: string) =>
+        rows.some(
+          (other) => (other.table ?? rule.table) === rule.table && Object.hasOwn(other.of, subject),
+        ) ||
+        unbound.some(
+          (entry) =>
+            entry.page === page.name &&
+            entry.heading === heading &&
+            entry.texts.some((text) => asRead(text, world.facts) === subject),
+        );
       for (const [subject, claims] of subjects) {
-        if (Object.hasOwn(rule.of, subject)) continue;
+        if (isKnown(subject)) continue;
         if (inTable.some((claim) => typeOf(world, page, claim))) continue;
         bound.problems.push({
           ...at,

@@ -15,7 +15,7 @@ const definition = 'a definition of this site: no source states it';
 const sourceless = 'no public source: the audit of 2026-11-22 asks for one';
 
 export const unbound: Unbound[] = [
-  pitfalls('asset-source/getting-started.mdx', [
+  troubles('asset-source/getting-started.mdx', [
     'Two',
     'Two assets are mixed up',
     'Check that the plugin is connected, then read its logs.',
@@ -25,24 +25,24 @@ export const unbound: Unbound[] = [
     'The SDK types require them. See [Registration] .',
     'Asset sources are in beta. Ask Vev support for deploy access.',
   ]),
-  pitfalls('cli/getting-started.mdx', [
+  troubles('cli/getting-started.mdx', [
     'Use the settings and the React types from [Check the types] .',
     'The CLI refuses to run on your Node version',
     'Components vanish from the editor',
     'A component is missing in the editor',
   ]),
-  pitfalls('react/content-children.mdx', [
+  troubles('react/content-children.mdx', [
     'The component wraps another element instead',
     'No content with this key exists. Check that you pass the key itself, not its index.',
     'A key renders nothing',
     'The page shows random letters and digits',
   ]),
-  pitfalls('react/hooks.mdx', [
+  troubles('react/hooks.mdx', [
     'The animation jumps after a while in another tab',
     'TypeScript refuses the ref',
     'The ref is not on an element, or the element is not there on the first render. Always render the element.',
   ]),
-  pitfalls('react/interactions.mdx', [
+  troubles('react/interactions.mdx', [
     'TypeScript reports too few arguments',
     'The handler runs on plain clicks',
     'The handler runs when the component itself sends something',
@@ -51,7 +51,7 @@ export const unbound: Unbound[] = [
     'Interactions do not run in [editor mode] . Try them in preview mode or on the published page.',
     'Nothing happens in the editor',
   ]),
-  pitfalls('react/register-vev-component.mdx', [
+  troubles('react/register-vev-component.mdx', [
     'TypeScript refuses the configuration',
     'The element disappears when an action is added',
     'The component threw an error while rendering. The platform catches the error and shows it in place. Other components keep working.',
@@ -59,7 +59,7 @@ export const unbound: Unbound[] = [
     'The component breaks right after it is placed',
     'The component is missing in the editor',
   ]),
-  pitfalls('react/vev-props.mdx', [
+  troubles('react/vev-props.mdx', [
     'An item of an array seems empty',
     'The types pass the context first. See [hidden] .',
     'The component never gets the value',
@@ -121,6 +121,6 @@ export const unbound: Unbound[] = [
   { page: 'cms/index.mdx', heading: 'Keys and values', reason: mended, texts: ['11'] },
 ];
 
-function pitfalls(page: string, texts: string[]): Unbound {
-  return { page, heading: 'Pitfalls', reason: advice, texts };
+function troubles(page: string, texts: string[]): Unbound {
+  return { page, heading: 'Troubleshooting', reason: advice, texts };
 }

@@ -7,6 +7,7 @@ import { type Declarations, declarationsOf } from '../drift/declarations.ts';
 import type { Edits } from '../drift/sdk-program.ts';
 import { readPages, samplesRoot, sdkRoot, siteRoot } from '../page-source.ts';
 import { readDocument, type PageDocument } from './document.ts';
+import { readStatements, type Statement } from './oracles/probes.ts';
 import type { Rules } from './rules.ts';
 import { rules } from './rules/index.ts';
 
@@ -22,6 +23,8 @@ export interface World {
   /** The published program of `@vev/react`. */
   code: string;
   sdk: Declarations;
+  /** What the probes ask of the published SDK. */
+  statements: Statement[];
   /** The packages of Vev that samples, or the SDK itself, depend on, and the CLI. */
   packages: Set<string>;
   /** What `sdk.types` holds at which place, by the type in TypeScript. */
@@ -64,6 +67,7 @@ export function readWorld(): World {
     openapi,
     code: read(join(sdkRoot, 'node_modules/@vev/react/dist/esm/index.js')),
     sdk: readSdk(),
+    statements: readStatements(),
     packages: new Set([
       facts.cliPackage,
       ...readdirSync(join(sdkRoot, 'node_modules/@vev')).map((name) => `@vev/${name}`),

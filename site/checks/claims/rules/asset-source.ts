@@ -90,7 +90,7 @@ export const assetSourceRules: Rules = {
         { ...field, table: 1 },
       ],
     },
-    Pitfalls: {
+    Troubleshooting: {
       names: [
         ['id type updated', 'types of @vev/utils'],
         ['key', 'types of @vev/utils'],
@@ -243,7 +243,7 @@ export const assetSourceRules: Rules = {
       ],
     },
     'Form fields': { rows: [field] },
-    Pitfalls: {
+    Troubleshooting: {
       names: [['console.log', 'declarations of TypeScript']],
       phrases: [
         ["the text `'false'` counts as true", 'language'],

@@ -104,7 +104,7 @@ export const startRules: Rules = {
     Terms: {
       phrases: [['The npm packages `@vev/react` and `@vev/utils`', 'samples/package.json']],
     },
-    Pitfalls: {
+    Troubleshooting: {
       names: [
         ['ERESOLVE overrides react react-dom $react $react-dom', 'probe with React 19'],
         ['tsconfig.json package.json React jsx', 'probe with React 19'],
@@ -141,7 +141,7 @@ export const startRules: Rules = {
         },
       ],
     },
-    Pitfalls: {
+    Troubleshooting: {
       phrases: [['Check that `preflight` is `false`', 'sample cli/tailwind/tailwind.config.js']],
     },
   },

@@ -100,7 +100,7 @@ export const cliRules: Rules = {
     'Share a component with your account': {
       phrases: [['Set `shareWithAccount` to `true`', 'specification 3']],
     },
-    Pitfalls: {
+    Troubleshooting: {
       phrases: [
         ['`shareWithAccount` is `true`', 'specification 3'],
         ['The project key is required as soon as `library` is there', 'specification 3'],

@@ -81,7 +81,7 @@ export const cmsRules: Rules = {
         },
       ],
     },
-    Pitfalls: {
+    Troubleshooting: {
       phrases: [['The default is <code>{facts.compileFolder}</code>', 'specification 1']],
     },
   },

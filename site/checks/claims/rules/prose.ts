@@ -23,7 +23,7 @@ export const proseRules: Rules = {
         ['needs `type: EditorPluginType.ASSET_SOURCE`', 'types of @vev/utils'],
       ],
     },
-    Pitfalls: {
+    Troubleshooting: {
       exports: 'registerVevPlugin registerVevComponent',
       phrases: [
         ['Never pass `env` to `console.log`', 'declarations of TypeScript'],
@@ -62,7 +62,7 @@ export const proseRules: Rules = {
         ],
       ],
     },
-    Pitfalls: {
+    Troubleshooting: {
       platform: 'fetch URL Response response ok',
       phrases: [
         ['**A `key` that changes.**', 'type utils.BaseProjectAsset'],
@@ -80,10 +80,10 @@ export const proseRules: Rules = {
         ['ask for `type` in the registration', plugin],
       ],
     },
-    Pitfalls: { phrases: [['**An `id` that is taken.**', plugin]] },
+    Troubleshooting: { phrases: [['**An `id` that is taken.**', plugin]] },
   },
   'cli/configuration.mdx': {
-    Pitfalls: {
+    Troubleshooting: {
       phrases: [
         ['**A changed `key`.**', config],
         ['**A `library` without `key`.**', config],
@@ -92,16 +92,18 @@ export const proseRules: Rules = {
   },
   'cli/tailwind.mdx': {
     Settings: { phrases: [['the format that knows `corePlugins`', 'documentation of Tailwind']] },
-    Pitfalls: {
+    Troubleshooting: {
       names: [['tailwind.config.js', 'samples of the page']],
       phrases: [
         ['Check that `content` matches the file', 'sample cli/tailwind/tailwind.config.js'],
       ],
     },
   },
-  'cli/web-workers.mdx': { Pitfalls: { phrases: [['Create the worker in `useEffect`', 'React']] } },
+  'cli/web-workers.mdx': {
+    Troubleshooting: { phrases: [['Create the worker in `useEffect`', 'React']] },
+  },
   'cms/client-side.mdx': {
-    Pitfalls: {
+    Troubleshooting: {
       phrases: [
         ['the element whose `src` is the embed script', 'standard of HTML'],
         ['**A wrong address in `src`.**', 'standard of HTML'],
@@ -110,7 +112,7 @@ export const proseRules: Rules = {
   },
   'react/components.mdx': {
     Link: { phrases: [['a constant of type `LinkFieldValue`', 'exports']] },
-    Pitfalls: {
+    Troubleshooting: {
       exports: 'StateProvider',
       names: [['https://', 'standard of URLs']],
       phrases: [
@@ -137,7 +139,7 @@ export const proseRules: Rules = {
     useVisible: {
       phrases: [['options `offsetTop` and `offsetBottom`', 'type sdk.VisibleOptions']],
     },
-    Pitfalls: {
+    Troubleshooting: {
       exports: 'StateProvider useOutsideClick usePreloadPage',
       phrases: [
         ['`useIntersection` reports only two states', 'specification 9'],
@@ -158,7 +160,7 @@ export const proseRules: Rules = {
         ['All samples use `type`', `type ${event}`],
       ],
     },
-    Pitfalls: {
+    Troubleshooting: {
       phrases: [
         [
           'The name in `useVevEvent` and the `type` in `interactions` differ',
@@ -178,7 +180,7 @@ export const proseRules: Rules = {
     },
     'The call': { names: [['src/', 'specification 5']] },
     'What your component receives': { phrases: [['if you set `children`', `type ${manifest}`]] },
-    Pitfalls: {
+    Troubleshooting: {
       exports: 'VevManifest',
       names: [['src/', 'specification 5']],
       phrases: [
@@ -191,7 +193,7 @@ export const proseRules: Rules = {
   'react/vev-props.mdx': {
     'Props and Schema': { phrases: [['list of `registerVevComponent`', 'exports']] },
     'Base fields': { exports: 'VevProps' },
-    Pitfalls: {
+    Troubleshooting: {
       phrases: [
         ['`name` in the schema', `type ${base}`],
         ['TypeScript reports that `type` is missing', `type ${base}`],
@@ -225,7 +227,7 @@ export const proseRules: Rules = {
       ],
     },
     'Custom events': { phrases: [['to see its `type` and `data` before', tracked]] },
-    Pitfalls: {
+    Troubleshooting: {
       phrases: [
         ['**`event.data` instead of `event.detail`.**', tracked],
         ['The tracking event is `event.detail`', tracked],

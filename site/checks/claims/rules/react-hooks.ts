@@ -238,7 +238,7 @@ export const hooksRules: Rules = {
       phrases: [['With `true` as argument of the hook it sends nothing', 'sdk code']],
     },
     'Undocumented hooks': { lists: [[`Exclude<${hook}, ${withSection}>`, 'exports']] },
-    Pitfalls: {
+    Troubleshooting: {
       names: [['Cannot read properties of undefined', probe]],
       phrases: [
         ['reports only two states', 'specification 4'],

@@ -211,7 +211,7 @@ export const propsRules: Rules = {
         },
       ],
     },
-    Pitfalls: {
+    Troubleshooting: {
       phrases: [
         ['The prop is `undefined` until it is set. Give it a default', 'specification 3'],
         ['`context.value` is possibly `undefined`', 'types of @vev/utils'],
@@ -293,6 +293,6 @@ export const propsRules: Rules = {
         },
       ],
     },
-    Pitfalls: { names: [['?.', 'language']] },
+    Troubleshooting: { names: [['?.', 'language']] },
   },
 };

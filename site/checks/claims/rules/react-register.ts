@@ -110,7 +110,7 @@ export const registerRules: Rules = {
         },
       ],
     },
-    Pitfalls: {
+    Troubleshooting: {
       phrases: [['A prop is `undefined` at first. Give it a default', 'specification 3']],
     },
   },
@@ -142,7 +142,7 @@ export const registerRules: Rules = {
         },
       ],
     },
-    Pitfalls: {
+    Troubleshooting: {
       names: [['style', 'declarations of React']],
       phrases: [
         ['is called `properties`, not `property`', 'types of @vev/utils'],
@@ -178,7 +178,7 @@ export const registerRules: Rules = {
     WidgetNode: {
       rows: [{ source: 'types of @vev/react', of: { id: ['=string, required', 'content key'] } }],
     },
-    Pitfalls: {
+    Troubleshooting: {
       names: [["Cannot read properties of undefined (reading 'map')", 'browser']],
       platform: 'PropsWithChildren',
       types: ['utils.VevManifest'],

@@ -105,7 +105,7 @@ export const restRules: Rules = {
         },
       ],
     },
-    Pitfalls: {
+    Troubleshooting: {
       names: [
         ['fallback', 'specification 3'],
         ['ERR_PACKAGE_PATH_NOT_EXPORTED', 'probe of @vev/react 0.3.5 in Node.js 20'],
@@ -230,6 +230,6 @@ export const restRules: Rules = {
         },
       ],
     },
-    Pitfalls: { names: [['click', 'declarations of TypeScript']] },
+    Troubleshooting: { names: [['click', 'declarations of TypeScript']] },
   },
 };
