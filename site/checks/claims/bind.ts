@@ -27,8 +27,8 @@ export interface Result {
 /** Holds the claims of a page against what its rules name. */
 export function bindPage(world: World, page: PageDocument): Result {
   const phrases = findPhrases(world, page);
-  const rows = checkRows(world, page);
   const probed = findProbed(world, page);
+  const rows = checkRows(world, page, probed);
   const problems = [...phrases.problems, ...rows.problems, ...probed.problems];
   problems.push(...checkTypes(world, page), ...checkCommands(page));
   problems.push(...lackingSections(world, page));

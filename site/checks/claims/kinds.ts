@@ -3,7 +3,7 @@ const kinds: [words: RegExp, printed: RegExp][] = [
   [/^(?:string|a URL)/i, /\bstring\b|"|^any$|ReactNode$/],
   [/^number/i, /\bnumber\b/],
   [/^boolean/i, /\bboolean\b|true/],
-  [/^(?:list|array)/i, /\[\]|Array|: /],
+  [/^(?:list|array)/i, /\[\]|Array|: |^\[/],
   [/^(?:object|map)/i, /\{|Record|^(?:\w+\.)?[A-Z]\w+(?:<.*>)?$|^any$|ReactNode$/],
   [/^(?:sync or async )?function|^\(.*=>/i, /=>|Function/],
   [/^React component/i, /=>|FC|Component/],

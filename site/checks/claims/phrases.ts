@@ -81,6 +81,11 @@ export function checkSource(
     if (unknown.length === 0) return undefined;
     return `Unexpected ${unknown.join(', ')} in "${words}", expected what the SDK exports`;
   }
+  const probed = /^probe: (.+)$/.exec(source)?.[1];
+  if (probed !== undefined) {
+    if (world.statements.some(({ says }) => says.includes(probed))) return undefined;
+    return `Unexpected source ${source}, expected words of a probe in site/checks/probes`;
+  }
   const sample = /^sample (\S+)/.exec(source)?.[1];
   const text = sample === undefined ? undefined : world.sample(sample);
   const isCode = source.startsWith('sdk code');

@@ -1,6 +1,6 @@
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
-import type { Bound } from './phrases.ts';
+import { type Bound, checkSource } from './phrases.ts';
 import { asRead } from './read.ts';
 import { typeOf } from './tables.ts';
 import { rulesOf } from './sections.ts';
@@ -10,8 +10,10 @@ import type { World } from './world.ts';
 /**
  * Holds tables against the rows that rules name. A table without a type has exactly these rows; in
  * one with a type they add to what the type says.
+ *
+ * @param probed What probes bind: a row that one asks for needs no rule.
  */
-export function checkRows(world: World, page: PageDocument): Bound {
+export function checkRows(world: World, page: PageDocument, probed: Bound): Bound {
   const bound: Bound = { bound: new Map(), problems: [] };
   for (const [heading, { rows = [] }] of rulesOf(world, page)) {
     for (const rule of rows) {
@@ -28,7 +30,7 @@ export function checkRows(world: World, page: PageDocument): Bound {
       const whole = { ...at, line: inTable[0]?.line ?? lineOf(page, heading) };
       for (const [subject, columns] of Object.entries(rule.of)) {
         const claims = subjects.get(subject);
-        if (claims) bindRow(world, claims, columns, rule.source, bound);
+        if (claims) bindRow(world, page, claims, columns, rule.source, bound);
         else {
           // Where one row has another name, the message stands there.
           const [other, ...others] = [...subjects.keys()].filter(
@@ -51,7 +53,7 @@ export function checkRows(world: World, page: PageDocument): Bound {
             entry.texts.some((text) => asRead(text, world.facts) === subject),
         );
       for (const [subject, claims] of subjects) {
-        if (isKnown(subject)) continue;
+        if (isKnown(subject) || claims.some((claim) => probed.bound.has(claim))) continue;
         if (inTable.some((claim) => typeOf(world, page, claim))) continue;
         bound.problems.push({
           ...at,
@@ -69,12 +71,20 @@ const lacking = (subject: string, source: string) =>
 const unknown = (subject: string, source: string) =>
   `Unexpected row "${subject}", expected one of those by ${source}: mend the table, or its rows in claims/rules`;
 
-function bindRow(world: World, claims: Claim[], columns: string[], source: string, to: Bound) {
+function bindRow(
+  world: World,
+  page: PageDocument,
+  claims: Claim[],
+  columns: string[],
+  source: string,
+  to: Bound,
+) {
   for (const claim of claims) {
     const { column, cells } = claim.place!;
     const cell = asRead(cells[column]!, world.facts);
+    const lies = checkSource(world, codeOf(cells[column]!), source, page);
     if (column === 0) {
-      to.bound.set(claim, { by: source });
+      to.bound.set(claim, lies === undefined ? { by: source } : { wrong: lies });
       continue;
     }
     const wanted = columns[column - 1] ?? '';
@@ -95,9 +105,12 @@ function bindRow(world: World, claims: Claim[], columns: string[], source: strin
     const said = wanted.startsWith('=') || claim.kind === 'cell';
     const own = asRead(claim.isFact ? `{${claim.text}}` : claim.text, world.facts);
     if (said || (claim.kind === 'flag' ? wanted.includes(own) : wanted.split(' ').includes(own)))
-      to.bound.set(claim, { by: source });
+      to.bound.set(claim, lies === undefined ? { by: source } : { wrong: lies });
   }
 }
+
+/** The code of a cell: what a source that is read has to say. */
+const codeOf = (cell: string) => cell.match(/`[^`]+`/g)?.join(' ') ?? '';
 
 const lineOf = (page: PageDocument, heading: string) =>
   page.sections.find((section) => section.heading === heading)?.line ?? 1;

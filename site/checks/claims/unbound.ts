@@ -9,8 +9,6 @@ interface Unbound {
 }
 
 const advice = 'a symptom or a remedy in words alone: no source states it';
-const mended = 'found wrong by the audit of 2026-11-22: the page is to be mended';
-
 const definition = 'a definition of this site: no source states it';
 const sourceless = 'no public source: the audit of 2026-11-22 asks for one';
 
@@ -54,7 +52,6 @@ export const unbound: Unbound[] = [
   troubles('react/register-vev-component.mdx', [
     'TypeScript refuses the configuration',
     'The element disappears when an action is added',
-    'The component threw an error while rendering. The platform catches the error and shows it in place. Other components keep working.',
     'An error message stands where the component should be',
     'The component breaks right after it is placed',
     'The component is missing in the editor',
@@ -65,36 +62,6 @@ export const unbound: Unbound[] = [
     'The component never gets the value',
     'The component breaks right after it is placed',
   ]),
-  {
-    page: 'asset-source/index.mdx',
-    heading: 'Runtime',
-    reason: mended,
-    texts: [
-      '`fetch`, `Request`, `Response`, `Headers`, `URL`, `URLSearchParams`, `JSON`, `Promise`, `btoa` and `console`',
-      ...['fetch', 'Request', 'Response', 'Headers', 'URL', 'URLSearchParams'],
-      ...['JSON', 'Promise', 'btoa', 'console'],
-    ],
-  },
-  { page: 'cli/configuration.mdx', heading: 'Configuration', reason: mended, texts: ['20'] },
-  {
-    page: 'cli/commands.mdx',
-    heading: 'Host the output with a framework',
-    reason: sourceless,
-    texts: [
-      "output: 'export'",
-      "For a static site, set `output: 'export'` in the Next.js configuration",
-      'Next.js',
-      'static/',
-      'Put the compiled files in `static/`',
-      'Gatsby',
-    ],
-  },
-  {
-    page: 'cli/getting-started.mdx',
-    heading: 'Requirements',
-    reason: sourceless,
-    texts: ['[Sign up] if you have none. There is a free plan.'],
-  },
   {
     page: 'cli/getting-started.mdx',
     heading: 'Terms',
@@ -108,7 +75,6 @@ export const unbound: Unbound[] = [
       'Edit panel',
       'The menu of the editor from which designers add components to a page',
       'Add menu',
-      'Owns projects and packages. Workspaces group its projects.',
       'Account',
       'The components of one React project, as the Vev platform knows them',
       'Component package, or package',
@@ -118,7 +84,6 @@ export const unbound: Unbound[] = [
       'SDK',
     ],
   },
-  { page: 'cms/index.mdx', heading: 'Keys and values', reason: mended, texts: ['11'] },
 ];
 
 function troubles(page: string, texts: string[]): Unbound {

@@ -82,15 +82,15 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
   return differences;
 }
 
-/** A page without the rows that are about a single name: these list members of other types. */
+/** A page without the rows that are about a single name: these list members of other types, not calls. */
 const proseOf = ({ lines }: PageText) =>
-  lines.filter((line) => !/^\| `[^`]+` \|/.test(line)).join('\n');
+  lines.filter((line) => !/^\| `[^`(]+` \|/.test(line)).join('\n');
 
 /** The lines of a section that name more than its table lists, and rows of members of members. */
 const moreIn = (text: string) =>
   text
     .split('\n')
-    .filter((line) => /\b(?:also|adds?|called|declare|more)\b|^\| `[\w[\]]+\./.test(line))
+    .filter((line) => /\b(?:also|adds?|called|declare|more|SDK)\b|^\| `[\w[\]]+\./.test(line))
     .join('\n');
 
 function isMentioned(name: string, text: string): boolean {

@@ -102,7 +102,7 @@ export const comparisons: Comparison[] = [
     ['useFrame', 'typeof sdk.useFrame'],
     ['useInterval', 'typeof sdk.useInterval'],
     ['useIcon', 'typeof sdk.useIcon', { table: 0 }],
-    ['useEditorState', 'ReturnType<typeof sdk.useEditorState>'],
+    ['useEditorState', 'ReturnType<typeof sdk.useEditorState>', { table: 0 }],
     ['useImage', 'typeof sdk.useImage', { table: 0 }],
     ['useImage', image, { table: 1 }],
     ['useImage', `NonNullable<${image}['meta']>`, { table: 1, prefix: 'meta.' }],

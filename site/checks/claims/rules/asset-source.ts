@@ -127,14 +127,7 @@ export const assetSourceRules: Rules = {
     Assets: {
       lists: [[['image/jpeg', 'video/mp4', 'application/pdf'], 'media types by IANA']],
       names: [['image/jpeg video/mp4 application/pdf', 'media types by IANA']],
-      phrases: [
-        [
-          'add `updated` (number, required) and `metaData` (a map of strings, optional)',
-          'type utils.BaseProjectAsset',
-        ],
-        ['set `updated` to `Date.now()`', plugins],
-        ['`true` means that your addresses are used as they are', plugins],
-      ],
+      phrases: [['set `updated` to `Date.now()`', plugins]],
       rows: [
         {
           source: 'specification 3',

@@ -4,8 +4,8 @@ import { configTypes } from './schema.ts';
 const action = 'public source of Vev CI scripts, checked on 2026-11-22';
 const older = 'earlier public documentation of Vev';
 const outputs = {
-  'index.html': ['compiled page'],
-  'embed.html': ['embedding iframe'],
+  'index.html': ['page of its own'],
+  'embed.html': ['iframe'],
   'embed.js': ['embed script'],
   'assets/': ['files pages use'],
   'One folder per extra page': ['same files'],
@@ -101,10 +101,7 @@ export const cliRules: Rules = {
       phrases: [['Set `shareWithAccount` to `true`', 'specification 3']],
     },
     Troubleshooting: {
-      phrases: [
-        ['`shareWithAccount` is `true`', 'specification 3'],
-        ['The project key is required as soon as `library` is there', 'specification 3'],
-      ],
+      phrases: [['`shareWithAccount` is `true`', 'specification 3']],
     },
     'Where to go next': {
       lists: [[['vev init', 'vev deploy', 'vev compile'], 'sections of /cli/commands']],

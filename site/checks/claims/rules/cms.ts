@@ -81,9 +81,7 @@ export const cmsRules: Rules = {
         },
       ],
     },
-    Troubleshooting: {
-      phrases: [['The default is <code>{facts.compileFolder}</code>', 'specification 1']],
-    },
+    Troubleshooting: {},
   },
   'cms/client-side.mdx': {
     '*': {
@@ -119,7 +117,7 @@ export const cmsRules: Rules = {
         },
       ],
     },
-    Data: {
+    'Data for the variables': {
       names: [['src alt srcset', 'specification 3']],
       lists: [members],
       rows: [
@@ -174,7 +172,7 @@ export const cmsRules: Rules = {
         },
       ],
     },
-    Data: {
+    'Data for the variables': {
       names: [
         ['src alt srcset', 'specification 3'],
         [colors, css[1]],

@@ -1,13 +1,5 @@
 import type { Rules } from '../rules.ts';
 
-const hook = 'Extract<keyof typeof sdk, `use${string}`>';
-/** Hooks with a section of their own, and the one that does nothing. */
-const withSection =
-  'useIntersection useSize useViewport useFrame useInterval useEditorState useIcon useImage useMenu useModel usePages useRoute useVariable useVevEvent useDispatchVevEvent useVisible useDevice useScrollTop useSetVariable useTracking usePreloadPage'
-    .split(' ')
-    .map((name) => `'${name}'`)
-    .join(' | ');
-
 const probe = 'probe of @vev/react 0.3.5 in Chromium, 2026-11-22';
 
 /** The page of all hooks. */
@@ -89,16 +81,13 @@ export const hooksRules: Rules = {
           table: 0,
           of: {
             ref: ['=React ref of an element', 'element measure'],
-            onChange: ['=(size) => void, optional', 'new size returns nothing'],
+            onChange: ['=(size) => void, optional', 'new size'],
           },
         },
       ],
     },
     useFrame: {
-      phrases: [
-        ['`false` stops the hook', 'sdk code'],
-        ['by 500 px within 5000 ms', 'sample react/hooks/DeliveryVan.tsx'],
-      ],
+      phrases: [['`false` stops the hook', 'sdk code']],
       rows: [
         {
           source: 'specification 4',
@@ -131,16 +120,6 @@ export const hooksRules: Rules = {
             selected: ['=boolean', 'component is selected'],
           },
         },
-      ],
-      lists: [
-        [
-          [
-            ...['schemaOpen', 'activeContentFrame', 'activeContentChild'],
-            'isPreviewingContentChildren',
-            ...['onRequestActiveContentChange', 'onRequestScrollTop'],
-          ],
-          'sdk code',
-        ],
       ],
       names: [
         [
@@ -224,29 +203,25 @@ export const hooksRules: Rules = {
       phrases: [['An unknown key gives `null`', 'sdk code']],
       lists: [[['key', 'name', 'type'], 'sdk code']],
     },
-    'More hooks': { phrases: [['the two event hooks', 'counted in the section']] },
+
     useVevEvent: { types: ['typeof sdk.useVevEvent'] },
     useVisible: { phrases: [['returns `true` while', 'types of @vev/react']] },
     useDevice: {
       lists: [[['desktop', 'tablet', 'mobile'], 'specification 4']],
       names: [['desktop tablet mobile', 'specification 4']],
     },
-    useScrollTop: {
-      phrases: [['With `true` as argument it returns a fraction from 0 to 1', 'sdk code']],
-    },
+    useScrollTop: {},
     useTracking: {
       phrases: [['With `true` as argument of the hook it sends nothing', 'sdk code']],
     },
-    'Undocumented hooks': { lists: [[`Exclude<${hook}, ${withSection}>`, 'exports']] },
+
     Troubleshooting: {
       names: [['Cannot read properties of undefined', probe]],
       phrases: [
         ['reports only two states', 'specification 4'],
-        ['`steps` is {facts.intersectionSteps} by default', 'specification 9'],
         ['React types are version 19', 'types of React 19, 2026-11-22'],
         ['What you leave out of `state` has a default', 'sdk code'],
         ["`<StateProvider state={{ device: 'tablet' }}>`", 'sdk code'],
-        ['This hook is deprecated and has no effect', 'types of @vev/react'],
       ],
       lists: [
         [
@@ -259,6 +234,5 @@ export const hooksRules: Rules = {
         ],
       ],
     },
-    'Where to go next': { lists: [[['Image', 'Link', 'Render'], 'headings of /react/components']] },
   },
 };

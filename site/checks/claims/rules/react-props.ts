@@ -1,18 +1,6 @@
 import type { Rules } from '../rules.ts';
 
-const specified = 'string number boolean image object array select link upload menu layout variable'
-  .split(' ')
-  .map((name) => `'${name}'`)
-  .join(' | ');
-
 const base = `utils.BaseField<'string', string>`;
-
-/** Names of a type that a table of the page does not list. */
-const rest = (type: string, listed: string) =>
-  `Exclude<keyof ${type}, ${listed
-    .split(' ')
-    .map((name) => `'${name}'`)
-    .join(' | ')}>`;
 
 /** The pages about props and about their context. */
 export const propsRules: Rules = {
@@ -25,7 +13,10 @@ export const propsRules: Rules = {
       lists: [
         ['utils.MediaType', 'specification 3'],
         ['Exclude<utils.UploadType, string>', 'types of @vev/utils'],
-        [`Exclude<utils.NativeTypes, ${specified}>`, 'types of @vev/utils'],
+        ['utils.ShapeType', 'types of @vev/utils'],
+        ['utils.AudioType', 'types of @vev/utils'],
+        ["NonNullable<utils.EventField['valueType']>[number]", 'types of @vev/utils'],
+        ["NonNullable<utils.MainComponentField['valueType']>", 'types of @vev/utils'],
       ],
       rows: [
         {
@@ -76,10 +67,7 @@ export const propsRules: Rules = {
       ],
     },
     string: {
-      phrases: [
-        ['The default of `type` is `text`', 'specification 3'],
-        ['require `type` as soon as `options` is there', 'types of @vev/utils'],
-      ],
+      phrases: [['The default of `type` is `text`', 'specification 3']],
       rows: [
         {
           source: 'specification 3',
@@ -97,12 +85,10 @@ export const propsRules: Rules = {
     },
     number: {
       phrases: [['`discount` shows 25 % and passes 0.25', 'scale of 100 in sample']],
-      lists: [
-        [rest('Options<utils.NumberField>', 'min max format display scale'), 'types of @vev/utils'],
-      ],
       rows: [
         {
           source: 'specification 3',
+          table: 0,
           of: {
             min: ['=number', 'smallest'],
             max: ['=number', 'largest'],
@@ -116,8 +102,7 @@ export const propsRules: Rules = {
     boolean: {
       phrases: [
         ['The value is `true` or `false`', 'specification 3'],
-        ["with `'toggle'` or `'checkbox'`", 'type Options<utils.BooleanField>'],
-        ['also accept `options.display`', 'types of @vev/utils'],
+        ["turns the switch, `'toggle'`, into a `'checkbox'`", 'type Options<utils.BooleanField>'],
       ],
     },
     image: { phrases: [['an object with `url` and `key`', 'specification 3']] },
@@ -266,17 +251,6 @@ export const propsRules: Rules = {
         },
       ],
     },
-    'Undocumented members': {
-      lists: [
-        [
-          rest(
-            'utils.SchemaContextModel',
-            'key value storage project pages currentPage content events',
-          ),
-          'types of @vev/utils',
-        ],
-      ],
-    },
     'Who receives it': {
       names: [['component', 'types of @vev/utils']],
       rows: [
@@ -284,7 +258,7 @@ export const propsRules: Rules = {
           source: 'specification 3',
           of: {
             initialValue: ['=Prop', '=context'],
-            hidden: ['=Prop', '=value and context'],
+            hidden: ['=Prop', 'value and context SDK 0.3 context index'],
             validate: ['=Prop', '=value and context'],
             onChange: ['=Prop', '=value and context'],
             items: ['Options of a select prop', '=context'],

@@ -4,15 +4,13 @@ import type { Rules } from '../rules.ts';
 export const registerRules: Rules = {
   'react/register-vev-component.mdx': {
     'The call': {
-      phrases: [
-        ['`registerVevComponent(component, config)` takes two arguments', 'types of @vev/react'],
-      ],
+      phrases: [['`registerVevComponent(comp, opt)` takes two arguments', 'types of @vev/react']],
       rows: [
         {
           source: 'specification 3',
           of: {
-            component: ['=React component', 'component'],
-            config: ['=object', 'Only name is required'],
+            comp: ['=React component', 'component renders'],
+            opt: ['=object', 'configuration Only name is required'],
           },
         },
       ],
@@ -48,7 +46,7 @@ export const registerRules: Rules = {
           source: 'types of @vev/utils',
           table: 0,
           of: {
-            description: ['=string', 'hint'],
+            description: ['=string', 'rest of the sentence space'],
             action: ['=one of the values below', 'link opens'],
           },
         },
@@ -116,7 +114,7 @@ export const registerRules: Rules = {
   },
   'react/editable-css.mdx': {
     Properties: {
-      phrases: [['only these nine are documented', 'specification 3']],
+      phrases: [['Vev documents these nine', 'specification 3']],
       rows: [
         {
           source: 'specification 3',
@@ -145,10 +143,8 @@ export const registerRules: Rules = {
     Troubleshooting: {
       names: [['style', 'declarations of React']],
       phrases: [
-        ['is called `properties`, not `property`', 'types of @vev/utils'],
         ['Write `border-radius`, not `borderRadius`', 'types of @vev/utils'],
         ['`styles.tagg` is `undefined`', 'language'],
-        ['Two owners for one property', 'counted in the entry'],
       ],
     },
   },

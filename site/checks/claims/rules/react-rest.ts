@@ -7,9 +7,7 @@ const elements = 'public source of Vev components, checked on 2026-11-22';
 export const restRules: Rules = {
   'react/components.mdx': {
     Overview: {
-      lists: [
-        [['Icon', 'View', 'Portal', 'Transition', 'Gesture', 'Page', 'Fixed', 'App'], 'exports'],
-      ],
+      lists: [[['App', 'View', 'Page', 'Fixed'], 'exports']],
       rows: [
         {
           source: 'specification 3',
@@ -46,7 +44,7 @@ export const restRules: Rules = {
       types: ['utils.LinkFieldValue', 'utils.LinkEmailValue', 'utils.LinkExternalValue'],
       phrases: [
         ['starts with neither `http` nor `/` gets `http://` in front', probe],
-        ['mode `1`, mode `5` for a file', 'types of @vev/utils'],
+        ['also has mode 1 and, for a file, mode 5', 'types of @vev/utils'],
         ['refuses an object with `href` written straight', 'types of @vev/react'],
         ['`nofollow` and `sponsored` for external links', 'types of @vev/utils'],
         ['`subject` for email, `widget` for elements and `file` for files', 'types of @vev/utils'],
@@ -77,7 +75,7 @@ export const restRules: Rules = {
           table: 2,
           of: {
             0: ['page'],
-            1: ['element link not'],
+            1: ['element'],
             2: ['external'],
             3: ['email'],
             4: ['phone'],
@@ -115,7 +113,6 @@ export const restRules: Rules = {
       phrases: [
         ['are three different things', 'counted in the entry'],
         ['throws `Cannot read properties of undefined`', probe],
-        ['An `image` or `link` prop is `undefined` until somebody sets it', 'specification 3'],
         ['`shop.example.com` becomes `http://shop.example.com`', probe],
       ],
     },
@@ -143,7 +140,7 @@ export const restRules: Rules = {
           source: 'specification 3',
           of: {
             name: ['=string', 'name'],
-            type: ['=string', 'name'],
+            type: ['=string', 'identifies code hooks'],
             description: ['=string', 'description'],
             args: ['=list of props', 'values'],
           },
@@ -196,38 +193,6 @@ export const restRules: Rules = {
           'sdk code',
         ],
         ['RESET_VARIABLE ANIMATE CHANGE_VARIANT TOGGLE_VARIANT HTTP_REQUEST FOCUS', 'sdk code'],
-      ],
-      rows: [
-        {
-          source: 'sdk code',
-          table: 0,
-          of: {
-            'Pointer triggers': [
-              '=onClick, onDoubleClick, onMouseDown, onMouseUp, onMouseEnter, onMouseLeave, onTouchStart, onTouchEnd',
-            ],
-            'Element triggers': ['=onVisible, onLeave, onSwipe'],
-            'Page triggers': ['=onScroll, onTimer, onKeyDown, onKeyUp'],
-            'Actions on elements': [
-              '=SHOW, HIDE, TOGGLE_VISIBILITY, STICK, UNSTICK, SCROLL_TO_ELEMENT',
-            ],
-            'Actions with links': [
-              '=OPEN_PAGE, OPEN_URL, DOWNLOAD_FILE, SEND_EMAIL, CALL_PHONE, SEND_SMS, SHARE',
-            ],
-            'Other actions': ['=SET_VARIABLE, TRACK'],
-          },
-        },
-        {
-          source: 'sdk code',
-          table: 1,
-          of: {
-            Triggers: [
-              '=onAnimationStart, onAnimationEnd, onFocus, onBlur, onSubmit, onMouseMove, onPageLoad, onVariableChange, onHttpRequestSuccess, onHttpRequestError',
-            ],
-            Actions: [
-              '=RESET_VARIABLE, ANIMATE, CHANGE_VARIANT, TOGGLE_VARIANT, HTTP_REQUEST, FOCUS',
-            ],
-          },
-        },
       ],
     },
     Troubleshooting: { names: [['click', 'declarations of TypeScript']] },

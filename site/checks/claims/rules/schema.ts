@@ -30,9 +30,12 @@ function resolved(schema: Schema): Schema {
   };
 }
 
+/** What the schema says of each standard event. A custom event has the type `TRACK`. */
+const standard = tracking.allOf!.filter((part) => part.if.properties.type.const !== 'TRACK');
+
 /** The standard types of tracking events with the members of their data. */
 export const trackingEvents = new Map(
-  tracking.allOf!.map((part) => {
+  standard.map((part) => {
     const data = resolved(part.then.properties!['data']!);
     return [part.if.properties.type.const, Object.keys(data.properties!)];
   }),
@@ -48,12 +51,14 @@ function rowsOf(properties: Record<string, Schema>): Record<string, string[]> {
   );
 }
 
-const data = tracking.allOf!.map((part) => resolved(part.then.properties!['data']!).properties!);
+const data = standard.map((part) => resolved(part.then.properties!['data']!).properties!);
+
+const { contentKey: _, ...metaData } = tracking.properties!['metaData']!.properties!;
 
 /** Rows for the three members of a tracking event, for its `metaData` and for its `data`. */
 export const trackingRows = {
   event: rowsOf(tracking.properties!),
-  metaData: rowsOf(tracking.properties!['metaData']!.properties!),
+  metaData: rowsOf(metaData),
   data: rowsOf(Object.assign({}, ...data)),
 };
 

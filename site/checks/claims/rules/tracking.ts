@@ -23,14 +23,6 @@ export const trackingRules: Rules = {
           .map((names): [string[], string] => [names, schema]),
         [breakpoints, schema],
       ],
-      phrases: [
-        ['treat `projectName` as optional', schema],
-        [
-          'at the end 100 as `percentagePlayed`',
-          'public source of Vev components, checked on 2026-11-22',
-        ],
-        ['sends `VEV_PROJECT_LOAD` without `projectName`', 'public/schemas: not required'],
-      ],
       rows: [
         {
           source: schema,
@@ -55,10 +47,10 @@ export const trackingRules: Rules = {
     },
     'Custom events': {
       names: [['onVisible onScroll', 'specification 9']],
-      phrases: [['has the same three members', schema]],
       rows: [
         {
           source: 'specification 9',
+          table: 0,
           of: { Trigger: ['onVisible onScroll'], Action: ['"Track event"'] },
         },
       ],
