@@ -11,7 +11,7 @@ import { findPhrases } from './phrases.ts';
 import { findProbed } from './probed.ts';
 import { checkRows } from './rows.ts';
 import { bindCode } from './scope.ts';
-import { lackingSections } from './sections.ts';
+import { lackingExports, lackingSections } from './sections.ts';
 import { checkTypes, typeOf } from './tables.ts';
 import type { World } from './world.ts';
 
@@ -31,7 +31,7 @@ export function bindPage(world: World, page: PageDocument): Result {
   const rows = checkRows(world, page, probed);
   const problems = [...phrases.problems, ...rows.problems, ...probed.problems];
   problems.push(...checkTypes(world, page), ...checkCommands(page));
-  problems.push(...lackingSections(world, page));
+  problems.push(...lackingSections(world, page), ...lackingExports(world, page));
   const verdicts: Result['verdicts'] = new Map();
   const inside = (claim: Claim) =>
     page.claims.filter(

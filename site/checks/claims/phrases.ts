@@ -2,7 +2,7 @@ import type { Problem } from '../problem.ts';
 import type { Verdict } from './bind.ts';
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
-import { asRead, findWords, namesIn } from './read.ts';
+import { asRead, findWords, lineOf, namesIn } from './read.ts';
 import { rulesOf } from './sections.ts';
 import { isExport, membersOf, type World } from './world.ts';
 
@@ -39,19 +39,6 @@ export function findPhrases(world: World, page: PageDocument): Bound {
   return { bound, problems };
 }
 
-/** The line of the section that has most of the words. */
-export function lineOf(page: PageDocument, heading: string, words: string): number {
-  const wanted = words.split(/\s+/);
-  let best = page.sections.find((section) => section.heading === heading)?.line ?? 1;
-  let most = 0;
-  for (const { sections, context, line } of page.claims) {
-    if (heading !== '*' && !sections.includes(heading)) continue;
-    const count = wanted.filter((word) => context.includes(word)).length;
-    if (count > most) [best, most] = [line, count];
-  }
-  return best;
-}
-
 /** Why a source does not say what a phrase says; `undefined` when it does, or cannot be read. */
 export function checkSource(
   world: World,
@@ -77,7 +64,10 @@ export function checkSource(
     return `Unexpected ${unknown.join(', ')} in "${words}", expected what ${type} has`;
   }
   if (source === 'exports') {
-    const unknown = codeIn(words).filter((name) => !isExport(world, name));
+    // Of a call the name: `drift/signatures.ts` holds its parameters.
+    const names = [...words.matchAll(/`(\w+)\([\w, ]*\)`/g)].map(([, name]) => name!);
+    const others = codeIn(words.replaceAll(/`\w+\([\w, ]*\)`/g, ''));
+    const unknown = [...names, ...others].filter((name) => !isExport(world, name));
     if (unknown.length === 0) return undefined;
     return `Unexpected ${unknown.join(', ')} in "${words}", expected what the SDK exports`;
   }

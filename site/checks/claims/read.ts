@@ -1,3 +1,4 @@
+import type { PageDocument } from './document.ts';
 import type { Facts } from './world.ts';
 
 /** A text of a page as a reader sees it: without the marks of code and links, with its facts. */
@@ -39,4 +40,17 @@ export function namesIn(code: string): string[] {
   const rest = code.replaceAll(/'[^']+'|"[^"]+"/g, ' ');
   const names = [...rest.matchAll(/(?<!\d)[A-Za-z_$][\w$]*(?:-[\w$]+)*/g)].map(([name]) => name);
   return [...quoted, ...names.filter((name) => !keywords.test(name))];
+}
+
+/** The line of the section that has most of the words. */
+export function lineOf(page: PageDocument, heading: string, words: string): number {
+  const wanted = words.split(/\s+/);
+  let best = page.sections.find((section) => section.heading === heading)?.line ?? 1;
+  let most = 0;
+  for (const { sections, context, line } of page.claims) {
+    if (heading !== '*' && !sections.includes(heading)) continue;
+    const count = wanted.filter((word) => context.includes(word)).length;
+    if (count > most) [best, most] = [line, count];
+  }
+  return best;
 }

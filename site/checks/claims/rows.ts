@@ -28,30 +28,26 @@ export function checkRows(world: World, page: PageDocument, probed: Bound): Boun
       }
       const at = { file: page.file };
       const whole = { ...at, line: inTable[0]?.line ?? lineOf(page, heading) };
+      // Rows of a table may have several sources, or stand in the list of what is not bound.
+      const isKnown = (subject: string) => {
+        const { table } = subjects.get(subject)![0]!.place!;
+        return (
+          rows.some(
+            (other) => (other.table ?? table) === table && Object.hasOwn(other.of, subject),
+          ) || isListed(world, page, heading, subject)
+        );
+      };
       for (const [subject, columns] of Object.entries(rule.of)) {
         const claims = subjects.get(subject);
         if (claims) bindRow(world, page, claims, columns, rule.source, bound);
         else {
           // Where one row has another name, the message stands there.
-          const [other, ...others] = [...subjects.keys()].filter(
-            (name) => !Object.hasOwn(rule.of, name),
-          );
+          const [other, ...others] = [...subjects.keys()].filter((name) => !isKnown(name));
           const line =
             other !== undefined && others.length === 0 ? subjects.get(other)![0]!.line : whole.line;
           bound.problems.push({ ...whole, line, message: lacking(subject, rule.source) });
         }
       }
-      // Rows of a table may have several sources, or stand in the list of what is not bound.
-      const isKnown = (subject: string) =>
-        rows.some(
-          (other) => (other.table ?? rule.table) === rule.table && Object.hasOwn(other.of, subject),
-        ) ||
-        unbound.some(
-          (entry) =>
-            entry.page === page.name &&
-            entry.heading === heading &&
-            entry.texts.some((text) => asRead(text, world.facts) === subject),
-        );
       for (const [subject, claims] of subjects) {
         if (isKnown(subject) || claims.some((claim) => probed.bound.has(claim))) continue;
         if (inTable.some((claim) => typeOf(world, page, claim))) continue;
@@ -65,6 +61,15 @@ export function checkRows(world: World, page: PageDocument, probed: Bound): Boun
   }
   return bound;
 }
+
+/** Whether `unbound.ts` has a row of a section. */
+const isListed = (world: World, page: PageDocument, heading: string, subject: string) =>
+  unbound.some(
+    (entry) =>
+      entry.page === page.name &&
+      entry.heading === heading &&
+      entry.texts.some((text) => asRead(text, world.facts) === subject),
+  );
 
 const lacking = (subject: string, source: string) =>
   `Unexpected lack of a row "${subject}", expected it by ${source}: mend the table, or its rows in claims/rules`;

@@ -16,7 +16,7 @@ export interface SectionRules {
   types?: string[];
   /** Names of the language, the browser and React, separated by spaces. */
   platform?: string;
-  /** Names that the SDK exports and no page has a section for, separated by spaces. */
+  /** Names that the SDK has to export, most of all those without a section on a page, separated by spaces. */
   exports?: string;
   /** Names that no package declares. */
   names?: [names: string, source: Source][];

@@ -40,6 +40,11 @@ function statementsIn(file: string, text: string): Statement[] {
     if (ts.isObjectLiteralExpression(node)) {
       const [page, says] = [valueOf(node, 'page'), valueOf(node, 'says')];
       if (page !== undefined && says !== undefined) found.push({ page, says, file });
+      else if (node.properties.some((property) => property.name?.getText() === 'says')) {
+        throw new Error(
+          `Unexpected probe in site/checks/${file}, expected its page and its words as texts: ${node.getText().slice(0, 80)}`,
+        );
+      }
     }
     node.forEachChild(visit);
   }
@@ -49,6 +54,9 @@ function statementsIn(file: string, text: string): Statement[] {
     if (property && ts.isShorthandPropertyAssignment(property)) return constants.get(name);
     if (!property || !ts.isPropertyAssignment(property)) return undefined;
     const { initializer } = property;
+    if (ts.isIdentifier(initializer)) return constants.get(initializer.text);
+    // Of words that a probe computes, those before the first computed one.
+    if (ts.isTemplateExpression(initializer)) return initializer.head.text.trim();
     return ts.isStringLiteralLike(initializer) ? initializer.text : undefined;
   }
 }

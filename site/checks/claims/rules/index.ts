@@ -7,6 +7,15 @@ import { cmsRules } from './cms.ts';
 import { hooksRules } from './react-hooks.ts';
 import { propsRules } from './react-props.ts';
 import { registerRules } from './react-register.ts';
+import { reactComponentsTables } from './react-components-tables.ts';
+import { reactHooksTables } from './react-hooks-tables.ts';
+import { reactInteractionsTables } from './react-interactions-tables.ts';
+import { reactPropsTables } from './react-props-tables.ts';
+import { reactRegisterTables } from './react-register-tables.ts';
+import { assetSourceTables } from './asset-source-tables.ts';
+import { cliTables } from './cli-tables.ts';
+import { cmsTables } from './cms-tables.ts';
+import { apiTables } from './api-tables.ts';
 import { merge } from './merge.ts';
 import { proseRules } from './prose.ts';
 import { restRules } from './react-rest.ts';
@@ -25,4 +34,13 @@ export const rules: Rules = merge(
   restRules,
   startRules,
   trackingRules,
+  reactComponentsTables,
+  reactHooksTables,
+  reactInteractionsTables,
+  reactPropsTables,
+  reactRegisterTables,
+  assetSourceTables,
+  cliTables,
+  cmsTables,
+  apiTables,
 );
