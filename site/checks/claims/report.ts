@@ -28,10 +28,18 @@ const kinds: ClaimKind[] = ['code', 'number', 'list', 'cell', 'flag'];
 const stated: [pattern: RegExp, what: string][] = [
   [/^specification|^rulings/, 'tables of what the specification says'],
   [
-    /^types of|^probe|^public (?:source|documentation)|^Vev |^earlier|^documentation|^standard|^language|^counted|^files of|^media types|^React$|^classes|^options of|^port|^server|^what Mustache|^the package|^composer|^browser/,
+    /^types of|^source map of|^probe (?:of @vev|with)|^public (?:source|documentation|code)|^help center|^notes of|^content audit|^Vev |^earlier|^documentation|^standard|^language|^declarations of|^counted|^files of|^media types|^React$|^classes|^options of|^port|^server|^scale of|^what Mustache|^the package|^composer|^browser|^sections of|^headings of/,
     'tables of what another source says, named with them',
   ],
 ];
+
+/** Sources that the check reads, besides types, headings and names. */
+const readable =
+  /^(?:sample |samples of the page$|sample tsconfig|samples\/package\.json$|public\/schemas|openapi\.json$|type |types? |exports$|sdk code$|probe: |peer dependency of @vev\/react$)/;
+
+/** Whether a rule may name a source: one that the check reads, or one of the kinds that are stated. */
+export const isSource = (source: string) =>
+  readable.test(source) || stated.some(([pattern]) => pattern.test(source));
 
 function sourcesOf(bound: Checked[]): string[] {
   const counts = new Map<string, number>();

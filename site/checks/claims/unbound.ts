@@ -176,9 +176,24 @@ export const unbound: Unbound[] = [
     heading: 'Ways to let designers change the look',
     reason: advice,
     texts: [
+      'A selector and the properties',
+      'A prop, and a style in the component',
       'The value goes somewhere else than into CSS, such as a canvas',
+      'A few looks of your own',
       'Only looks that you have designed are allowed',
       'Several components should change together',
+    ],
+  },
+  {
+    page: 'react/hooks.mdx',
+    heading: 'Which hook to take',
+    reason: advice,
+    texts: [
+      'Whether an element is in view',
+      'How much of it is in view',
+      'How wide your component is',
+      'Which layout designers chose',
+      'To show an image or an icon',
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Rules } from '../rules.ts';
-import { audit, documentation, elements, older, scripts, sourceMap } from './sources.ts';
+import { documentation, elements, older, scripts, sourceMap } from './sources.ts';
 
 /** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
 export const apiTables: Rules = {
@@ -156,7 +156,7 @@ export const apiTables: Rules = {
     'What the project tells a data layer': {
       rows: [
         {
-          source: audit,
+          source: elements,
           table: 0,
           of: {
             "Videos of Vev's own elements": [

@@ -8,6 +8,7 @@ import { hooksRules } from './react-hooks.ts';
 import { propsRules } from './react-props.ts';
 import { registerRules } from './react-register.ts';
 import { reactComponentsTables } from './react-components-tables.ts';
+import { reactFunctionsTables } from './react-functions-tables.ts';
 import { reactHooksTables } from './react-hooks-tables.ts';
 import { reactInteractionsTables } from './react-interactions-tables.ts';
 import { reactPropsTables } from './react-props-tables.ts';
@@ -35,6 +36,7 @@ export const rules: Rules = merge(
   startRules,
   trackingRules,
   reactComponentsTables,
+  reactFunctionsTables,
   reactHooksTables,
   reactInteractionsTables,
   reactPropsTables,

@@ -7,7 +7,7 @@ export const reactHooksTables: Rules = {
     Troubleshooting: {
       rows: [
         {
-          source: 'types of @vev/react',
+          source: sourceMap,
           table: 0,
           of: {
             'usePreloadPage does nothing': [
@@ -128,21 +128,6 @@ export const reactHooksTables: Rules = {
         },
       ],
     },
-    'Which hook to take': {
-      rows: [
-        {
-          source: 'types of @vev/react',
-          table: 0,
-          of: {
-            'Whether an element is in view': [],
-            'How much of it is in view': ['=useIntersection with steps'],
-            'How wide your component is': [],
-            'Which layout designers chose': [],
-            'To show an image or an icon': [],
-          },
-        },
-      ],
-    },
     Overview: {
       rows: [
         {
@@ -166,5 +151,6 @@ export const reactHooksTables: Rules = {
       types: ['typeof sdk.useSwipe'],
     },
     useVisible: { phrases: [['less than 200 px below', 'sample react/hooks/LazyMap.tsx']] },
+    'Which hook to take': { names: [['steps', 'type sdk.ObserverOptions']] },
   },
 };

@@ -185,7 +185,7 @@ export const reactPropsTables: Rules = {
     'Types to import': {
       rows: [
         {
-          source: 'exports',
+          source: 'types of @vev/utils',
           table: 0,
           of: {
             'VevManifest, EditableCSS, VevEvent, ManifestEmptyState, WidthHeight, ContentChildren':
@@ -214,6 +214,8 @@ export const reactPropsTables: Rules = {
           },
         },
       ],
+      exports:
+        'VevManifest EditableCSS VevEvent ManifestEmptyState WidthHeight ContentChildren VevProps Schema NativeTypes BaseField SchemaFieldTypes StringField NumberField BooleanField ImageField VideoField AudioField ColorField IconField ObjectField ArrayField SelectField LinkField UploadField MenuField LayoutField VariableField GroupField PopoverField DividerField EventField WidgetSelectField MainComponentField SelectFieldItem SelectItem Suggestion MediaType AudioType ShapeType UploadType LinkFieldValue LinkPageValue LinkElementValue LinkExternalValue LinkEmailValue LinkPhoneValue LinkFileValue SchemaContextModel SchemaActions SchemaStorage VevContentEvent IProjectMenu IMenuItem SchemaFieldProps SchemaFieldComponents EditorPlugin EditorPluginAssetSource VevPluginType EditorPluginAssetSourceFilterField EditorPluginAssetSourceFilterFields EditorPluginSettings EditorPluginKv EditorPluginKvKey BaseProjectAsset ProjectAsset ProjectImageAsset ProjectVideoAsset ProjectAudioAsset LocalVariable ComputedCSS RGBA',
     },
     actions: {
       rows: [

@@ -87,24 +87,11 @@ export const reactRegisterTables: Rules = {
         { source: 'language', table: 0, of: { 'The group is missing': [] } },
       ],
     },
-    'Ways to let designers change the look': {
-      rows: [
-        {
-          source: 'types of @vev/utils',
-          table: 0,
-          of: {
-            editableCSS: ['=A selector and the properties'],
-            'A color prop': ['=A prop, and a style in the component'],
-            'A select prop': ['=A few looks of your own'],
-            'A variable prop': [],
-          },
-        },
-      ],
-    },
     'States and parts of an element': {
       names: [[':hover :active ::placeholder', elements]],
       lists: [[[':hover', ':active', '::placeholder'], elements]],
     },
+    'Ways to let designers change the look': { names: [['editableCSS', 'types of @vev/utils']] },
     Properties: {
       phrases: [['for a property outside the nine', 'specification 3']],
       lists: [
