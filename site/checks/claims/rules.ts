@@ -1,9 +1,10 @@
 /**
- * Where a statement comes from, when no type says it: `specification 9`, `public 2026-11-22: …`, or
- * one that the check reads: `sample react/hooks/SaleCountdown.tsx` must hold every number and name
- * of the statement, `sdk code` (the published program of `@vev/react`) every name in it, `type …` (a
- * type of TypeScript, as in `types`) every name as member, text or parameter, `exports` every name as
- * one that `@vev/react` or `@vev/utils` exports, `samples of the page` every name as one in a sample.
+ * Where a statement comes from, when no type says it: `specification 9`, one of `rules/sources.ts`, or
+ * one that the check reads: `sample react/hooks/SaleCountdown.tsx` must hold every number and name of
+ * the statement, `sdk code` (the published program of `@vev/react`) every name in it, `type …` (a type
+ * of TypeScript, as in `types`) every name as member, text or parameter, `exports` every name as one
+ * that `@vev/react` or `@vev/utils` exports, `samples of the page` every name as one in a sample, and
+ * `probe: …` must be words of a statement in `site/checks/probes`.
  */
 type Source = string;
 

@@ -21,18 +21,6 @@ export const apiTables: Rules = {
       ],
     },
     'OAuth for apps with many users': {
-      rows: [
-        {
-          source: documentation,
-          table: 0,
-          of: {
-            'Register your app, once per redirect address': ['=POST /v2/oauth/register'],
-            'Send the user to the consent screen': [],
-            'Exchange the code for an access token': ['=POST /v2/oauth/token'],
-            'Revoke the token': ['=GET /v2/api-key/revoke'],
-          },
-        },
-      ],
       phrases: [
         ['in the profile as `MCP:`', documentation],
         ['OAuth 2.1', documentation],

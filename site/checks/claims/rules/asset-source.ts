@@ -1,6 +1,6 @@
 import type { Rules } from '../rules.ts';
+import { plugins } from './sources.ts';
 
-const plugins = 'public source of Vev plugins, checked on 2026-11-22';
 const field = {
   source: 'specification 3',
   of: {

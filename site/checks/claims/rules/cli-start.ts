@@ -1,6 +1,5 @@
 import type { Rules } from '../rules.ts';
-
-const starter = 'public source of create-vev-app, checked on 2026-11-22';
+import { documentation, starter } from './sources.ts';
 
 /** The first steps with the CLI, and what its build supports. */
 export const startRules: Rules = {
@@ -122,7 +121,7 @@ export const startRules: Rules = {
   'cli/tailwind.mdx': {
     '*': {
       names: [
-        ['tailwindcss', 'public documentation of Vev, checked on 2026-11-22'],
+        ['tailwindcss', documentation],
         ['src/ src/**/*.{ts,tsx}', 'samples of the page'],
         ['bg-flour text-crust', 'classes that Tailwind makes of the colors'],
         ['theme plugins', 'documentation of Tailwind'],

@@ -1,8 +1,7 @@
 import type { Rules } from '../rules.ts';
 import { configTypes } from './schema.ts';
+import { older, scripts } from './sources.ts';
 
-const action = 'public source of Vev CI scripts, checked on 2026-11-22';
-const older = 'earlier public documentation of Vev';
 const outputs = {
   'index.html': ['page of its own'],
   'embed.html': ['iframe'],
@@ -50,17 +49,17 @@ export const cliRules: Rules = {
     },
     'vev deploy': {
       phrases: [
-        ['CI scripts use these two', action],
+        ['CI scripts use these two', scripts],
         ['If `shareWithAccount` is `true`', 'specification 3'],
       ],
-      rows: [{ source: action, of: { '--token': ['API key'], '-m': ['message'] } }],
+      rows: [{ source: scripts, of: { '--token': ['API key'], '-m': ['message'] } }],
     },
     'Deploy from CI': {
       names: [
-        ['update:packages vev-design/widget-deploy-action token', action],
+        ['update:packages vev-design/widget-deploy-action token', scripts],
         ['VEV_DEPLOY_KEY', 'samples of the page'],
       ],
-      phrases: [['It has one required input, `token`', action]],
+      phrases: [['It has one required input, `token`', scripts]],
     },
     'vev compile': {
       names: [['vev.json library.key library.dist', 'public/schemas/vev.schema.json']],

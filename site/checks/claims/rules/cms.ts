@@ -1,6 +1,6 @@
 import type { Rules } from '../rules.ts';
+import { documentation, older } from './sources.ts';
 
-const older = 'earlier public documentation of Vev';
 const colors = 'rgb() rgba() hsl() hsla()';
 const values = {
   source: 'specification 3',
@@ -107,7 +107,7 @@ export const cmsRules: Rules = {
       names: [['async', 'standard of HTML']],
       rows: [
         {
-          source: 'public documentation of Vev, checked on 2026-11-22',
+          source: documentation,
           of: {
             HTML: ['synchronously'],
             Hydration: ['HTML in place'],

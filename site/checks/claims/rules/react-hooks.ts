@@ -1,13 +1,12 @@
 import type { Rules } from '../rules.ts';
-
-const probe = 'probe of @vev/react 0.3.5 in Chromium, 2026-11-22';
+import { observed } from './sources.ts';
 
 /** The page of all hooks. */
 export const hooksRules: Rules = {
   'react/hooks.mdx': {
     Overview: {
       phrases: [
-        ['return is `any`, wholly or in part', probe],
+        ['return is `any`, wholly or in part', observed],
         ['from a module `vev` that is not published', 'types of @vev/react'],
       ],
       lists: [
@@ -16,7 +15,7 @@ export const hooksRules: Rules = {
             ...['useEditorState', 'useIcon', 'useImage', 'useMenu'],
             ...['useModel', 'usePages', 'useRoute', 'useVariable'],
           ],
-          probe,
+          observed,
         ],
         ['ReturnType<typeof sdk.useEditorState>', 'specification 3'],
         ['First<typeof sdk.useSize>', 'specification 3'],
@@ -216,7 +215,7 @@ export const hooksRules: Rules = {
     },
 
     Troubleshooting: {
-      names: [['Cannot read properties of undefined', probe]],
+      names: [['Cannot read properties of undefined', observed]],
       phrases: [
         ['reports only two states', 'specification 4'],
         ['React types are version 19', 'types of React 19, 2026-11-22'],
@@ -230,7 +229,7 @@ export const hooksRules: Rules = {
             ...['useRoute', 'useScrollTop', 'useSetVariable', 'useTracking'],
             ...['useVariable', 'useViewport'],
           ],
-          probe,
+          observed,
         ],
       ],
     },

@@ -1,7 +1,5 @@
 import type { Rules } from '../rules.ts';
-
-const probe = 'probe of @vev/react 0.3.5 in Chromium, 2026-11-22';
-const elements = 'public source of Vev components, checked on 2026-11-22';
+import { elements, observed } from './sources.ts';
 
 /** Components that `@vev/react` brings, and how components talk to each other. */
 export const restRules: Rules = {
@@ -43,7 +41,7 @@ export const restRules: Rules = {
     Link: {
       types: ['utils.LinkFieldValue', 'utils.LinkEmailValue', 'utils.LinkExternalValue'],
       phrases: [
-        ['starts with neither `http` nor `/` gets `http://` in front', probe],
+        ['starts with neither `http` nor `/` gets `http://` in front', observed],
         ['also has mode 1 and, for a file, mode 5', 'types of @vev/utils'],
         ['refuses an object with `href` written straight', 'types of @vev/react'],
         ['`nofollow` and `sponsored` for external links', 'types of @vev/utils'],
@@ -87,9 +85,9 @@ export const restRules: Rules = {
       names: [['fallback', 'specification 3']],
       phrases: [
         ['is called `loader`, and it is required', 'types of @vev/react'],
-        ['The package ignores `fallback`', probe],
-        ['`https://embed.vev.page/v1/{projectKey}/{pageKey}`', probe],
-        ['when `NODE_ENV` is `development`', probe],
+        ['The package ignores `fallback`', observed],
+        ['`https://embed.vev.page/v1/{projectKey}/{pageKey}`', observed],
+        ['when `NODE_ENV` is `development`', observed],
       ],
       rows: [
         {
@@ -112,8 +110,8 @@ export const restRules: Rules = {
       ],
       phrases: [
         ['are three different things', 'counted in the entry'],
-        ['throws `Cannot read properties of undefined`', probe],
-        ['`shop.example.com` becomes `http://shop.example.com`', probe],
+        ['throws `Cannot read properties of undefined`', observed],
+        ['`shop.example.com` becomes `http://shop.example.com`', observed],
       ],
     },
   },
