@@ -81,6 +81,7 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
     'import/no-cycle': 'error',
+    'import/namespace': ['error', { allowComputed: true }],
     'import/no-default-export': 'off',
     'import/no-unassigned-import': 'off',
     'react/react-in-jsx-scope': 'off',

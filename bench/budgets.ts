@@ -44,8 +44,13 @@ export const budgets = {
     limit: 9 * 150,
     unit: 'B raw HTML',
   },
-  'search, the site: fetched before the first result': { limit: 50 * 1024, unit: 'B brotli' },
-  'search, 1,000 pages: fetched before the first result': { limit: 200 * 1024, unit: 'B brotli' },
+  // The code and the whole index, which answers alone. Sites of more than some 300 pages are to get shards;
+  // until then the second limit holds the growth of an index that is too large. See decision 14.
+  'search, the site: fetched before the first result': { limit: 120 * 1024, unit: 'B brotli' },
+  'search, 1,000 pages: fetched before the first result': {
+    limit: 2.25 * 1024 * 1024,
+    unit: 'B brotli',
+  },
   // The first frame after the debounce; its work in less than a frame has at 60 Hz. See decision 14.
   'search, the site: frames until the results are painted': { limit: 1, unit: 'frames' },
   'search, the site: frames until the results are painted, of nine in ten': {

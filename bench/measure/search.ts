@@ -17,11 +17,11 @@ function brotli(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
 }
 
-/** What is fetched before the first result: the dialog's code, the worker, the titles. */
+/** What is fetched before the first result: the dialog's code, the worker, the index. */
 function firstResultBytes(root: string): number {
   const assets = join(root, 'dist/assets');
   const code = readdirSync(assets).filter((name) => /^search-.*\.js$/.test(name));
-  const files = [...code.map((name) => join(assets, name)), join(root, 'dist/search-titles.json')];
+  const files = [...code.map((name) => join(assets, name)), join(root, 'dist/search-index.json')];
   return files.reduce((sum, file) => sum + brotli(file), 0);
 }
 

@@ -25,7 +25,8 @@ const outside = [
   ...['vite', 'rolldown', 'lightningcss', '@takumi-rs/core'],
   ...['tinypool', 'typescript', 'twoslash', '@vitejs/plugin-react', 'docs-engine'],
   ...['react', 'react-dom'],
-  ...['shiki/langs', 'simple-icons', 'sirv', 'compression', '@valibot/to-json-schema'],
+  ...['shiki/langs', 'simple-icons', '@valibot/to-json-schema'],
+  ...['send', 'compression', 'negotiator', 'mime-types'],
   ...['@modelcontextprotocol/server', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
 ];
 

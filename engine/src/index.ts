@@ -1,6 +1,7 @@
 import type { UserConfig } from './shared/config/config.ts';
 
 export type { SidebarItem, TopNavItem, UserConfig } from './shared/config/config.ts';
+export type { Labels } from './shared/config/labels-config.ts';
 export type { FrontMatter, Layout } from './shared/config/front-matter.ts';
 
 /** Types the configuration of a site; `docs.config.ts` exports its result as default. */

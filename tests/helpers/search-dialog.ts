@@ -24,15 +24,10 @@ export async function openSearch(page: Page, path = 'guide/first') {
   return search;
 }
 
-/**
- * Opens the dialog and searches; waits until the whole index has answered. The titles, which may answer
- * before it, have no excerpts and do not say that there is nothing.
- */
+/** Opens the dialog and searches; waits for the answer. */
 export async function searchFor(page: Page, query: string, path?: string) {
   const search = await openSearch(page, path);
   await search.field.fill(query);
-  const none = search.dialog.getByText(/^No results for/);
-  await expect(search.dialog.locator('.Search-excerpt').or(none).first()).toBeVisible();
   await expect(search.status).toHaveText(/result/);
   return search;
 }

@@ -178,6 +178,16 @@ export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in window);
 }
 
+/** Follows a link to an address of the site, as if the page had one. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    Object.assign(link, { href, textContent: 'Follow' });
+    document.querySelector('main')!.append(link);
+    link.click();
+  }, address);
+}
+
 /** Lets everything happen that is due: tasks, frames and idle callbacks. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { renderPage } from '../../engine/src/node/page/page-worker.ts';
+import { renderPage } from '../../engine/src/node/page/render-page.ts';
 import { type Compiler, createCompiler } from '../../engine/src/content/compile.ts';
 import type { Page, PageSource } from '../../engine/src/shared/page/page.ts';
 import { contentComponents } from '../../engine/src/theme/content/index.ts';

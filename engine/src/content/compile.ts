@@ -1,5 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { Root } from 'hast';
+import type { Root, RootContent } from 'hast';
 import { VFile } from 'vfile';
 import type { ApiReference } from '../shared/page/api-reference.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
@@ -28,6 +28,8 @@ import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
 import { syntaxError } from './source/syntax-error.ts';
 import { walk } from './walk.ts';
+import { fillLabel } from '../shared/config/fill-label.ts';
+import { englishLabels, type Labels } from '../shared/config/labels-config.ts';
 
 /** What compiling depends on besides the page itself. Every field is part of the cache's key. */
 export interface ContentOptions {
@@ -37,6 +39,8 @@ export interface ContentOptions {
   pagesDir: string;
   /** The site's language, for dates. Default `en`. */
   lang?: string | undefined;
+  /** The texts that the engine adds to pages. Default: English. */
+  labels?: Labels | undefined;
 }
 
 /** A page ready to be rendered: a tree, or a program when it holds expressions or imports. */
@@ -45,8 +49,12 @@ export interface CompiledPage {
   content: CompiledContent | undefined;
   /** The API reference that follows the content. */
   api?: ApiReference | undefined;
+  /** The API reference as Markdown, for the page's twin. */
+  apiMarkdown?: string | undefined;
   /** Its code blocks, which its rendered HTML holds places for; see `codePlace`. */
   code: CodeBlock[];
+  /** The tree of its HTML, where it is known before the page is rendered; see `isPlain`. */
+  plain?: Root | undefined;
   /** Whether its Markdown twin says other things than the page, see `forAudience`. */
   hasAudiences: boolean;
   facts: PageFacts;
@@ -63,13 +71,14 @@ export interface Compiler {
  * @param hoverTypes Finds the types in samples; without it they are shown without types.
  */
 export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes): Compiler {
+  const { labels = englishLabels } = options;
   let highlighter: Promise<Highlighter> | undefined;
   const processorOf = (format: 'md' | 'mdx') =>
     createProcessor({
       format,
       outputFormat: 'function-body',
       development: true,
-      remarkRehypeOptions: { footnoteLabelProperties: { className: ['visually-hidden'] } },
+      remarkRehypeOptions: footnoteOptions(labels),
       remarkPlugins: [
         remarkGfm,
         // Before expressions are wrapped: it reads literals.
@@ -103,8 +112,16 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
   ): Promise<CompiledPage> => {
     if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
     const { addApiReference } = await import('./openapi/add-reference.ts');
-    const api = await addApiReference(page.facts, source, options, async () => known);
-    return { ...page, api };
+    const added = await addApiReference(
+      page.facts,
+      source,
+      { ...options, labels },
+      async () => known,
+    );
+    const finished = { ...page, ...added, plain: undefined };
+    if (!added.api) return finished;
+    const { referenceMarkdown } = await import('./openapi/reference-markdown.ts');
+    return { ...finished, apiMarkdown: referenceMarkdown(added.api, labels) };
   };
 
   return {
@@ -121,10 +138,17 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       const all = await highlighter;
       const process = async (value: string): Promise<CompiledPage> => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
-        const vfile = new VFile({ path: file, value, data: { facts, highlighter: all } });
+        const vfile = new VFile({ path: file, value, data: { facts, labels, highlighter: all } });
         await processors[file.endsWith('.md') ? 'md' : 'mdx'].process(vfile);
         const { tree, code = [], hasAudiences = false } = vfile.data;
-        return { facts, code, hasAudiences, content: tree ? { tree } : { program: String(vfile) } };
+        const content = tree ? { tree } : { program: String(vfile) };
+        return {
+          facts,
+          code,
+          hasAudiences,
+          content,
+          plain: tree && isPlain(tree) ? tree : undefined,
+        };
       };
       try {
         return await withApi(await process(body), source, all);
@@ -137,23 +161,34 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
   };
 }
 
-const dynamic = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+function footnoteOptions({ footnotes, footnoteBack }: Labels) {
+  return {
+    footnoteLabel: footnotes,
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    // A footnote may be referred to several times.
+    footnoteBackLabel: (index: number, times: number) =>
+      fillLabel(footnoteBack, { reference: `${index + 1}${times > 1 ? `-${times}` : ''}` }),
+  };
+}
+
+function some(tree: Root, test: (node: RootContent) => boolean): boolean {
+  let found = false;
+  walk(tree, (node) => (found ||= test(node)) === false);
+  return found;
+}
 
 /** Whether the tree holds anything that only a program can say. */
 function needsProgram(tree: Root): boolean {
-  let found = false;
-  walk(tree, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      found ||= (node.data?.estree?.body.length ?? 1) > 0;
-    } else if (dynamic.has(node.type)) found = true;
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      found ||= node.attributes.some(
-        (attribute) => typeof attribute.value === 'object' && attribute.value !== null,
-      );
-      found ||= node.attributes.some((attribute) => attribute.type === 'mdxJsxExpressionAttribute');
-    }
+  return some(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      return (node.data?.estree?.body.length ?? 1) > 0;
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
+      return node.type === 'mdxjsEsm';
+    return node.attributes.some(
+      ({ type, value }) =>
+        type === 'mdxJsxExpressionAttribute' || (typeof value === 'object' && value !== null),
+    );
   });
-  return found;
 }
 
 /**
@@ -161,14 +196,14 @@ function needsProgram(tree: Root): boolean {
  * `docs-tabs`, is part of the engine, whose version stands in every key.
  */
 function usesComponents(tree: Root): boolean {
-  let found = false;
-  walk(tree, (node) => {
-    found ||=
-      node.type === 'mdxJsxFlowElement' ||
-      node.type === 'mdxJsxTextElement' ||
-      node.type === 'mdxjsEsm';
-  });
-  return found;
+  return some(tree, ({ type }) => /^mdx(?:Jsx(?:Flow|Text)Element|jsEsm)$/.test(type));
+}
+
+/** Whether no component draws anything of the tree: then its elements are those of the page's HTML. */
+function isPlain(tree: Root): boolean {
+  const isDrawn = (node: RootContent) =>
+    node.type === 'element' && /^docs-(?!code$)/.test(node.tagName);
+  return !usesComponents(tree) && !some(tree, isDrawn);
 }
 
 /** Takes out the expressions that hold nothing but a comment: only a program can pass over them. */

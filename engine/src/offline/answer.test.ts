@@ -43,7 +43,7 @@ it('a page that was fetched ahead is given as a document that waits for it', asy
 });
 
 it.each([
-  ['of the same build', '/_page/a.json', payload.replace('b1', 'b1-api')],
+  ['of the same build', '/_page/a.json', payload.replace('b1', 'b0')],
   ['with the sidebar of the page', `/${sidebar}`, undefined],
   ['with a payload', '/_page/a.json', undefined],
 ])('there is none that waits unless it is %s', async (_, file, text) => {

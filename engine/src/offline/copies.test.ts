@@ -9,7 +9,7 @@ const document = (base: string, build: string) =>
 describe('the build of a document', () => {
   it('is read from it', () => {
     expect(buildOfDocument(document('', 'abc'), '')).toBe('abc');
-    expect(buildOfDocument(document('/docs', 'abc-api'), '/docs')).toBe('abc-api');
+    expect(buildOfDocument(document('/docs', 'abc'), '/docs')).toBe('abc');
   });
 
   it.each([

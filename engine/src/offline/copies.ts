@@ -1,4 +1,5 @@
 import type { Payload } from '../shared/document/payload.ts';
+import * as labels from '../shared/config/labels.ts';
 
 /* Stored copies as text: which build they are of, and how they say that they are copies. */
 
@@ -46,11 +47,13 @@ export function markShell(html: string): string {
   return html.replace(/<html\b/, '$& data-shell=""');
 }
 
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** What a page shows that is neither stored nor to be had. */
 export const missing = {
-  title: 'You are offline',
+  title: escape(labels.offline),
   main:
-    '<div class="NotFound"><h1 tabindex="-1">You are offline</h1>' +
-    '<p>This page is not stored on this device. Pages that you have read are.</p>' +
-    '<a class="Button" data-primary href="" target="_self">Try again</a></div>',
+    `<div class="NotFound"><h1 tabindex="-1">${escape(labels.offline)}</h1>` +
+    `<p>${escape(labels.offlineText)}</p>` +
+    `<a class="Button" data-primary href="" target="_self">${escape(labels.tryAgain)}</a></div>`,
 };

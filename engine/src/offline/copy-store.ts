@@ -1,4 +1,3 @@
-import { siteBuild } from '../shared/document/build-id.ts';
 import {
   cachePrefix,
   notFoundAddress,
@@ -21,7 +20,7 @@ const storedDigest = 'docs-digest';
 
 /** A stored file. */
 export interface Copy {
-  /** Of the site (see `siteBuild`), or `sharedCache`. */
+  /** The build that it belongs to, or `sharedCache`. */
   build: string;
   /** When it was stored, ISO 8601. */
   storedAt: string;
@@ -85,7 +84,7 @@ export function createCopyStore(site: WorkerSite) {
         if (length !== null && Number(length) !== bytes.byteLength) return;
         kept.set(storedAt, new Date().toISOString());
         kept.set(storedDigest, await digestOf(bytes));
-        const cache = await caches.open(prefix + siteBuild(build));
+        const cache = await caches.open(prefix + build);
         await cache.put(address, new Response(bytes, { headers: kept }));
         if (count++ % countEvery === 0) await trim(cache);
       } catch {
@@ -95,7 +94,7 @@ export function createCopyStore(site: WorkerSite) {
 
     /** The copy that was stored last, of one build or of any. */
     async find(address: string, build?: string): Promise<Copy | undefined> {
-      const all = build === undefined ? await names() : [prefix + siteBuild(build)];
+      const all = build === undefined ? await names() : [prefix + build];
       const found = await Promise.all(all.map((name) => copyIn(name, address)));
       return found
         .filter((copy) => copy !== undefined)

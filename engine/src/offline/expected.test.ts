@@ -106,9 +106,8 @@ describe('a file that is named by its content is the one of that name', () => {
 it('a file of search is told by what only it has', () => {
   const index = '{"documentCount":1,"serializationVersion":2}';
   expect(isSearchFile('/search-index.json', index)).toBe(true);
-  expect(isSearchFile('/search-titles.json', '{"starts":[],"pages":[]}')).toBe(true);
-  expect(isSearchFile('/search-titles.json', index)).toBe(false);
-  for (const other of ['null', '{}', '[]', '"pages"'])
-    expect(isSearchFile('/search-titles.json', other)).toBe(false);
+  expect(isSearchFile('/search-other.json', index)).toBe(false);
+  for (const other of ['null', '{}', '[]', '"serializationVersion"'])
+    expect(isSearchFile('/search-index.json', other)).toBe(false);
   expect(() => isSearchFile('/search-index.json', index.slice(0, -1))).toThrow(SyntaxError);
 });

@@ -20,7 +20,7 @@ const types: [ending: RegExp, type: RegExp][] = [
 const otherType = /^(?!text\/html)/;
 
 /** What only the JSON of a file of search has. */
-const searchParts = { [searchFiles.index]: 'serializationVersion', [searchFiles.titles]: 'pages' };
+const searchParts = { [searchFiles.index]: 'serializationVersion' };
 
 /** Whether an answer can be what was asked for, by what it says of itself. */
 export function isPlausible(

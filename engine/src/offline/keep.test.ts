@@ -44,7 +44,6 @@ beforeEach(() => {
     '/404.html': () => new Response(page, { ...html, status: 404 }),
     [script]: () => new Response('code', javascript),
     '/search-index.json': () => new Response(index),
-    '/search-titles.json': () => new Response('{"pages":[]}'),
     [`/${sidebar}`]: () => new Response(menu, html),
   };
   vi.stubGlobal('caches', fakeCaches());
@@ -241,6 +240,5 @@ describe('with a deploy', () => {
     await next.store.forgetOtherBuilds();
     expect(await (await next.store.find('/search-index.json'))!.response.text()).toBe(newIndex);
     expect(await next.store.find(picture)).toBeDefined();
-    expect(await next.store.find('/search-titles.json')).toBeUndefined();
   });
 });

@@ -47,7 +47,6 @@ async function expectAllStored(page: Page, host: Host): Promise<void> {
     'start',
     '_page/next.json',
     'search-index.json',
-    'search-titles.json',
     ...assets.filter((name) => /\.(js|css)$/.test(name)),
   ]);
 }

@@ -55,7 +55,7 @@ test(
   { tag: '@built' },
   async ({ page, host }) => {
     await page.goto(`${host.address}start`);
-    await expectStored(page, host, ['start', 'search-index.json', 'search-titles.json']);
+    await expectStored(page, host, ['start', 'search-index.json']);
     await host.stop();
     const { field, options } = searchOf(page);
     await page.keyboard.press('/');

@@ -97,13 +97,14 @@ for (const width of [320, 1079]) {
 test.describe('on the smallest screen', { tag: '@once' }, () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('the title is whole beside the Top button, whose words stay for screen readers', async ({
-    page,
-  }) => {
+  test('the title is whole beside the buttons, which keep their words', async ({ page }) => {
     await page.goto('guide/long');
     await page.evaluate(() => scrollTo(0, 1200));
-    await expect(topOf(page)).toBeVisible();
-    await expect(curtainOf(page).getByRole('button', { name: 'On this page' })).toBeVisible();
+    for (const words of ['Top', 'On this page']) {
+      const shown = curtainOf(page).getByText(words, { exact: true });
+      // What only a screen reader is told is a pixel wide.
+      await expect.poll(async () => (await shown.boundingBox())!.width).toBeGreaterThan(20);
+    }
     const title = curtainOf(page).getByRole('paragraph');
     await expect(title).toHaveText('Open Long');
     const cutOff = () => title.evaluate((it) => it.scrollWidth - it.clientWidth);
@@ -126,6 +127,31 @@ test.describe('on a small screen', { tag: '@once' }, () => {
     await page.goBack();
     await expect(topOf(page)).toBeVisible();
   });
+
+  for (const path of ['', 'guide/minimal']) {
+    test(
+      `/${path}, with nothing to open, has a Top button once its header is out of view`,
+      { tag: '@spec-2-chrome' },
+      async ({ page }) => {
+        await page.goto(path);
+        await page.evaluate(() => {
+          const space = document.createElement('div');
+          space.className = 'Spacer';
+          document.querySelector('main')!.append(space);
+        });
+        await expect(curtainOf(page)).toBeHidden();
+        const heading = page.getByRole('heading', { level: 1 });
+        const { y } = (await heading.boundingBox())!;
+        await page.evaluate(() => scrollTo(0, 300));
+        await expect(topOf(page)).toBeVisible();
+        await expect(curtainOf(page).getByRole('paragraph')).toBeInViewport();
+        expect((await heading.boundingBox())!.y, 'nothing has moved').toBe(y - 300);
+        await topOf(page).click();
+        await expect.poll(() => scrollTop(page)).toBe(0);
+        await expect(curtainOf(page)).toBeHidden();
+      },
+    );
+  }
 
   for (const path of ['', 'guide/minimal', 'guide/switches']) {
     test(

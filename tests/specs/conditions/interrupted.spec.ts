@@ -84,7 +84,7 @@ test.describe('a payload', { tag: '@once' }, () => {
 });
 
 test.describe('the search index', { tag: '@once' }, () => {
-  test.use({ broken: /search-(index|titles)\.json/ });
+  test.use({ broken: /search-index\.json/ });
 
   test('that breaks off is said to be damaged, and tried again', async ({ page, line }) => {
     await page.goto(`${line.address}/guide/first`);

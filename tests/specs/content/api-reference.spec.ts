@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../helpers/axe.ts';
-import { expect, hold, test } from '../../helpers/test.ts';
+import {
+  expect,
+  follow,
+  hold,
+  isMarked,
+  markDocument,
+  settle,
+  test,
+  titleOf,
+} from '../../helpers/test.ts';
 
 const path = 'guide/api';
 const key = 'secret-of-the-reader';
@@ -101,7 +110,7 @@ test(
       /^206 Partial Content in \d+ ms$/,
     );
     await expect(page.getByRole('group', { name: 'Body' })).toContainText('"name": "<b>Rex</b>"');
-    await page.getByText('3 headers').click();
+    await page.getByText('Headers: 3').click();
     await expect(page.getByText('x-total: 42')).toBeVisible();
     expect(requests).toEqual([{ url: 'https://shelter.example/v1/pets?kind=cat&limit=20', key }]);
   },
@@ -160,18 +169,85 @@ test(
   },
 );
 
+/** Its style sheet; built, its name holds a hash. */
+const sheet = /\/api(-[\w-]{8})?\.css/;
+
 test(
-  'other pages do not load its styles, and links to it from them work',
-  { tag: '@once' },
-  async ({ page }) => {
-    // Built, its name holds a hash.
+  'its styles are loaded with the navigation, before it is shown; the document stays, both ways',
+  { tag: ['@once', '@ruling-32'] },
+  async ({ page, base }) => {
     const styles = page.locator('link:is([href*="/api-"], [href*="/api.css"])');
+    const release = await hold(page, sheet);
     await page.goto('guide/first');
     await expect(styles).toHaveCount(0);
-    await page.goto(path);
+    await markDocument(page);
+    // What the reader would see of it without its styles.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const api = document.querySelector('.Api');
+        if (api) seen.push(getComputedStyle(api).containerType);
+      }).observe(document.querySelector('main')!, { childList: true });
+    });
+    const asked = page.waitForRequest(sheet);
+    await follow(page, `${base}/${path}`);
+    await asked;
+    await settle(page);
+    await expect(titleOf(page, 'First')).toBeVisible();
+    await release();
+    await expect(titleOf(page, 'Shelter')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+      'inline-size',
+    ]);
+    await tryIt(page, 'List pets').click();
+    await expect(page.getByRole('button', { name: 'Send GET' })).toBeVisible();
+    await page.goBack();
+    await expect(titleOf(page, 'First')).toBeVisible();
+    await page.goForward();
+    await expect(titleOf(page, 'Shelter')).toBeVisible();
     await expect(styles).toHaveCount(1);
+    expect(await isMarked(page)).toBe(true);
   },
 );
+
+test(
+  'other pages are reached from it in the same document',
+  { tag: ['@once', '@ruling-32'] },
+  async ({ page, base }) => {
+    await page.goto(path);
+    await markDocument(page);
+    await follow(page, `${base}/guide/first`);
+    await expect(titleOf(page, 'First')).toBeVisible();
+    await page.goBack();
+    await expect(titleOf(page, 'Shelter')).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
+test.describe('where its styles cannot be loaded', { tag: '@once' }, () => {
+  test.use({ allowedMessages: /Failed to load|ERR_FAILED/ });
+
+  test('it is loaded as a document', async ({ page, base }) => {
+    await page.goto('guide/first');
+    await markDocument(page);
+    await page.route(sheet, (route) => route.abort(), { times: 1 });
+    await follow(page, `${base}/${path}`);
+    await expect(titleOf(page, 'Shelter')).toBeVisible();
+    await expect.poll(() => isMarked(page)).toBe(false);
+  });
+});
+
+test.describe('on a small screen', { tag: '@once' }, () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('its contents have a name of their own', { tag: '@ruling-32' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText('On this page')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeVisible();
+  });
+});
 
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });

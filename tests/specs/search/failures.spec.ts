@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import { expect, hold, settle, test } from '../../helpers/test.ts';
+import { expect, settle, test } from '../../helpers/test.ts';
 import { openSearch, searchFor, searchOf } from '../../helpers/search-dialog.ts';
 
-const files = /search-(index|titles)\.json/;
+const files = /search-index\.json/;
 
 const failures: Record<string, { answer: (route: Route) => Promise<void>; says: RegExp }> = {
   missing: { answer: (route) => route.fulfill({ status: 404, body: '' }), says: /answered 404/ },
@@ -65,40 +65,6 @@ test.describe('an index out of reach', { tag: '@once' }, () => {
   });
 });
 
-test.describe('when one of the two files fails', { tag: '@once' }, () => {
-  test.use({ allowedMessages: /Failed to load resource/ });
-
-  const wrong = {
-    'answered with an error': { status: 500, body: '' },
-    HTML: { contentType: 'text/html', body: '<!doctype html><p>Hi' },
-    'JSON of another kind': { json: null },
-  };
-  for (const [name, answer] of Object.entries(wrong)) {
-    test(`titles that are ${name}: the index answers alone`, async ({ page, context }) => {
-      await context.route(/search-titles\.json/, (route) => route.fulfill(answer));
-      const { field, options, dialog } = await openSearch(page);
-      await field.fill('quokka');
-      await expect(options).toHaveCount(16);
-      await expect(dialog.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-    });
-  }
-
-  test('an index that is HTML: the titles answer, and a retry gets it', async ({
-    page,
-    context,
-  }) => {
-    await context.route(/search-index\.json/, (route) => route.fulfill(wrong.HTML));
-    const { field, options, dialog } = await openSearch(page);
-    await field.fill('useViewport');
-    await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
-    await expect(dialog.locator('.Search-message')).toContainText('damaged');
-    await context.unroute(/search-index\.json/);
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await field.fill('platypus');
-    await expect(options.first()).toContainText('platypus');
-  });
-});
-
 test.describe('when the code of search cannot be loaded', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
@@ -134,73 +100,6 @@ test.describe('when the code of search cannot be loaded', { tag: '@once' }, () =
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-});
-
-test(
-  'a reader who saves data gets the index only when the titles have no answer',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
-    );
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('search-index')) asked.push(request.url());
-    });
-    const { field, options } = await openSearch(page);
-    await field.fill('useViewport');
-    await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
-    expect(asked).toEqual([]);
-    await field.fill('platypus');
-    await expect(options.first()).toContainText('platypus');
-    expect(asked).toHaveLength(1);
-  },
-);
-
-test('titles answer while the index is on its way', { tag: '@once' }, async ({ page, context }) => {
-  let release!: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await context.route(/search-index\.json/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const { field, options, status } = await openSearch(page);
-  await field.fill('useViewport');
-  await expect(options.first().locator('.Search-title')).toHaveText('useViewport');
-  await expect(options.locator('.Search-excerpt')).toHaveCount(0);
-  await field.fill('platypus');
-  await expect(status).toHaveText(/Loading/);
-  release();
-  await expect(options.first()).toContainText('platypus');
-});
-
-test(
-  'the first result is selected still when the whole index ranks others before it',
-  { tag: ['@once', '@spec-4'] },
-  async ({ page, context }) => {
-    const release = await hold(context, /search-index\.json/);
-    const { field, options } = await openSearch(page);
-    await field.fill('quokka 3');
-    await expect(options.first()).toContainText('Part 3');
-    await release();
-    await expect(options.first()).toContainText('Burrow 3');
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  },
-);
-
-test('a slow index shows progress', { tag: '@once' }, async ({ page, context }) => {
-  let release!: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await context.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  const { field, dialog, options } = await openSearch(page);
-  await field.fill('quokka');
-  await expect(dialog.getByRole('progressbar')).toBeVisible();
-  release();
-  await expect(options).toHaveCount(16);
-  await expect(dialog.getByRole('progressbar')).toBeHidden();
 });
 
 for (const [name, query] of [

@@ -1,4 +1,5 @@
-import { expect, test } from '../../helpers/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, settle, test } from '../../helpers/test.ts';
 import { openSearch, searchOf } from '../../helpers/search-dialog.ts';
 
 test('opens with the slash key', { tag: ['@once', '@spec-2-search'] }, async ({ page }) => {
@@ -82,6 +83,47 @@ test(
         );
     });
     await expect(searchOf(page).dialog).toBeVisible();
+  },
+);
+
+/** Presses a key of another keyboard layout; `code` is its place on the keyboard. */
+function pressOn(
+  page: Page,
+  init: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): Promise<void> {
+  return page.evaluate((options) => {
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...options }),
+    );
+  }, init);
+}
+
+for (const [name, init] of [
+  ['Ctrl+K on a Cyrillic layout', { key: 'л', code: 'KeyK', ctrlKey: true }],
+  ['Cmd+K on a Hebrew layout', { key: 'ל', code: 'KeyK', metaKey: true }],
+  ['Ctrl+K on Dvorak', { key: 'k', code: 'KeyV', ctrlKey: true }],
+  ['the key of the slash on a Cyrillic layout', { key: '.', code: 'Slash' }],
+  ['the key of the slash on an Arabic layout', { key: 'ظ', code: 'Slash' }],
+  ['the slash of a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
+] as const) {
+  test(`${name} opens it`, { tag: ['@once', '@ruling-22'] }, async ({ page }) => {
+    await page.goto('guide/first');
+    await pressOn(page, init);
+    await expect(searchOf(page).dialog).toBeVisible();
+  });
+}
+
+test(
+  'other keys that stand there on a Latin layout do not open it',
+  { tag: ['@once', '@ruling-22'] },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await pressOn(page, { key: 't', code: 'KeyK', ctrlKey: true });
+    await pressOn(page, { key: '-', code: 'Slash' });
+    await pressOn(page, { key: ',', code: 'Slash', shiftKey: true });
+    await pressOn(page, { key: '.', code: 'Period' });
+    await settle(page);
+    await expect(searchOf(page).dialog).toBeHidden();
   },
 );
 

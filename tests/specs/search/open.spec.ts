@@ -113,7 +113,8 @@ for (const [width, isDesktop] of [
         await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible({
           visible: !isDesktop,
         });
-        await expect(dialog.locator('.Search-hints')).toBeVisible({ visible: isDesktop });
+        // There is a keyboard at either width.
+        await expect(dialog.locator('.Search-hints')).toBeVisible();
         const isFull = (await dialog.boundingBox())!.width > width - 20; // But for a scroll bar.
         expect(isFull).toBe(!isDesktop);
       },
@@ -135,6 +136,8 @@ test.describe('on a phone', { tag: '@once' }, () => {
       await expect(options).toHaveCount(16);
       await options.last().scrollIntoViewIfNeeded();
       await expect(field).toBeInViewport();
+      // It has no keys to be told of.
+      await expect(dialog.locator('.Search-hints')).toBeHidden();
       await dialog.getByRole('button', { name: 'Close' }).tap();
       await expect(dialog).toBeHidden();
     },
@@ -228,12 +231,14 @@ test(
 for (const [how, path, key] of [
   ['its hotkey', 'guide/first', '/'],
   ['q', 'guide/first?q=', undefined],
+  ['q alone', 'guide/first?q', undefined],
 ] as const) {
   test(`opening by ${how} loads the index`, { tag: '@once' }, async ({ page }) => {
     const index = page.waitForRequest(/search-index\.json/);
     await page.goto(path);
     if (key) await page.keyboard.press(key);
     await index;
+    await expect(searchOf(page).dialog).toBeVisible();
   });
 }
 
@@ -242,4 +247,25 @@ test('focus on the button is enough to load the index', { tag: '@once' }, async 
   const index = page.waitForRequest(/search-index\.json/);
   await searchOf(page).button.focus();
   await index;
+});
+
+test.describe('a reader who saves data', { tag: '@once' }, () => {
+  test('gets the index by opening search only', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/search-index\.json/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto('guide/first');
+    const { button, options } = searchOf(page);
+    await button.hover();
+    await settle(page);
+    expect(asked).toEqual([]);
+    await button.click();
+    await page.keyboard.type('second');
+    await expect(options.first()).toContainText('Second');
+    expect(asked).toHaveLength(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, hold, settle, test, titleOf } from '../../helpers/test.ts';
+import { expect, settle, test, titleOf } from '../../helpers/test.ts';
 import { openSearch, queryOf, searchFor, searchOf, stored } from '../../helpers/search-dialog.ts';
 
 test(
@@ -124,7 +124,6 @@ test(
   async ({ page }) => {
     await page.clock.install();
     const { field, options } = await openSearch(page);
-    // Only the whole index has it: nothing else is on its way when it has answered.
     await field.fill('platypus');
     await page.clock.runFor(200);
     await expect(options.first()).toContainText('platypus');
@@ -258,24 +257,5 @@ test(
     await expect(dialog).toBeHidden();
     await expect(titleOf(page, 'First')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${base}/guide/first$`));
-  },
-);
-
-test(
-  'the first results need the titles alone: the index is asked for after them',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const asked: string[] = [];
-    context.on('request', (request) => {
-      const [, file] = /search-(index|titles)\.json/.exec(request.url()) ?? [];
-      if (file) asked.push(file);
-    });
-    const release = await hold(context, /search-titles\.json/);
-    await openSearch(page);
-    await expect.poll(() => asked).toEqual(['titles']);
-    await settle(page);
-    expect(asked).toEqual(['titles']);
-    await release();
-    await expect.poll(() => asked).toEqual(['titles', 'index']);
   },
 );

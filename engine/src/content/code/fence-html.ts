@@ -2,6 +2,8 @@ import type { TokenLine } from './highlight.ts';
 import { escapeHtml, lineHtml, type Mark } from './line-html.ts';
 import type { LineMark, NotatedCode } from './notations.ts';
 import type { CodeNote, HoverType } from './type-checker.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** A fence ready to be written. */
 export interface FenceParts {
@@ -24,12 +26,19 @@ const elements: Partial<Record<LineMark, string>> = {
   highlighted: 'mark',
 };
 
-const noteNames: Record<CodeNote['kind'], string> = {
-  error: 'Error: ',
-  query: '',
-  completions: 'Completions: ',
-  tag: '',
-};
+/** The labels of a code block. */
+export type CodeLabels = Pick<Labels, 'copyCode' | 'codeError' | 'codeCompletions'>;
+
+/** What a note says: some kinds say which they are. */
+function noteText(kind: CodeNote['kind'], text: string, labels: CodeLabels): string {
+  const label = {
+    error: labels.codeError,
+    completions: labels.codeCompletions,
+    query: '',
+    tag: '',
+  };
+  return label[kind] ? fillLabel(label[kind], { text }) : text;
+}
 
 /**
  * The inside of a code block's figure:
@@ -40,35 +49,44 @@ const noteNames: Record<CodeNote['kind'], string> = {
  *
  * A line has an element only where it is marked, numbered, or has a note below it.
  */
-export function fenceHtml(parts: FenceParts): string {
+export function fenceHtml(parts: FenceParts, labels: CodeLabels): string {
   const { title, name, lines } = parts;
   const caption = title ? `<figcaption class="Code-title">${escapeHtml(title)}</figcaption>` : '';
   const hasLines = parts.marks.size > 0 || parts.firstLine !== undefined || parts.notes.length > 0;
   const rows = lines.map((line, index) => {
     const html = lineHtml(line, marksOf(line, index, parts));
-    return hasLines ? row(html, index, parts) : html;
+    return hasLines ? row(html, index, parts, labels) : html;
   });
   const code = rows.join(hasLines ? '' : '\n');
-  return `${caption}<pre class="Code-pre" tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${code}</code></pre><button class="Code-copy" type="button" data-action="copy-code" aria-label="Copy code"></button>`;
+  return `${caption}<pre class="Code-pre" tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${code}</code></pre><button class="Code-copy" type="button" data-action="copy-code" aria-label="${escapeHtml(labels.copyCode)}"></button>`;
 }
 
 /** A line as an element that ends with its line break, and the notes below it. */
-function row(html: string, index: number, { marks, firstLine, notes }: FenceParts): string {
+function row(
+  html: string,
+  index: number,
+  { marks, firstLine, notes }: FenceParts,
+  labels: CodeLabels,
+): string {
   const names = [...(marks.get(index) ?? [])];
   const tag = names.map((name) => elements[name]).find(Boolean) ?? 'span';
   const mark = names.length > 0 ? ` data-mark="${names.join(' ')}"` : '';
   const number = firstLine === undefined ? '' : ` data-n="${firstLine + index}"`;
   const below = notes
     .filter(({ line }) => line === index)
-    .map((note) => noteHtml(note, firstLine !== undefined));
+    .map((note) => noteHtml(note, firstLine !== undefined, labels));
   return `<${tag} class="Line"${mark}${number}>${html}\n</${tag}>${below.join('')}`;
 }
 
-function noteHtml({ kind, character, text }: CodeNote, isNumbered: boolean): string {
+function noteHtml(
+  { kind, character, text }: CodeNote,
+  isNumbered: boolean,
+  labels: CodeLabels,
+): string {
   const indent = kind === 'query' ? ' '.repeat(character) : '';
   const lines = text.split('\n').join(`\n${indent}`);
   const gutter = isNumbered ? ' data-n' : '';
-  return `<span class="Code-note" data-kind="${kind}"${gutter}>${indent}${escapeHtml(noteNames[kind] + lines)}\n</span>`;
+  return `<span class="Code-note" data-kind="${kind}"${gutter}>${indent}${escapeHtml(noteText(kind, lines, labels))}\n</span>`;
 }
 
 /** The parts of a line with elements of their own: words, identifiers with types, errors. */

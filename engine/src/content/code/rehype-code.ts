@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { noteRead } from '../source/file-version.ts';
-import { factsOf, report } from '../source/page-file.ts';
+import { factsOf, labelsOf, report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 import { type CodeBlock, codePlace } from './code-block.ts';
 import { fenceHtml } from './fence-html.ts';
@@ -16,6 +16,7 @@ import { type NotatedCode, notationNames, readNotations } from './notations.ts';
 import { PageTypes } from './page-types.ts';
 import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
 
 /** What code blocks are made with. */
 export interface CodeOptions {
@@ -28,7 +29,7 @@ export interface CodeOptions {
 
 /**
  * Highlights every code block and every piece of inline code that names a language. The tree keeps
- * one `docs-raw` element for each block, which holds its place; see `codePlace`.
+ * a figure for each block, which holds its place; see `codePlace`.
  */
 export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
@@ -55,9 +56,9 @@ export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
     const written: { node: Element; typed: boolean }[] = [];
     for (const fence of fences) {
       const typed = await typesOf(fence, fences, file, hoverTypes);
-      fence.node.tagName = 'docs-raw';
-      fence.node.properties = { html: codePlace(blocks.length), className: ['Code'] };
-      fence.node.children = [];
+      fence.node.tagName = 'figure';
+      fence.node.properties = { className: ['Code'] };
+      fence.node.children = [codePlace(blocks.length)];
       blocks.push(await renderFence(fence, typed, types, highlighter, file));
       written.push({ node: fence.node, typed: typed.hovers.length > 0 });
     }
@@ -65,7 +66,7 @@ export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
     const { output, content } = await types.file(highlighter);
     facts.assets.push({ output, content });
     for (const { node, typed } of written)
-      if (typed) node.properties.types = encodePath(withBase(base, `/${output}`));
+      if (typed) node.properties.dataTypes = encodePath(withBase(base, `/${output}`));
   };
 }
 
@@ -135,10 +136,12 @@ async function renderFence(
       return line === -1 ? [] : [{ ...item, line }];
     });
   const title = fence.title ?? fence.filename;
-  const name = title ?? (language ? `${language} code` : 'Code');
-  const html = fenceHtml({
+  const labels = labelsOf(file);
+  const name = title ?? (language ? fillLabel(labels.codeIn, { language }) : labels.code);
+  const notes = move(typed.notes);
+  const parts = {
     title,
-    name: typed.hovers.length > 0 ? `${name}; arrow keys show types` : name,
+    name: typed.hovers.length > 0 ? fillLabel(labels.codeWithTypes, { name }) : name,
     lines: await highlighter.lines(code, language),
     marks,
     words,
@@ -147,9 +150,11 @@ async function renderFence(
       ...hover,
       number: types.add(hover.text, hover.docs),
     })),
-    notes: move(typed.notes),
-  });
-  return { html, ...plainCode(code, marks, fence.language), title };
+    notes,
+  };
+  const html = fenceHtml(parts, labels);
+  const texts = notes.map(({ text }) => text);
+  return { html, ...plainCode(code, marks, fence.language), title, notes: texts };
 }
 
 /** Code without marks; where lines are added or removed, as a diff. */

@@ -1,5 +1,7 @@
 import type { BlockContent, Paragraph } from 'mdast';
+import type { VFile } from 'vfile';
 import { type CalloutType, callouts } from '../../shared/page/callouts.ts';
+import { labelsOf } from '../source/page-file.ts';
 import { type DirectiveNode, partsOf } from './directive.ts';
 
 /**
@@ -7,13 +9,14 @@ import { type DirectiveNode, partsOf } from './directive.ts';
  *
  *     <aside class="Callout" data-type="note" role="note" aria-label="Note"><p class="Callout-title">…</p>…</aside>
  */
-export function toCallout(node: DirectiveNode): void {
+export function toCallout(node: DirectiveNode, file: VFile): void {
   const type = node.name as CalloutType;
   const { label, content } = partsOf(node);
+  const name = labelsOf(file)[callouts[type].label];
   const title: Paragraph = {
     type: 'paragraph',
     data: { hProperties: { className: ['Callout-title'] } },
-    children: label?.children ?? [{ type: 'text', value: callouts[type].label }],
+    children: label?.children ?? [{ type: 'text', value: name }],
   };
   node.data = {
     hName: 'aside',
@@ -22,7 +25,7 @@ export function toCallout(node: DirectiveNode): void {
       className: ['Callout'],
       dataType: type,
       role: 'note',
-      ariaLabel: callouts[type].label,
+      ariaLabel: name,
     },
   };
   node.children = [title, ...(content as BlockContent[])] as typeof node.children;

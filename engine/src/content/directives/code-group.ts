@@ -1,6 +1,6 @@
 import type { Blockquote, Code, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { report } from '../source/page-file.ts';
+import { labelsOf, report } from '../source/page-file.ts';
 import { type DirectiveNode, partsOf } from './directive.ts';
 
 interface Panel {
@@ -88,7 +88,7 @@ function uniqueLabel(
   const isTaken = (name: string) => before.some((panel) => panel.label === name);
   if (label !== undefined && !isTaken(label)) return label;
   let number = before.length + 1;
-  const numbered = () => `${label ?? 'Code'} ${number}`;
+  const numbered = () => `${label ?? labelsOf(file).code} ${number}`;
   while (isTaken(numbered()) || written.includes(numbered())) number++;
   report(file, code, {
     rule: 'code-group-label',

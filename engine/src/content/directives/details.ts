@@ -1,4 +1,6 @@
 import type { BlockContent, Paragraph } from 'mdast';
+import type { VFile } from 'vfile';
+import { labelsOf } from '../source/page-file.ts';
 import { type DirectiveNode, partsOf } from './directive.ts';
 
 /**
@@ -6,12 +8,12 @@ import { type DirectiveNode, partsOf } from './directive.ts';
  *
  *     <details class="Details"><summary>Label</summary>…</details>
  */
-export function toDetails(node: DirectiveNode): void {
+export function toDetails(node: DirectiveNode, file: VFile): void {
   const { label, content } = partsOf(node);
   const summary: Paragraph = {
     type: 'paragraph',
     data: { hName: 'summary' },
-    children: label?.children ?? [{ type: 'text', value: 'Details' }],
+    children: label?.children ?? [{ type: 'text', value: labelsOf(file).details }],
   };
   node.data = {
     hName: 'details',

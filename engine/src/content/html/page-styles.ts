@@ -1,8 +1,6 @@
-import { attributeOf, decodeEntities } from './read-html.ts';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-const pieces =
-  /<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>|<style\b[^>]*>([\s\S]*?)<\/style>|<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-const attributes = /([^\s"'=<>/]+)\s*=\s*("[^"]*"|'[^']*')/g;
+type Element = DefaultTreeAdapterTypes.Element;
 
 /** What HTML says of its look. */
 interface TakenStyles {
@@ -18,27 +16,41 @@ interface TakenStyles {
  *
  *     <b style="color:red">   becomes   <b data-style="color:red">
  *     and the sheet           [data-style="color:red"]{color:red}
- *
- * @param html Well-formed, as React writes it.
  */
 export function takeStyles(html: string): { html: string; styles: TakenStyles } {
   const sheets: string[] = [];
   const declared = new Set<string>();
   if (!/<style|\sstyle=/i.test(html)) return { html, styles: { declared, sheets } };
-  const moved = html.replace(pieces, (piece, sheet: string | undefined) => {
-    if (sheet !== undefined) {
-      const media = attributeOf(/^<style([^>]*)/i.exec(piece)![1]!, 'media');
+  // By where they begin: of an element that stands wrongly, the parser may make several.
+  const edits = new Map<number, { end: number; text: string }>();
+  for (const element of elementsBelow(parseFragment(html, { sourceCodeLocationInfo: true }))) {
+    const valueOf = (name: string) => element.attrs.find((it) => it.name === name)?.value;
+    const place = element.sourceCodeLocation;
+    if (element.tagName === 'style' && place) {
+      const sheet = element.childNodes.map((it) => ('value' in it ? it.value : '')).join('');
+      const media = valueOf('media');
       sheets.push(media ? `@media ${media}{${sheet.trim()}}` : sheet.trim());
-      return '';
+      edits.set(place.startOffset, { end: place.endOffset, text: '' });
+    } else if (place?.attrs?.style) {
+      declared.add(valueOf('style')!);
+      const { startOffset: start } = place.attrs.style;
+      edits.set(start, { end: start + 'style'.length, text: 'data-style' });
     }
-    if (/^<(?:!|script\b)/i.test(piece)) return piece;
-    return piece.replace(attributes, (attribute, name: string, value: string) => {
-      if (name.toLowerCase() !== 'style') return attribute;
-      declared.add(decodeEntities(value.slice(1, -1)));
-      return `data-style=${value}`;
-    });
+  }
+  let moved = '';
+  let written = 0;
+  for (const [start, { end, text }] of [...edits].sort(([a], [b]) => a - b)) {
+    moved += html.slice(written, start) + text;
+    written = end;
+  }
+  return { html: moved + html.slice(written), styles: { declared, sheets } };
+}
+
+function elementsBelow({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return childNodes.flatMap((node) => {
+    if (!('tagName' in node)) return [];
+    return [node, ...elementsBelow('content' in node ? node.content : node)];
   });
-  return { html: moved, styles: { declared, sheets } };
 }
 
 /** The style sheet of what was taken out of one or more pieces of HTML; empty where that is nothing. */

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from './parse-html.ts';
 import { searchSections } from './search-sections.ts';
 
-const texts = (html: string) => searchSections(html, 'Page').map(({ text }) => text);
+const sectionsOf = (html: string) => searchSections(parseHtml(html), 'Page');
+const texts = (html: string) => sectionsOf(html).map(({ text }) => text);
 
 describe('searchSections', () => {
   it('begins a section at each heading with an id', () => {
     const html = '<h1 id="p">Page</h1><p>Intro.</p><h2 id="a">A <code>b()</code></h2><p>Text.</p>';
-    expect(searchSections(html, 'Page')).toEqual([
-      { id: '', level: 1, title: 'Page', html: 'Page', text: 'Intro.', symbols: [] },
-      { id: 'a', level: 2, title: 'A b()', html: 'A <code>b()</code>', text: 'Text.', symbols: [] },
+    expect(sectionsOf(html)).toEqual([
+      { id: '', level: 1, title: 'Page', html: 'Page', text: 'Intro.' },
+      { id: 'a', level: 2, title: 'A b()', html: 'A <code>b()</code>', text: 'Text.' },
     ]);
   });
 
@@ -53,12 +55,6 @@ describe('searchSections', () => {
       '<tr><td><a href="#x"><code>--force</code></a></td><td>Again,\nplease</td></tr>' +
       '<tr><td>Plain</td><td>B</td></tr></tbody></table>';
     expect(texts(html)).toEqual(['Option: --force\tAgain, please\nPlain\tB']);
-  });
-
-  it('collects the names that stand as inline code', () => {
-    const html =
-      '<p><code>a.b</code> <code>two words</code> <code>a.b</code></p><pre><code>c</code></pre>';
-    expect(searchSections(html, 'Page')[0]!.symbols).toEqual(['a.b']);
   });
 
   it('gives the notes of footnotes to the page, and their heading to nobody', () => {

@@ -1,4 +1,9 @@
-import { attributeOf, decodeEntities, readHtml } from './read-html.ts';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { CodeBlock } from '../code/code-block.ts';
+import { escapeHtml } from '../code/line-html.ts';
+import { walk } from '../walk.ts';
+import { elementsIn, hasClass } from './parse-html.ts';
 
 /** A part of a page that search finds by itself: what stands under one heading. */
 export interface SearchSection {
@@ -11,16 +16,12 @@ export interface SearchSection {
   html: string;
   /** Plain text. Lines end with `\n`; see `rowOf` for tables. */
   text: string;
-  /** What stands as inline code in the section: names that are looked for. */
-  symbols: string[];
 }
 
 /** Elements whose content is no text of the page. */
 const silent = new Set(
   'script style template svg math select textarea noscript object audio video'.split(' '),
 );
-/** What stands in the attributes of all other elements whose content is no text of the page. */
-const silencing = /aria-hidden|data-action|data-footnote-backref|Heading-link/i;
 /** Elements that do not end a word. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q ruby s samp small span strong sub sup time u var wbr docs-island docs-slot'.split(
@@ -29,165 +30,138 @@ const inline = new Set(
 );
 
 /**
- * Cuts a page's rendered HTML into sections: content of components, includes and titles of code is
+ * Cuts a page's rendered content into sections: content of components, includes and titles of code is
  * in it, buttons, icons and back links are not. The generated heading of footnotes begins no
  * section; its notes belong to the page itself.
  *
  * @param pageTitle The page's title, which its first `h1` usually repeats.
+ * @param code The page's code blocks, see `codePlace`.
  */
-export function searchSections(html: string, pageTitle: string): SearchSection[] {
-  const page = section({ id: '', level: 1, title: pageTitle });
+export function searchSections(
+  tree: Root,
+  pageTitle: string,
+  code: CodeBlock[] = [],
+): SearchSection[] {
+  const page = section('', 1, pageTitle);
   const sections = [page];
   let current = page;
-  let heading: { tag: string; id: string; text: string; html: string } | undefined;
-  let skipped: { tag: string; depth: number } | undefined;
-  let table: Table | undefined;
-  let isBlock = false;
-  let symbol: string | undefined;
-
-  const write = (text: string) => {
-    if (symbol !== undefined) symbol += text;
-    if (heading) heading.text += text;
-    else if (table?.cell) {
-      table.cell.text += text;
-      if (symbol !== undefined) table.cell.code += text;
-    } else current.text += text;
+  let hasTitle = false;
+  const readHeading = (heading: Element) => {
+    const title = squeeze(textOf(heading));
+    const id = String(heading.properties.id ?? '');
+    const html = headingHtml(heading).trim();
+    if (id === 'footnote-label') current = page;
+    else if (heading.tagName === 'h1' && sections.length === 1 && !hasTitle) {
+      hasTitle = true;
+      if (title === pageTitle) page.html = html;
+      else page.text += `\n${title}\n`;
+    } else if (id && title) {
+      current = { ...section(id, Number(heading.tagName[1]), title), html };
+      sections.push(current);
+    } else current.text += `\n${title}\n`;
   };
-
-  for (const { kind, name, written, isVoid } of readHtml(html)) {
-    if (skipped) {
-      if (name !== skipped.tag) continue;
-      if (kind === 'open') skipped.depth++;
-      else if (kind === 'close' && --skipped.depth === 0) skipped = undefined;
-      continue;
+  const read = (node: Element | Root) => {
+    for (const child of node.children) {
+      if (child.type === 'text') current.text += child.value;
+      else if (child.type === 'element' && !isSilent(child)) readElement(child);
     }
-    if (kind === 'text') {
-      write(decodeEntities(written));
-      if (heading) heading.html += written;
-      continue;
+  };
+  const readElement = (node: Element) => {
+    const { tagName, properties } = node;
+    if (/^h[1-6]$/.test(tagName)) readHeading(node);
+    else if (inline.has(tagName)) {
+      read(node);
+    } else {
+      current.text += '\n';
+      if (tagName === 'docs-code') current.text += textOfBlock(code[Number(properties.n)]!);
+      else if (tagName === 'pre') current.text += textOf(node);
+      else if (tagName === 'table') readTable(node, current);
+      else read(node);
+      current.text += '\n';
     }
-    if (kind === 'open' && isSilent(name, written)) {
-      if (!isVoid) skipped = { tag: name, depth: 1 };
-      continue;
-    }
-    if (name === 'pre') isBlock = kind === 'open';
-    if (name === 'code') {
-      if (heading) heading.html += kind === 'open' ? '<code>' : '</code>';
-      else if (!isBlock && kind === 'open') symbol = '';
-      else if (symbol !== undefined) {
-        if (isName(symbol)) current.symbols.push(symbol);
-        symbol = undefined;
-      }
-    }
-    if (inline.has(name)) continue;
-    if (/^h[1-6]$/.test(name)) {
-      if (kind === 'open') {
-        heading = { tag: name, id: attributeOf(written, 'id') ?? '', text: '', html: '' };
-        continue;
-      }
-      const ended: typeof heading = heading;
-      heading = undefined;
-      if (!ended) continue;
-      const next = begin(ended, sections, page);
-      if (next) {
-        current = next;
-        continue;
-      }
-      write(`\n${ended.text}\n`);
-      continue;
-    }
-    if (name === 'table') {
-      table = kind === 'open' ? { head: [], row: [] } : undefined;
-      write('\n');
-    } else if (table && kind === 'open' && name === 'tr') table.row = [];
-    else if (table && kind === 'open' && (name === 'td' || name === 'th')) {
-      table.cell = { text: '', code: '', isHead: name === 'th' };
-      table.row.push(table.cell);
-    } else if (table && kind === 'close' && (name === 'td' || name === 'th'))
-      table.cell = undefined;
-    else if (table && kind === 'close' && name === 'tr') {
-      current.text += rowOf(table);
-    } else write(heading ? ' ' : '\n');
-  }
-  for (const it of sections) {
-    it.text = tidy(it.text);
-    it.symbols = [...new Set(it.symbols)];
-  }
-  return sections;
+  };
+  read(tree);
+  return sections.map((it) => ({
+    ...it,
+    text: tidy(it.text),
+  }));
 }
 
-interface Cell {
-  text: string;
-  /** What of it stands as code. */
-  code: string;
-  isHead: boolean;
+function section(id: string, level: number, title: string): SearchSection {
+  return { id, level, title, html: escapeHtml(title), text: '' };
 }
 
-interface Table {
-  head: Cell[];
-  row: Cell[];
-  cell?: Cell | undefined;
+/** The text of an element that holds no sections. */
+function textOf(node: Element): string {
+  const texts = node.children.map((child) => {
+    if (child.type === 'text') return child.value;
+    if (child.type !== 'element' || isSilent(child)) return '';
+    return inline.has(child.tagName) ? textOf(child) : `\n${textOf(child)}\n`;
+  });
+  return texts.join('');
+}
+
+/** A block's title, its code, and what stands below the lines. */
+function textOfBlock({ title = '', code, notes }: CodeBlock): string {
+  return [title, code, ...notes].join('\n');
+}
+
+function headingHtml({ children }: Element): string {
+  return children
+    .map((child) => {
+      if (child.type === 'text') return escapeHtml(child.value);
+      if (child.type !== 'element' || isSilent(child)) return '';
+      const html = headingHtml(child);
+      return child.tagName === 'code' ? `<code>${html}</code>` : html;
+    })
+    .join('');
 }
 
 /**
- * A row as a line of text, its cells separated by tabs. Where the first cell is a name in code, the
- * head of its column says what kind of thing it is: `Option: --force\tLogs in again`.
+ * Adds the rows of a table as lines of text, their cells separated by tabs. Where the first cell is a
+ * name in code, the head of its column says what kind of thing it is: `Option: --force\tLogs in again`.
  */
-function rowOf(table: Table): string {
-  const { row } = table;
-  if (row.length > 1 && row.every(({ isHead }) => isHead)) {
-    table.head = row;
-    return '';
-  }
-  const cells = row.map(({ text }) => text.replace(/\s+/g, ' ').trim());
-  const [first] = row;
-  const isName = first && first.code !== '' && first.code.trim() === first.text.trim();
-  const kind = isName ? table.head[0]?.text.replace(/\s+/g, ' ').trim() : '';
-  return `\n${kind ? `${kind}: ` : ''}${cells.join('\t')}\n`;
+function readTable(table: Element, to: SearchSection): void {
+  let kind = '';
+  walk(table, (row) => {
+    if (row.type !== 'element') return;
+    if (row.tagName === 'caption') to.text += `${textOf(row)}\n`;
+    if (row.tagName !== 'tr') return;
+    const cells = elementsIn(row);
+    const texts = cells.map((cell) => squeeze(textOf(cell)));
+    if (cells.length > 1 && cells.every(({ tagName }) => tagName === 'th')) {
+      kind = `${texts[0]}: `;
+      return;
+    }
+    const [first] = cells;
+    const isCode = first && texts[0] && texts[0] === codesIn(first).join('').trim();
+    to.text += `${isCode ? kind : ''}${texts.join('\t')}\n`;
+  });
 }
 
-/** The section that a heading begins, if it begins one. */
-function begin(
-  { tag, id, text, html }: { tag: string; id: string; text: string; html: string },
-  sections: SearchSection[],
-  page: SearchSection,
-): SearchSection | undefined {
-  const title = text.replace(/\s+/g, ' ').trim();
-  if (id === 'footnote-label') return page;
-  if (tag === 'h1' && sections.length === 1 && page.html === '') {
-    page.html = title === page.title ? html.trim() : escape(page.title);
-    if (title !== page.title) page.text += `\n${title}\n`;
-    return page;
-  }
-  if (!id || !title) return undefined;
-  const next = section({ id, level: Number(tag[1]), title });
-  next.html = html.trim();
-  sections.push(next);
-  return next;
+/** The texts of inline code in an element. */
+function codesIn(node: Element): string[] {
+  const codes: string[] = [];
+  walk(node, (child) => {
+    if (child.type === 'element' && child.tagName === 'code') codes.push(toString(child));
+    return child.type !== 'element' || child.tagName !== 'pre';
+  });
+  return codes;
 }
 
-function section(of: Pick<SearchSection, 'id' | 'level' | 'title'>): SearchSection {
-  return { ...of, html: '', text: '', symbols: [] };
-}
-
-/** Whether inline code is a name, not a phrase or a value. */
-function isName(code: string): boolean {
-  return code.length <= 40 && /[\p{L}]/u.test(code) && !/\s/.test(code);
-}
-
-function isSilent(name: string, written: string): boolean {
-  if (silent.has(name)) return true;
-  if (!silencing.test(written)) return false;
-  const has = (attribute: string) => attributeOf(written, attribute) !== undefined;
-  if (attributeOf(written, 'aria-hidden') === 'true') return true;
-  if (name === 'button') return has('data-action');
+function isSilent(node: Element): boolean {
+  const { ariaHidden, dataAction, dataFootnoteBackref } = node.properties;
   return (
-    has('data-footnote-backref') || /\bHeading-link\b/.test(attributeOf(written, 'class') ?? '')
+    silent.has(node.tagName) ||
+    String(ariaHidden) === 'true' ||
+    (node.tagName === 'button' && dataAction !== undefined) ||
+    dataFootnoteBackref !== undefined ||
+    hasClass(node, 'Heading-link')
   );
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function tidy(text: string): string {

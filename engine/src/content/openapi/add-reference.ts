@@ -8,45 +8,62 @@ import { noteRead } from '../source/file-version.ts';
 import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { describeApiPage } from './describe-page.ts';
 import { documentFile } from './read-document.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
+
+/** What a reference depends on besides its page. */
+interface ApiOptions {
+  root: string;
+  base: string;
+  lang?: string | undefined;
+  labels: Labels;
+}
 
 /**
- * The API reference that a page's front matter asks for. What it brings is added to the page's facts:
+ * The API reference that a page's front matter asks for, and the page's facts with what it brings:
  * headings, ids, the file it was read from, and what is wrong with that.
  *
- * @returns Undefined when there is nothing that could be shown.
+ * @returns No reference when there is nothing that could be shown.
  */
 export async function addApiReference(
   facts: PageFacts,
   source: PageSource,
-  { root, base }: { root: string; base: string },
+  { root, base, lang = 'en', labels }: ApiOptions,
   highlighter: () => Promise<Highlighter>,
-): Promise<ApiReference | undefined> {
+): Promise<{ facts: PageFacts; api?: ApiReference }> {
   const { openapi = '' } = facts.frontMatter;
   const { path, part } = source.api ?? { path: source.path, part: '' };
-  noteRead(facts.reads, join(root, documentFile(openapi, source.file)));
+  const reads = { ...facts.reads };
+  noteRead(reads, join(root, documentFile(openapi, source.file)));
+  const withProblems = (found: Diagnostic[]) => ({
+    ...facts,
+    reads,
+    diagnostics: [...facts.diagnostics, ...found],
+  });
   try {
     const { page, diagnostics } = await describeApiPage({
-      ...{ root, base, page: source.file, openapi, path, part },
+      ...{ root, base, lang, labels, page: source.file, openapi, path, part },
       hasTitle: facts.title !== undefined,
       highlighter,
     });
-    facts.diagnostics.push(...diagnostics);
-    if (!page) return undefined;
-    facts.diagnostics.push(...takenIds(facts, page.anchors));
-    facts.headings.push(...page.headings);
-    facts.anchors.push(...page.anchors);
-    if (page.servers.length > 0) facts.sources = { 'connect-src': page.servers };
-    // The reference is drawn by components, and its links are checked as theirs are.
-    facts.usesComponents = true;
-    return page.reference;
+    if (!page) return { facts: withProblems(diagnostics) };
+    const { reference: api, headings, anchors, servers } = page;
+    return {
+      api,
+      facts: {
+        ...withProblems([...diagnostics, ...takenIds(facts, anchors)]),
+        headings: [...facts.headings, ...headings],
+        anchors: [...facts.anchors, ...anchors],
+        ...(servers.length > 0 && { sources: { 'connect-src': servers } }),
+        // The reference is drawn by components, and its links are checked as theirs are.
+        usesComponents: true,
+      },
+    };
   } catch (error) {
     const place = () => placeOfFrontMatter(source.text, 'openapi');
-    facts.diagnostics.push(
-      ...diagnosticsOf(error, source.file).map((it) =>
-        it.file === source.file && it.line === undefined ? { ...it, ...place() } : it,
-      ),
+    const problems = diagnosticsOf(error, source.file).map((it) =>
+      it.file === source.file && it.line === undefined ? { ...it, ...place() } : it,
     );
-    return undefined;
+    return { facts: withProblems(problems) };
   }
 }
 

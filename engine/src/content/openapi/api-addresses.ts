@@ -1,6 +1,6 @@
 import { internalHref } from '../../shared/page/paths.ts';
 import { inventoryOf } from './inventory.ts';
-import { planPages } from './plan-pages.ts';
+import { plansOf } from './plan-pages.ts';
 import type { ApiDocument } from './read-document.ts';
 import { pointerPath } from './references.ts';
 
@@ -20,7 +20,7 @@ export function createAddresses(
   { path, base, part }: { path: string; base: string; part: string },
 ): ApiAddresses {
   const parts = new Map<string, string>();
-  for (const plan of planPages(document)) {
+  for (const plan of plansOf(document)) {
     for (const tag of plan.tags) {
       if (!parts.has(tag.id)) parts.set(tag.id, plan.part);
       for (const { id } of tag.entries) parts.set(id, plan.part);

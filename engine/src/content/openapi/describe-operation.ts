@@ -17,6 +17,7 @@ import {
 } from './operation-parts.ts';
 import { mediaExample, requestOf } from './request.ts';
 import { sampleOf, samplesOf } from './samples.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** What the operations of a page share. */
 export interface OperationContext extends TypeContext {
@@ -53,7 +54,7 @@ async function describeOperation(
     descriptionHtml: context.text(textOf(value.description)),
     isDeprecated: value.deprecated === true,
     security: listOf(value.security ?? document.security)
-      .map((alternative) => describeSecurity(objectOf(alternative)))
+      .map((alternative) => describeSecurity(objectOf(alternative), context.labels))
       .filter(Boolean),
     parameters: describeParameters(parameters, context),
     body: hasBody
@@ -65,20 +66,20 @@ async function describeOperation(
       : undefined,
     responses: describeResponses(value, context),
     callbacks: describeCallbacks(value, context),
-    samples: request ? await samplesOf(request, highlighter) : [],
+    samples: request ? await samplesOf(request, highlighter, context.labels) : [],
     examples: await examplesOf(value, context),
     request,
   };
 }
 
 /** One alternative: all that has to be sent together, "apiKey and bearer (read, write)". */
-function describeSecurity(alternative: JsonObject): string {
+function describeSecurity(alternative: JsonObject, labels: Labels): string {
   return Object.entries(alternative)
     .map(([name, scopes]) => {
       const list = listOf(scopes).map(String);
-      return list.length > 0 ? `${name} (${list.join(', ')})` : name;
+      return list.length > 0 ? `${name} (${list.join(labels.listSeparator)})` : name;
     })
-    .join(' and ');
+    .join(labels.listEnd);
 }
 
 /** Longer examples are cut: what they show is said in the schema. Lines. */
@@ -98,7 +99,8 @@ async function examplesOf(value: JsonObject, context: OperationContext): Promise
     const code = lines.slice(0, maxExampleLines).join('\n');
     const more = lines.length > maxExampleLines ? '\n…' : '';
     const language = isText ? 'text' : 'json';
-    samples.push(await sampleOf(status, code + more, language, context.highlighter));
+    const { highlighter, labels } = context;
+    samples.push(await sampleOf(status, code + more, language, highlighter, labels));
   }
   return samples;
 }

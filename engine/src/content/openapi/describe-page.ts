@@ -14,12 +14,15 @@ import { serverAddress } from './request.ts';
 import { securityOf } from './security.ts';
 import { serverSources } from './server-sources.ts';
 import { checkApiDocument } from './validate.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** Which page of which reference is asked for. */
 export interface ApiPageRequest {
   /** The site's root, absolute. */
   root: string;
   base: string;
+  lang: string;
+  labels: Labels;
   /** The page's file, relative to the root. */
   page: string;
   /** What its front matter names as `openapi`. */
@@ -49,24 +52,26 @@ export interface ApiPage {
 export async function describeApiPage(
   request: ApiPageRequest,
 ): Promise<{ page?: ApiPage; diagnostics: Diagnostic[] }> {
-  const { root, base, path, part, hasTitle, highlighter } = request;
+  const { root, base, lang, labels, path, part, hasTitle, highlighter } = request;
   const document = readApiDocument(root, documentFile(request.openapi, request.page), request.page);
   // Said once, by the reference's first page; others of a broken document are not made.
   const diagnostics = part === '' ? await checkApiDocument(document) : [];
   if (diagnostics.length > 0) return { diagnostics };
-  const plans = planPages(document);
+  const plans = planPages(document, labels);
   const plan = plans.find((one) => one.part === part);
   if (!plan) return { diagnostics };
   const { resolve } = inventoryOf(document);
   const addresses = createAddresses(document, { path, base, part });
   const text = createDescribeText(base);
-  const security = securityOf(document.root, resolve, text);
+  const security = securityOf(document.root, resolve, text, labels);
   const context = {
     document: document.root,
     resolve,
     addresses,
     text,
     security,
+    labels,
+    lang,
     highlighter: await highlighter(),
   };
   const info = objectOf(document.root.info);
@@ -74,6 +79,7 @@ export async function describeApiPage(
   for (const tag of plan.tags) groups.push(await describeTag(tag, context));
   const isFirst = part === '';
   const reference: ApiReference = {
+    lang,
     title: hasTitle ? undefined : plan.title,
     descriptionHtml: text(isFirst ? textOf(info.description) : ''),
     version: isFirst ? String(info.version ?? '') : '',
@@ -90,7 +96,7 @@ export async function describeApiPage(
     groups,
     schemas: describeSchemas(plan.schemas, context),
   };
-  const headings = headingsOf(reference);
+  const headings = headingsOf(reference, labels);
   const anchors = [
     ...headings.map(({ id }) => id),
     ...reference.contents.flatMap(({ items }) => items.map(({ id }) => id)),

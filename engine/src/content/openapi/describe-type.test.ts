@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { englishLabels } from '../../shared/config/labels-config.ts';
 import { describeType } from './describe-type.ts';
 import { createResolve } from './references.ts';
 
@@ -16,6 +17,8 @@ const context = {
       reference.includes('schemas') ? { name: 'Pet', href: '#schema-pet' } : undefined,
   },
   text: (markdown: string) => markdown,
+  labels: englishLabels,
+  lang: 'en',
 };
 const describeSchema = (schema: unknown) => describeType(schema, context);
 

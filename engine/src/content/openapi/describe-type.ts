@@ -5,12 +5,17 @@ import type { ApiAddresses } from './api-addresses.ts';
 import type { Resolve } from './references.ts';
 import { typeNames, valuesOf, variantsOf } from './type-names.ts';
 import { notesOf } from './type-notes.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** What the schemas of a page are described with. */
 export interface TypeContext {
   resolve: Resolve;
   addresses: Pick<ApiAddresses, 'schema'>;
   text: DescribeText;
+  labels: Labels;
+  /** The site’s language, a BCP 47 tag. */
+  lang: string;
 }
 
 /**
@@ -51,41 +56,44 @@ function plainType(text: string): ApiType {
 }
 
 function describeInPlace(schema: JsonObject, context: TypeContext, seen: string[]): ApiType {
-  const only = onlyVariant(schema);
+  const only = onlyVariant(schema, context.labels);
   if (only) {
     const type = describeType(only.schema, context, { seen });
     const own = context.text(textOf(schema.description));
     return {
       ...type,
-      text: type.text + (only.isNullable ? ' or null' : ''),
-      notes: [...type.notes, ...notesOf(schema)],
+      text: type.text + (only.isNullable ? `${context.labels.apiTypeOr}null` : ''),
+      notes: [...type.notes, ...notesOf(schema, context)],
       descriptionHtml: own || type.descriptionHtml,
     };
   }
   const inner = (value: unknown) => describeType(value, context, { seen });
-  const names = typeNames(schema);
+  const { labels } = context;
+  const names = typeNames(schema, labels);
   const type: ApiType = {
-    ...plainType(names.join(' or ') + (textOf(schema.format) && ` (${textOf(schema.format)})`)),
-    notes: notesOf(schema),
+    ...plainType(
+      names.join(labels.apiTypeOr) + (textOf(schema.format) && ` (${textOf(schema.format)})`),
+    ),
+    notes: notesOf(schema, context),
     values: valuesOf(schema),
     descriptionHtml: context.text(textOf(schema.description)),
     fields: fieldsOf(schema, inner),
   };
-  const variants = variantsOf(schema);
+  const variants = variantsOf(schema, labels);
   if (variants) type.variants = { kind: variants.kind, types: variants.schemas.map(inner) };
-  if (names.includes('array')) return withItems(type, schema, inner);
+  if (names.includes('array')) return withItems(type, schema, inner, labels.apiArrayOf);
   const extra = schema.additionalProperties;
   if (isObject(extra) && Object.keys(extra).length > 0) {
     const values = inner(extra);
     if (type.fields.length === 0 && !variants)
       return {
         ...values,
-        text: `map of ${values.text}`,
+        text: fillLabel(labels.apiMapOf, { values: values.text }),
         notes: type.notes,
         descriptionHtml: type.descriptionHtml,
       };
     type.fields.push({
-      name: 'any other key',
+      name: labels.apiOtherKey,
       isRequired: false,
       isDeprecated: false,
       type: values,
@@ -94,12 +102,17 @@ function describeInPlace(schema: JsonObject, context: TypeContext, seen: string[
   return type;
 }
 
-function withItems(type: ApiType, schema: JsonObject, inner: (value: unknown) => ApiType): ApiType {
+function withItems(
+  type: ApiType,
+  schema: JsonObject,
+  inner: (value: unknown) => ApiType,
+  arrayOf: string,
+): ApiType {
   if (schema.items === undefined) return type;
   const items = inner(schema.items);
   return {
     ...items,
-    text: type.text.replace('array', () => `array of ${items.text}`),
+    text: type.text.replace('array', () => fillLabel(arrayOf, { items: items.text })),
     notes: [...type.notes, ...items.notes],
     descriptionHtml: type.descriptionHtml || items.descriptionHtml,
   };
@@ -117,9 +130,12 @@ function fieldsOf(schema: JsonObject, inner: (value: unknown) => ApiType): ApiFi
 }
 
 /** `oneOf` and `anyOf` with one schema beside `null`, and `allOf` of one, are that schema. */
-function onlyVariant(schema: JsonObject): { schema: unknown; isNullable: boolean } | undefined {
+function onlyVariant(
+  schema: JsonObject,
+  labels: Labels,
+): { schema: unknown; isNullable: boolean } | undefined {
   if (schema.properties !== undefined) return undefined;
-  const variants = variantsOf(schema);
+  const variants = variantsOf(schema, labels);
   if (!variants) return undefined;
   const others = variants.schemas.filter((one) => objectOf(one).type !== 'null');
   if (others.length !== 1) return undefined;

@@ -4,6 +4,7 @@ import * as frameIds from '../../shared/document/chrome-ids.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { ApiDocument } from './read-document.ts';
 import { createResolve, type Resolve } from './references.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** An operation of a document before it is described. */
 export interface ApiEntry {
@@ -22,7 +23,10 @@ export interface ApiEntry {
 /** The operations of one tag. */
 export interface ApiTag {
   id: string;
+  /** As the document says; of a group of our own, what its id is made of. */
   title: string;
+  /** What a group of our own is called. */
+  label: keyof Labels | undefined;
   description: string;
   entries: ApiEntry[];
 }
@@ -48,8 +52,8 @@ export function inventoryOf(document: ApiDocument): ApiInventory {
   for (const id of [...Object.values(frameIds), authorizationId, schemasId])
     slugger.occurrences[id] = 0;
   const tags = new Map<string, ApiTag>();
-  const addTag = (title: string, description = '') => {
-    if (!tags.has(title)) tags.set(title, { id: '', title, description, entries: [] });
+  const addTag = (title: string, description = '', label?: ApiTag['label']) => {
+    if (!tags.has(title)) tags.set(title, { id: '', title, label, description, entries: [] });
     return tags.get(title)!;
   };
   for (const tag of listOf(root.tags).map(objectOf))
@@ -60,9 +64,10 @@ export function inventoryOf(document: ApiDocument): ApiInventory {
       if (!isObject(value)) continue;
       const id = slugger.slug(idOf(value) || slug(`${method}-${path}`) || method);
       const title = titleOf(value, method, path);
-      const tag = textOf(listOf(value.tags)[0]) || (isWebhook ? 'Webhooks' : untagged);
+      const name = textOf(listOf(value.tags)[0]);
+      const tag = name || !isWebhook ? addTag(name) : addTag('Webhooks', '', 'apiWebhooks');
       const entry = { id, title, method: method.toUpperCase(), path, isWebhook, value, item };
-      addTag(tag).entries.push(entry);
+      tag.entries.push(entry);
     }
   };
   for (const [path, item] of Object.entries(objectOf(root.paths)))
@@ -72,7 +77,8 @@ export function inventoryOf(document: ApiDocument): ApiInventory {
   const used = [...tags.values()].filter(({ entries }) => entries.length > 0);
   for (const tag of used) {
     tag.id = slugger.slug(`tag-${slug(tag.title) || 'other'}`);
-    if (tag.title === untagged) tag.title = used.length === 1 ? 'Operations' : 'Other operations';
+    if (tag.title === untagged)
+      Object.assign(tag, used.length === 1 ? allOperations : otherOperations);
   }
   const schemas = Object.entries(objectOf(objectOf(root.components).schemas)).map(
     ([name, value]) => ({ id: slugger.slug(`schema-${slug(name)}`), name, value }),
@@ -84,6 +90,8 @@ export function inventoryOf(document: ApiDocument): ApiInventory {
 
 /** Stands for operations without a tag; no tag has an empty name. */
 const untagged = '';
+const allOperations = { title: 'Operations', label: 'apiOperations' } as const;
+const otherOperations = { title: 'Other operations', label: 'apiOtherOperations' } as const;
 
 /** The id that an operation's own asks for: `addPet` becomes `add-pet`. */
 function idOf({ operationId }: JsonObject): string {

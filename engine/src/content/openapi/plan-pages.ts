@@ -2,6 +2,8 @@ import { slug } from 'github-slugger';
 import { type ApiEntry, type ApiInventory, type ApiTag, inventoryOf } from './inventory.ts';
 import { objectOf } from './json.ts';
 import type { ApiDocument } from './read-document.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** One page of a reference. */
 export interface ApiPagePlan {
@@ -25,27 +27,51 @@ const baseWeight = 2500;
 /** The most that the HTML of a page of a reference may weigh with brotli, in bytes. */
 export const maxPageBytes = 50_000;
 
-const known = new WeakMap<ApiDocument, ApiPagePlan[]>();
+const known = new WeakMap<ApiDocument, Plan[]>();
+
+/** A page before its title is written in the site's language. */
+interface Plan extends Omit<ApiPagePlan, 'title'> {
+  title: string;
+  /** The label that stands for the title. */
+  label?: keyof Labels | undefined;
+  /** Which of the pages with this title it is, from 0, and how many there are. */
+  index: number;
+  count: number;
+}
 
 /**
  * Decides which page shows what. A document that fits is one page, since a reader searches it with
  * the browser. Otherwise the first page is a table of contents, each tag has a page, and so have the
  * schemas; what does not fit there either goes on at `…/2`.
  */
-export function planPages(document: ApiDocument): ApiPagePlan[] {
-  const before = known.get(document);
-  if (before) return before;
-  const inventory = inventoryOf(document);
-  const plans = makePlans(document, inventory);
-  known.set(document, plans);
+export function planPages(document: ApiDocument, labels: Labels): ApiPagePlan[] {
+  return plansOf(document).map(({ index, count, ...plan }) => {
+    const title = shownTitle(plan, labels);
+    return {
+      ...plan,
+      title: count === 1 ? title : fillLabel(labels.apiPart, { title, part: index + 1, count }),
+      tags: plan.tags.map((tag) => ({ ...tag, title: shownTitle(tag, labels) })),
+    };
+  });
+}
+
+/** The same before any title is written. */
+export function plansOf(document: ApiDocument): Plan[] {
+  let plans = known.get(document);
+  if (!plans) known.set(document, (plans = makePlans(document, inventoryOf(document))));
   return plans;
 }
 
-function makePlans(document: ApiDocument, { tags, schemas, resolve }: ApiInventory): ApiPagePlan[] {
+function shownTitle({ title, label }: Pick<Plan, 'title' | 'label'>, labels: Labels): string {
+  return label ? labels[label] : title;
+}
+
+function makePlans(document: ApiDocument, { tags, schemas, resolve }: ApiInventory): Plan[] {
   const weigh = (entry: ApiEntry) => weightOf(entry, resolve);
   const weighSchema = ({ value }: { value: unknown }) => (JSON.stringify(value) ?? '').length + 300;
   const info = objectOf(document.root.info);
-  const first = { part: '', title: String(info.title ?? ''), description: '' };
+  const title = String(info.title ?? '');
+  const first = { part: '', title, description: '', index: 0, count: 1 };
   const total =
     sum(tags.flatMap(({ entries }) => entries).map(weigh)) + sum(schemas.map(weighSchema));
   if (total <= maxWeight) return [{ ...first, tags, schemas }];
@@ -55,12 +81,13 @@ function makePlans(document: ApiDocument, { tags, schemas, resolve }: ApiInvento
     used.add(name);
     return name;
   };
-  const plans: ApiPagePlan[] = [{ ...first, tags: [], schemas: [] }];
+  const plans: Plan[] = [{ ...first, tags: [], schemas: [] }];
   for (const tag of tags) {
     const part = free(slug(tag.title) || 'other');
     pack(tag.entries, weigh).forEach((entries, index, { length }) =>
       plans.push({
-        ...numbered(part, tag.title, index, length),
+        ...{ title: tag.title, label: tag.label },
+        ...numbered(part, index, length),
         description: tag.description,
         tags: [{ ...tag, description: index === 0 ? tag.description : '', entries }],
         schemas: [],
@@ -70,7 +97,9 @@ function makePlans(document: ApiDocument, { tags, schemas, resolve }: ApiInvento
   const part = free('schemas');
   pack(schemas, weighSchema).forEach((some, index, { length }) =>
     plans.push({
-      ...numbered(part, 'Schemas', index, length),
+      title: '',
+      label: 'apiSchemas',
+      ...numbered(part, index, length),
       description: '',
       tags: [],
       schemas: some,
@@ -79,12 +108,8 @@ function makePlans(document: ApiDocument, { tags, schemas, resolve }: ApiInvento
   return plans;
 }
 
-function numbered(part: string, title: string, index: number, count: number) {
-  if (index === 0 && count === 1) return { part, title };
-  return {
-    part: index === 0 ? part : `${part}/${index + 1}`,
-    title: `${title}, part ${index + 1} of ${count}`,
-  };
+function numbered(part: string, index: number, count: number) {
+  return { part: index === 0 ? part : `${part}/${index + 1}`, index, count };
 }
 
 /** Puts items into as few pages as their order allows; each has one at least. */

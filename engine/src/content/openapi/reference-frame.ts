@@ -2,6 +2,7 @@ import { type ApiReference, authorizationId, schemasId } from '../../shared/page
 import type { Heading } from '../../shared/page/page.ts';
 import type { ApiAddresses } from './api-addresses.ts';
 import type { ApiPagePlan } from './plan-pages.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** The table of contents: each entry has the id that the thing itself has on its page. */
 export function contentsOf(
@@ -34,9 +35,9 @@ export function around(
   addresses: ApiAddresses,
 ): ApiReference['around'] {
   const index = plans.indexOf(plan);
-  const link = (label: 'Previous' | 'Next', at: number) => {
+  const link = (direction: 'Previous' | 'Next', at: number) => {
     const found = at > 0 ? plans[at] : undefined;
-    return found ? [{ label, href: addresses.page(found.part), title: found.title }] : [];
+    return found ? [{ direction, href: addresses.page(found.part), title: found.title }] : [];
   };
   return [...link('Previous', index - 1), ...link('Next', index + 1)];
 }
@@ -45,19 +46,19 @@ export function around(
  * The headings of a reference, in the order in which they are drawn. Where it takes several pages,
  * the title of one is that of its only group.
  */
-export function headingsOf(reference: ApiReference): Heading[] {
+export function headingsOf(reference: ApiReference, labels: Labels): Heading[] {
   const { security, contents, groups, schemas, overview } = reference;
   const heading = (level: number, id: string, text: string) => ({ level, id, text, line: 1 });
   const top = (id: string, text: string) => (overview ? [] : [heading(2, id, text)]);
   const level = overview ? 2 : 3;
   return [
-    ...(security.length > 0 ? [heading(2, authorizationId, 'Authorization')] : []),
+    ...(security.length > 0 ? [heading(2, authorizationId, labels.apiAuthorization)] : []),
     ...contents.map(({ id, title }) => heading(2, id, title)),
     ...groups.flatMap(({ id, title, operations }) => [
       ...top(id, title),
       ...operations.map((operation) => heading(level, operation.id, operation.title)),
     ]),
-    ...(schemas.length > 0 ? top(schemasId, 'Schemas') : []),
+    ...(schemas.length > 0 ? top(schemasId, labels.apiSchemas) : []),
     ...schemas.map(({ id, name }) => heading(level, id, name)),
   ];
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCompiler } from '../compile.ts';
-import { referenceMarkdown } from './reference-markdown.ts';
 
 const pet = {
   type: 'object',
@@ -59,9 +58,13 @@ it(
   async () => {
     const text = '---\nopenapi: ~/openapi.json\n---\n\n# Shelter\n\nRead this first.\n';
     const compiler = createCompiler({ root, base: '/docs', pagesDir: 'pages' });
-    const { facts, api } = await compiler.compile({ path: '/api', file: 'pages/api.md', text });
+    const { facts, apiMarkdown } = await compiler.compile({
+      path: '/api',
+      file: 'pages/api.md',
+      text,
+    });
     expect(facts.diagnostics).toEqual([]);
-    expect(referenceMarkdown(api!)).toMatchInlineSnapshot(`
+    expect(apiMarkdown).toMatchInlineSnapshot(`
     "Pets and their **keepers**.
 
     - Base address: \`https://shelter.example\`

@@ -8,13 +8,16 @@ import type {
   ApiType,
 } from '../../shared/page/api-reference.ts';
 import { htmlMarkdown } from '../twin/twin-markdown.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import { fillPlural } from '../../shared/config/fill-plural.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /**
  * A page of a reference as Markdown, for the page's twin: what the page shows, but one language of
  * samples only, and no examples of responses, of which the fields are listed.
  */
-export function referenceMarkdown(reference: ApiReference): string {
-  const { title, descriptionHtml, servers, version, security, contents, groups } = reference;
+export function referenceMarkdown(reference: ApiReference, labels: Labels): string {
+  const { title, lang, descriptionHtml, servers, version, security, contents, groups } = reference;
   // As on the page: a page after the first is one group, whose title is its own.
   const level = reference.overview ? 2 : 3;
   return blocks(
@@ -22,11 +25,11 @@ export function referenceMarkdown(reference: ApiReference): string {
     htmlMarkdown(descriptionHtml),
     lines(
       ...servers.map(({ url, description }) =>
-        item(`Base address: \`${url || '/'}\``, description),
+        item(`${fillPlural(labels.apiServers, 1, lang)}: \`${url || '/'}\``, description),
       ),
-      version && item(`Version: ${version}`),
+      version && item(`${labels.apiVersion}: ${version}`),
     ),
-    security.length > 0 && '## Authorization',
+    security.length > 0 && `## ${labels.apiAuthorization}`,
     lines(
       ...security.map((way) =>
         item(`\`${way.name}\`: ${way.label}`, htmlMarkdown(way.descriptionHtml)),
@@ -40,73 +43,83 @@ export function referenceMarkdown(reference: ApiReference): string {
         ),
       ),
     ]),
-    ...groups.map((group) => groupMarkdown(group, level)),
-    ...schemasMarkdown(reference.schemas, level),
+    ...groups.map((group) => groupMarkdown(group, level, labels)),
+    ...schemasMarkdown(reference.schemas, level, labels),
   );
 }
 
-function groupMarkdown({ title, descriptionHtml, operations }: ApiGroup, level: 2 | 3): string {
+function groupMarkdown(
+  { title, descriptionHtml, operations }: ApiGroup,
+  level: 2 | 3,
+  labels: Labels,
+): string {
   return blocks(
     level === 3 && `## ${title}`,
     htmlMarkdown(descriptionHtml),
-    ...operations.map((operation) => operationMarkdown(operation, '#'.repeat(level))),
+    ...operations.map((operation) => operationMarkdown(operation, '#'.repeat(level), labels)),
   );
 }
 
-function operationMarkdown(operation: ApiOperation, marks: string): string {
+function operationMarkdown(operation: ApiOperation, marks: string, labels: Labels): string {
   const { title, method, path, parameters, body, responses, callbacks, samples } = operation;
   const part = (name: string) => `${marks}# ${name}`;
   return blocks(
     `${marks} ${title}`,
-    `\`${method} ${path}\`${operation.isDeprecated ? ' (deprecated)' : ''}`,
+    `\`${method} ${path}\`${operation.isDeprecated ? ` (${labels.apiDeprecated})` : ''}`,
     htmlMarkdown(operation.descriptionHtml),
-    operation.security.length > 0 && `Authorization: ${operation.security.join(', or ')}`,
-    ...parameters.flatMap(({ place, fields }) => [part(`Parameters: ${place}`), fieldList(fields)]),
-    body && part(`Request body${body.isRequired ? ' (required)' : ''}`),
+    operation.security.length > 0 &&
+      fillLabel(labels.apiAuthorizationBy, { ways: operation.security.join(labels.apiOr) }),
+    ...parameters.flatMap(({ place, fields }) => [
+      part(fillLabel(labels.apiParametersIn, { place })),
+      fieldList(fields, labels),
+    ]),
+    body && part(`${labels.apiRequestBody}${body.isRequired ? ` (${labels.apiRequired})` : ''}`),
     body && htmlMarkdown(body.descriptionHtml),
-    body && lines(...body.contents.map(contentItem)),
-    responses.length > 0 && part('Responses'),
+    body && lines(...body.contents.map((content) => contentItem(content, labels))),
+    responses.length > 0 && part(labels.apiResponses),
     lines(
       ...responses.map(({ status, descriptionHtml, headers, contents }) =>
         item(
           `\`${status}\``,
           htmlMarkdown(descriptionHtml),
-          headers.length > 0 && item('Headers', fieldList(headers)),
-          ...contents.map(contentItem),
+          headers.length > 0 && item(labels.apiHeaders, fieldList(headers, labels)),
+          ...contents.map((content) => contentItem(content, labels)),
         ),
       ),
     ),
-    callbacks.length > 0 && part('Callbacks'),
+    callbacks.length > 0 && part(labels.apiCallbacks),
     lines(
       ...callbacks.map(({ name, method: verb, address, descriptionHtml }) =>
         item(`${name}: \`${verb} ${address}\``, htmlMarkdown(descriptionHtml)),
       ),
     ),
-    samples[0] && part(`Sample: ${samples[0].label}`),
+    samples[0] && part(fillLabel(labels.apiSampleIn, { language: samples[0].label })),
     samples[0] && htmlMarkdown(samples[0].html),
   );
 }
 
-function schemasMarkdown(schemas: ApiSchema[], level: 2 | 3): string[] {
+function schemasMarkdown(schemas: ApiSchema[], level: 2 | 3, labels: Labels): string[] {
   if (schemas.length === 0) return [];
   return [
-    level === 3 ? '## Schemas' : '',
+    level === 3 ? `## ${labels.apiSchemas}` : '',
     ...schemas.flatMap(({ name, type }) => [
       `${'#'.repeat(level)} ${name}`,
-      blocks(headOf(type), ...insideOf(type)),
+      blocks(headOf(type), ...insideOf(type, labels)),
     ]),
   ];
 }
 
-function contentItem({ type, schema }: ApiContent): string {
-  return item(`\`${type}\`: ${headOf(schema)}`, ...insideOf(schema));
+function contentItem({ type, schema }: ApiContent, labels: Labels): string {
+  return item(`\`${type}\`: ${headOf(schema)}`, ...insideOf(schema, labels));
 }
 
-function fieldList(fields: ApiField[]): string {
+function fieldList(fields: ApiField[], labels: Labels): string {
   return lines(
     ...fields.map(({ name, isRequired, isDeprecated, type }) => {
-      const marks = [isRequired && 'required', isDeprecated && 'deprecated'].filter(Boolean);
-      return item(`\`${name}\`: ${[headOf(type), ...marks].join(', ')}`, ...insideOf(type));
+      const marks = [isRequired && labels.apiRequired, isDeprecated && labels.apiDeprecated].filter(
+        Boolean,
+      );
+      return item(`\`${name}\`: ${[headOf(type), ...marks].join(', ')}`, ...insideOf(type, labels));
     }),
   );
 }
@@ -116,14 +129,17 @@ function headOf({ text, notes }: ApiType): string {
   return [text, ...notes].join(', ');
 }
 
-function insideOf({ text, values, descriptionHtml, fields, variants }: ApiType): Part[] {
-  const choice = values.length === 1 ? 'Always' : 'One of';
+function insideOf(
+  { text, values, descriptionHtml, fields, variants }: ApiType,
+  labels: Labels,
+): Part[] {
+  const choice = values.length === 1 ? labels.apiAlways : labels.apiOneOf;
   return [
     values.length > 0 && `${choice} ${values.map((value) => `\`${value}\``).join(', ')}`,
     htmlMarkdown(descriptionHtml),
-    fieldList(fields),
+    fieldList(fields, labels),
     variants && variants.kind.toLowerCase() !== text && `${variants.kind}:`,
-    ...(variants?.types ?? []).map((type) => item(headOf(type), ...insideOf(type))),
+    ...(variants?.types ?? []).map((type) => item(headOf(type), ...insideOf(type, labels))),
   ];
 }
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { ApiRequest } from '../../shared/page/api-reference.ts';
 import { createHighlighter } from '../code/highlight.ts';
+import { englishLabels } from '../../shared/config/labels-config.ts';
 import { samplesOf } from './samples.ts';
 
 const request: ApiRequest = {
@@ -28,7 +29,7 @@ const codeOf = (html: string) =>
     .replaceAll('&amp;', '&');
 
 async function samples(of = request): Promise<Record<string, string>> {
-  const made = await samplesOf(of, await createHighlighter());
+  const made = await samplesOf(of, await createHighlighter(), englishLabels);
   return Object.fromEntries(made.map(({ label, html }) => [label, codeOf(html)]));
 }
 

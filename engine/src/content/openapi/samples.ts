@@ -2,6 +2,8 @@ import type { ApiRequest, ApiSample } from '../../shared/page/api-reference.ts';
 import { fenceHtml } from '../code/fence-html.ts';
 import type { Highlighter } from '../code/highlight.ts';
 import { type JsonObject, objectOf } from './json.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** The languages of samples, in order; target and client are names of the generator. */
 const languages = [
@@ -18,6 +20,7 @@ const unknownHost = 'https://example.com';
 export async function samplesOf(
   request: ApiRequest,
   highlighter: Highlighter,
+  labels: Labels,
 ): Promise<ApiSample[]> {
   const { HTTPSnippet } = await import('@readme/httpsnippet');
   const { har, placeholders } = toHar(request);
@@ -32,7 +35,7 @@ export async function samplesOf(
       (text, name) => text.replaceAll(encodeURIComponent(name), name),
       written,
     );
-    samples.push(await sampleOf(label, code, language, highlighter));
+    samples.push(await sampleOf(label, code, language, highlighter, labels));
   }
   return samples;
 }
@@ -43,11 +46,12 @@ export async function sampleOf(
   code: string,
   language: string,
   highlighter: Highlighter,
+  labels: Labels,
 ): Promise<ApiSample> {
   const lines = await highlighter.lines(code.trimEnd(), language);
-  const name = `${label} sample`;
+  const name = fillLabel(labels.apiSample, { language: label });
   const rest = { marks: new Map(), words: [], hovers: [], notes: [] };
-  return { label, html: fenceHtml({ name, lines, ...rest }) };
+  return { label, html: fenceHtml({ name, lines, ...rest }, labels) };
 }
 
 /** The request as HTTP Archive 1.2, which the generator reads: http://www.softwareishard.com/blog/har-12-spec/ */

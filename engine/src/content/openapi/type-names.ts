@@ -1,29 +1,34 @@
 import { type JsonObject, listOf, textOf } from './json.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
-const kinds = { oneOf: 'One of', anyOf: 'Any of', allOf: 'All of' };
+/** The label of each. */
+const kinds = { oneOf: 'apiOneOf', anyOf: 'apiAnyOf', allOf: 'apiAllOf' } as const;
 
 /** The schemas of which a value has to fit one, some or all; undefined where there is no choice. */
-export function variantsOf(schema: JsonObject): { kind: string; schemas: unknown[] } | undefined {
+export function variantsOf(
+  schema: JsonObject,
+  labels: Labels,
+): { kind: string; schemas: unknown[] } | undefined {
   for (const [key, kind] of Object.entries(kinds)) {
     const schemas = listOf(schema[key]);
-    if (schemas.length > 0) return { kind, schemas };
+    if (schemas.length > 0) return { kind: labels[kind], schemas };
   }
   return undefined;
 }
 
 /** What a value may be: as written, otherwise what the other keywords say. */
-export function typeNames(schema: JsonObject): string[] {
+export function typeNames(schema: JsonObject, labels: Labels): string[] {
   const written = listOf(schema.type).length > 0 ? listOf(schema.type) : [schema.type];
   const names = written.map(textOf).filter(Boolean);
-  if (names.length === 0) names.push(guessType(schema));
+  if (names.length === 0) names.push(guessType(schema, labels));
   if (schema.nullable === true && !names.includes('null')) names.push('null');
   return names;
 }
 
-function guessType(schema: JsonObject): string {
+function guessType(schema: JsonObject, labels: Labels): string {
   if (schema.properties !== undefined || schema.additionalProperties !== undefined) return 'object';
   if (schema.items !== undefined) return 'array';
-  const variants = variantsOf(schema);
+  const variants = variantsOf(schema, labels);
   if (variants) return variants.kind.toLowerCase();
   const [value] = listOf(schema.enum);
   return value === undefined || value === null ? 'any' : typeof value;

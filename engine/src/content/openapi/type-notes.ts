@@ -1,36 +1,51 @@
 import type { JsonObject } from './json.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import { fillPlural } from '../../shared/config/fill-plural.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
+import type { TypeContext } from './describe-type.ts';
+
+/** What the notes are written with. */
+type Words = Pick<TypeContext, 'labels' | 'lang'>;
+
+type Note = string | undefined;
 
 /** How each keyword of a schema is said. */
-const notes: Record<string, (value: unknown, schema: JsonObject) => string | undefined> = {
-  contentMediaType: String,
-  pattern: (value) => `matches ${String(value)}`,
-  minLength: (value) => `at least ${count(value, 'character')}`,
-  maxLength: (value) => `at most ${count(value, 'character')}`,
-  minimum: (value, { exclusiveMinimum }) =>
-    exclusiveMinimum === true ? `more than ${String(value)}` : `at least ${String(value)}`,
-  maximum: (value, { exclusiveMaximum }) =>
-    exclusiveMaximum === true ? `less than ${String(value)}` : `at most ${String(value)}`,
-  exclusiveMinimum: (value) => (typeof value === 'number' ? `more than ${value}` : undefined),
-  exclusiveMaximum: (value) => (typeof value === 'number' ? `less than ${value}` : undefined),
-  multipleOf: (value) => `multiple of ${String(value)}`,
-  minItems: (value) => `at least ${count(value, 'item')}`,
-  maxItems: (value) => `at most ${count(value, 'item')}`,
-  uniqueItems: (value) => (value === true ? 'no item twice' : undefined),
-  readOnly: (value) => (value === true ? 'read only' : undefined),
-  writeOnly: (value) => (value === true ? 'write only' : undefined),
-  default: (value) => `default ${short(value)}`,
+const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) => Note> = {
+  contentMediaType: (value) => String(value),
+  pattern: (value, { labels }) => fillLabel(labels.apiMatches, { pattern: String(value) }),
+  minLength: (value, words) => count(words, 'apiMinLength', value),
+  maxLength: (value, words) => count(words, 'apiMaxLength', value),
+  minimum: (value, words, { exclusiveMinimum }) =>
+    limit(words, exclusiveMinimum === true ? 'apiMoreThan' : 'apiAtLeast', value),
+  maximum: (value, words, { exclusiveMaximum }) =>
+    limit(words, exclusiveMaximum === true ? 'apiLessThan' : 'apiAtMost', value),
+  exclusiveMinimum: (value, words) =>
+    typeof value === 'number' ? limit(words, 'apiMoreThan', value) : undefined,
+  exclusiveMaximum: (value, words) =>
+    typeof value === 'number' ? limit(words, 'apiLessThan', value) : undefined,
+  multipleOf: (value, words) => limit(words, 'apiMultipleOf', value),
+  minItems: (value, words) => count(words, 'apiMinItems', value),
+  maxItems: (value, words) => count(words, 'apiMaxItems', value),
+  uniqueItems: (value, { labels }) => (value === true ? labels.apiUniqueItems : undefined),
+  readOnly: (value, { labels }) => (value === true ? labels.apiReadOnly : undefined),
+  writeOnly: (value, { labels }) => (value === true ? labels.apiWriteOnly : undefined),
+  default: (value, words) => limit(words, 'apiDefault', short(value)),
 };
 
 /** What a schema demands of a value besides its type, a few words each. */
-export function notesOf(schema: JsonObject): string[] {
+export function notesOf(schema: JsonObject, words: Words): string[] {
   return Object.entries(notes).flatMap(([key, say]) => {
     const value = schema[key];
-    return value === undefined ? [] : (say(value, schema) ?? []);
+    return value === undefined ? [] : (say(value, words, schema) ?? []);
   });
 }
 
-function count(value: unknown, noun: string): string {
-  return `${String(value)} ${noun}${value === 1 ? '' : 's'}`;
+function limit({ labels }: Words, name: keyof Labels, value: unknown): string {
+  return fillLabel(labels[name], { value: String(value) });
+}
+
+function count({ labels, lang }: Words, name: keyof Labels, value: unknown): string {
+  return fillPlural(labels[name], Number(value), lang);
 }
 
 /** Longer values are cut; characters. */

@@ -6,8 +6,9 @@ import * as frameIds from '../../shared/document/chrome-ids.ts';
 import { decodePath } from '../../shared/page/paths.ts';
 import { isForTwin } from '../directives/audience.ts';
 import { type AnyElement, elementOf } from '../element.ts';
-import { factsOf, placeOf } from '../source/page-file.ts';
+import { factsOf, labelsOf, placeOf } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
 
 /** The id of the heading that footnotes are given: neither outline nor search shows it. */
 const footnoteLabel = 'footnote-label';
@@ -24,6 +25,7 @@ export function rehypeHeadings() {
     const slugger = new GithubSlugger();
     for (const id of Object.values(frameIds)) slugger.occurrences[id] = 0;
     const facts = factsOf(file);
+    const { linkTo } = labelsOf(file);
     const headings: { element: AnyElement; addLink(id: string, text: string): void }[] = [];
     const named: { element: AnyElement; name: string }[] = [];
     // Written ids first: a slug must not take one that stands further down.
@@ -41,7 +43,7 @@ export function rehypeHeadings() {
       if (!/^h[1-6]$/.test(element.tagName) || id === footnoteLabel) return true;
       const addLink = (target: string, text: string) => {
         if (node.type !== 'element' || node.tagName === 'h1') return;
-        parent.children[index] = withLink(node, target, text);
+        parent.children[index] = withLink(node, target, fillLabel(linkTo, { heading: text }));
       };
       headings.push({ element, addLink });
       return true;
@@ -79,11 +81,11 @@ function readableId(element: AnyElement): string | undefined {
   return id;
 }
 
-function withLink(heading: Element, id: string, text: string): Element {
+function withLink(heading: Element, id: string, ariaLabel: string): Element {
   const link: Element = {
     type: 'element',
     tagName: 'a',
-    properties: { className: ['Heading-link'], href: `#${id}`, ariaLabel: `Link to ${text}` },
+    properties: { className: ['Heading-link'], href: `#${id}`, ariaLabel },
     children: [],
   };
   return {

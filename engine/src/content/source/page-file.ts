@@ -4,6 +4,7 @@ import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import type { CodeBlock } from '../code/code-block.ts';
 import type { Highlighter } from '../code/highlight.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** A place in a source file; what unified trees carry as `position`. */
 interface Positioned {
@@ -21,12 +22,18 @@ declare module 'vfile' {
     /** Its code blocks, in order. */
     code: CodeBlock[];
     highlighter: Highlighter;
+    labels: Labels;
   }
 }
 
 /** The facts of the page a pipeline step is working on. */
 export function factsOf(file: VFile): PageFacts {
   return file.data.facts!;
+}
+
+/** The texts that the engine adds to a page. */
+export function labelsOf(file: VFile): Labels {
+  return file.data.labels!;
 }
 
 /** Where a node begins in the source, if it came from there. */

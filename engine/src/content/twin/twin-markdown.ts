@@ -1,31 +1,74 @@
-import type { Root } from 'hast';
-import type { RootContent, Text } from 'mdast';
-import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
-import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
-import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { siteLists } from '../../shared/page/site-lists.ts';
 import type { CodeBlock } from '../code/code-block.ts';
-import { parseHtml } from '../html/parse-html.ts';
-import { flowOf } from './to-mdast.ts';
+import { elementsIn, hasClass, parseHtml } from '../html/parse-html.ts';
+import { walk } from '../walk.ts';
+import { codeSpan, escape, fence, type Inline, join, link, paragraph } from './markdown-text.ts';
 
-/** Text in which nothing could be read as markup. Most is, and to escape text is most of the work. */
-const plain = /^[\p{L} ][\p{L}\p{N} ,.;:'’“”–—…()/%?-]*$/u;
+/** Where an element stands. */
+interface Place {
+  /** The page's code blocks, see `codePlace`. */
+  code: CodeBlock[];
+  /** Whether all has to stand in one line, as in a heading or a cell. */
+  isInLine?: boolean;
+  /** Whether it is the text of a link, which `]` would end. */
+  isLink?: boolean;
+  /** The marks of the emphases around it: the same within has no effect. */
+  marks?: string[];
+}
 
-const options: Options = {
-  handlers: {
-    text: ({ value }: Text, _, state, info) =>
-      plain.test(value) ? value : state.safe(value, info),
-  },
-  bullet: '-',
-  rule: '-',
-  extensions: [
-    gfmFootnoteToMarkdown(),
-    gfmStrikethroughToMarkdown(),
-    gfmTableToMarkdown({ tablePipeAlign: false }),
-    gfmTaskListItemToMarkdown(),
-  ],
+/** What an element is in Markdown: a text, or blocks, which end the paragraph before them. */
+type Writer = (node: Element, place: Place) => string | string[];
+
+const marks: Record<string, string> = {
+  b: '**',
+  del: '~~',
+  em: '*',
+  i: '*',
+  s: '~~',
+  strong: '**',
 };
+
+/** Elements that are more than what they hold. */
+const writers: Record<string, Writer> = {
+  a: linkOf,
+  aside: (node, place) => [quote(calloutOf(node, place))],
+  audio: mediaOf,
+  blockquote: (node, place) => [quote(blocksOf(node, place))],
+  br: (_, { isInLine }) => (isInLine ? ' ' : '\\\n'),
+  code: (node) => codeSpan(toString(node)),
+  'docs-code': codeBlockOf,
+  dt: titleOf,
+  hr: () => ['---'],
+  iframe: mediaOf,
+  img: ({ properties: { src = '', alt = '' } }) => `!${link(escape(String(alt), true), src)}`,
+  kbd: (node) => codeSpan(toString(node)),
+  ol: listOf,
+  p: (node, place) => (isTitle(node) ? titleOf(node, place) : blocksOf(node, place)),
+  pre: codeBlockOf,
+  section: sectionOf,
+  summary: titleOf,
+  svg: drawingOf,
+  table: (node, place) => [tableOf(node, place).join('\n')],
+  ul: listOf,
+  video: mediaOf,
+};
+for (const depth of [1, 2, 3, 4, 5, 6])
+  writers[`h${depth}`] = (node, place) => {
+    // Signs at the end would close the heading.
+    const text = lineOf(node, place).replace(/(?<=^| )#+$/, '\\$&');
+    return [`${'#'.repeat(depth)} ${text}`];
+  };
+for (const name of Object.values(siteLists)) writers[name] = () => [`<${name}></${name}>`];
+const blocks =
+  'address article dd details div dl fieldset figcaption figure footer form header li main nav';
+for (const name of blocks.split(' ')) writers[name] = blocksOf;
+
+/** Elements that are no blocks, or none in one line. */
+const inLine = /^(?:a|audio|br|code|docs-code|iframe|img|kbd|pre|svg|video)$/;
+/** Nothing to read, or nothing to use outside of a browser. */
+const unread = /^(?:button|input|script|select|style|template|textarea)$/;
 
 /**
  * The Markdown of rendered content, for the page's twin. What is hidden from screen readers and what
@@ -34,10 +77,199 @@ const options: Options = {
  * @param code The page's code blocks, see `codePlace`.
  */
 export function twinMarkdown(tree: Root, code: CodeBlock[] = []): string {
-  return toMarkdown({ type: 'root', children: flowOf(tree, code) as RootContent[] }, options);
+  return blocksOf(tree, { code })
+    .map((block) => `${block}\n`)
+    .join('\n');
 }
 
 /** The Markdown of HTML that holds no places for code blocks. */
 export function htmlMarkdown(html: string): string {
   return html === '' ? '' : twinMarkdown(parseHtml(html)).trimEnd();
+}
+
+/** What a node holds: inline text, and blocks as lists. In one line, spaces set blocks apart. */
+function piecesOf({ children }: Element | Root, place: Place): (Inline | string[])[] {
+  return children.flatMap((child): (Inline | string[])[] => {
+    if (child.type === 'text') return [escape(child.value.replace(/\s+/g, ' '), place.isLink)];
+    if (child.type !== 'element' || !isRead(child)) return [];
+    const { tagName } = child;
+    const mark = marks[tagName];
+    if (mark && !place.marks?.includes(mark)) {
+      const within = { ...place, isInLine: true, marks: [...(place.marks ?? []), mark] };
+      return [{ mark, text: inlineOf(child, within) }];
+    }
+    if (!Object.hasOwn(writers, tagName)) return piecesOf(child, place);
+    if (!place.isInLine || inLine.test(tagName)) return [writers[tagName]!(child, place)];
+    return [' ', ...piecesOf(child, place), ' '];
+  });
+}
+
+function isRead({ tagName, properties: { hidden, ariaHidden } }: Element): boolean {
+  return !unread.test(tagName) && !hidden && String(ariaHidden) !== 'true';
+}
+
+/** Content as blocks: text between them becomes paragraphs. */
+function blocksOf(node: Element | Root, place: Place): string[] {
+  const written: string[] = [];
+  let text: Inline[] = [];
+  const add = (block: string) => {
+    const kind = listKind(block);
+    // Two lists in succession would be one.
+    if (kind && kind === listKind(written.at(-1))) written.push('<!-- -->');
+    if (block !== '') written.push(block);
+  };
+  for (const piece of [...piecesOf(node, place), []]) {
+    if (!Array.isArray(piece)) text.push(piece);
+    else {
+      add(paragraph(join(text)));
+      text = [];
+      piece.forEach(add);
+    }
+  }
+  return written;
+}
+
+/** The sign behind which a list's items stand; undefined of other blocks. */
+function listKind(block = ''): string | undefined {
+  return /^(?:-|\d+\.)(?=\s|$)/.exec(block)?.[0].slice(-1);
+}
+
+/** Content as one line. */
+function lineOf(node: Element, place: Place): string {
+  return inlineOf(node, { ...place, isInLine: true }).trim();
+}
+
+/** Content as inline text, with the blanks at its ends. */
+function inlineOf(node: Element, place: Place): string {
+  return join(piecesOf(node, place).filter((piece): piece is Inline => !Array.isArray(piece)));
+}
+
+/** A code block, or inline code where all has to stand in one line. */
+function codeBlockOf(node: Element, { code, isInLine }: Place): string | string[] {
+  const block = code[Number(node.properties.n)];
+  const text = block?.code ?? toString(node).replace(/\n$/, '');
+  return isInLine ? codeSpan(text) : [fence(text, block?.language, block?.title)];
+}
+
+/** Whether an element heads what follows it. */
+function isTitle(node: Element): boolean {
+  return hasClass(node, 'Callout-title', 'Tabs-label', 'Sponsors-name');
+}
+
+/** A title as a paragraph of its own: `**Title**`. */
+function titleOf(node: Element, place: Place, before = ''): string[] {
+  const text = before + lineOf(node, { ...place, marks: ['**'] });
+  return [text && `**${text}**`];
+}
+
+/** A callout says what it is before its own title: `> **Warning: Mind the gap**`. */
+function calloutOf(node: Element, place: Place): string[] {
+  const [title] = elementsIn(node);
+  if (!title || !isTitle(title)) return blocksOf(node, place);
+  const label = String(node.properties.ariaLabel ?? '');
+  const before = toString(title) === label ? '' : `${escape(label)}: `;
+  const children = node.children.filter((child) => child !== title);
+  return [...titleOf(title, place, before), ...blocksOf({ ...node, children }, place)];
+}
+
+function quote(quoted: string[]): string {
+  return quoted.join('\n\n').replace(/^.*$/gm, (line) => (line ? `> ${line}` : '>'));
+}
+
+/** Blocks that need no blank line before them. */
+const interrupts = /^(?:[-#>`~]|1\. )/;
+
+/** A list. Steps with titles are headings with what stands below them. */
+function listOf(node: Element, place: Place): string[] {
+  const items = elementsIn(node);
+  const holds = (test: (child: Element) => boolean) => (item: Element) =>
+    elementsIn(item).some(test);
+  if (hasClass(node, 'Steps') && items.every(holds((child) => hasClass(child, 'Heading'))))
+    return items.flatMap((item) => blocksOf(item, place));
+  const isLoose = items.some(holds(({ tagName }) => tagName === 'p'));
+  const first = Number(node.properties.start ?? 1);
+  const written = items.map((item, index) => {
+    const below = blocksOf(item, place).map((block, at) =>
+      at > 0 && (isLoose || !interrupts.test(block)) ? `\n${block}` : block,
+    );
+    const sign = node.tagName === 'ol' ? `${first + index}. ` : '- ';
+    return indented(sign, checkOf(item) + below.join('\n'));
+  });
+  return [written.join(isLoose ? '\n\n' : '\n')];
+}
+
+/** Text behind a sign; its other lines stand as deep as the first. */
+function indented(sign: string, text: string, indent = ' '.repeat(sign.length)): string {
+  return (sign + text.replace(/\n(?=[^\n])/g, `\n${indent}`)).trimEnd();
+}
+
+/** The box of a task. */
+function checkOf(item: Element): string {
+  const [first] = elementsIn(item);
+  if (first?.tagName === 'p') return checkOf(first);
+  if (first?.properties.type !== 'checkbox') return '';
+  return first.properties.checked ? '[x] ' : '[ ] ';
+}
+
+/** A link; a heading's own and a footnote's way back lead nowhere in a text. */
+function linkOf(node: Element, place: Place): string {
+  const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
+  if (dataFootnoteBackref !== undefined || hasClass(node, 'Heading-link')) return '';
+  if (dataFootnoteRef !== undefined) return `[^${noteName(href)}]`;
+  if (href === undefined) return inlineOf(node, place);
+  const isAddress = /^[a-z][a-z+.-]+:[^\s<>]+$/i.test(String(href)) && toString(node) === href;
+  return isAddress ? `<${href}>` : link(lineOf(node, { ...place, isLink: true }), href);
+}
+
+/** A section; that of the footnotes is each where it is defined. */
+function sectionOf(node: Element, place: Place): string[] {
+  if (node.properties.dataFootnotes === undefined) return blocksOf(node, place);
+  return elementsNamed(node, 'li').map((note) => {
+    const sign = `[^${noteName(note.properties.id)}]: `;
+    return indented(sign, blocksOf(note, place).join('\n\n'), '    ');
+  });
+}
+
+const noteName = (id: unknown) => String(id).replace(/^#?user-content-fn-/, '');
+
+const delimiters: Record<string, string> = { left: ':-', center: ':-:', right: '-:' };
+
+/** The lines of a table. The first row of a Markdown table is its head. */
+function tableOf(node: Element, place: Place): string[] {
+  const rows = elementsNamed(node, 'tr').map(elementsIn);
+  const [head = []] = rows;
+  if (head.length === 0) return [];
+  if (head.some(({ tagName }) => tagName === 'td')) rows.unshift(head.map(() => emptyCell));
+  const textOf = (cell: Element) => lineOf(cell, place).replaceAll('|', '\\|');
+  const cells = rows.map((row) => row.map(textOf));
+  cells.splice(
+    1,
+    0,
+    head.map((cell) => delimiters[String(cell.properties.dataAlign)] ?? '-'),
+  );
+  return cells.map((row) => `| ${row.join(' | ')} |`);
+}
+
+const emptyCell: Element = { type: 'element', tagName: 'th', properties: {}, children: [] };
+
+/** The elements of a name below an element; those within them are theirs. */
+function elementsNamed(node: Element, name: string): Element[] {
+  const found: Element[] = [];
+  walk(node, (child) => {
+    if (child.type === 'element' && child.tagName === name) return found.push(child) === 0;
+    return true;
+  });
+  return found;
+}
+
+/** A drawing says what it shows: `Title: description`. */
+function drawingOf(node: Element): string {
+  const said = elementsIn(node).filter(({ tagName }) => /^(?:title|desc)$/.test(tagName));
+  return escape(said.map((part) => toString(part)).join(': '));
+}
+
+/** A film or a frame is a link to it. */
+function mediaOf(node: Element): string {
+  const { src = elementsIn(node)[0]?.properties.src, title, ariaLabel } = node.properties;
+  return src === undefined ? '' : link(escape(String(title ?? ariaLabel ?? src), true), src);
 }

@@ -8,18 +8,20 @@ import { bundle } from '../bundler/bundle.ts';
 import type { ClientBundle } from './bundles.ts';
 import { workerEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
+import { labelsModule } from '../bundler/labels-module.ts';
+import { hash } from '../files/hash.ts';
 
 /** With more pages search's files, about 3 kB of brotli a page, are stored when search is opened. */
 const maxSearchPages = 100;
 
 /**
- * The code of a site's service worker: what it has to know of the build, and the engine's worker,
- * which is the same for all sites.
+ * The code of a site's service worker: what it has to know of the build, and the engine's worker
+ * with the labels of the site.
  *
- * @param build See `build-id.ts`.
+ * @param build See `Chrome`.
  */
 export async function bundleWorker(
-  { config: { base }, cacheFolder, pages, root }: Site,
+  { config: { base, labels }, cacheFolder, pages, root }: Site,
   engine: string,
   client: ClientBundle,
   build: string,
@@ -27,13 +29,14 @@ export async function bundleWorker(
   const made = await bundle({
     cacheFolder,
     name: 'worker',
-    version: engine,
+    version: hash(engine, JSON.stringify(labels)),
     config: async () => ({
       root,
       configFile: false,
       envDir: false,
       publicDir: false,
       mode: 'production',
+      plugins: [labelsModule(labels)],
       build: {
         write: false,
         rolldownOptions: {

@@ -15,6 +15,7 @@ import { findPageImports } from './page-imports.ts';
 import type { Site } from '../site/site.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
+import { labelsModule } from '../bundler/labels-module.ts';
 
 /** Where the server bundle stands, and which islands it found. */
 export interface ServerBundle {
@@ -46,7 +47,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `server${suffix(site)}`,
-    version: hash(engine, JSON.stringify(pageImports)),
+    version: hash(engine, JSON.stringify([pageImports, site.config.labels])),
     extra: () => [...islandFiles],
     config: async () => ({
       ...sharedConfig(site),
@@ -56,6 +57,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
           islandFiles,
           entry: serverCode(site, pageImports),
         }),
+        labelsModule(site.config.labels),
         (await import('../bundler/module-place.ts')).modulePlace(),
       ],
       ssr: { noExternal: true, target: 'node' },
@@ -121,12 +123,12 @@ export async function bundleClient(
     ...site,
     ...{ banner, css },
   });
-  const { base } = site.config;
+  const { base, labels } = site.config;
   const entry = [styles, clientEntry].map((name) => `import ${JSON.stringify(name)};`).join(' ');
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
-    version: hash(engine, base, JSON.stringify(islandFiles)),
+    version: hash(engine, base, JSON.stringify([islandFiles, labels])),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -135,9 +137,11 @@ export async function bundleClient(
           islandFiles: new Map(islandFiles),
           entry,
         }),
+        labelsModule(labels),
         plainImports(),
         apiStyleSheet(),
       ],
+      worker: { plugins: () => [labelsModule(labels)] },
       oxc: { jsx: { runtime: 'automatic', development: false } },
       build: {
         write: false,
@@ -148,6 +152,8 @@ export async function bundleClient(
         cssCodeSplit: false,
         rolldownOptions: {
           input: { client: 'docs:entry' },
+          // A label stands where it is used. As an export, it would be in the script of every page.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

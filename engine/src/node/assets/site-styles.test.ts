@@ -33,6 +33,17 @@ describe('the styles of a banner', () => {
 });
 
 describe('the styles of the accent', () => {
+  it('derive its soft surface, and where the browser can text in it and on it', () => {
+    const styles = stylesOf({ theme: { accentColor: 'teal' } });
+    expect(styles).toContain(
+      ':root{--color-accent-soft:color-mix(in oklab,var(--color-accent) 12%,',
+    );
+    expect(styles).toMatch(
+      /@supports \(color:color\(from .*--color-accent-text:.*--color-on-accent:/,
+    );
+    expect(stylesOf({})).not.toContain('--color-accent');
+  });
+
   it('are one color, or one for each scheme', () => {
     expect(stylesOf({ theme: { colorScheme: 'light', accentColor: 'teal' } })).toContain(
       ':root{--color-accent:teal}@media not print{.dark{--color-accent:teal}}',
@@ -41,5 +52,19 @@ describe('the styles of the accent', () => {
     expect(stylesOf({ theme: { colorScheme: 'light', accentColor } })).toContain(
       ':root{--color-accent:navy}@media not print{.dark{--color-accent:aqua}}',
     );
+  });
+});
+
+describe('the styles of the labels', () => {
+  it('hold the site’s own texts, whatever signs they hold', () => {
+    expect(stylesOf({})).toContain('--label-copied:"Copied"');
+    expect(stylesOf({ labels: { copied: 'a"b\\c\nd;' } })).toContain(
+      String.raw`--label-copied:"a\22 b\5c c\a d;"`,
+    );
+  });
+
+  it('turn the page around for a language that is written from right to left, and no other', () => {
+    expect(stylesOf({ lang: 'he' })).toContain('right-to-left.css');
+    expect(stylesOf({ lang: 'de' })).not.toContain('right-to-left.css');
   });
 });

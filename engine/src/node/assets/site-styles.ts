@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import type { DocumentBanner } from '../../shared/document/document.ts';
+import { accentStyles, derivedAccentStyles } from './accent-styles.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { type Font, fontStyles } from '../site/fonts.ts';
 import { replaceFile, writableFolder } from '../files/temporary.ts';
+import { directionOf } from '../../shared/config/direction.ts';
 
 /**
  * The site's style sheet: the theme's, what the configuration decides, and the site's own
@@ -14,9 +16,14 @@ function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): stri
   const own = join(root, 'styles.css');
   return [
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
+    ...(directionOf(config.lang)
+      ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`]
+      : []),
     ...(existsSync(own) ? [`@import ${JSON.stringify(own)} layer(site);`] : []),
     fontStyles(fonts),
+    labelStyles(config),
     accentStyles(config),
+    derivedAccentStyles(config),
     bannerStyles(config, banner),
     ...config.sponsors.map(
       ({ height }, index) =>
@@ -27,6 +34,8 @@ function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): stri
     .filter(Boolean)
     .join('\n');
 }
+
+const rightToLeft = `${engineFolder}theme/styles/right-to-left.css`;
 
 /** What the site's own styles are made from. */
 export interface SiteStylesInput {
@@ -49,12 +58,22 @@ export function writeSiteStyles(file: string, input: SiteStylesInput): string {
   return file;
 }
 
-/** The configured accent, over that of the theme. */
-export function accentStyles({ theme }: Pick<Config, 'theme'>): string {
-  const accent = theme.accentColor;
-  if (!accent) return '';
-  const { light, dark } = accent;
-  return `@layer tokens{:root{--color-accent:${light}}@media not print{.dark{--color-accent:${dark}}}}`;
+/** The labels that style sheets show. */
+function labelStyles({ labels }: Config): string {
+  const texts = {
+    copy: labels.copy,
+    copied: labels.copied,
+    'copy-failed': labels.copyFailed,
+    'opens-in-new-tab': ` ${labels.opensInNewTab}`,
+  };
+  const rows = Object.entries(texts).map(([name, text]) => `--label-${name}:${cssString(text)}`);
+  return `:root{${rows.join(';')}}`;
+}
+
+/** A text as a string of CSS. */
+function cssString(text: string): string {
+  const escaped = text.replace(/["\\\n\r\f]/g, (it) => `\\${it.charCodeAt(0).toString(16)} `);
+  return `"${escaped}"`;
 }
 
 function bannerStyles({ banner: written }: Config, banner: DocumentBanner | null): string {

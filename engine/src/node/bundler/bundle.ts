@@ -65,7 +65,7 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
   const output = (await build({
     ...config,
     plugins: [noteInputs(inputs, root), ...(config.plugins ?? [])],
-    worker: { plugins: () => [noteInputs(inputs, root)] },
+    worker: { plugins: () => [noteInputs(inputs, root), ...(config.worker?.plugins?.() ?? [])] },
     logLevel: 'silent',
   })) as Rolldown.RolldownOutput;
   const contents = new Map<string, string | Uint8Array>();

@@ -24,9 +24,9 @@ export function configLinks(config: Config): ConfigLink[] {
       pageLink(link, `of "${label ?? icon}" in socials`, ['socials', index, 'link']),
     ),
     ...sponsors.flatMap(({ items }, group) =>
-      items.flatMap((row, y) =>
-        row.flatMap(({ name, link, image }, x) => {
-          const path = ['sponsors', group, 'items', y, x];
+      items.flatMap((item, y) =>
+        [item].flat().flatMap(({ name, link, image }, x) => {
+          const path = ['sponsors', group, 'items', y, ...(Array.isArray(item) ? [x] : [])];
           const where = `of "${name}" in sponsors`;
           return [pageLink(link, where, [...path, 'link']), file(image, where, [...path, 'image'])];
         }),

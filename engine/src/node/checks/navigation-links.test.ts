@@ -94,6 +94,11 @@ describe('the navigation', () => {
       'Unexpected file "/s.svg" of "S" in sponsors, expected a file of the public folder (Put it at public/s.svg)',
     ],
     [
+      'a sponsor of a group without rows',
+      { sponsors: [{ name: 'Gold', items: [{ name: 'S', link: '/clii', image: '/logo.svg' }] }] },
+      'Unexpected link "/clii" of "S" in sponsors, expected a page of this site (Did you mean "/cli"?)',
+    ],
+    [
       'a sidebar that is never shown',
       { sidebar: { '/clli': [] } },
       'Unexpected sidebar of "/clli", expected a prefix of a page’s path (Did you mean "/cli"?)',

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../shared/page/paths.ts';
-import { listen, warnOfNetwork } from '../serve/listen.ts';
 import { loadConfig } from '../site/load-config.ts';
-import { type CommandValues, numberOption, textOption } from './options.ts';
+import { type CommandValues, textOption } from './options.ts';
+import { serveUntilEnded } from './serve-until-ended.ts';
 import { createPreviewServer } from '../serve/preview.ts';
 import { realFolder, restoreFolder } from '../files/replace-folder.ts';
 import { cacheFolderOf } from '../site/site.ts';
@@ -22,19 +22,8 @@ export async function runPreview(values: CommandValues): Promise<number> {
       { severity: 'error', rule: 'preview', message, hint: 'Run docs build first' },
     ]);
   }
-  const host = textOption(values.host);
-  const server = createPreviewServer(folder, base, host);
-  const port = numberOption(values.port, '--port', 0, 65535) ?? 4173;
-  const address = await listen(server, port, host);
-  console.log(`Serving ${relative('.', folder) || '.'} at ${address}${base}/`);
-  warnOfNetwork(server, `${base}/`);
-  await new Promise<void>((done) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        server.close(() => done());
-        server.closeAllConnections();
-      });
-    }
-  });
-  return 0;
+  const server = createPreviewServer(folder, base, textOption(values.host));
+  const name = relative('.', folder) || '.';
+  const close = () => server.close().closeAllConnections();
+  return serveUntilEnded({ server, name, base, port: 4173, close }, values);
 }

@@ -144,10 +144,11 @@ describe('createChrome', () => {
       chromeOf({ outlineFooter: 'x' }),
       chromeOf({ logoUrl: '/l.svg' }),
       chromeOf({ topNav: [{ text: 'A', link: '/a' }] }),
+      chromeOf({ sidebar: [{ text: 'A', link: '/a' }] }),
       chromeOf({ socials: [{ icon: 'x', link: 'https://x.example' }] }),
     ];
     const builds = (await Promise.all(made)).map(({ build }) => build);
-    expect(new Set(builds).size).toBe(8);
+    expect(new Set(builds).size).toBe(9);
     expect((await chromeOf({})).build).toBe(builds[0]);
   });
 });

@@ -13,6 +13,7 @@ import { mergeSources, type PolicySources } from '../../shared/page/policy.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
 import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts';
 import { hash } from '../files/hash.ts';
+import { searchStarts } from '../search/search-starts.ts';
 import { headScript } from './head-script.ts';
 import type { Site } from '../site/site.ts';
 import { loadCardStyle } from './social-card-style.ts';
@@ -83,16 +84,26 @@ export function createChrome(
   const { config } = site;
   const { scripts, styles, apiStyles, preload, version } = assets;
   const inline = headScript(config);
+  const starts = searchStarts(config);
   return {
     assets: { scripts, styles, preload, inline },
     apiStyles,
     build: hash(
       version,
-      JSON.stringify([topNav, banner, outlineFooter, config.logoUrl, config.title, config.socials]),
+      JSON.stringify([
+        topNav,
+        banner,
+        outlineFooter,
+        starts,
+        config.logoUrl,
+        config.title,
+        config.socials,
+      ]),
     ).slice(0, 12),
     banner,
     outlineFooter,
     topNav,
+    searchStarts: starts,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     cards: loadCardStyle(site),
     sidebarFile: createSidebarFiles(config),

@@ -208,16 +208,33 @@ describe('the top navigation', () => {
     const topNav = [{ text: 'Docs', link: '/start', match: '/' }];
     expect(dataOf({ path: '/404' }, { topNav }).topNavActive).toEqual([]);
   });
+
+  it('marks nothing on a landing page, and on a minimal one what covers it', () => {
+    const topNav = [{ text: 'Docs', link: '/start', match: '/' }];
+    const activeOn = (layout: 'landing' | 'minimal') =>
+      dataOf({ path: '/', frontMatter: { layout } }, { topNav }).topNavActive;
+    expect(activeOn('landing')).toEqual([]);
+    expect(activeOn('minimal')).toEqual(['0']);
+  });
 });
 
 describe('a page with an API reference', () => {
   const heading = { level: 2, id: 'pets', text: 'Pets', line: 1 };
 
-  it('has a style sheet more, and is of another build than pages without', () => {
+  it('has a style sheet more than pages without, and is of the same build', () => {
     const page = dataOf({ frontMatter: { openapi: '~/openapi.json' } });
-    expect(page.assets.styles).toEqual(['/api.css']);
-    expect(page.build).not.toBe(dataOf().build);
-    expect(dataOf().assets.styles).toEqual([]);
+    expect(page.sheets).toEqual(['/api.css']);
+    expect(page.build).toBe(dataOf().build);
+    expect(dataOf().sheets).toEqual([]);
+  });
+
+  it('has contents; only a page of the docs layout is "this page"', () => {
+    const titleOf = (frontMatter: object) =>
+      dataOf({ frontMatter: { ...frontMatter } }).outlineTitle;
+    expect(titleOf({})).toBe('On this page');
+    expect(titleOf({ openapi: '~/openapi.json' })).toBe('Contents');
+    expect(titleOf({ openapi: '~/openapi.json', layout: 'minimal' })).toBe('Contents');
+    expect(titleOf({ layout: 'landing', showOutline: true })).toBe('Contents');
   });
 
   it('has an outline on every layout, unless it is switched off', () => {

@@ -11,6 +11,7 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
   banner: null,
   outlineFooter: null,
   topNav: [],
+  searchStarts: [],
   cards: null,
   sources: {},
 };

@@ -114,6 +114,23 @@ describe('the social card', () => {
   });
 });
 
+describe('the language', () => {
+  it('sets the direction where that is not from left to right', () => {
+    expect(dataOf({}, { lang: 'az-Arab' })).toMatchObject({ lang: 'az-Arab', dir: 'rtl' });
+    expect(dataOf().dir).toBeUndefined();
+  });
+
+  it('has labels of its own, also in addresses and in the name of the sidebar’s file', () => {
+    const written = { sidebar: [{ text: 'Login', link: '/cli/login' }] };
+    const labels = { askPrompt: 'Lies {address} & frage', editPage: 'Bearbeiten', home: 'Start' };
+    const editLink = { pattern: 'https://a.example/:path' };
+    const data = dataOf({}, { ...written, editLink, labels });
+    expect(data.aiCta!.ask).toContain(encodeURIComponent('/cli/login & frage'));
+    expect(data.edit!.text).toBe('Bearbeiten');
+    expect(data.sidebar!.file).not.toBe(dataOf({}, written).sidebar!.file);
+  });
+});
+
 describe('the edit link', () => {
   const editLink = { pattern: 'https://git.example/edit/pages/:path?p=:path' };
 

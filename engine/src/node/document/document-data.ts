@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
-import { apiBuild } from '../../shared/document/build-id.ts';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
 import type {
   DocumentBanner,
@@ -8,6 +7,7 @@ import type {
   DocumentLink,
   DocumentNavItem,
   PageStyle,
+  SearchStart,
   ShownSidebarItem,
 } from '../../shared/document/document.ts';
 import { externalHref, hrefKind } from '../../shared/page/href.ts';
@@ -20,7 +20,7 @@ import {
   sidebarKey,
   sidebarMaxDepth,
 } from '../../shared/page/site-navigation.ts';
-import type { PageFacts } from '../../shared/page/page.ts';
+import { type PageFacts, pageTitle as titleOf } from '../../shared/page/page.ts';
 import {
   fileOfPath,
   sourceFile,
@@ -41,17 +41,23 @@ import type { Site } from '../site/site.ts';
 import { socialCard } from './social-card.ts';
 import type { CardStyle } from './social-card-style.ts';
 import { structuredData } from './structured-data.ts';
+import { directionOf } from '../../shared/config/direction.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
 
 /** What every document of a site has in common, made once. */
 export interface Chrome {
   assets: DocumentData['assets'];
   /** The style sheet of API references. */
   apiStyles: string[];
-  /** Identifies the scripts, styles and navigation that stay mounted while pages change. */
+  /**
+   * A hash of the scripts, the styles and the chrome that stays mounted while pages change. Documents and
+   * payloads carry it: a payload is shown only in a document of the same build.
+   */
   build: string;
   banner: DocumentBanner | null;
   outlineFooter: string | null;
   topNav: DocumentNavItem[];
+  searchStarts: SearchStart[];
   /** What the Content-Security-Policy has to allow for all this. */
   sources: PolicySources;
   /** The style of the social cards; null on a site without cards. */
@@ -67,7 +73,8 @@ export function createSidebarFiles(config: Config): Chrome['sidebarFile'] {
     let file = known.get(items);
     if (file === undefined) {
       const logo = JSON.stringify(config.logoUrl ?? config.title);
-      const version = hash(JSON.stringify(items), config.base, logo);
+      const { home, close } = config.labels;
+      const version = hash(JSON.stringify(items), config.base, logo, home, close);
       file = `${payloadFolder}/sidebar-${version.slice(0, 8)}.html`;
       known.set(items, file);
     }
@@ -81,11 +88,9 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
   const isDocs = layout === 'docs';
-  // Its own styles are in the head, so that it is never shown without: it is a build of its own, and
-  // a navigation to it from other pages loads the document.
   const isApi = frontMatter.openapi !== undefined;
   // An empty title is none.
-  const pageTitle = frontMatter.title || facts.title || undefined;
+  const pageTitle = titleOf(facts) || undefined;
   const title = pageTitle ? config.titleTemplate.replaceAll('%s', () => pageTitle) : config.title;
   const description = frontMatter.description ?? facts.description ?? config.description;
   const page = { title: pageTitle ?? config.title, description };
@@ -113,7 +118,8 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     path,
     base: config.base,
     lang: config.lang,
-    build: isApi ? apiBuild(chrome.build) : chrome.build,
+    dir: directionOf(config.lang),
+    build: chrome.build,
     siteTitle: config.title,
     title,
     pageTitle: page.title,
@@ -137,12 +143,15 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
       aiCta: showAiCta,
     },
     outline: outline(facts, isDocs),
+    outlineTitle: isDocs && !isApi ? config.labels.onThisPage : config.labels.contents,
     style: pageStyle(facts),
+    sheets: isApi ? chrome.apiStyles : [],
     icon: config.iconUrl ?? null,
     logo: config.logoUrl ?? null,
     topNav: chrome.topNav,
-    // An unknown path belongs to no section.
-    topNavActive: path === notFoundPath ? [] : activeItems(config.topNav, path),
+    // An unknown path and a landing page belong to no section.
+    topNavActive:
+      path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, path),
     sidebar,
     section: (below.length > 0 && section?.text) || null,
     previous: documentLink(config, around.previous),
@@ -152,15 +161,14 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     socials: site.socials,
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,
+    searchStarts: chrome.searchStarts,
     aiCta: showAiCta
       ? {
           ask: askAddress(config, path),
           source: withBase(config.base, `/${isApi ? fileOfPath(path, '.md') : sourceFile(path)}`),
         }
       : null,
-    assets: isApi
-      ? { ...chrome.assets, styles: [...chrome.assets.styles, ...chrome.apiStyles] }
-      : chrome.assets,
+    assets: chrome.assets,
   };
 }
 
@@ -222,12 +230,12 @@ function target(base: string, link: string): { href: string; external: boolean }
 
 function editLink(
   { pattern, text }: NonNullable<Config['editLink']>,
-  { pagesDir }: Config,
+  { pagesDir, labels }: Config,
   file: string,
 ) {
   const path = posix.relative(pagesDir, file);
   return {
-    text,
+    text: text ?? labels.editPage,
     href: pattern.replaceAll(':path', () => path.split('/').map(encodeURIComponent).join('/')),
   };
 }
@@ -237,7 +245,7 @@ function askAddress(config: Config, path: string): string {
   const location = new URL(pageAddress(config, path), config.baseUrl ?? 'http://localhost');
   const prompt = config.aiCta
     ? config.aiCta.query({ location })
-    : `Research ${location.href} and then ask me which questions I have about it. Do not quote it.`;
+    : fillLabel(config.labels.askPrompt, { address: location.href });
   return `https://chatgpt.com/?hints=search&q=${encodeURIComponent(prompt)}`;
 }
 

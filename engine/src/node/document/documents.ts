@@ -26,6 +26,7 @@ import {
   withElements,
 } from './chrome.ts';
 import { type Chrome, documentData } from './document-data.ts';
+import type { Config } from '../../shared/config/config.ts';
 
 /** What the pages of a site are rendered with. */
 export interface RenderContext {
@@ -110,13 +111,18 @@ export function planDocument(
 }
 
 /** The facts of the page for unknown paths, where the site has none of its own. */
-const notFoundFacts: PageFacts = {
-  ...emptyFacts(notFoundPath, ''),
-  frontMatter: { title: 'Page Not Found', layout: 'minimal', searchable: false },
-};
+function notFoundFacts({ labels }: Config): PageFacts {
+  return {
+    ...emptyFacts(notFoundPath, ''),
+    frontMatter: { title: labels.notFound, layout: 'minimal', searchable: false },
+  };
+}
 
 /** Plans the document that unknown paths show. */
 export function planNotFound(context: RenderContext, chrome: Chrome): PlannedDocument {
   const html = async () => (await context.loadServer()).renderNotFound(context.site.config.base);
-  return planDocument(context, chrome, notFoundFacts, { version: 'not-found', html });
+  return planDocument(context, chrome, notFoundFacts(context.site.config), {
+    version: 'not-found',
+    html,
+  });
 }

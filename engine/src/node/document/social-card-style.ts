@@ -5,7 +5,7 @@ import { hrefKind } from '../../shared/page/href.ts';
 import { engineFolder, versionOf } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
-import { accentStyles } from '../assets/site-styles.ts';
+import { accentStyles } from '../assets/accent-styles.ts';
 
 /** A part of the site's font: a file, and the characters it is for. */
 export interface CardFont {

@@ -1,15 +1,6 @@
-import { closeSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
-import {
-  appendTo,
-  finishPack,
-  type OpenPack,
-  type Pack,
-  type Place,
-  readPack,
-  startPack,
-} from './pack.ts';
+import { appendTo, finishPack, type Pack, readPack, readValue, startPack } from './pack.ts';
 import { isLeftover, removeQuietly, temporaryName } from './temporary.ts';
 
 /**
@@ -32,42 +23,31 @@ const maxPacks = 8;
 
 /** Opens the cache in a folder. A pack that cannot be read is as if it were not there. */
 export function openCache(folder: string): Cache {
-  const places = new Map<string, Place>();
+  /** Oldest first; the one that is being written comes last. */
   let packs: Pack[] = [];
+  let open: Pack | undefined;
   const used = new Set<string>();
-  let open: OpenPack | undefined;
   /** Set when the folder cannot be written: the cache then costs time, not the build. */
   let isBroken = false;
   for (const name of filesOf(folder)) {
     const file = join(folder, name);
     if (isLeftover(name)) removeQuietly(file);
-    if (!name.endsWith('.pack')) continue;
-    const pack = readPack(file, places);
+    const pack = name.endsWith('.pack') ? readPack(file) : undefined;
     if (pack) packs.push(pack);
   }
 
   const add = (key: string, value: Uint8Array) => {
     if (isBroken) return;
     try {
-      open ??= startPack(folder);
+      if (!open) packs.push((open = startPack(folder)));
       appendTo(open, key, value);
-      places.set(key, open.places.get(key)!);
     } catch {
       isBroken = true;
     }
   };
-  const load = (key: string): Buffer | undefined => {
-    const place = places.get(key);
-    if (!place) return undefined;
-    const buffer = Buffer.allocUnsafe(place.length);
-    try {
-      const read = readSync(place.descriptor, buffer, 0, place.length, place.offset);
-      if (read === place.length && crc32(buffer) === place.checksum) return buffer;
-    } catch {
-      // A disk that fails: the result is made again.
-    }
-    places.delete(key);
-    return undefined;
+  const load = (key: string) => {
+    const pack = packs.findLast(({ places }) => places.has(key));
+    return pack && readValue(pack, key);
   };
 
   return {
@@ -81,39 +61,36 @@ export function openCache(folder: string): Cache {
       add(key, typeof value === 'string' ? Buffer.from(value) : value);
     },
     save({ trim = false } = {}) {
-      const total = packs.reduce((sum, { bytes }) => sum + bytes, 0);
-      const live = [...places].reduce(
-        (sum, [key, { length }]) => (used.has(key) ? sum + length : sum),
-        0,
+      const old = packs.filter((pack) => pack !== open);
+      const live = [...new Map(packs.flatMap(({ places }) => [...places]))].filter(([key]) =>
+        used.has(key),
       );
-      const merge = trim && (packs.length > maxPacks || live < total / 2);
-      if (merge) {
-        for (const [key, { descriptor }] of [...places]) {
-          const value = used.has(key) && descriptor !== open?.descriptor ? load(key) : undefined;
-          if (value) add(key, value);
-        }
+      const isMostlyUnused =
+        sum(live.map(([, [, length]]) => length)) < sum(old.map(({ bytes }) => bytes)) / 2;
+      const merge = trim && (old.length > maxPacks || isMostlyUnused);
+      for (const [key] of merge ? live : []) {
+        const value = open?.places.has(key) ? undefined : load(key);
+        if (value) add(key, value);
       }
       if (isBroken || (open && !finishPack(open))) return;
-      const added = open ? [open] : [];
       open = undefined;
-      if (merge) {
-        for (const { file, descriptor } of packs) {
-          removeQuietly(file);
-          closeSync(descriptor);
-        }
-        for (const [key, { descriptor }] of places)
-          if (descriptor !== added[0]?.descriptor) places.delete(key);
+      if (!merge) return;
+      packs = packs.filter((pack) => !old.includes(pack));
+      for (const { file, descriptor } of old) {
+        removeQuietly(file);
+        closeSync(descriptor);
       }
-      packs = merge ? added : [...packs, ...added];
     },
     close() {
-      // Who still asks finds nothing: the numbers of the files are soon those of others.
-      places.clear();
-      for (const { descriptor } of [...packs, ...(open ? [open] : [])]) closeSync(descriptor);
+      for (const { descriptor } of packs) closeSync(descriptor);
       if (open) removeQuietly(temporaryName(open.file));
+      // Who still asks finds nothing: the numbers of the files are soon those of others.
+      packs = [];
     },
   };
 }
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 function filesOf(folder: string): string[] {
   try {

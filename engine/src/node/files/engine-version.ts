@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { hash } from './hash.ts';
@@ -45,13 +45,8 @@ function readVersion(): string {
 
 /** The version of a package that the engine depends on. */
 export function versionOf(name: string): string {
-  for (const folder of require.resolve.paths(name) ?? []) {
-    try {
-      const text = readFileSync(join(folder, name, 'package.json'), 'utf8');
-      return (JSON.parse(text) as { version: string }).version;
-    } catch {
-      // Not in this folder: look in the next.
-    }
-  }
-  return 'missing';
+  const files = require.resolve.paths(name)?.map((each) => join(each, name, 'package.json'));
+  const manifest = files?.find((file) => existsSync(file));
+  if (!manifest) return 'missing';
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }

@@ -1,8 +1,8 @@
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
-import { isWithin, realPathOf } from './real-paths.ts';
+import { isWithinSome, realPathOf } from './real-paths.ts';
 
 /**
  * The names of every file below a folder, relative to it and in order. Links are followed, but never
@@ -15,8 +15,24 @@ export function filesBelow(
   folder: string,
   isTaken: (name: string) => boolean = () => true,
   isFollowed: (target: string, name: string) => boolean = () => true,
-) {
-  return namesBelow(folder, { isTaken, isFollowed }, [], '');
+): string[] {
+  const namesBelow = (path: string, above: string[], prefix: string): string[] => {
+    const real = realPathOf(path);
+    if (real === undefined || above.includes(real)) return [];
+    return readdirSync(real, { withFileTypes: true })
+      .filter(({ name }) => isTaken(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => {
+        const name = prefix + entry.name;
+        const isLink = entry.isSymbolicLink();
+        const target = isLink ? realPathOf(join(real, entry.name)) : join(real, entry.name);
+        if (target === undefined || (isLink && !isFollowed(target, name))) return [];
+        const found = isLink ? statSync(target) : entry;
+        if (found.isDirectory()) return namesBelow(target, [...above, real], `${name}/`);
+        return found.isFile() ? [name] : [];
+      });
+  };
+  return namesBelow(folder, [], '');
 }
 
 /**
@@ -25,9 +41,8 @@ export function filesBelow(
  * @param folder Relative to the root; it may itself be a link.
  */
 export function staysInside(root: string, folder: string, diagnostics: Diagnostic[]) {
-  const border = [root, join(root, folder)].map((each) => realPathOf(each) ?? each);
   return (target: string, name: string): boolean => {
-    const isInside = border.some((each) => isWithin(each, target));
+    const isInside = isWithinSome([root, join(root, folder)], target);
     if (!isInside) {
       diagnostics.push({
         severity: rules['link-out'].severity,
@@ -39,35 +54,4 @@ export function staysInside(root: string, folder: string, diagnostics: Diagnosti
     }
     return isInside;
   };
-}
-
-interface Choice {
-  isTaken(name: string): boolean;
-  isFollowed(target: string, name: string): boolean;
-}
-
-function namesBelow(folder: string, choice: Choice, above: string[], prefix: string): string[] {
-  const real = realPathOf(folder);
-  if (real === undefined || above.includes(real)) return [];
-  return readdirSync(real, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      if (!choice.isTaken(entry.name)) return [];
-      const path = join(real, entry.name);
-      const name = prefix + entry.name;
-      const leadsTo = entry.isSymbolicLink() ? realPathOf(path) : undefined;
-      if (leadsTo !== undefined && !choice.isFollowed(leadsTo, name)) return [];
-      const target = entry.isSymbolicLink() ? linkTarget(path) : entry;
-      if (target?.isDirectory()) return namesBelow(path, choice, [...above, real], `${name}/`);
-      return target?.isFile() ? [name] : [];
-    });
-}
-
-/** What a link leads to; undefined when that is nothing, or the link goes around in a circle. */
-function linkTarget(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
 }

@@ -15,6 +15,11 @@ export function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 }
 
+/** Whether a real path is one of the folders or lies below one; links may lead to these. */
+export function isWithinSome(folders: string[], real: string): boolean {
+  return folders.some((folder) => isWithin(realPathOf(folder) ?? folder, real));
+}
+
 /**
  * Says of a path below a folder whether it is a link that a watcher must not follow: to a folder that
  * the link itself stands in, which has no end, out of the folder, or to nothing.

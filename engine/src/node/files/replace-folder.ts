@@ -61,15 +61,10 @@ export function realFolder(path: string): string {
  * removes everything else that killed processes have left beside it.
  */
 export function restoreFolder(folder: string): void {
-  // A process may have the number of one that was killed.
-  const found = [...leftoversOf(folder), ...own(folder)].sort((a, b) => timeOf(b) - timeOf(a));
+  const found = leftoversOf(folder).sort((a, b) => timeOf(b) - timeOf(a));
   const old = found.find((path) => path.endsWith('.old'));
   if (old !== undefined && !existsSync(folder)) renameSync(old, folder);
   for (const path of found) removeQuietly(path);
-}
-
-function own(folder: string): string[] {
-  return ['tmp', 'old'].map((end) => `${folder}.${process.pid}.${end}`).filter(existsSync);
 }
 
 function timeOf(path: string): number {

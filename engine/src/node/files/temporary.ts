@@ -39,14 +39,19 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The temporary names beside a path that killed processes have left: `x.<process>.tmp` and `.old`. */
+/**
+ * The temporary names beside a path that killed processes have left: `x.<process>.tmp` and `.old`. Those
+ * with the number of this process are among them: a killed one may have had it.
+ */
 export function leftoversOf(path: string): string[] {
   const parent = dirname(path);
   try {
-    return readdirSync(parent)
-      .filter((name) => name.startsWith(`${basename(path)}.`) && isLeftover(name))
-      .filter((name) => name.slice(basename(path).length).replace(names, '') === '')
-      .map((name) => join(parent, name));
+    const left = readdirSync(parent).filter((name) => {
+      const [end, pid] = names.exec(name) ?? [];
+      const isOwn = Number(pid) === process.pid;
+      return name === `${basename(path)}${end}` && (isOwn || isLeftover(name));
+    });
+    return left.map((name) => join(parent, name));
   } catch {
     return [];
   }
@@ -70,6 +75,17 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
   } catch (error) {
     removeQuietly(temporary);
     throw error;
+  }
+}
+
+/** Writes a file of the cache whole, with its folder. Where it cannot be written, a later run makes it again. */
+export function storeFile(file: string, content: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    for (const left of leftoversOf(file)) removeQuietly(left);
+    replaceFile(file, content);
+  } catch {
+    // A read-only folder, or a disk that fails.
   }
 }
 

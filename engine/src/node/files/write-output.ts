@@ -15,7 +15,7 @@ import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { payloadFolder } from '../../shared/page/paths.ts';
 import { filesBelow } from './files-below.ts';
 import { realFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
-import { leftoversOf, removeQuietly, replaceFile, temporaryName } from './temporary.ts';
+import { removeQuietly, storeFile, temporaryName } from './temporary.ts';
 
 /** The output of a build while it is being written. */
 export interface Output {
@@ -93,7 +93,7 @@ export function createOutput(path: string, stampFile?: string): Output {
     copy(source, file) {
       if (!existsSync(source)) return;
       // A link to somewhere here would lead nowhere on the host: what it leads to is copied.
-      for (const name of filesOf(source)) {
+      for (const name of statSync(source).isDirectory() ? filesBelow(source) : ['']) {
         const path = place(posix.join(file, name));
         copyFileSync(join(source, name), path, constants.COPYFILE_EXCL);
         files++;
@@ -102,7 +102,7 @@ export function createOutput(path: string, stampFile?: string): Output {
     },
     commit() {
       replaceFolder(temporary, folder);
-      writeStamps(stampFile, stamps);
+      if (stampFile !== undefined) storeFile(stampFile, JSON.stringify(stamps));
     },
     discard: () => removeQuietly(temporary),
     get files() {
@@ -112,11 +112,6 @@ export function createOutput(path: string, stampFile?: string): Output {
       return bytes;
     },
   };
-}
-
-/** The names of every file below a folder; that of a file itself is empty. */
-function filesOf(path: string): string[] {
-  return statSync(path).isDirectory() ? filesBelow(path) : [''];
 }
 
 /** A second name costs a tenth of a second copy; not every file system has hard links. */
@@ -170,16 +165,5 @@ function readStamps(file: string | undefined): Stamps {
     return (JSON.parse(readFileSync(file, 'utf8')) as Stamps | null) ?? {};
   } catch {
     return {};
-  }
-}
-
-function writeStamps(file: string | undefined, stamps: Stamps): void {
-  if (file === undefined) return;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    for (const left of leftoversOf(file)) removeQuietly(left);
-    replaceFile(file, JSON.stringify(stamps));
-  } catch {
-    // A read-only cache: the next build writes every file again.
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { YamlCache } from '../../content/openapi/read-document.ts';
 import { versionOf } from './engine-version.ts';
 import { hash } from './hash.ts';
-import { replaceFile, writableFolder } from './temporary.ts';
+import { storeFile } from './temporary.ts';
 
 /**
  * Keeps what YAML documents hold in the site's cache folder, a file for each: a YAML document takes a
@@ -11,9 +11,8 @@ import { replaceFile, writableFolder } from './temporary.ts';
  * were not there.
  */
 export function createYamlCache(cacheFolder: string): YamlCache {
-  const folder = join(cacheFolder, 'openapi');
   const parser = versionOf('yaml');
-  const fileOf = (name: string, parent = folder) => join(parent, `${hash(name)}.json`);
+  const fileOf = (name: string) => join(cacheFolder, 'openapi', `${hash(name)}.json`);
   return {
     read(name, version) {
       try {
@@ -23,15 +22,7 @@ export function createYamlCache(cacheFolder: string): YamlCache {
         return undefined;
       }
     },
-    write(name, version, json) {
-      try {
-        replaceFile(
-          fileOf(name, writableFolder(folder)),
-          `${hash(parser, version, json)}\n${json}`,
-        );
-      } catch {
-        // A disk that fails: the document is parsed again the next time.
-      }
-    },
+    write: (name, version, json) =>
+      storeFile(fileOf(name), `${hash(parser, version, json)}\n${json}`),
   };
 }

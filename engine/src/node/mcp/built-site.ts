@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type MiniSearch from 'minisearch';
+import { parseHtml } from '../../content/html/parse-html.ts';
 import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
 import { findSections, readIndex, type SearchResult } from '../../shared/search/find-sections.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
@@ -86,7 +87,7 @@ export function openBuiltSite(folder: string): BuiltSite {
       const { pageTitle, regions } = payloadOf(path);
       // What a page says, without the footer below it.
       const html = /<article[^]*<\/article>/.exec(regions.main)?.[0] ?? regions.main;
-      return searchSections(html, pageTitle);
+      return searchSections(parseHtml(html), pageTitle);
     },
     search(query) {
       index ??= readIndex(JSON.parse(read(searchFiles.index)));

@@ -7,7 +7,7 @@ import { workerFile } from '../../shared/document/worker-build.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { ListedPage } from './listed-pages.ts';
 import { redirectRules } from '../site/redirects.ts';
-import type { VersionedSearchFiles } from '../search/collect-search.ts';
+import type { VersionedIndex } from '../search/collect-search.ts';
 import type { Site } from '../site/site.ts';
 import { feedFile, manifestFile } from '../site/linked-outputs.ts';
 import { feed } from './feed.ts';
@@ -70,7 +70,7 @@ type Awaitable<T> = T | Promise<T>;
 /** What the outputs of a whole site are made from; what no output asks for is not made. */
 export interface SiteOutputInput {
   site: Site;
-  search(): Awaitable<VersionedSearchFiles>;
+  search(): Awaitable<VersionedIndex>;
   pages(): Awaitable<ListedPage[]>;
   /** What the Content-Security-Policy has to allow for all documents. */
   sources(): Awaitable<PolicySources>;
@@ -97,13 +97,7 @@ export const siteOutputs: Record<string, SiteOutput> = {
   searchIndex: {
     file: searchFiles.index,
     version: async ({ search }) => (await search()).version,
-    content: async ({ search }) => (await search()).index(),
-    type: 'application/json',
-  },
-  searchTitles: {
-    file: searchFiles.titles,
-    version: async ({ search }) => (await search()).version,
-    content: async ({ search }) => (await search()).titles(),
+    content: async ({ search }) => (await search()).make(),
     type: 'application/json',
   },
   sitemap: {

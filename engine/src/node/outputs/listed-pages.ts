@@ -1,6 +1,6 @@
 import type { Config } from '../../shared/config/config.ts';
 import { sidebarLinks } from '../../shared/page/site-navigation.ts';
-import type { PageFacts } from '../../shared/page/page.ts';
+import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
 import { cleanPath, decodePath } from '../../shared/page/paths.ts';
 import { isSearchable } from '../search/search-index.ts';
 
@@ -31,7 +31,7 @@ export function listedPages(
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map((facts) => ({
       path: facts.path,
-      title: facts.frontMatter.title || facts.title || siteTitle,
+      title: pageTitle(facts) || siteTitle,
       description: facts.frontMatter.description ?? facts.description ?? '',
       twin: () => twinOf(facts),
       facts,

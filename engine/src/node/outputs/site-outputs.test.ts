@@ -58,7 +58,7 @@ async function outputOf(
   } as unknown as Site;
   return siteOutputs[name]!.content({
     site,
-    search: () => ({ version: 'v', index: () => '', titles: () => '' }),
+    search: () => ({ version: 'v', make: () => '' }),
     sources: () => ({ 'img-src': ['https://i.example'] }),
     pages: () => listedPages(site.config, facts, ({ path }) => written[path]!.twin ?? ''),
   });

@@ -1,5 +1,7 @@
+import { parseHtml } from '../../content/html/parse-html.ts';
+import { searchSections } from '../../content/html/search-sections.ts';
 import { htmlMarkdown } from '../../content/twin/twin-markdown.ts';
-import type { PageFacts } from '../../shared/page/page.ts';
+import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
 import { postsOf } from '../../shared/page/posts.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
 import {
@@ -65,18 +67,28 @@ export async function fillSiteLists(
   { site, engine, cache, loadServer }: ListContext,
 ): Promise<RenderedPage> {
   const items = page.lists.map((name) => itemsOf[name](site, pages));
-  const { base, lang } = site.config;
-  const version = hash('lists', engine, base, lang, page.htmlVersion, JSON.stringify(items));
+  const { base, lang, labels } = site.config;
+  const version = hash(
+    ...['lists', engine, base, lang, JSON.stringify(labels)],
+    ...[page.htmlVersion, JSON.stringify(items)],
+  );
   const known = cache.get(version);
-  const { html, twin } = known
-    ? (JSON.parse(known.toString()) as { html: string; twin: string })
-    : putLists(
-        { html: page.html(), twin: page.twin() },
-        page.lists,
-        site,
-        pages,
-        (await loadServer()).renderSiteList,
-      );
-  if (!known) cache.set(version, JSON.stringify({ html, twin }));
-  return { ...page, htmlVersion: version, html: () => html, twin: () => twin };
+  const fill = async () => {
+    const { renderSiteList } = await loadServer();
+    const content = { html: page.html(), twin: page.twin() };
+    const filled = putLists(content, page.lists, site, pages, renderSiteList);
+    const sections = searchSections(parseHtml(filled.html), pageTitle(page.facts));
+    return { ...filled, sections: JSON.stringify(sections) };
+  };
+  const content = known
+    ? (JSON.parse(known.toString()) as Awaited<ReturnType<typeof fill>>)
+    : await fill();
+  if (!known) cache.set(version, JSON.stringify(content));
+  return {
+    ...page,
+    htmlVersion: version,
+    html: () => content.html,
+    twin: () => content.twin,
+    sections: () => content.sections,
+  };
 }

@@ -6,7 +6,7 @@ import { createTypeChecker, type TypeRequest } from '../../content/code/type-che
 import { createCompiler } from '../../content/compile.ts';
 import { contentComponents } from '../../theme/content/index.ts';
 import { renderContent } from '../../theme/render/render-content.tsx';
-import { renderPage } from './page-worker.ts';
+import { renderPage } from './render-page.ts';
 
 const fixtures = join(import.meta.dirname, '../../content/fixtures');
 const hero = {

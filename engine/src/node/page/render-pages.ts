@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { mayHaveTypes } from '../../content/code/fence-meta.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import type { ContentOptions } from '../../content/compile.ts';
+import { createMemoryGuard } from '../../content/memory.ts';
 import { fileVersion } from '../../content/source/file-version.ts';
 import { isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';
@@ -12,7 +13,6 @@ import type { Cache } from '../files/cache.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { findHoverTypes } from './find-hover-types.ts';
-import { createMemoryGuard } from '../../content/memory.ts';
 import type { Site } from '../site/site.ts';
 
 /** A page as the cache keeps it; its HTML stands under a key of its own. */
@@ -36,6 +36,8 @@ export interface RenderedPage {
   html(): string;
   /** The page's Markdown twin. */
   twin(): string;
+  /** What search finds in the page, as JSON; see `SearchSection`. */
+  sections(): string;
   /** Lists of the whole site that the HTML holds a place for. */
   lists: SiteListName[];
   fromCache: boolean;
@@ -70,13 +72,16 @@ export async function renderPages(
     base: site.config.base,
     pagesDir: site.config.pagesDir,
     lang: site.config.lang,
+    labels: site.config.labels,
   };
+  // Once: with all labels it is long.
+  const options = hash(JSON.stringify([content, site.config.twoslash]));
   const missing: { source: PageSource; key: string }[] = [];
   for (const source of site.pages) {
     const key = hash(
       'page',
       engine,
-      JSON.stringify([content, site.config.twoslash]),
+      options,
       source.file,
       source.text,
       JSON.stringify(source.api ?? null),
@@ -133,11 +138,13 @@ function fromCache(
   // Read here, so that it is known to be there and counts as used; decoded where it is needed.
   const html = cache.get(`${key}.html`);
   const twin = cache.get(`${key}.md`);
-  if (!html || !twin) return undefined;
+  const sections = cache.get(`${key}.search`);
+  if (!html || !twin || !sections) return undefined;
   return {
     ...{ facts, source: source.text, htmlVersion, lists, fromCache: true },
     html: () => html.toString(),
     twin: () => twin.toString(),
+    sections: () => sections.toString(),
   };
 }
 
@@ -160,16 +167,21 @@ function keep(
     cache.set(key, JSON.stringify(cached));
     cache.set(`${key}.html`, page.html);
     cache.set(`${key}.md`, page.twin);
+    cache.set(`${key}.search`, page.sections);
   }
   return rendered;
 }
 
 /** A page that was just rendered. */
-export function asRenderedPage({ text }: PageSource, { facts, html, twin }: Page): RenderedPage {
+export function asRenderedPage(
+  { text }: PageSource,
+  { facts, html, twin, sections }: Page,
+): RenderedPage {
   return {
     ...{ facts, source: text, htmlVersion: hash(html, twin), fromCache: false },
     html: () => html,
     twin: () => twin,
+    sections: () => sections,
     lists: listsIn(html),
   };
 }
@@ -181,7 +193,7 @@ async function renderHere(
   hoverTypes?: HoverTypes,
 ): Promise<void> {
   if (sources.length === 0) return;
-  const { createRenderer } = await import('./page-worker.ts');
+  const { createRenderer } = await import('./render-page.ts');
   const render = await createRenderer(data, hoverTypes);
   const guard = createMemoryGuard();
   for (const source of sources) {

@@ -1,63 +1,63 @@
-import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
+import { escapeHtml } from '../../content/code/line-html.ts';
+import type { SearchSection } from '../../content/html/search-sections.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
-import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import {
   buildSearchIndex,
   isSearchable,
-  type SearchFiles,
   type SearchRow,
   searchTitle,
-  sidebarGroups,
+  sidebarNames,
 } from './search-index.ts';
-import { searchStarts } from './search-starts.ts';
 import type { Site } from '../site/site.ts';
 
-/** The files of search; `version` identifies them. */
-export type VersionedSearchFiles = SearchFiles & { version: string };
+/** The search index, made when it is asked for. */
+export interface VersionedIndex {
+  /** Identifies what `make` returns. */
+  version: string;
+  make(): string;
+}
 
 /** Gathers what search finds, page by page, in any order. */
 export interface SearchCollector {
-  add(facts: PageFacts, content: { htmlVersion: string; html(): string }): void;
-  /** The files of search from the pages that were added, in the site's order; `version` identifies them. */
-  finish(): VersionedSearchFiles;
+  add(facts: PageFacts, content: { htmlVersion: string; sections(): string }): void;
+  /** The index of the pages that were added, in the site's order. */
+  finish(): VersionedIndex;
 }
 
-/** What a collector reads: the site as it is now, and the cache of sections. */
+/** What a collector reads: the site as it is now. */
 interface SearchContext {
   readonly site: Pick<Site, 'config' | 'pages'>;
   engine: string;
-  cache: Pick<Cache, 'get' | 'set'>;
 }
 
-/** Sections are cached by the HTML they come from. */
+/** Creates a collector that has no page yet. */
 export function createSearchCollector(context: SearchContext): SearchCollector {
-  const { engine, cache } = context;
-  const rows = new Map<string, SearchRow & { key: string }>();
+  const rows = new Map<string, SearchRow & { version: string }>();
   return {
-    add(facts, { htmlVersion, html }) {
+    add(facts, { htmlVersion, sections }) {
       const { config } = context.site;
       rows.delete(facts.path);
       if (!isSearchable(facts)) return;
       const title = searchTitle(config, facts);
-      const key = hash('search-sections', engine, htmlVersion, title);
-      const known = cache.get(key);
-      const fresh = known ? undefined : JSON.stringify(searchSections(html(), title));
-      if (fresh !== undefined) cache.set(key, fresh);
       rows.set(facts.path, {
         path: facts.path,
-        groups: sidebarGroups(config, facts.path, title),
-        key,
-        sections: () => JSON.parse(fresh ?? known!.toString()) as SearchSection[],
+        ...sidebarNames(config, facts.path, title),
+        version: `${htmlVersion} ${title}`,
+        sections: () => withTitle(JSON.parse(sections()) as SearchSection[], title),
       });
     },
     finish() {
       const { config, pages } = context.site;
       const inOrder = pages.flatMap(({ path }) => rows.get(path) ?? []);
-      const starts = searchStarts(config);
-      const outline = inOrder.map(({ path, groups, key }) => [path, groups, key]);
-      const version = hash('search', engine, config.base, JSON.stringify([starts, outline]));
-      return { ...buildSearchIndex(config.base, inOrder, starts), version };
+      const outline = inOrder.map((row) => [row.path, row.groups, row.name, row.version]);
+      const version = hash('search', context.engine, config.base, JSON.stringify(outline));
+      return { version, make: () => buildSearchIndex(config.base, inOrder) };
     },
   };
+}
+
+/** A page without a title of its own has that of the site. */
+function withTitle([page, ...below]: SearchSection[], title: string): SearchSection[] {
+  return page ? [{ ...page, title, html: page.html || escapeHtml(title) }, ...below] : [];
 }

@@ -6,9 +6,9 @@ import {
   resultCap,
   type SearchDocument,
 } from '../../shared/search/search-options.ts';
+import { findSections, readIndex } from '../../shared/search/find-sections.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
-import { unpackTitles } from '../../shared/search/search-titles.ts';
-import { buildSearchIndex, sidebarGroups } from './search-index.ts';
+import { buildSearchIndex, sidebarNames } from './search-index.ts';
 
 const section = (id: string, level: number, title: string, text = '') => ({
   id,
@@ -16,7 +16,6 @@ const section = (id: string, level: number, title: string, text = '') => ({
   title,
   html: title,
   text,
-  symbols: id === 'b-c' ? ['useSize'] : [],
 });
 const pages = [
   {
@@ -27,15 +26,14 @@ const pages = [
   { path: '/ü', groups: [], sections: [section('', 1, 'E', 'text'), section('é', 2, 'É')] },
 ];
 
-/** The files of search as they are written. */
-function filesOf(base: string, of = pages) {
+/** The index as it is written. */
+function indexOf(base: string, of: ((typeof pages)[number] & { name?: string })[] = pages) {
   const rows = of.map((page) => ({ ...page, sections: () => page.sections }));
-  const { index, titles } = buildSearchIndex(base, rows);
-  return { index: index(), titles: titles() };
+  return buildSearchIndex(base, rows);
 }
 
 it('writes MiniSearch’s own format, which is read with the same options', () => {
-  const { index } = filesOf('/docs');
+  const index = indexOf('/docs');
   const plain = JSON.parse(index) as { serializationVersion: number };
   expect(plain.serializationVersion).toBe(2);
   const search = MiniSearch.loadJSON(index, indexOptions as never);
@@ -52,7 +50,7 @@ it('writes MiniSearch’s own format, which is read with the same options', () =
 });
 
 it('writes what MiniSearch would, its terms in order', () => {
-  const ours = JSON.parse(filesOf('').index) as { storedFields: Record<string, SearchDocument> };
+  const ours = JSON.parse(indexOf('')) as { storedFields: Record<string, SearchDocument> };
   const search = new MiniSearch<SearchDocument>(indexOptions);
   const documents = Object.values(ours.storedFields).map((document, id) => ({ ...document, id }));
   search.addAll(documents);
@@ -61,22 +59,25 @@ it('writes what MiniSearch would, its terms in order', () => {
   expect(JSON.stringify(ours)).toBe(JSON.stringify({ ...theirs, index }));
 });
 
-it('gives the same bytes for the same pages', () => {
-  expect(filesOf('')).toEqual(filesOf('', structuredClone(pages)));
+it('counts stop words and signs as no length of a text', () => {
+  const lengthsOf = (...texts: string[]) => {
+    const sections = texts.map((text, index) => section(`s${index}`, 2, 'Title & x', text));
+    const index = indexOf('', [{ path: '/a', groups: [], sections }]);
+    const { fieldLength } = JSON.parse(index) as { fieldLength: Record<string, number[]> };
+    return Object.values(fieldLength).map(([title, , text]) => [title, text]);
+  };
+  const texts = ['apples pears', 'the apples => and their pears', 'the', ''];
+  expect(lengthsOf(...texts)).toEqual([
+    [2, 2],
+    [2, 2],
+    // MiniSearch divides by the mean.
+    [2, 1],
+    [2, 0],
+  ]);
 });
 
-it('gives the same addresses and titles in both files', () => {
-  const { index, titles } = filesOf('/docs');
-  const { storedFields } = JSON.parse(index) as {
-    storedFields: Record<string, { href: string; title: string; titles: string[] }>;
-  };
-  const unpacked = unpackTitles(JSON.parse(titles) as never, '/docs');
-  const outline = ({ href, title, titles: above }: (typeof storedFields)[string]) => [
-    href,
-    title,
-    above,
-  ];
-  expect(unpacked.map(outline)).toEqual(Object.values(storedFields).map(outline));
+it('gives the same bytes for the same pages', () => {
+  expect(indexOf('')).toBe(indexOf('', structuredClone(pages)));
 });
 
 it('keeps ranking constants and fields as the specification has them', () => {
@@ -96,9 +97,17 @@ it('keeps ranking constants and fields as the specification has them', () => {
   });
 });
 
-it('names what the sidebar calls a page and the groups around it', () => {
+it('names the groups around a page, and the page where the sidebar calls it otherwise', () => {
   const sidebar = [{ text: 'A', items: [{ text: 'Title', items: [{ text: 'x', link: '/p' }] }] }];
   const config = configOf({ sidebar });
-  expect(sidebarGroups(config, '/p', 'Title')).toEqual(['A', 'x']);
-  expect(sidebarGroups(config, '/q', 'Title')).toEqual([]);
+  expect(sidebarNames(config, '/p', 'Title')).toEqual({ groups: ['A'], name: 'x' });
+  expect(sidebarNames(config, '/p', 'The x')).toEqual({ groups: ['A', 'Title'] });
+  expect(sidebarNames(config, '/q', 'Title')).toEqual({ groups: [] });
+});
+
+it('finds a page by what the sidebar calls it, which is no parent of it', () => {
+  const [page] = structuredClone(pages);
+  const search = readIndex(JSON.parse(indexOf('', [{ ...page!, name: 'Wombat' }])));
+  const [first] = findSections(search, 'wombat');
+  expect(first).toMatchObject({ href: '/a', titles: ['Group'], title: ['A'] });
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
-import { unpackStarts } from '../../shared/search/search-titles.ts';
 import { searchStarts } from './search-starts.ts';
 
 it('offers the first page of each group, once', () => {
@@ -18,23 +17,17 @@ it('offers the first page of each group, once', () => {
     { text: 'Encoded', link: '/c%23' },
     { text: 'Again', items: [{ text: 'Start', link: '/cli/start' }] },
   ];
-  const starts = searchStarts(configOf({ sidebar }));
-  expect(starts).toEqual([
-    ['/cli/start', ['CLI', 'Start']],
-    ['/ü', ['Alone']],
-    ['/c#', ['Encoded']],
-  ]);
-  expect(unpackStarts({ starts, pages: [] }, '/docs')).toEqual([
-    { href: '/docs/cli/start', titles: ['CLI', 'Start'] },
-    { href: '/docs/%C3%BC', titles: ['Alone'] },
-    { href: '/docs/c%23', titles: ['Encoded'] },
+  expect(searchStarts(configOf({ sidebar }, '/docs'))).toEqual([
+    { href: '/docs/cli/start', group: 'CLI', text: 'Start' },
+    { href: '/docs/%C3%BC', group: null, text: 'Alone' },
+    { href: '/docs/c%23', group: null, text: 'Encoded' },
   ]);
 });
 
 it('goes through all sidebars, and offers no more than a phone shows', () => {
   const group = (name: string) => [{ text: name, items: [{ text: 'One', link: `/${name}` }] }];
   const sidebar = Object.fromEntries([...'abcdefgh'].map((name) => [`/${name}`, group(name)]));
-  expect(searchStarts(configOf({ sidebar })).map(([path]) => path)).toEqual(
+  expect(searchStarts(configOf({ sidebar })).map(({ href }) => href)).toEqual(
     [...'abcdef'].map((name) => `/${name}`),
   );
   expect(searchStarts(configOf({ sidebar: [] }))).toEqual([]);

@@ -1,9 +1,16 @@
 import {
+  lengthOfField,
   type SearchDocument,
   searchFields,
   serializationVersion,
-  termsOfField,
 } from '../../shared/search/search-options.ts';
+import { tokenize } from '../../shared/search/tokenize.ts';
+
+/** A section as it is indexed. */
+export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
+  /** What the sidebar calls its page: found as the titles are, but not stored, as no title is called so. */
+  name: string | undefined;
+}
 
 /** The documents that hold a term, by field, as members of a JSON object: `"document":frequency`. */
 type Postings = string[][];
@@ -12,26 +19,27 @@ type Postings = string[][];
  * Writes an index as MiniSearch would serialize it, without building its tree of terms: a third of
  * the time at 1,000 pages. The terms are in order, so that the same documents give the same bytes.
  */
-export function serializeSearch(documents: Iterable<Omit<SearchDocument, 'id'>>): string {
+export function serializeSearch(documents: Iterable<IndexedDocument>): string {
   const postings = new Map<string, Postings>();
   const averages = searchFields.map(() => 0);
   const lengths: number[][] = [];
   const stored: string[] = [];
-  for (const document of documents) {
+  for (const { name: called, ...document } of documents) {
     const id = stored.length;
     stored.push(`"${id}":${JSON.stringify(document)}`);
     const lengthOf = (name: (typeof searchFields)[number], field: number): number => {
       const counts = new Map<string, number>();
-      for (const term of termsOfField([document[name]].flat().join('\n'), name))
-        counts.set(term, (counts.get(term) ?? 0) + 1);
+      const texts = [document[name], name === 'titles' && called ? called : []].flat();
+      for (const term of tokenize(texts.join('\n'))) counts.set(term, (counts.get(term) ?? 0) + 1);
       for (const [term, count] of counts) {
         let fields = postings.get(term);
         if (!fields) postings.set(term, (fields = searchFields.map(() => [])));
         fields[field]!.push(`"${id}":${count}`);
       }
       // Summed up document by document, as MiniSearch does: the last digit depends on it.
-      averages[field] = (averages[field]! * id + counts.size) / (id + 1);
-      return counts.size;
+      const length = lengthOfField([...counts.keys()], name);
+      averages[field] = (averages[field]! * id + length) / (id + 1);
+      return length;
     };
     lengths.push(searchFields.map(lengthOf));
   }

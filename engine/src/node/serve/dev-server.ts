@@ -7,17 +7,16 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
-import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
-import { cleanPath, htmlFiles, withoutBase } from '../../shared/page/paths.ts';
+import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
 import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { closeSession, type Session, startSession } from './dev-session.ts';
 import type { DevSite } from './dev-site.ts';
-import { answerPing } from './dev-messages.ts';
-import { refuseHost, refuseUpgrade } from './host-check.ts';
-import { isWithin, realPathOf } from '../files/real-paths.ts';
+import { hostProblem, refuseHost } from './host-check.ts';
+import { isWithinSome, realPathOf } from '../files/real-paths.ts';
 import { pageOutputs } from '../outputs/index.ts';
 import { redirectHref, redirectsOf } from '../site/redirects.ts';
-import { fileBelow, sendFile, typeOf } from './send-file.ts';
+import { decodedPath, fileAt, sendFile, typeOf } from './send-file.ts';
 import type { SiteOptions } from '../site/site.ts';
 
 /** A running dev server. */
@@ -52,13 +51,18 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
   server.on('upgrade', (request, socket, head) => {
     // Node listens to it no more, and the client may leave at any time.
     socket.on('error', () => socket.destroy());
-    if (refuseUpgrade(request, socket, host)) return;
     const protocol = request.headers['sec-websocket-protocol'];
-    if (protocol === 'vite-ping') answerPing(request, socket);
-    // Vite leaves all others open, and fails at what is no address.
-    else if (protocol === 'vite-hmr' && URL.canParse(`http://localhost${request.url}`))
+    // A page asks whether the server is there again, be it under another base.
+    if (protocol === 'vite-ping') request.url = `${session.dev.site.config.base}/`;
+    const isHost = hostProblem(request, host) === undefined;
+    const isVite = protocol === 'vite-ping' || protocol === 'vite-hmr';
+    // Vite leaves others open, and fails at what is no address.
+    if (isHost && isVite && URL.canParse(`http://localhost${request.url}`))
       session.sockets.emit('upgrade', request, socket, head);
-    else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    else {
+      const status = isHost ? '400 Bad Request' : '403 Forbidden';
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    }
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -69,7 +73,12 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
     } catch (error) {
       // A session that is being replaced no longer renders: the next one answers.
       if (session !== asked && !response.headersSent) await answer(request, response);
-      else sendError(asked, request, response, diagnosticsOf(error));
+      else {
+        const screen = screenOf(asked);
+        const diagnostics = diagnosticsOf(error);
+        if (!isFetchedAhead(request, screen.site.config.base)) showError(screen, diagnostics);
+        if (!response.headersSent) sendHtml(response, 500, errorPage(screen, diagnostics));
+      }
     }
   }
 
@@ -107,92 +116,67 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
   };
 }
 
-function decodedPath(pathname: string): string | undefined {
-  try {
-    // All of it: `%23` and `%3F` belong to the names of files.
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined; // Not valid UTF-8.
-  }
-}
-
 async function handle(
   session: Session,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { dev, vite } = session;
+  const { dev } = session;
+  const { config } = dev.site;
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const decoded = decodedPath(pathname);
-  if (decoded === undefined) {
-    const { html } = await dev.notFound();
-    send(response, 404, 'text/html; charset=utf-8', html);
+  const path = decoded === undefined ? undefined : withoutBase(config.base, decoded);
+  if (path !== undefined) {
+    const redirect = redirectsOf(config).find((other) => other.path === cleanPath(path));
+    if (redirect) response.writeHead(302, { Location: redirectHref(config, redirect) }).end();
+    if (redirect || (await isAnswered(session, path, request, response))) return;
+  } else if (decoded !== undefined) {
+    response.writeHead(302, { Location: `${config.base}/` }).end();
     return;
   }
-  const path = withoutBase(dev.site.config.base, decoded);
-  if (path === undefined) {
-    response.writeHead(302, { Location: `${dev.site.config.base}/` }).end();
-    return;
-  }
-  const redirect = redirectsOf(dev.site.config).find((other) => other.path === cleanPath(path));
-  if (redirect) {
-    response.writeHead(302, { Location: redirectHref(dev.site.config, redirect) }).end();
-    return;
-  }
+  const { html } = await dev.notFound();
+  sendHtml(response, 404, html);
+}
+
+/** Answers with what the site, its public folder or Vite has at a path; says whether one has anything. */
+async function isAnswered(
+  { dev, vite }: Session,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { root } = dev.site;
   if (request.method === 'GET' || request.method === 'HEAD') {
     const answer = await answerOf(dev, path);
     if (answer) {
-      send(response, answer.status ?? 200, answer.type, answer.content);
-      return;
+      send(response, answer);
+      return true;
+    }
+    // What modules import of a file is made by Vite.
+    const isImported = /[?&](?:import|url|raw|inline)\b/.test(request.url ?? '');
+    const file = isImported ? undefined : fileAt(join(root, 'public'), path, root);
+    if (file) {
+      response.setHeader('Cache-Control', 'no-cache');
+      sendFile(request, response, file);
+      return true;
     }
   }
-  const file = isFetched(request) ? publicFile(dev.site.root, path) : undefined;
-  if (file) {
-    response.setHeader('Cache-Control', 'no-cache');
-    await sendFile(request, response, file);
-    return;
-  }
-  if (leadsOut(path, dev.site.root, vite.config.server.fs.allow)) {
-    const { html } = await dev.notFound();
-    send(response, 404, 'text/html; charset=utf-8', html);
-    return;
-  }
+  if (leadsOut(path, root, vite.config.server.fs.allow)) return false;
   // All of a file answers every range; what Vite makes of one is wrong, or no answer at all.
   delete request.headers.range;
   await new Promise<void>((resolve) => {
     response.once('close', resolve);
     vite.middlewares(request, response, () => resolve());
   });
-  if (response.headersSent || response.destroyed) return;
-  const { html } = await dev.notFound();
-  send(response, 404, 'text/html; charset=utf-8', html);
-}
-
-/** Whether a browser asks for a file as it is; what modules import of it is made by Vite. */
-function isFetched({ method, url = '' }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && !/[?&](?:import|url|raw|inline)\b/.test(url);
-}
-
-/** The file of the public folder that hosts serve at a path, be it the document of a folder. */
-function publicFile(root: string, path: string): string | undefined {
-  const folder = join(root, 'public');
-  for (const name of [path, ...htmlFiles(cleanPath(path))]) {
-    const file = fileBelow(folder, name, root);
-    if (file) return file;
-  }
-  return undefined;
+  return response.headersSent || response.destroyed;
 }
 
 /** Whether links lead from what Vite would read at a path to a file that it must not serve. */
 function leadsOut(path: string, root: string, allowed: string[]): boolean {
   const [, absolute] = /^\/@(?:fs|id)(\/.*)$/s.exec(path) ?? [];
-  const names =
-    absolute === undefined ? [join(root, path), join(root, 'public', path)] : [absolute];
-  const border = allowed.map(realPathOf);
-  return names.some((name) => {
-    const real = realPathOf(name);
-    return real !== undefined && !border.some((folder) => folder && isWithin(folder, real));
-  });
+  return (absolute === undefined ? [join(root, path), join(root, 'public', path)] : [absolute])
+    .map(realPathOf)
+    .some((real) => real !== undefined && !isWithinSome(allowed, real));
 }
 
 interface Answer {
@@ -216,39 +200,26 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
     };
   const siteOutput = await dev.siteOutput(file);
   if (siteOutput) return siteOutput;
-  for (const { path: page } of dev.site.pages) {
-    for (const output of Object.values(pageOutputs)) {
-      const isOwn =
-        output.files(page).includes(file) ||
-        (output === pageOutputs.html && cleanPath(path) === page);
-      if (!isOwn) continue;
-      const rendered = await dev.page(page);
-      return rendered && { type: output.type, content: output.content(rendered) };
-    }
+  for (const output of Object.values(pageOutputs)) {
+    const page = dev.site.pages.find(
+      (each) =>
+        output.files(each.path).includes(file) ||
+        (output === pageOutputs.html && cleanPath(path) === each.path),
+    );
+    if (!page) continue;
+    const rendered = await dev.page(page.path);
+    return rendered && { type: output.type, content: output.content(rendered) };
   }
   return undefined;
 }
 
-function send(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  content: string | Uint8Array,
-): void {
+function send(response: ServerResponse, { status = 200, type, content }: Answer): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   response.end(content);
 }
 
-const screenOf = ({ vite, dev }: Session) => ({ vite, site: dev.site });
-
-function sendError(
-  session: Session,
-  request: IncomingMessage,
-  response: ServerResponse,
-  diagnostics: Diagnostic[],
-): void {
-  const screen = screenOf(session);
-  if (!isFetchedAhead(request, screen.site.config.base)) showError(screen, diagnostics);
-  if (!response.headersSent)
-    send(response, 500, 'text/html; charset=utf-8', errorPage(screen, diagnostics));
+function sendHtml(response: ServerResponse, status: number, content: string): void {
+  send(response, { status, type: 'text/html; charset=utf-8', content });
 }
+
+const screenOf = ({ vite, dev }: Session) => ({ vite, site: dev.site });

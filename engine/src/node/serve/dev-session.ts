@@ -12,7 +12,6 @@ import {
 } from 'vite';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
-import { dropForeignMessages } from './dev-messages.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { modulePlace } from '../bundler/module-place.ts';
@@ -20,6 +19,7 @@ import { isForeignLink } from '../files/real-paths.ts';
 import { realFolder } from '../files/replace-folder.ts';
 import { loadSite, type SiteOptions } from '../site/site.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
+import { labelsModule } from '../bundler/labels-module.ts';
 
 /** What is replaced whole when the configuration changes. */
 export interface Session {
@@ -113,6 +113,7 @@ export async function startSession(
     clearScreen: false,
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
+      labelsModule(config.labels),
       modulePlace(),
       react(),
       {
@@ -169,7 +170,6 @@ export async function startSession(
     ssr.moduleGraph.onFileChange(file);
     ssr.runner.clearCache();
   };
-  vite.ws.on('connection', (socket) => dropForeignMessages(socket));
   watchSite({ ...session, changes }, clearModules, onConfigChange);
   // An edit before that would never be heard of.
   await isWatching;

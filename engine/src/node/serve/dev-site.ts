@@ -17,7 +17,7 @@ import { remember, rememberByKey } from '../files/remember.ts';
 import { isOwnFile, type PageOutputInput, siteOutputs } from '../outputs/index.ts';
 import { createRenderedSite } from '../outputs/rendered-site.ts';
 import { findHoverTypes } from '../page/find-hover-types.ts';
-import { renderPage } from '../page/page-worker.ts';
+import { renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import { showsApi } from '../site/api-pages.ts';
 import { discoverPages, notFoundPath, readText } from '../site/discover.ts';
@@ -81,8 +81,8 @@ export function createDevSite(
     chrome: chrome.of,
   };
   const types = findHoverTypes(site, context.cache);
-  const { base, pagesDir, lang } = config;
-  const compiler = createCompiler({ root, base, pagesDir, lang }, types);
+  const { base, pagesDir, lang, labels } = config;
+  const compiler = createCompiler({ root, base, pagesDir, lang, labels }, types);
   const rendered = new Map<string, RenderedPage>();
   const planned = new Set<RenderedPage>();
   const all = createRenderedSite(context, renderAll);
@@ -143,7 +143,7 @@ export function createDevSite(
   }
 
   const rediscover = () => {
-    site = { ...site, ...discoverPages(root, pagesDir, site.cacheFolder) };
+    site = { ...site, ...discoverPages(root, pagesDir, { cacheFolder: site.cacheFolder, labels }) };
   };
   return {
     get site() {

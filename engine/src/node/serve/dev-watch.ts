@@ -64,7 +64,7 @@ export function watchSite(
           if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
         });
       // An editor that writes in place empties the file first, and the page with it: look once more.
-      const isEmpty = event === 'change' && !sizeOf(file);
+      const isEmpty = event === 'change' && !statSync(file, { throwIfNoEntry: false })?.size;
       if (!isEmpty) update(event === 'change');
       // A file that is new is empty at first, too.
       if (event === 'change' || event === 'add') setTimeout(() => update(true), watcherThrottleMs);
@@ -82,12 +82,4 @@ export function watchSite(
       else renewal ??= setTimeout(renew, watcherThrottleMs);
     }
   });
-}
-
-function sizeOf(file: string): number {
-  try {
-    return statSync(file).size;
-  } catch {
-    return 0;
-  }
 }

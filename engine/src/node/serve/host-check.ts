@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import type { Duplex } from 'node:stream';
 
 /*
  * A page of any site may ask servers of the machine it is shown on, and read what they answer once its
@@ -28,16 +27,6 @@ export function refuseHost(
   return true;
 }
 
-/** The same for a connection that is to become a WebSocket. */
-export function refuseUpgrade(request: IncomingMessage, socket: Duplex, host?: string): boolean {
-  const problem = hostProblem(request, host);
-  if (problem === undefined) return false;
-  socket.end(
-    `HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n${problem}\n`,
-  );
-  return true;
-}
-
 /**
  * What is wrong with the host and the origin that a request names. Ours are `localhost`, the names below
  * it, addresses of the Internet Protocol, which no name leads to, and what was given with `--host`. A
@@ -45,16 +34,16 @@ export function refuseUpgrade(request: IncomingMessage, socket: Duplex, host?: s
  */
 export function hostProblem({ headers }: IncomingMessage, own?: string): string | undefined {
   const { host, origin } = headers;
-  const name = hostname(host);
+  const asked = addressOf(`http://${host}`);
+  const page = addressOf(origin);
+  const isOwn = (name: string) => isLocal(name) || name === own?.toLowerCase();
   // Browsers always send it; a client without may send what it likes.
-  if (host !== undefined && !(name && (isIP(name) || isLocal(name) || name === own?.toLowerCase())))
-    return refusal('host', name ?? host, 'localhost, an IP address', name);
+  if (host !== undefined && !(asked && (isIP(asked.name) || isOwn(asked.name))))
+    return refusal('host', asked?.name ?? host, 'localhost, an IP address', asked?.name);
   if (origin === undefined) return undefined;
-  const from = originHost(origin);
-  const page = hostname(from);
-  const isOurs = from === host?.toLowerCase() || page === own?.toLowerCase();
-  if (page && (isOurs || isLocal(page) || isLoopback(page))) return undefined;
-  return refusal('origin', origin, 'the site itself, localhost', page);
+  if (page && (page.host === asked?.host || isOwn(page.name) || isLoopback(page.name)))
+    return undefined;
+  return refusal('origin', origin, 'the site itself, localhost', page?.name);
 }
 
 function refusal(what: string, found: string, expected: string, name?: string): string {
@@ -71,16 +60,12 @@ const isLocal = (name: string) => name === 'localhost' || name.endsWith('.localh
 const isLoopback = (name: string) =>
   name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 
-/** The name in `name:port`, lower-case and without the brackets of IPv6; undefined where it is none. */
-function hostname(host = ''): string | undefined {
-  const [, address, name = address] =
-    /^(?:\[([\da-f:.]+)\]|([^\s:@/\\?#[\]]+?)\.?)(?::\d*)?$/i.exec(host.slice(0, 300)) ?? [];
-  return name?.toLowerCase();
-}
-
-/** `null` is the origin of a sandboxed page, or of a file. */
-function originHost(origin: string): string | undefined {
-  if (!URL.canParse(origin)) return undefined;
-  const { host, protocol } = new URL(origin);
-  return /^https?:$/.test(protocol) ? host : undefined;
+/**
+ * The host of a web address with its port, and its name alone, which is an address without brackets where
+ * it is one; undefined for `null`, the origin of a sandboxed page, and for what has more than a host.
+ */
+function addressOf(text = ''): { host: string; name: string } | undefined {
+  if (!/^https?:\/\/[^\s@/\\?#]{1,300}$/.test(text) || !URL.canParse(text)) return undefined;
+  const { host, hostname } = new URL(text);
+  return { host, name: hostname.replace(/^\[|\]$|\.$/g, '') };
 }

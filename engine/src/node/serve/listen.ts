@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -14,10 +15,13 @@ const maxTries = 50;
  */
 export async function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
   for (let tried = 0; tried < maxTries && port + tried < 65536; tried++) {
-    const error = await tryPort(server, port + tried, host);
-    if (!error) return addressOf(server, host);
-    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') {
-      fail(`Unexpected error while listening on ${host}: ${error.message}`, 'Check --host');
+    try {
+      await once(server.listen(port + tried, host), 'listening');
+      return addressOf(server, host);
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      if (!['EADDRINUSE', 'EACCES'].includes(code))
+        fail(`Unexpected error while listening on ${host}: ${message}`, 'Check --host');
     }
   }
   return fail(
@@ -28,21 +32,6 @@ export async function listen(server: Server, port: number, host = 'localhost'): 
 
 function fail(message: string, hint: string): never {
   throw new DiagnosticError([{ severity: 'error', rule: 'listen', message, hint }]);
-}
-
-function tryPort(
-  server: Server,
-  port: number,
-  host: string,
-): Promise<NodeJS.ErrnoException | undefined> {
-  return new Promise((resolve) => {
-    const onError = (error: NodeJS.ErrnoException) => resolve(error);
-    server.once('error', onError);
-    server.listen(port, host, () => {
-      server.off('error', onError);
-      resolve(undefined);
-    });
-  });
 }
 
 function addressOf(server: Server, host: string): string {
@@ -61,21 +50,13 @@ const isEverywhere = (address: string) => address === '0.0.0.0' || address === '
 export function warnOfNetwork(server: Server, path: string): void {
   const { address, port } = server.address() as AddressInfo;
   if (!isEverywhere(address)) return;
-  const found = Object.values(os.networkInterfaces()).flatMap((addresses = []) => addresses);
-  const shown = found
+  const shown = Object.values(os.networkInterfaces())
+    .flatMap((addresses = []) => addresses)
     // Addresses of a link need the name of an interface, which browsers do not take.
-    .filter(
-      ({ internal, family, scopeid }) =>
-        !internal && !scopeid && (family === 'IPv4' || address === '::'),
-    )
-    .map(
-      ({ address: each, family }) =>
-        `  http://${family === 'IPv6' ? `[${each}]` : each}:${port}${path}`,
-    );
-  console.warn(
-    [
-      `Everybody who reaches this machine over a network can read the site${shown.length > 0 ? ', at' : ''}`,
-      ...shown,
-    ].join('\n'),
-  );
+    .filter(({ internal, scopeid }) => !internal && !scopeid)
+    .filter(({ family }) => family === 'IPv4' || address === '::')
+    .map((each) => (each.family === 'IPv6' ? `[${each.address}]` : each.address))
+    .map((name) => `  http://${name}:${port}${path}`);
+  const told = `Everybody who reaches this machine over a network can read the site${shown.length > 0 ? ', at' : ''}`;
+  console.warn([told, ...shown].join('\n'));
 }

@@ -17,16 +17,16 @@ describe('a range', () => {
     ['bytes=8-99', '89', '8-9'],
     ['bytes=9-99999999999999999999999', '9', '9-9'],
     ['bytes=-3', '789', '7-9'],
-    ['bytes=-99', '0123456789', '0-9'],
-    ['BYTES= 2-5 ', '2345', '2-5'],
+    ['bytes=-10', '0123456789', '0-9'],
+    ['bytes= 2-5 ', '2345', '2-5'],
   ])('is answered with the part: %s', async (range, text, bytes) => {
     const { status, headers, text: found } = await part(range);
     expect([status, found, headers['content-range']]).toEqual([206, text, `bytes ${bytes}/10`]);
     expect(headers['content-length']).toBe(String(text.length));
   });
 
-  it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0', 'bytes=99999999999999999999999-'])(
-    'that begins after the end is not satisfiable: %s',
+  it.each(['bytes=10-', 'bytes=10-12', 'bytes=-0', 'bytes=5-2', `bytes=${'9'.repeat(400)}-`])(
+    'that begins after its end or the file’s is not satisfiable: %s',
     async (range) => {
       const { status, headers, text } = await part(range);
       expect([status, text, headers['content-range']]).toEqual([416, '', 'bytes */10']);
@@ -34,7 +34,6 @@ describe('a range', () => {
   );
 
   it.each([
-    'bytes=5-2',
     'bytes=-',
     'bytes=',
     'bytes',
@@ -48,10 +47,16 @@ describe('a range', () => {
     'bytes 0-1/10',
     '-',
     '0-1',
-  ])('that is malformed, of another unit or of several is ignored: %s', async (range) => {
-    const { status, headers, text } = await part(range);
-    expect([status, text, headers['content-range']]).toEqual([200, '0123456789', undefined]);
-  });
+    'BYTES=2-5',
+    'bytes=-11',
+    'bytes=-99',
+  ])(
+    'that is malformed, of another unit, of several or longer than the file is ignored: %s',
+    async (range) => {
+      const { status, headers, text } = await part(range);
+      expect([status, text, headers['content-range']]).toEqual([200, '0123456789', undefined]);
+    },
+  );
 
   it('is ignored for HEAD, for an empty file and for a page that is not there', async () => {
     expect((await part('bytes=2-5', {}, 'HEAD')).status).toBe(200);
@@ -66,9 +71,10 @@ describe('a range', () => {
     const { headers } = await ask(digits);
     const [etag, modified] = [headers.etag!, headers['last-modified']!];
     expect(headers['accept-ranges']).toBe('bytes');
-    for (const version of [etag, modified])
-      expect((await part('bytes=2-5', { 'If-Range': version })).text).toBe('2345');
-    for (const version of ['"other"', `W/${etag}`, 'Fri, 02 Jan 2026 03:04:06 GMT', 'nonsense'])
+    expect((await part('bytes=2-5', { 'If-Range': modified })).text).toBe('2345');
+    // ETags are weak: two versions may have the same.
+    const others = ['Fri, 02 Jan 2026 03:04:06 GMT', 'Fri, 02 Jan 2026 03:04:04 GMT', 'nonsense'];
+    for (const version of [etag, etag.slice(2), '"other"', ...others])
       expect(await part('bytes=2-5', { 'If-Range': version })).toMatchObject({
         status: 200,
         text: '0123456789',
@@ -85,6 +91,8 @@ describe('a range', () => {
     const joined = Buffer.concat([first.body, rest.body]);
     expect(brotliDecompressSync(joined)).toEqual(brotliDecompressSync(whole.body));
     expect(first.headers.etag).toBe(whole.headers.etag);
+    const none = await ask('/packed', { headers: { ...encoding, Range: 'bytes=99999-' } });
+    expect([none.status, none.headers['content-encoding']]).toEqual([416, undefined]);
   });
 
   it('of a file that is compressed on the fly is of the file itself', async () => {
@@ -94,7 +102,6 @@ describe('a range', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
     const whole = await ask('/long', { headers: { 'Accept-Encoding': 'br' } });
     // Parts of the one are no parts of the other.
-    expect(whole.headers.etag).toBe(`W/${answer.headers.etag}`);
     const mixed = await ask('/long', { headers: { ...headers, 'If-Range': whole.headers.etag! } });
     expect(mixed.status).toBe(200);
   });
@@ -107,7 +114,8 @@ describe('a condition', () => {
     const before = 'Thu, 01 Jan 2026 00:00:00 GMT';
     const statusOf = async (conditions: Record<string, string>) =>
       (await part('bytes=2-5', conditions)).status;
-    expect(await statusOf({ 'If-None-Match': `"x", W/${etag}` })).toBe(304);
+    expect(await statusOf({ 'If-None-Match': `"x", ${etag}` })).toBe(304);
+    expect(await statusOf({ 'If-None-Match': etag.slice(2) })).toBe(304);
     expect(await statusOf({ 'If-None-Match': '*' })).toBe(304);
     expect(await statusOf({ 'If-None-Match': '"x"', 'If-Modified-Since': modified })).toBe(206);
     expect(await statusOf({ 'If-Modified-Since': modified })).toBe(304);
@@ -115,7 +123,6 @@ describe('a condition', () => {
     expect(await statusOf({ 'If-Modified-Since': 'nonsense' })).toBe(206);
     expect(await statusOf({ 'If-Match': '"x"' })).toBe(412);
     expect(await statusOf({ 'If-Match': `"x", ${etag}` })).toBe(206);
-    expect(await statusOf({ 'If-Match': `W/${etag}` })).toBe(412);
     expect(await statusOf({ 'If-Unmodified-Since': before })).toBe(412);
     expect(await statusOf({ 'If-Unmodified-Since': modified })).toBe(206);
   });

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import compression from 'compression';
+import Negotiator from 'negotiator';
 import { isNamedByContent, withoutBase } from '../../shared/page/paths.ts';
 import { headersOf, readHeaderRules } from '../outputs/header-rules.ts';
 import { refuseHost } from './host-check.ts';
-import { fileBelow, sendFile } from './send-file.ts';
+import { decodedPath, fileAt, fileBelow, sendFile, typeOf } from './send-file.ts';
+
+/** What `docs build --compress` writes, the smaller one first, with the ending of its files. */
+const encodings = { br: '.br', gzip: '.gz' };
+
+const compress = compression();
 
 /**
  * A server of a folder that behaves like a plain static host: content types, ETags, conditional requests
@@ -16,45 +23,38 @@ import { fileBelow, sendFile } from './send-file.ts';
  * @param host What was given with `--host`.
  */
 export function createPreviewServer(folder: string, base: string, host?: string): Server {
+  const root = resolve(folder);
   const refused = new Set<string>();
-  const warn = (header: string) => {
-    if (!refused.has(header))
-      console.warn(`Unexpected "${header}" in _headers, expected characters of Latin-1`);
-    refused.add(header);
-  };
   return createServer((request, response) => {
     if (refuseHost(request, response, host)) return;
-    answer(request, response, { folder: resolve(folder), base, warn }).catch((error: unknown) => {
-      // A file that has gone meanwhile, as another build takes its place.
-      console.error(`Unexpected ${String(error)}, expected to read what ${request.url} asks for`);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
-    });
+    for (const [name, value] of headersOf(rulesOf(root), pathOf(request))) {
+      const header = `${name}: ${value}`;
+      try {
+        response.setHeader(name, value);
+      } catch {
+        // HTTP knows no characters beyond Latin-1; what other hosts send in their place differs.
+        if (!refused.has(header))
+          console.warn(`Unexpected "${header}" in _headers, expected characters of Latin-1`);
+        refused.add(header);
+      }
+    }
+    const next = () => answer(request, response, root, base);
+    // A range counts the bytes of the file, and not of what is made of it.
+    if (request.headers.range !== undefined) next();
+    else compress(request, response, next);
   });
 }
 
-interface Served {
-  folder: string;
-  base: string;
-  /** Tells of a header that cannot be sent. */
-  warn(header: string): void;
-}
+const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?', 1)[0]!;
 
-async function answer(
+function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, base, warn }: Served,
-): Promise<void> {
+  folder: string,
+  base: string,
+): void {
   const { url = '/' } = request;
-  const [pathname = '/'] = url.split('?', 1);
-  for (const [name, value] of headersOf(rulesOf(folder), pathname)) {
-    try {
-      response.setHeader(name, value);
-    } catch {
-      // HTTP knows no characters beyond Latin-1; what other hosts send in their place differs.
-      warn(`${name}: ${value}`);
-    }
-  }
+  const pathname = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -68,23 +68,26 @@ async function answer(
   const file = name === undefined ? undefined : fileAt(folder, name);
   const isKept = file !== undefined && isNamedByContent(name ?? '');
   response.setHeader('Cache-Control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.statusCode = file ? 200 : 404;
   const shown = file ?? fileBelow(folder, '404.html');
-  if (shown)
-    await sendFile(request, response, shown, { status: file ? 200 : 404, isCompressed: true });
-  else {
-    response.writeHead(404, { 'Content-Type': 'text/plain' });
-    response.end(request.method === 'HEAD' ? undefined : 'Not found');
-  }
+  if (shown) sendCompressed(request, response, shown);
+  else response.setHeader('Content-Type', 'text/plain').end('Not found');
 }
 
-/** The file that a static host shows at a path: itself, the page of its name, or the one of its folder. */
-function fileAt(folder: string, name: string): string | undefined {
-  const plain = name.endsWith('/') ? name.slice(0, -1) : name;
-  for (const candidate of [plain, `${plain}.html`, `${plain}/index.html`]) {
-    const file = candidate && fileBelow(folder, candidate);
-    if (file) return file;
+/** Sends the compressed file beside a file, where there is one that the client takes, or else itself. */
+function sendCompressed(request: IncomingMessage, response: ServerResponse, file: string): void {
+  response.appendHeader('Vary', 'Accept-Encoding');
+  const accepted = new Negotiator(request).encodings(Object.keys(encodings));
+  for (const [encoding, ending] of Object.entries(encodings)) {
+    const stored = accepted.includes(encoding)
+      ? fileBelow(dirname(file), `${basename(file)}${ending}`)
+      : undefined;
+    if (!stored) continue;
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', typeOf(file));
+    response.setHeader('Content-Encoding', encoding);
+    return sendFile(request, response, stored);
   }
-  return undefined;
+  sendFile(request, response, file);
 }
 
 /** What the folder's `_headers` says, which another build may have changed meanwhile. */
@@ -101,11 +104,7 @@ function rulesOf(folder: string): ReturnType<typeof readHeaderRules> {
  * encoding or asks for a hidden file but those of `.well-known` (RFC 8615).
  */
 function cleanName(path: string): string | undefined {
-  try {
-    const name = decodeURIComponent(path);
-    const isClean = !/[\0\\]/.test(name) && !/\/\./.test(name.replace(/^\/\.well-known(?=\/)/, ''));
-    return isClean ? name : undefined;
-  } catch {
-    return undefined;
-  }
+  const name = decodedPath(path);
+  const isHidden = /\/\./.test(name?.replace(/^\/\.well-known(?=\/)/, '') ?? '');
+  return isHidden || /[\0\\]/.test(name ?? '') ? undefined : name;
 }

@@ -8,6 +8,7 @@ import {
 } from '../../content/openapi/read-document.ts';
 import { readFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { PageSource } from '../../shared/page/page.ts';
+import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** Whether a page shows an API reference; cheap, since it is asked of every page. */
 export function showsApi(text: string): boolean {
@@ -19,7 +20,12 @@ export function showsApi(text: string): boolean {
  * file, and no text but their front matter. A document that cannot be read has
  * none; compiling its first page says what is wrong.
  */
-export function apiPages(root: string, source: PageSource, cache?: YamlCache): PageSource[] {
+export function apiPages(
+  root: string,
+  source: PageSource,
+  labels: Labels,
+  cache?: YamlCache,
+): PageSource[] {
   if (!showsApi(source.text)) return [];
   const { frontMatter } = readFrontMatter(source.text, source.file);
   if (frontMatter.openapi === undefined) return [];
@@ -27,7 +33,7 @@ export function apiPages(root: string, source: PageSource, cache?: YamlCache): P
     const file = documentFile(frontMatter.openapi, source.file);
     const document = readApiDocument(root, file, source.file, cache);
     if (inventoryOf(document).tags.length === 0) return [];
-    return planPages(document)
+    return planPages(document, labels)
       .slice(1)
       .map(({ part, title, description }) => {
         const [about = ''] = description.split(/\n\s*\n/);

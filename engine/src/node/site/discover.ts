@@ -6,6 +6,7 @@ import { cleanPath } from '../../shared/page/paths.ts';
 import { apiPages } from './api-pages.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
 import { createYamlCache } from '../files/yaml-cache.ts';
+import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
 
 /** The path of the page that unknown paths show. */
 export const notFoundPath = '/404';
@@ -22,9 +23,14 @@ export interface Discovered {
  * large API reference has pages that stand in no file; see `apiPages`.
  * Links to folders are followed, but never into a folder that is already being read, nor out of the site.
  *
- * @param cacheFolder Where parsed YAML is kept. Default: nowhere.
+ * @param options `cacheFolder` is where parsed YAML is kept, by default nowhere; `labels` are those of
+ *   the site, by default English.
  */
-export function discoverPages(root: string, pagesDir: string, cacheFolder?: string): Discovered {
+export function discoverPages(
+  root: string,
+  pagesDir: string,
+  { cacheFolder, labels = englishLabels }: { cacheFolder?: string; labels?: Labels } = {},
+): Discovered {
   const diagnostics: Diagnostic[] = [];
   const isTaken = (name: string) => !/^[._]/.test(name);
   const files = filesBelow(
@@ -66,7 +72,7 @@ export function discoverPages(root: string, pagesDir: string, cacheFolder?: stri
   }
   const yamlCache = cacheFolder === undefined ? undefined : createYamlCache(cacheFolder);
   for (const source of [...pages.values()]) {
-    for (const page of apiPages(root, source, yamlCache)) {
+    for (const page of apiPages(root, source, labels, yamlCache)) {
       const other = pages.get(nameOnDisk(page.path));
       if (!other) pages.set(nameOnDisk(page.path), page);
       else

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { englishLabels } from '../../shared/config/labels-config.ts';
 import { configFile, loadConfig } from './load-config.ts';
 
 let root: string;
@@ -37,6 +38,7 @@ describe('loadConfig', () => {
       base: '',
       checks: {},
       lang: 'en',
+      labels: englishLabels,
       sponsors: [],
       theme: { colorScheme: 'light' },
       topNav: [],
@@ -190,6 +192,29 @@ describe('a configuration that cannot be used', () => {
     const [missing] = await problemsOf("import './gone.ts';\nexport default { title: 'x' };");
     expect(missing!.message).toContain('./gone.ts');
     expect(missing!.message).not.toContain(`${root}/`);
+  });
+
+  it('holds labels and a language that nobody knows, with their places', async () => {
+    const problems = await problemsOf(
+      "export default {\n  title: 'x',\n  lang: 'de_DE',\n  labels: {\n    serach: 'Suche',\n    searchNone: '{qeury}',\n  },\n};",
+    );
+    expect(problems.map(({ message, hint, line }) => [message, hint, line])).toEqual([
+      [
+        'Unexpected "de_DE" for "lang" in docs.config.ts, expected a language tag such as en or pt-BR',
+        undefined,
+        3,
+      ],
+      [
+        'Unexpected "{qeury}" for "labels.searchNone" in docs.config.ts, expected no placeholder but {query}',
+        undefined,
+        6,
+      ],
+      [
+        'Unexpected key "labels.serach" in docs.config.ts, expected a known key',
+        'Did you mean "search"?',
+        5,
+      ],
+    ]);
   });
 
   it('holds an unknown key, which is placed in the file', async () => {

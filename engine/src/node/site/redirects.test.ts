@@ -34,6 +34,18 @@ describe('redirects', () => {
     expect(redirectRules(config({}))).toBeUndefined();
   });
 
+  it('say so in the site’s own words and direction', () => {
+    const moved = '<b> {target} & {target}';
+    const given = { ...config({ '/a': '/b' }), lang: 'ar' };
+    const html = redirectDocument(
+      { ...given, labels: { ...given.labels, moved } },
+      redirectsOf(given)[0]!,
+    );
+    const link = '<a href="/b">/b</a>';
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain(`<p>&lt;b&gt; ${link} &amp; ${link}</p>`);
+  });
+
   it('lead to addresses of ASCII, whatever is encoded already', () => {
     const written = { '/a': '/日本/c%23?q=é#部', '/b': 'https://x.example/é%20' };
     const given = config(written, '/docs');

@@ -8,6 +8,8 @@ import {
   withBase,
 } from '../../shared/page/paths.ts';
 import { escapeXml } from './xml.ts';
+import { directionOf } from '../../shared/config/direction.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
 
 /** A path that is no page any more. */
 export interface Redirect {
@@ -51,20 +53,22 @@ export function redirectHref({ base }: Pick<Config, 'base'>, { to }: Redirect): 
 
 /** A document for hosts that know nothing of redirects: it leads on at once, without a script. */
 export function redirectDocument(
-  config: Pick<Config, 'base' | 'baseUrl' | 'lang'>,
+  config: Pick<Config, 'base' | 'baseUrl' | 'lang' | 'labels'>,
   redirect: Redirect,
 ): string {
   const href = redirectHref(config, redirect);
   const target = escapeXml(href);
+  const { moved, movedTitle } = config.labels;
+  const dir = directionOf(config.lang) ? ' dir="rtl"' : '';
   const canonical = escapeXml(new URL(href, config.baseUrl ?? 'http://localhost').href);
   return `<!doctype html>
-<html lang="${escapeXml(config.lang)}">
+<html lang="${escapeXml(config.lang)}"${dir}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Moved to ${target}</title>
+<title>${fillLabel(escapeXml(movedTitle), { target })}</title>
 <link rel="canonical" href="${config.baseUrl === undefined ? target : canonical}">
 <meta http-equiv="refresh" content="0; url=${target}">
-<p>This page has moved to <a href="${target}">${target}</a>.</p>
+<p>${fillLabel(escapeXml(moved), { target: `<a href="${target}">${target}</a>` })}</p>
 </html>
 `;
 }

@@ -50,7 +50,10 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
   const { fonts, diagnostics: fontProblems } = findFonts(config, root);
   const { socials, problems } = findSocials(config);
   const main = configFile(root);
-  const { pages, diagnostics } = discoverPages(root, config.pagesDir, cacheFolder);
+  const { pages, diagnostics } = discoverPages(root, config.pagesDir, {
+    cacheFolder,
+    labels: config.labels,
+  });
   return {
     root,
     config,

@@ -6,7 +6,7 @@ export const root = document.documentElement;
 /** The base path of this site; see `paths.ts`. */
 export const base = root.dataset.base ?? '';
 
-/** The build of this document; see `build-id.ts`. */
+/** The build of this document; see `Payload`. */
 export const build = root.dataset.build ?? '';
 
 /** The path of a page of this site; undefined for any other address. */

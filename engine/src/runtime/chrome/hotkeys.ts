@@ -18,13 +18,16 @@ function isTaken(event: Event): boolean {
  * search, and Cmd+K or Ctrl+K toggles search even in a field or a dialog.
  */
 export function onHotkey(event: KeyboardEvent): void {
-  const { key, shiftKey, ctrlKey, metaKey, altKey, repeat } = event;
+  const { key, code, shiftKey, ctrlKey, metaKey, altKey, repeat } = event;
   const isCommand = ctrlKey || metaKey;
-  // Caps Lock turns the key into a capital.
-  if (isCommand && !shiftKey && !repeat && key.toLowerCase() === 'k') toggleSearch(event);
+  // Caps Lock turns the key into a capital; layouts of other alphabets have another letter on it. On a
+  // Latin layout the letter counts: the K of Dvorak is elsewhere, and its T there.
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '\x7f');
+  if (isCommand && !shiftKey && !repeat && isK) toggleSearch(event);
   if (isCommand || altKey || isTaken(event)) return;
-  // Some layouts type the slash with Shift.
-  if (key === '/') toggleSearch(event);
+  // Some layouts type the slash with Shift. On its key Cyrillic and Hebrew ones have a full stop.
+  const isSlash = key === '/' || (code === 'Slash' && !shiftKey && (key === '.' || key > '\x7f'));
+  if (isSlash) toggleSearch(event);
   const rel = pageKeys[key];
   // With a selection these keys change the selection.
   if (shiftKey && rel && getSelection()?.type !== 'Range')

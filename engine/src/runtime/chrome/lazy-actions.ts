@@ -2,6 +2,7 @@ import { storageKeys } from '../../shared/document/storage-keys.ts';
 import { announce } from '../browser/announce.ts';
 import { root } from '../browser/location.ts';
 import { write } from '../browser/storage.ts';
+import * as labels from '../../shared/config/labels.ts';
 import { showActive } from '../navigation/sidebar.ts';
 import { report } from './failure.ts';
 
@@ -64,7 +65,9 @@ async function copy(button: HTMLElement, text: string | Promise<string>): Promis
     () => true,
     () => false,
   );
-  const [outcome, state] = isCopied ? ['Copied', 'data-copied'] : ['Copying failed', 'data-failed'];
+  const [outcome, state] = isCopied
+    ? [labels.copied, 'data-copied']
+    : [labels.copyFailed, 'data-failed'];
   announce(outcome);
   if (busyButtons.has(button)) return;
   busyButtons.add(button);

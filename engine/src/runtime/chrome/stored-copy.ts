@@ -1,3 +1,5 @@
+import * as labels from '../../shared/config/labels.ts';
+
 /** Inline rather than in a file: few readers ever see the note. It uses the tokens of the theme. */
 const css = `
 .StoredCopy {
@@ -11,7 +13,7 @@ const css = `
 }
 .StoredCopy:empty { display: none; }
 .StoredCopy button {
-  padding: 0; color: var(--color-accent); background: none; border: 0;
+  padding: 0; color: var(--color-accent-text); background: none; border: 0;
   font: inherit; text-decoration: underline; cursor: pointer;
 }
 body[data-stored] .Document-main { padding-block-end: 6rem; }
@@ -44,13 +46,13 @@ export function announceStoredCopies(): void {
 function textOf(stored: string): string {
   const style = { dateStyle: 'short', timeStyle: 'short' } as const;
   const date = new Date(stored).toLocaleString(undefined, style);
-  return `This is a copy of the page, stored on ${date}. `;
+  return `${labels.storedCopy.replaceAll('{date}', date)} `;
 }
 
 function reloadButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Load it again';
+  button.textContent = labels.loadAgain;
   button.addEventListener('click', () => location.reload());
   return button;
 }

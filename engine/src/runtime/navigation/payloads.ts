@@ -2,6 +2,7 @@ import { payloadFile } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
 import { build, urlOfFile } from '../browser/location.ts';
 import { parseHtml } from '../browser/parse-html.ts';
+import { loadSheet } from './sheets.ts';
 import { loadSidebar } from './sidebar.ts';
 
 /** The maximum number of payloads in memory; the oldest is dropped first. */
@@ -34,13 +35,18 @@ export function payloadOf(
 }
 
 /**
- * Prepares a page for `swap`: fetches its payload and its sidebar, and parses its content, which is half
- * the work of a swap. The result is that of `payloadOf`, or undefined if the sidebar cannot be fetched.
+ * Prepares a page for `swap`: fetches its payload, its sidebar and its style sheets, and parses its
+ * content, which is half the work of a swap. The result is that of `payloadOf`, or undefined if the
+ * sidebar or a style sheet cannot be fetched.
  */
 export async function readyPayload(path: string): Promise<Payload | null | undefined> {
   const payload = await payloadOf(path);
   try {
-    if (payload?.sidebar) await loadSidebar(payload.sidebar);
+    if (payload)
+      await Promise.all([
+        payload.sidebar && loadSidebar(payload.sidebar),
+        ...payload.sheets.map(loadSheet),
+      ]);
   } catch {
     return undefined;
   }

@@ -41,7 +41,7 @@ export function preloadVisibleLinks(): void {
   for (const link of links) observer.observe(link);
 }
 
-/** Preloads the target of a link, or search, at the first pointer or focus event. */
+/** Preloads the target of a link, or search and its index, at the first pointer or focus event. */
 export function preloadTouched({ target }: Event): void {
   const element = (target as Element).closest?.('a, [data-action="search"]');
   if (element instanceof HTMLAnchorElement) {
@@ -49,7 +49,7 @@ export function preloadTouched({ target }: Event): void {
     if (path !== undefined && isAllowed) void readyPayload(path);
   }
   // The dialog reports a failure when it opens.
-  else if (element) loadSearch().catch(() => undefined);
+  else if (element && isAllowed) loadSearch().catch(() => undefined);
 }
 
 /** The path of a link's target, unless that is the current page. */

@@ -5,6 +5,7 @@ import { canGoBack } from './history-entry.ts';
 import { startIslands } from '../islands/islands.ts';
 import { preloadVisibleLinks } from './preload.ts';
 import { read } from '../browser/storage.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** Starts the dynamic parts of a page, after a load or a navigation: dates, tabs, outline, islands. */
 export function startPage(): void {
@@ -14,7 +15,7 @@ export function startPage(): void {
     updated.textContent = new Date(updated.dateTime).toLocaleString(undefined, style);
   }
   const back = document.querySelector('.Sidebar-back span');
-  if (back) back.textContent = canGoBack() ? 'Back' : 'Home';
+  if (back) back.textContent = canGoBack() ? labels.back : labels.home;
   if (read('local', storageKeys.tabs)) runLazyAction('tabs');
   // The service worker marks stored copies; see `offline/copies.ts`.
   if (document.body.dataset.stored) runLazyAction('stored');

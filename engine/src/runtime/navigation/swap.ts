@@ -1,4 +1,5 @@
 import { type Payload, regions } from '../../shared/document/payload.ts';
+import { parseHtml } from '../browser/parse-html.ts';
 import { setCurrent } from '../chrome/current.ts';
 import { endIslands } from '../islands/islands.ts';
 import { contentOf } from './payloads.ts';
@@ -31,10 +32,10 @@ export function swap(payload: Payload, replace: ReplaceRegion = replaceWhole): v
     setCurrent(item, payload.topNav.includes(item.dataset.nav!) && 'true');
 }
 
-function swapHead({ title, description, canonical, style }: Payload): void {
+function swapHead({ title, head, style }: Payload): void {
   document.title = title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  if (canonical) document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
+  for (const element of document.querySelectorAll('[data-head]')) element.remove();
+  document.head.append(parseHtml(head));
   document.getElementById('page-style')?.remove();
   if (!pageStyle) {
     pageStyle = new CSSStyleSheet();

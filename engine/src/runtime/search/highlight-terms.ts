@@ -1,6 +1,7 @@
 import { pathOf } from '../browser/location.ts';
 import { patternOf } from '../../shared/search/excerpt.ts';
 import { make } from './search-element.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The name of the highlight; see `::highlight()` in `search-results.css`. */
 const name = 'docs-search';
@@ -31,7 +32,11 @@ function highlight(region: HTMLElement, pattern: RegExp): void {
   const ranges = rangesOf(region, pattern);
   if (ranges.length === 0) return;
   CSS.highlights.set(name, new Highlight(...ranges));
-  const button = make('button', { class: 'SearchHighlight', type: 'button' }, 'Clear highlights');
+  const button = make(
+    'button',
+    { class: 'SearchHighlight', type: 'button' },
+    labels.clearHighlights,
+  );
   document.querySelector('.Header')!.append(button);
   const departure = new MutationObserver(() => clear());
   departure.observe(region, { childList: true });

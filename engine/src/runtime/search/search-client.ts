@@ -1,3 +1,4 @@
+import { fillLabel } from '../../shared/config/fill-label.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { urlOfFile } from '../browser/location.ts';
 import { trustedScript } from '../browser/trusted-script.ts';
@@ -5,10 +6,11 @@ import type { WorkerRequest, WorkerResponse } from './search-messages.ts';
 import { openQuery, type SearchStore } from './search-store.ts';
 // oxlint-disable-next-line import/default -- The bundler creates this module.
 import workerUrl from './search-worker.ts?worker&url';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The connection between the store and the worker. */
 export interface SearchClient {
-  /** Starts a worker, which loads the index; terminates the previous worker. */
+  /** Starts a worker and loads the index into it; terminates the previous worker. */
   start(): void;
   /** Sends the open query, unless the worker is busy: of the queries typed meanwhile only the last counts. */
   sync(): void;
@@ -27,8 +29,17 @@ export function createSearchClient(store: SearchStore): SearchClient {
     } else store.setIndex(data.change);
   };
   const onError = () => {
-    const problem = 'Search could not be started: are you offline?';
+    const problem = labels.searchNotStarted;
     store.setIndex({ index: 'error', problem, isWorkerLost: true });
+  };
+  /** Fetches the index, while the script of the worker loads, and transfers it to the worker. */
+  const sendIndex = async (to: Worker) => {
+    try {
+      const json = await fetchIndex();
+      to.postMessage({ type: 'index', json } satisfies WorkerRequest, [json]);
+    } catch (error) {
+      if (to === worker) store.setIndex({ index: 'error', problem: (error as Error).message });
+    }
   };
   return {
     start() {
@@ -37,14 +48,8 @@ export function createSearchClient(store: SearchStore): SearchClient {
       worker = new Worker(trustedScript(workerUrl), { type: 'module' });
       worker.addEventListener('error', onError);
       worker.addEventListener('message', onMessage);
-      const { connection } = navigator as { connection?: { saveData?: boolean } };
-      send({
-        type: 'load',
-        index: new URL(urlOfFile(searchFiles.index), location.href).href,
-        savesData: connection?.saveData ?? false,
-      });
-      void sendTitles(worker);
       store.setIndex({ index: 'loading' });
+      void sendIndex(worker);
     },
     sync() {
       const query = openQuery(store.get());
@@ -55,11 +60,12 @@ export function createSearchClient(store: SearchStore): SearchClient {
   };
 }
 
-/** Fetches the titles while the worker's script loads, and transfers them to the worker. */
-async function sendTitles(worker: Worker): Promise<void> {
-  const json = await fetch(urlOfFile(searchFiles.titles))
-    .then((response) => (response.ok ? response.arrayBuffer() : new ArrayBuffer()))
-    .catch(() => new ArrayBuffer());
-  const base = urlOfFile('').slice(0, -1);
-  worker.postMessage({ type: 'titles', json, base } satisfies WorkerRequest, [json]);
+/** @throws Error with a message for readers. */
+async function fetchIndex(): Promise<ArrayBuffer> {
+  const unreachable = () => {
+    throw new Error(labels.searchOffline);
+  };
+  const response = await fetch(urlOfFile(searchFiles.index)).catch(unreachable);
+  if (!response.ok) throw new Error(fillLabel(labels.searchRefused, { status: response.status }));
+  return response.arrayBuffer().catch(unreachable);
 }

@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../shared/search/find-sections.ts';
 import { make } from './search-element.ts';
-import { optionOf, placeOptions, updateOption } from './search-option.ts';
+import { optionOf } from './search-option.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The listbox of results. */
 export interface SearchList {
@@ -21,8 +22,8 @@ export interface ShowOptions {
   showsDetails: boolean;
   /** The position of the selected result. */
   selected: number;
-  /** Whether the previous results are of the same query: then options of both lists are retained. */
-  isSameQuery: boolean;
+  /** Whether to scroll to the selected result. */
+  scrolls: boolean;
 }
 
 /** Options that are created but not shown. */
@@ -47,7 +48,7 @@ export function createSearchList(
     class: 'Search-results',
     id: 'docs-search-results',
     role: 'listbox',
-    'aria-label': 'Results',
+    'aria-label': labels.searchResults,
   });
   field.setAttribute('aria-autocomplete', 'list');
   field.setAttribute('aria-controls', element.id);
@@ -105,22 +106,16 @@ export function createSearchList(
     prepare(results, showsDetails) {
       prepared = { results, showsDetails, options: createOptions(results, showsDetails) };
     },
-    show(next, { showsDetails, isSameQuery, selected: position }) {
+    show(next, { showsDetails, scrolls, selected: position }) {
       // Read before the document changes: afterwards it would compute a layout.
       const isScrolled = element.parentElement!.scrollTop > 0;
-      // Retained options stay in the document: a pressed one keeps its click.
-      const retained = new Map(
-        isSameQuery ? results.map(({ href }, index) => [href, options[index]!]) : [],
-      );
       results = next;
-      options = takeOptions(results, showsDetails).map((option, index) =>
-        updateOption(retained.get(results[index]!.href), option),
-      );
-      placeOptions(element, options);
+      options = takeOptions(results, showsDetails);
+      element.replaceChildren(...options);
       element.hidden = options.length === 0;
       field.setAttribute('aria-expanded', String(options.length > 0));
       isPointerIdle = true;
-      select(position, isSameQuery || isScrolled);
+      select(position, scrolls || isScrolled);
       // Computes the layout now: the frame, which comes soon, only has to paint.
       void element.offsetHeight;
     },

@@ -1,28 +1,6 @@
 import type { SearchResult } from '../../shared/search/find-sections.ts';
 import { make, marked, pageIcon } from './search-element.ts';
 
-/** Gives a retained option the content of a new one; without a retained option, returns the new one. */
-export function updateOption(
-  retained: HTMLAnchorElement | undefined,
-  option: HTMLAnchorElement,
-): HTMLAnchorElement {
-  if (!retained) return option;
-  retained.id = option.id;
-  retained.href = option.href;
-  retained.setAttribute('aria-selected', 'false');
-  retained.replaceChildren(...option.childNodes);
-  return retained;
-}
-
-/** Makes options the children of an element; an option that is in its place is not moved. */
-export function placeOptions(element: HTMLElement, options: HTMLElement[]): void {
-  for (const [position, option] of options.entries()) {
-    const current = element.children[position];
-    if (current !== option) element.insertBefore(option, current ?? null);
-  }
-  while (element.children.length > options.length) element.lastChild!.remove();
-}
-
 /** Creates the option of a result: a link with the role `option`. */
 export function optionOf(
   { href, isPage, titles, title, kind, excerpt }: SearchResult,

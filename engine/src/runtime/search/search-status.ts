@@ -1,15 +1,17 @@
 import { make } from './search-element.ts';
+import { fillPlural } from '../../shared/config/fill-plural.ts';
+import * as labels from '../../shared/config/labels.ts';
 
-/** The delay before a message about a loading index, in ms. */
+/** The delay before a message about results on their way, in ms. */
 const slowMs = 400;
 
 /** The status line of search: a visible message and a live region for screen readers. */
 export interface SearchStatus {
   element: HTMLElement;
   /** Announces the number of results; shows a message if there are none. */
-  results(query: string, count: number, isFinal: boolean): void;
-  /** Shows after a delay that the index is loading. */
-  waiting(): void;
+  results(query: string, count: number): void;
+  /** Shows after a delay that results are on their way, and what they wait for. */
+  waiting(reason: string): void;
   /** Shows a problem with a button to retry. */
   problem(message: string, retry: () => void): void;
   clear(): void;
@@ -36,15 +38,14 @@ export function createSearchStatus(): SearchStatus {
   };
   return {
     element,
-    results(query, count, isFinal) {
-      const none = `No results for "${query}"`;
-      if (count === 0 && !isFinal) this.waiting();
-      else if (count === 0) say(none, make('p', {}, none));
-      else say(count === 1 ? '1 result' : `${count} results`);
+    results(query, count) {
+      const none = labels.searchNone.replaceAll('{query}', () => query);
+      if (count === 0) say(none, make('p', {}, none));
+      else say(fillPlural(labels.searchCount, count, document.documentElement.lang));
     },
-    waiting() {
-      const text = 'Loading the search index …';
-      timer ??= setTimeout(() => say(text, make('progress', {}), make('p', {}, text)), slowMs);
+    waiting(reason) {
+      clearTimeout(timer);
+      timer = setTimeout(() => say(reason, make('progress', {}), make('p', {}, reason)), slowMs);
     },
     problem(text, retry) {
       // A pressed button must stay in the document, or its click is lost.
@@ -54,7 +55,7 @@ export function createSearchStatus(): SearchStatus {
         live.textContent = text;
         return;
       }
-      const button = make('button', { class: 'Search-action', type: 'button' }, 'Try again');
+      const button = make('button', { class: 'Search-action', type: 'button' }, labels.tryAgain);
       button.addEventListener('click', retry);
       say(text, make('p', {}, text), button);
       currentProblem = text;

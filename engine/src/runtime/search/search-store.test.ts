@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 describe('the store of search', () => {
   it('shows an answer when the debounce ends, and asks ahead of it', () => {
     const { store, shown } = create();
-    store.setIndex({ index: 'index' });
+    store.setIndex({ index: 'ready' });
     store.type('a ');
     expect(openQuery(store.get())).toBe('a');
     store.setAnswer(answerOf('a', '/a'));
@@ -33,7 +33,7 @@ describe('the store of search', () => {
 
   it('shows no answer to a former query, and asks for the latest one', () => {
     const { store, shown } = create();
-    store.setIndex({ index: 'index' });
+    store.setIndex({ index: 'ready' });
     store.setQuery('a');
     store.setQuery('ab');
     store.setAnswer(answerOf('a', '/a'));
@@ -46,55 +46,56 @@ describe('the store of search', () => {
     const { store } = create();
     store.setQuery('a');
     expect(openQuery(store.get())).toBeUndefined();
-    store.setIndex({ index: 'titles' });
+    expect(isCurrent(store.get())).toBe(false);
+    store.setIndex({ index: 'ready' });
     expect(openQuery(store.get())).toBe('a');
     store.setQuery(' ');
     expect(openQuery(store.get())).toBeUndefined();
     expect(isCurrent(store.get())).toBe(true);
   });
 
-  it('asks again when the index replaces the titles; titles without results are not final', () => {
-    const { store } = create();
+  it('keeps results and their selection when another index answers the same query', () => {
+    const { store, shown } = create();
+    store.setIndex({ index: 'ready' });
     store.setQuery('a');
-    store.setIndex({ index: 'titles' });
-    store.setAnswer(answerOf('a'));
-    expect(isCurrent(store.get())).toBe(false);
-    store.setIndex({ index: 'index' });
-    expect(openQuery(store.get())).toBe('a');
-    expect(isCurrent(store.get()), 'the results are still those of the titles').toBe(false);
-    store.setAnswer(answerOf('a'));
+    store.setAnswer(answerOf('a', '/1', '/2', '/3'));
+    store.move(-1);
+    store.setIndex({ index: 'loading' });
+    store.setIndex({ index: 'ready' });
+    store.setAnswer(answerOf('a', '/3', '/4'));
+    expect(shown()).toEqual(['/1', '/2', '/3']);
+    expect(store.get()).toMatchObject({ selected: 2, selectedBy: 'keyboard' });
     expect(isCurrent(store.get())).toBe(true);
   });
 
-  it('keeps the selection of the reader in better results of the same query only', () => {
-    const { store } = create();
-    store.setIndex({ index: 'titles' });
+  it('shows what another index finds where there was nothing to choose', () => {
+    const { store, shown } = create();
+    store.setIndex({ index: 'ready' });
     store.setQuery('a');
-    store.setAnswer(answerOf('a', '/1', '/2', '/3'));
-    expect(store.get().selected).toBe(0);
-    store.move(-1);
-    expect(store.get().selected).toBe(2);
-    store.setIndex({ index: 'index' });
-    store.setAnswer(answerOf('a', '/3', '/4'));
+    store.setAnswer(answerOf('a'));
+    expect(isCurrent(store.get())).toBe(true);
+    store.setIndex({ index: 'ready' });
+    expect(openQuery(store.get())).toBe('a');
+    store.setAnswer(answerOf('a', '/1'));
+    expect(shown()).toEqual(['/1']);
+  });
+
+  it('selects the first result of each query, whatever was selected before', () => {
+    const { store } = create();
+    store.setIndex({ index: 'ready' });
+    store.setQuery('a');
+    store.setAnswer(answerOf('a', '/1', '/2'));
     expect(store.get().selected).toBe(0);
     store.hover(1);
     store.setQuery('b');
-    store.setAnswer(answerOf('b', '/3', '/4'));
+    store.setAnswer(answerOf('b', '/2', '/1'));
     expect(store.get()).toMatchObject({ selected: 0, selectedBy: 'search' });
+    store.move(-1);
+    expect(store.get().selected).toBe(1);
     store.setQuery('');
     expect(store.get().selected).toBe(-1);
     store.move(1);
     expect(store.get().selected).toBe(-1);
-  });
-
-  it('selects the first result anew when nobody has chosen another', () => {
-    const { store } = create();
-    store.setIndex({ index: 'titles' });
-    store.setQuery('a');
-    store.setAnswer(answerOf('a', '/1', '/2'));
-    store.setIndex({ index: 'index' });
-    store.setAnswer(answerOf('a', '/2', '/1'));
-    expect(store.get().selected).toBe(0);
   });
 
   it('forgets a problem with the next state of the index', () => {

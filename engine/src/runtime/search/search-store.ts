@@ -1,5 +1,4 @@
 import { debounceMs } from '../../shared/search/search-options.ts';
-import type { SearchStart } from '../../shared/search/search-titles.ts';
 import type { IndexChange, IndexState, SearchAnswer } from './search-messages.ts';
 
 /** The state of search. The parts of the dialog render it and change it by the store's actions. */
@@ -13,8 +12,6 @@ export interface SearchState {
   problem: string;
   /** Whether the worker did not start. After a new build its file is gone: only a new document helps. */
   isWorkerLost: boolean;
-  /** The pages that an empty field offers; none until the titles are loaded. */
-  starts: SearchStart[];
   /** The latest answer of the current index. It may precede the end of the debounce. */
   answer: SearchAnswer | undefined;
   /** The results in the list, and their query. */
@@ -38,6 +35,7 @@ export interface SearchStore {
   setQuery(query: string): void;
   /** Applies a change of the index; answers of its former state are dropped. */
   setIndex(change: IndexChange): void;
+  /** Shows the answer, if it is to the query and the debounce has ended; results stay until the query changes. */
   setAnswer(answer: SearchAnswer): void;
   /** Selects the result under the pointer. */
   hover(position: number): void;
@@ -54,16 +52,13 @@ export function textOf({ query }: SearchState): string {
 /** The query that the index has not answered; undefined if there is none or nothing can answer it. */
 export function openQuery(state: SearchState): string | undefined {
   const text = textOf(state);
-  const isOpen = text !== '' && state.index !== 'loading' && state.answer?.query !== text;
+  const isOpen = text !== '' && state.index === 'ready' && state.answer?.query !== text;
   return isOpen ? text : undefined;
 }
 
-/** Whether the list shows the results of the query. No results are final only in the whole index. */
+/** Whether the list shows the results of the query. */
 export function isCurrent(state: SearchState): boolean {
-  const { isTyping, shown, index } = state;
-  if (isTyping || shown.query !== textOf(state)) return false;
-  if (shown.query === '' || shown.results.length > 0) return true;
-  return index !== 'titles' && openQuery(state) === undefined;
+  return !state.isTyping && state.shown.query === textOf(state);
 }
 
 const noResults: SearchAnswer = { query: '', results: [] };
@@ -81,7 +76,7 @@ export function createSearchStore(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: SearchState = {
     ...{ isTyping: false, shown: noResults, answer: undefined },
-    ...{ index: 'loading', problem: '', isWorkerLost: false, starts: [] },
+    ...{ index: 'loading', problem: '', isWorkerLost: false },
     ...{ selected: -1, selectedBy: 'search' },
     ...initial,
   };
@@ -117,15 +112,15 @@ export function createSearchStore(
   };
 }
 
-/** The results to show, and their selection: the reader's, if the results are of the same query. */
+/**
+ * The results to show; the first is selected. A query is answered once: results that come later, of an
+ * index that the dev server has made anew, would move what the reader is about to choose.
+ */
 function resultsOf(state: SearchState): Partial<SearchState> {
   const { answer, shown, isTyping } = state;
   const text = textOf(state);
+  const isAnswered = shown.query === text && shown.results.length > 0;
   const next = text === '' ? noResults : answer?.query === text ? answer : shown;
-  if (isTyping || next === shown) return {};
-  const selectedBy = next.query === shown.query ? state.selectedBy : 'search';
-  const href = selectedBy === 'search' ? undefined : shown.results[state.selected]?.href;
-  const position = next.results.findIndex((result) => result.href === href);
-  const selected = position >= 0 ? position : next.results.length > 0 ? 0 : -1;
-  return { shown: next, selected, selectedBy };
+  if (isTyping || isAnswered || next === shown) return {};
+  return { shown: next, selected: next.results.length > 0 ? 0 : -1, selectedBy: 'search' };
 }

@@ -1,9 +1,10 @@
+import * as labels from '../../shared/config/labels.ts';
 import { make } from './search-element.ts';
 import { createSearchHints } from './search-hints.ts';
 import { createSearchList, type SearchList } from './search-list.ts';
 import { createSearchOffers, type SearchOffers } from './search-offers.ts';
 import { createSearchStatus } from './search-status.ts';
-import { type SearchState, textOf } from './search-store.ts';
+import { isCurrent, type SearchState, textOf } from './search-store.ts';
 
 /** What the reader can do in the parts of the dialog. */
 export interface SearchViewActions {
@@ -30,7 +31,7 @@ export function createSearchView(
   const detailsButton = dialog.querySelector('[data-search="details"]')!;
   const list = createSearchList(field, hover);
   const status = createSearchStatus();
-  const offers = createSearchOffers({ field, search, close });
+  const offers = createSearchOffers({ dialog, field, search, close });
   let rendered: SearchState | undefined;
 
   // The message of a failed load; the code has loaded at a later attempt.
@@ -47,16 +48,16 @@ export function createSearchView(
     if (isTyping) status.hush();
     else if (index === 'error') status.problem(problem, retry);
     else if (text === '') status.clear();
-    else if (index === 'loading') status.waiting();
-    else if (shown.query === text) status.results(text, shown.results.length, index === 'index');
+    else if (isCurrent(state)) status.results(text, shown.results.length);
+    else status.waiting(index === 'loading' ? labels.searchLoading : labels.searching);
   };
   const renderList = (state: SearchState, previous: SearchState | undefined) => {
     const { isTyping, answer, shown, showsDetails, selected, selectedBy } = state;
     if (isTyping && answer && answer !== previous?.answer)
       list.prepare(answer.results, showsDetails);
     if (shown !== previous?.shown || showsDetails !== previous.showsDetails) {
-      const isSameQuery = shown.query === previous?.shown.query;
-      list.show(shown.results, { showsDetails, selected, isSameQuery });
+      const scrolls = shown === previous?.shown;
+      list.show(shown.results, { showsDetails, selected, scrolls });
     } else if (selected !== previous.selected) list.select(selected, selectedBy === 'keyboard');
   };
   const statusKeys = ['query', 'isTyping', 'index', 'problem', 'shown'] as const;
@@ -70,10 +71,12 @@ export function createSearchView(
       if (field.value !== state.query) field.value = state.query;
       detailsButton.setAttribute('aria-pressed', String(state.showsDetails));
       if (!state.isTyping) {
-        if (textOf(state) === '') offers.show(state.starts);
+        if (textOf(state) === '') offers.show();
         else offers.hide();
       }
       renderList(state, previous);
+      // The results of the former query stay in view, but cannot be chosen while others are on their way.
+      list.element.inert = !state.isTyping && !isCurrent(state);
       if (statusKeys.some((key) => state[key] !== previous?.[key])) renderStatus(state);
     },
   };

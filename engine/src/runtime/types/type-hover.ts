@@ -1,3 +1,4 @@
+import * as labels from '../../shared/config/labels.ts';
 import { announce } from '../browser/announce.ts';
 import { root } from '../browser/location.ts';
 import { hasModifier } from '../browser/modifiers.ts';
@@ -49,7 +50,7 @@ export function startTypeHover(): TypeHover {
     } catch {
       // The popover shows the failure; a link must load a document, as after `report`.
       root.dataset.failed = '';
-      entry = { html: 'The types could not be loaded.' };
+      entry = { html: labels.typesFailed };
     }
     if (current !== token || !token.isConnected || !entry) return;
     popover.open(entry, token);

@@ -201,11 +201,22 @@ export const addressByPrefix = v.pipe(
 /** The icons a social link may name; any other social brings its own `icon`. */
 export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
 
-export const sponsor = v.strictObject({
+const sponsor = v.strictObject({
   name: text,
   link: linkAddress,
   /** The logo: an address, or a path of the public folder. */
   image: imageAddress,
+});
+
+/** A row of a group of sponsors, or a sponsor of its only row. */
+const sponsorOrRow = v.lazy((written) => (Array.isArray(written) ? v.array(sponsor) : sponsor));
+
+export const sponsorGroup = v.strictObject({
+  name: text,
+  /** Height of a row in px. Default 40. */
+  height: v.optional(v.number(), 40),
+  /** Sponsors, or rows of sponsors. */
+  items: v.array(sponsorOrRow),
 });
 
 const sources = v.array(

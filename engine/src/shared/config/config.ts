@@ -13,10 +13,12 @@ import {
   topNavItem,
   sidebars,
   banner,
-  sponsor,
+  sponsorGroup,
   contentSecurityPolicy,
   redirectPath,
 } from './config-parts.ts';
+import { isLanguageTag } from './direction.ts';
+import { labelsSchema } from './labels-config.ts';
 
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
 export { socialIcons } from './config-parts.ts';
@@ -40,8 +42,19 @@ export const configSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^\/?([\w.~-]+\/)*([\w.~-]+)?\/?$/, 'Expected a URL path')),
     '/',
   ),
-  /** The site's language, a BCP 47 tag. Default `en`. */
-  lang: v.optional(text, 'en'),
+  /**
+   * The site's language, a BCP 47 tag. One that is written from right to left sets the direction of the
+   * pages. Default `en`.
+   */
+  lang: v.optional(
+    v.pipe(v.string(), v.check(isLanguageTag, 'Expected a language tag such as en or pt-BR')),
+    'en',
+  ),
+  /**
+   * Texts of the interface in place of the English ones: `{ search: 'Suche' }`. `shared/config/labels.ts`
+   * lists them. A placeholder such as `{query}` stands for a value.
+   */
+  labels: v.optional(labelsSchema, {}),
   /** The icon of the browser's tab, or one per color scheme. */
   iconUrl: v.optional(lightDarkImage),
   /** The logo, or one per color scheme; otherwise the title is shown. */
@@ -64,18 +77,7 @@ export const configSchema = v.strictObject({
   /** A message above every page. */
   banner: v.optional(banner),
   /** Groups of sponsors for `<Sponsors/>`. */
-  sponsors: v.optional(
-    v.array(
-      v.strictObject({
-        name: text,
-        /** Height of a row in px. Default 40. */
-        height: v.optional(v.number(), 40),
-        /** Rows of sponsors. */
-        items: v.array(v.array(sponsor)),
-      }),
-    ),
-    [],
-  ),
+  sponsors: v.optional(v.array(sponsorGroup), []),
   /** The AI actions: false hides them; `query` replaces the prompt. */
   aiCta: v.optional(
     v.union([
@@ -120,7 +122,8 @@ export const configSchema = v.strictObject({
   editLink: v.optional(
     v.strictObject({
       pattern: v.pipe(linkAddress, v.includes(':path', 'Expected an address that contains :path')),
-      text: v.optional(text, 'Edit page'),
+      /** Default: the label `editPage`. */
+      text: v.optional(text),
     }),
   ),
   /** The type check of samples marked `twoslash`. */

@@ -45,6 +45,10 @@ export const rules = {
     severity: 'error',
     finds: 'An element inside of another that browsers do not allow it in',
   },
+  'nested-main': {
+    severity: 'warning',
+    finds: 'A <main> element in a page, which is inside the <main> of its layout',
+  },
   'unknown-directive': { severity: 'warning', finds: 'A ::: or :: directive of no known name' },
   'directive-syntax': {
     severity: 'warning',

@@ -70,6 +70,8 @@ export interface DocumentData {
   path: string;
   base: string;
   lang: string;
+  /** The direction of the language, where that is not from left to right. */
+  dir: 'rtl' | undefined;
   build: string;
   siteTitle: string;
   /** The text of the document's `title` element. */
@@ -93,8 +95,12 @@ export interface DocumentData {
   show: { logo: boolean; topNav: boolean; sidebar: boolean; aiCta: boolean };
   /** The headings of the outline; empty when it is not shown. */
   outline: Heading[];
+  /** What the outline is called; an API reference is longer than a page. */
+  outlineTitle: string;
   /** The page's own style sheet. */
   style: PageStyle | null;
+  /** The addresses of the style sheets that it needs besides those of every page. */
+  sheets: string[];
   icon: LightDark | null;
   logo: LightDark | null;
   topNav: DocumentNavItem[];
@@ -112,6 +118,7 @@ export interface DocumentData {
   socials: DocumentSocial[];
   banner: DocumentBanner | null;
   outlineFooter: string | null;
+  searchStarts: SearchStart[];
   /** The addresses of the AI actions; null if the page does not show them. */
   aiCta: { ask: string; source: string } | null;
   assets: {
@@ -121,6 +128,14 @@ export interface DocumentData {
     preload: DocumentFile[];
     inline: string;
   };
+}
+
+/** A page that search offers before anything is typed. */
+export interface SearchStart {
+  href: string;
+  /** The text of its group in the sidebar, unless it is the page's own. */
+  group: string | null;
+  text: string;
 }
 
 /** The message above every page, rendered. */

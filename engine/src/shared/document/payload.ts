@@ -11,12 +11,16 @@ export interface Payload {
   title: string;
   /** The page’s own title, which is announced. */
   pageTitle: string;
+  /** What `docs mcp` says of the page; in the browser it is part of `head`. */
   description: string;
-  canonical: string | null;
+  /** The elements of the head that are the page's own, as HTML; see `PageHead`. */
+  head: string;
   /** `data-*` attributes of the body, without their prefix: layout and front-matter switches. */
   body: Record<string, string>;
   /** The page's own style sheet; empty where it has none. */
   style: string;
+  /** The addresses of the style sheets that the page needs besides those of every page. */
+  sheets: string[];
   /** The positions of the active items of the top navigation; see `activeItems`. */
   topNav: string[];
   /** The file of the sidebar, relative to the base; null if the page has none. */

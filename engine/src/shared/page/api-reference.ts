@@ -3,6 +3,8 @@
  * `content/openapi/`, drawn by `theme/api/`. Every `…Html` is HTML that may be written as it stands.
  */
 export interface ApiReference {
+  /** The site's language, a BCP 47 tag. */
+  lang: string;
   /** Written as the page's `h1` where its Markdown has none. */
   title?: string | undefined;
   descriptionHtml: string;
@@ -17,7 +19,7 @@ export interface ApiReference {
   /** The page to go back to, on the pages of a reference that takes several. */
   overview?: { href: string; title: string } | undefined;
   /** The pages before and behind, on the same. */
-  around: { label: 'Previous' | 'Next'; href: string; title: string }[];
+  around: { direction: 'Previous' | 'Next'; href: string; title: string }[];
   groups: ApiGroup[];
   schemas: ApiSchema[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAuthors, separatorBefore } from './authors.ts';
+import { parseAuthors } from './authors.ts';
 
 describe('parseAuthors', () => {
   it.each([
@@ -17,15 +17,5 @@ describe('parseAuthors', () => {
     ['Ann (B, C)', [{ name: 'Ann (B, C)' }]],
   ])('reads %j', (written, authors) => {
     expect(parseAuthors(written)).toEqual(authors);
-  });
-
-  it.each([
-    [['A'], 'A'],
-    [['A', 'B'], 'A and B'],
-    [['A', 'B', 'C'], 'A, B and C'],
-    [['A', 'B', 'C', 'D'], 'A, B, C and D'],
-  ])('names %j as “%s”', (names, text) => {
-    const parts = names.map((name, index) => separatorBefore(index, names.length) + name);
-    expect(parts.join('')).toBe(text);
   });
 });

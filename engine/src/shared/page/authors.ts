@@ -23,9 +23,3 @@ function splitNames(text: string): string[] {
     .map((name) => name.trim())
     .filter(Boolean);
 }
-
-/** What stands between the names: `A`, `A and B`, `A, B and C`. */
-export function separatorBefore(index: number, count: number): string {
-  if (index === 0) return '';
-  return index === count - 1 ? ' and ' : ', ';
-}

@@ -1,11 +1,11 @@
-/** Every callout type: the name an author writes, and the label a reader hears or sees. */
+/** Every callout type: the name an author writes, and which of the labels a reader hears or sees. */
 export const callouts = {
-  note: { label: 'Note' },
-  info: { label: 'Info' },
-  tip: { label: 'Tip' },
-  success: { label: 'Success' },
-  warning: { label: 'Warning' },
-  danger: { label: 'Danger' },
+  note: { label: 'calloutNote' },
+  info: { label: 'calloutInfo' },
+  tip: { label: 'calloutTip' },
+  success: { label: 'calloutSuccess' },
+  warning: { label: 'calloutWarning' },
+  danger: { label: 'calloutDanger' },
 } as const;
 
 export type CalloutType = keyof typeof callouts;

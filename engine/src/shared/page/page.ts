@@ -96,6 +96,11 @@ export function emptyFacts(path: string, file: string): PageFacts {
   };
 }
 
+/** A page's own title; empty where it has none. */
+export function pageTitle({ frontMatter, title }: PageFacts): string {
+  return frontMatter.title || title || '';
+}
+
 /** A page compiled and rendered. */
 export interface Page {
   facts: PageFacts;
@@ -103,6 +108,8 @@ export interface Page {
   html: string;
   /** Its Markdown twin. */
   twin: string;
+  /** What search finds in it, as JSON; see `SearchSection`. */
+  sections: string;
   /** The ids of the islands in it. */
   islands: string[];
 }

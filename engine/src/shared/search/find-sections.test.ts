@@ -35,6 +35,18 @@ it('ranks by score where no titles hold all of the query', () => {
   expect(found(alike, 'roll back shards')[0]).toBe('/Debug the proxy/Roll back');
 });
 
+it('finds words and signs that are everywhere where nothing else is asked for', () => {
+  const index = indexOf(
+    { title: 'Units', text: 'px, deg and 50%' },
+    { title: 'Teams', text: 'Members and their keys' },
+  );
+  expect(found(index, 'their')).toEqual(['/Teams']);
+  expect(found(index, '%')).toEqual(['/Units']);
+  expect(findSections(index, '%')[0]!.excerpt).toEqual(['px, deg and 50', '%', '']);
+  expect(found(index, 'their % keys'), 'beside others they weigh nothing').toEqual(['/Teams']);
+  expect(found(index, 'their % deg')).toEqual(['/Units']);
+});
+
 it('finds nothing for no words', () => {
   for (const query of ['', '  ', '—']) expect(found(alike, query)).toEqual([]);
 });

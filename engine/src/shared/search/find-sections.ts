@@ -66,28 +66,21 @@ function isNamed({ match }: Match, terms: string[]): boolean {
   return terms.every((term) => named.some((name) => name.startsWith(term)));
 }
 
-/**
- * The best results of a query, at most `resultCap`.
- *
- * @param hasTexts Whether the index contains texts, which excerpts need.
- */
-export function findSections(
-  index: MiniSearch<SearchDocument>,
-  query: string,
-  hasTexts = true,
-): SearchResult[] {
+/** The best results of a query, at most `resultCap`. */
+export function findSections(index: MiniSearch<SearchDocument>, query: string): SearchResult[] {
   const text = query.slice(0, maxQueryLength).trim();
   const matches = text ? rankSections(index, text).slice(0, resultCap) : [];
   const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
   return matches.map((match) => {
     const terms = markedTerms(text, Object.keys(match.match));
-    return resultOf(match, { terms, symbol, hasTexts });
+    return resultOf(match, terms, symbol);
   });
 }
 
 function resultOf(
   match: Match & Partial<SearchDocument>,
-  { terms, symbol, hasTexts }: { terms: string[]; symbol: string | undefined; hasTexts: boolean },
+  terms: string[],
+  symbol: string | undefined,
 ): SearchResult {
   const { href = '', isPage = false, titles = [], title = '', text = '' } = match;
   const pattern = patternOf(terms);
@@ -98,7 +91,7 @@ function resultOf(
     titles,
     title: piecesOf(title, pattern),
     kind: symbolKind(text, patternOf(names)),
-    excerpt: hasTexts ? excerptOf(text, pattern) : [''],
+    excerpt: excerptOf(text, pattern),
     terms,
   };
 }

@@ -1,5 +1,5 @@
 import type { Options, SearchOptions } from 'minisearch';
-import { tokenize } from './tokenize.ts';
+import { isSign, tokenize } from './tokenize.ts';
 
 /* The format of the search index, shared by its writer and its readers, and the constants of search. */
 
@@ -31,29 +31,38 @@ const maxQueryTerms = 24;
 export const searchFiles = {
   /** The index as MiniSearch serializes it. */
   index: 'search-index.json',
-  /** Titles, headings and symbols, which answer queries while the index loads. */
-  titles: 'search-titles.json',
 } as const;
 /** The version of MiniSearch's format. */
 export const serializationVersion = 2;
 
-/** Stop words. They count in titles, but not in texts. */
+/**
+ * Words that are everywhere. They are found where they are all that is asked for. Beside other words of a
+ * query they weigh nothing: with a twentieth of the weight the MRR of the site is 0.943, not 0.959.
+ */
 const stopWords = new Set(
   'a an and are as at be by can do does for from has have how i if in into is it its me my no not of on or so that the their then there they this to was we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** The terms of a field of a document. */
-export function termsOfField(text: string, field: string): string[] {
-  const terms = tokenize(text);
-  return field === 'text' ? terms.filter((term) => !stopWords.has(term)) : terms;
+const isSignificant = (term: string) => !stopWords.has(term) && !isSign(term);
+
+/**
+ * The length of a field with these terms, for BM25. Signs make it no longer, nor do stop words make a text
+ * longer: if they did, the MRR of the held-out queries would be 0.920, not 0.925. Only an empty field has
+ * the length 0, by which MiniSearch would divide.
+ */
+export function lengthOfField(terms: string[], field: string): number {
+  const counted = terms.filter(
+    (term) => !isSign(term) && (field !== 'text' || isSignificant(term)),
+  );
+  return counted.length || Math.min(terms.length, 1);
 }
 
-/** The terms of a query, without stop words unless it has no others. */
+/** The terms of a query, without stop words and signs unless it has no others. */
 export function termsOfQuery(query: string): string[] {
   const terms = [...new Set(tokenize(query.slice(0, maxQueryLength)))];
-  const significant = terms.filter((term) => !stopWords.has(term));
+  const significant = terms.filter(isSignificant);
   return (significant.length > 0 ? significant : terms).slice(0, maxQueryTerms);
 }
 
@@ -82,7 +91,7 @@ export const indexOptions: Options<SearchDocument> = {
   fields: [...searchFields],
   storeFields: ['title', 'titles', 'text', 'href', 'html', 'isPage'],
   stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
-  tokenize: (text, field) => (field === undefined ? tokenize(text) : termsOfField(text, field)),
+  tokenize,
   processTerm: (term) => term,
   autoVacuum: { minDirtFactor: 0.1, minDirtCount: 20, batchSize: 1000, batchWait: 10 },
   searchOptions,

@@ -41,6 +41,12 @@ it('leaves the punctuation of prose out', () => {
   ]);
 });
 
+it('gives signs that no prose ends with, as they stand', () => {
+  expect(tokenize('100%, a => b && c €')).toEqual(['100', '%', 'a', '=>', 'b', '&&', 'c', '€']);
+  expect(tokenize('</div>')).toEqual(['</', 'div', '>']);
+  expect(tokenize('%')).toEqual(['%']);
+});
+
 it('gives nothing for punctuation and spaces', () => {
   expect(tokenize(' ?!.,;:-–—()[]{}"\' \n\t')).toEqual([]);
 });

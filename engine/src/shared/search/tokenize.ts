@@ -6,7 +6,7 @@
 
 /** A symbol or a word: a sign, then letters and digits joined by `.`, `-` and `_`, then dashes. */
 const symbols =
-  /@[\p{L}\p{N}._-]+\/[\p{L}\p{N}._-]*[\p{L}\p{N}]|(?:--?|[?.@$#])?[\p{L}\p{N}\p{M}_$]+(?:[-.]+[\p{L}\p{N}\p{M}_$]+)*-{0,2}/gu;
+  /@[\p{L}\p{N}._-]+\/[\p{L}\p{N}._-]*[\p{L}\p{N}]|(?:--?|[?.@$#])?[\p{L}\p{N}\p{M}_$]+(?:[-.]+[\p{L}\p{N}\p{M}_$]+)*-{0,2}|[\p{S}%&*/\\]+/gu;
 /** Runs of scripts without spaces between words. */
 export const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
@@ -56,8 +56,8 @@ function termsOf(symbol: string): Set<string> {
     return ' ';
   });
   for (const whole of spaced.split(' ')) {
-    if (!/[\p{L}\p{N}]/u.test(whole)) continue;
     add(whole, 1);
+    if (isSign(whole)) continue;
     for (const segment of whole.split(/[./@?#$]|^-+|-+$/)) {
       add(segment, 2);
       for (const part of segment.split(/[-_\p{M}]+/u).flatMap((name) => name.split(humps)))
@@ -65,6 +65,11 @@ function termsOf(symbol: string): Set<string> {
     }
   }
   return terms;
+}
+
+/** Whether a term has neither letters nor digits: `%`, `=>`. */
+export function isSign(term: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(term);
 }
 
 /** Each pair of adjacent characters, and the last character: the terms of unspaced words. */

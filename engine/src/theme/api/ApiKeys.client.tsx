@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { keys, none, setKey } from './key-store.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 interface Key {
   name: string;
@@ -9,10 +11,10 @@ interface Key {
   key: string;
 }
 
-const labels: Record<string, (key: string) => string> = {
-  apiKey: (key) => `Your key for ${key}`,
-  bearer: () => 'Your token',
-  basic: () => 'User name and password, as name:password',
+const names: Record<string, string> = {
+  apiKey: labels.apiYourKey,
+  bearer: labels.apiYourToken,
+  basic: labels.apiYourPassword,
 };
 
 /** Fields for the reader's API keys, which the request forms of the reference send. */
@@ -22,10 +24,7 @@ export function ApiKeys({ keys: wanted }: { keys: Key[] }) {
       {wanted.map((key) => (
         <KeyField key={key.name} wanted={key} isOnly={wanted.length === 1} />
       ))}
-      <p className="ApiKeys-note">
-        Kept in the memory of this page alone, and sent only with a request that you send from here.
-        Loading the page again forgets it.
-      </p>
+      <p className="ApiKeys-note">{labels.apiKeysNote}</p>
     </form>
   );
 }
@@ -52,7 +51,7 @@ function KeyField({ wanted: { name, kind, key }, isOnly }: { wanted: Key; isOnly
   return (
     <p>
       <label htmlFor={id}>
-        {labels[kind]?.(key) ?? key}
+        {fillLabel(names[kind] ?? '{key}', { key })}
         {!isOnly && ` (${name})`}
       </label>
       <span className="ApiKeys-field">
@@ -65,7 +64,7 @@ function KeyField({ wanted: { name, kind, key }, isOnly }: { wanted: Key; isOnly
           onChange={(event) => setKey(name, event.currentTarget.value)}
         />
         <button type="button" aria-disabled={!entered[name]} onClick={forget}>
-          Forget
+          {labels.apiForget}
         </button>
       </span>
     </p>

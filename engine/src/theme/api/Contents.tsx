@@ -1,5 +1,7 @@
 import type { ApiContents } from '../../shared/page/api-reference.ts';
 import { ApiHeading, Method } from './parts.tsx';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /**
  * A section of the table of contents of a reference with several pages. An entry has the id of its
@@ -10,7 +12,7 @@ export function Contents({ contents: { id, title, href, items } }: { contents: A
     <section className="Api-contents" aria-labelledby={id}>
       <ApiHeading level={2} id={id} text={title} />
       <p>
-        <a href={href}>Open {title}</a>
+        <a href={href}>{fillLabel(labels.apiOpen, { title })}</a>
       </p>
       <ul>
         {items.map((item) => (

@@ -4,17 +4,18 @@ import type {
   ApiResponse,
   ApiSample,
 } from '../../shared/page/api-reference.ts';
-import { RawHtml } from '../content/RawHtml.tsx';
 import { Tab, Tabs } from '../content/Tabs.tsx';
 import { ApiHeading, Html, Method } from './parts.tsx';
 import { TryIt } from './TryIt.client.tsx';
 import { Fields, TypeDetails, TypeName } from './Types.tsx';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 const placeTitles: Record<string, string> = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
+  path: labels.apiPathParameters,
+  query: labels.apiQueryParameters,
+  header: labels.apiHeaders,
+  cookie: labels.apiCookies,
 };
 
 /** An operation: parameters and responses, with samples beside them. */
@@ -27,11 +28,15 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
         <ApiHeading level={level} id={id} text={title} />
         <p className="Api-endpoint">
           <Method method={method} /> <code>{path}</code>
-          {operation.isDeprecated && <span className="Api-deprecated"> deprecated</span>}
+          {operation.isDeprecated && (
+            <span className="Api-deprecated"> {labels.apiDeprecated}</span>
+          )}
         </p>
         <Html html={operation.descriptionHtml} />
         {operation.security.length > 0 && (
-          <p className="Api-security">Authorization: {operation.security.join(', or ')}</p>
+          <p className="Api-security">
+            {fillLabel(labels.apiAuthorizationBy, { ways: operation.security.join(labels.apiOr) })}
+          </p>
         )}
         {parameters.map(({ place, fields }) => (
           <div key={place}>
@@ -42,7 +47,8 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
         {body && (
           <>
             <Part>
-              Request body {body.isRequired && <span className="Api-required">required</span>}
+              {labels.apiRequestBody}{' '}
+              {body.isRequired && <span className="Api-required">{labels.apiRequired}</span>}
             </Part>
             <Html html={body.descriptionHtml} />
             {body.contents.map((content) => (
@@ -50,13 +56,13 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
             ))}
           </>
         )}
-        {responses.length > 0 && <Part>Responses</Part>}
+        {responses.length > 0 && <Part>{labels.apiResponses}</Part>}
         {responses.map((response) => (
           <Response key={response.status} response={response} />
         ))}
         {callbacks.length > 0 && (
           <>
-            <Part>Callbacks</Part>
+            <Part>{labels.apiCallbacks}</Part>
             <ul>
               {callbacks.map(({ name, method: verb, address, descriptionHtml }) => (
                 <li key={name + verb + address}>
@@ -69,10 +75,10 @@ export function Operation({ operation, level }: { operation: ApiOperation; level
         )}
       </div>
       <div className="Api-samples">
-        <Samples samples={operation.samples} label={`Samples of ${title}`} />
+        <Samples samples={operation.samples} label={fillLabel(labels.apiSamplesOf, { title })} />
         {operation.request && <TryIt request={operation.request} title={title} />}
-        {operation.examples.length > 0 && <p className="Api-samplesTitle">Response</p>}
-        <Samples samples={operation.examples} label={`Responses of ${title}`} />
+        {operation.examples.length > 0 && <p className="Api-samplesTitle">{labels.apiResponse}</p>}
+        <Samples samples={operation.examples} label={fillLabel(labels.apiResponsesOf, { title })} />
       </div>
     </section>
   );
@@ -84,7 +90,7 @@ function Samples({ samples, label }: { samples: ApiSample[]; label: string }) {
     <Tabs label={label}>
       {samples.map((sample) => (
         <Tab key={sample.label} title={sample.label}>
-          <RawHtml html={sample.html} className="Code" />
+          <figure className="Code" dangerouslySetInnerHTML={{ __html: sample.html }} />
         </Tab>
       ))}
     </Tabs>
@@ -123,7 +129,7 @@ function Response({ response }: { response: ApiResponse }) {
       {rest}
       {headers.length > 0 && (
         <>
-          <p className="Api-variantKind">Headers</p>
+          <p className="Api-variantKind">{labels.apiHeaders}</p>
           <Fields fields={headers} />
         </>
       )}

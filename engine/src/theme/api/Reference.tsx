@@ -4,7 +4,9 @@ import { ApiKeys } from './ApiKeys.client.tsx';
 import { Contents } from './Contents.tsx';
 import { ApiHeading, Html } from './parts.tsx';
 import { Operation } from './Operation.tsx';
-import { TypeDetails } from './Types.tsx';
+import { Language, TypeDetails } from './Types.tsx';
+import { fillPlural } from '../../shared/config/fill-plural.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** A page of an API reference: the page's own text, then the content of the document. */
 export function Reference({
@@ -18,67 +20,69 @@ export function Reference({
   // Each page but the first is one group, with the same title.
   const level = overview ? 2 : 3;
   return (
-    <div className="Api">
-      <div className="Api-intro">
-        {overview && (
-          <p className="Api-overview">
-            <a href={overview.href}>{overview.title}</a>
-          </p>
-        )}
-        {title && <h1 tabIndex={-1}>{title}</h1>}
-        {children}
-        <Html html={descriptionHtml} />
-        <Servers servers={reference.servers} version={reference.version} />
-      </div>
-      {reference.security.length > 0 && <Authorization reference={reference} />}
-      {contents.map((part) => (
-        <Contents key={part.id} contents={part} />
-      ))}
-      {groups.map(({ id, title: name, descriptionHtml: about, operations }) => (
-        <section key={id} className="Api-group" aria-label={name}>
-          <div className="Api-groupHead">
-            {!overview && <ApiHeading level={2} id={id} text={name} />}
-            <Html html={about} />
-          </div>
-          {operations.map((operation) => (
-            <Operation key={operation.id} operation={operation} level={level} />
-          ))}
-        </section>
-      ))}
-      {schemas.length > 0 && (
-        <section className="Api-group" aria-label="Schemas">
-          {!overview && (
-            <div className="Api-groupHead">
-              <ApiHeading level={2} id={schemasId} text="Schemas" />
-            </div>
+    <Language value={reference.lang}>
+      <div className="Api">
+        <div className="Api-intro">
+          {overview && (
+            <p className="Api-overview">
+              <a href={overview.href}>{overview.title}</a>
+            </p>
           )}
-          {schemas.map(({ id, name, type }) => (
-            <section key={id} className="Api-schema" aria-labelledby={id}>
-              <ApiHeading level={level} id={id} text={name} />
-              <TypeDetails type={type} isAlone />
-            </section>
-          ))}
-        </section>
-      )}
-      {reference.around.length > 0 && (
-        <nav className="Api-around" aria-label="Pages of the reference">
-          {reference.around.map(({ label, href, title: name }) => (
-            <a key={label} href={href} data-direction={label}>
-              <span>{label}</span> {name}
-            </a>
-          ))}
-        </nav>
-      )}
-    </div>
+          {title && <h1 tabIndex={-1}>{title}</h1>}
+          {children}
+          <Html html={descriptionHtml} />
+          <Servers {...reference} />
+        </div>
+        {reference.security.length > 0 && <Authorization reference={reference} />}
+        {contents.map((part) => (
+          <Contents key={part.id} contents={part} />
+        ))}
+        {groups.map(({ id, title: name, descriptionHtml: about, operations }) => (
+          <section key={id} className="Api-group" aria-label={name}>
+            <div className="Api-groupHead">
+              {!overview && <ApiHeading level={2} id={id} text={name} />}
+              <Html html={about} />
+            </div>
+            {operations.map((operation) => (
+              <Operation key={operation.id} operation={operation} level={level} />
+            ))}
+          </section>
+        ))}
+        {schemas.length > 0 && (
+          <section className="Api-group" aria-label={labels.apiSchemas}>
+            {!overview && (
+              <div className="Api-groupHead">
+                <ApiHeading level={2} id={schemasId} text={labels.apiSchemas} />
+              </div>
+            )}
+            {schemas.map(({ id, name, type }) => (
+              <section key={id} className="Api-schema" aria-labelledby={id}>
+                <ApiHeading level={level} id={id} text={name} />
+                <TypeDetails type={type} isAlone />
+              </section>
+            ))}
+          </section>
+        )}
+        {reference.around.length > 0 && (
+          <nav className="Api-around" aria-label={labels.apiPages}>
+            {reference.around.map(({ direction, href, title: name }) => (
+              <a key={direction} href={href} data-direction={direction}>
+                <span>{direction === 'Next' ? labels.next : labels.previous}</span> {name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+    </Language>
   );
 }
 
 /** The servers of the API and the version of the document. */
-function Servers({ servers, version }: Pick<ApiReference, 'servers' | 'version'>) {
+function Servers({ servers, version, lang }: Pick<ApiReference, 'servers' | 'version' | 'lang'>) {
   if (servers.length === 0 && !version) return null;
   return (
     <dl className="Api-facts">
-      {servers.length > 0 && <dt>{servers.length === 1 ? 'Base address' : 'Base addresses'}</dt>}
+      {servers.length > 0 && <dt>{fillPlural(labels.apiServers, servers.length, lang)}</dt>}
       {servers.map(({ url, description }) => (
         <dd key={url + description}>
           <code>{url || '/'}</code> {description}
@@ -86,7 +90,7 @@ function Servers({ servers, version }: Pick<ApiReference, 'servers' | 'version'>
       ))}
       {version && (
         <>
-          <dt>Version</dt>
+          <dt>{labels.apiVersion}</dt>
           <dd>{version}</dd>
         </>
       )}
@@ -98,7 +102,7 @@ function Authorization({ reference: { security } }: { reference: ApiReference })
   const held = security.filter(({ kind }) => kind !== 'other');
   return (
     <section className="Api-authorization" aria-labelledby={authorizationId}>
-      <ApiHeading level={2} id={authorizationId} text="Authorization" />
+      <ApiHeading level={2} id={authorizationId} text={labels.apiAuthorization} />
       <div className="Api-columns">
         <dl className="Api-schemes">
           {security.map(({ name, label, descriptionHtml }) => (

@@ -11,6 +11,9 @@ import {
 } from './send-request.ts';
 import { type Failure, TryItAnswer } from './TryItAnswer.tsx';
 import { TryItField } from './TryItField.tsx';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import * as labels from '../../shared/config/labels.ts';
+import { Filled } from '../chrome/Filled.tsx';
 
 /** A form that sends a request from the reader's browser. */
 export function TryIt({ request, title }: { request: ApiRequest; title: string }) {
@@ -23,10 +26,10 @@ export function TryIt({ request, title }: { request: ApiRequest; title: string }
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={`Try it: ${title}`}
+        aria-label={fillLabel(labels.tryItOf, { title })}
         onClick={() => setOpen(!isOpen)}
       >
-        Try it
+        {labels.tryIt}
       </button>
       {isOpen && <RequestForm id={id} request={request} />}
     </div>
@@ -88,7 +91,7 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
       }}
     >
       <p>
-        <label htmlFor={`${id}s`}>Base address</label>
+        <label htmlFor={`${id}s`}>{labels.tryItServer}</label>
         <input
           id={`${id}s`}
           required
@@ -110,7 +113,7 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
       {body && (
         <p>
           <label htmlFor={`${id}b`}>
-            Body, <code>{body.type}</code>
+            <Filled label={labels.tryItBody} type={<code>{body.type}</code>} />
           </label>
           <textarea
             id={`${id}b`}
@@ -123,18 +126,18 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
       )}
       {missing.length > 0 && (
         <p className="TryIt-note">
-          Sent without {missing.map(({ name }) => name).join(' and ')}: enter it under Authorization
-          to send it too.
+          {fillLabel(labels.tryItWithoutKey, {
+            names: missing.map(({ name }) => name).join(labels.listEnd),
+          })}
         </p>
       )}
       {cookies.length > 0 && (
         <p className="TryIt-note">
-          Sent without the cookie {cookies.join(' and ')}: a browser lets no page send one to
-          another site.
+          {fillLabel(labels.tryItWithoutCookie, { names: cookies.join(labels.listEnd) })}
         </p>
       )}
       <button className="TryIt-send" type="submit" aria-disabled={isSending}>
-        {isSending ? 'Sending…' : `Send ${method}`}
+        {isSending ? labels.tryItSending : fillLabel(labels.tryItSend, { method })}
       </button>
       <TryItAnswer result={isSending ? undefined : result} />
     </form>

@@ -1,4 +1,7 @@
 import type { Answer } from './send-request.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import * as labels from '../../shared/config/labels.ts';
+import { Filled } from '../chrome/Filled.tsx';
 
 /** The reasons for a missing answer. */
 export interface Failure {
@@ -30,12 +33,11 @@ function Reasons({ of: { isSent, reasons } }: { of: Failure }) {
     <>
       {isSent ? (
         <p>
-          <strong>No answer that this page may read.</strong> Your browser does not tell the page
-          why. Likely reasons:
+          <strong>{labels.tryItNoAnswer}</strong> {labels.tryItNoReason}
         </p>
       ) : (
         <p>
-          <strong>The request was not sent.</strong>
+          <strong>{labels.tryItNotSent}</strong>
         </p>
       )}
       <ul>
@@ -50,10 +52,15 @@ function Reasons({ of: { isSent, reasons } }: { of: Failure }) {
 function Status({ of: { status, statusText, duration } }: { of: Answer }) {
   return (
     <p>
-      <code className="Api-status" data-status={String(status)[0]}>
-        {status} {statusText}
-      </code>{' '}
-      in {duration} ms
+      <Filled
+        label={labels.tryItAnswer}
+        status={
+          <code className="Api-status" data-status={String(status)[0]}>
+            {status} {statusText}
+          </code>
+        }
+        duration={duration}
+      />
     </p>
   );
 }
@@ -62,7 +69,7 @@ function Content({ of: { headers, body } }: { of: Answer }) {
   return (
     <>
       <details className="Api-fold">
-        <summary>{headers.length === 1 ? '1 header' : `${headers.length} headers`}</summary>
+        <summary>{fillLabel(labels.tryItHeaders, { count: headers.length })}</summary>
         <ul>
           {headers.map(([name, value]) => (
             <li key={name}>
@@ -72,17 +79,17 @@ function Content({ of: { headers, body } }: { of: Answer }) {
             </li>
           ))}
         </ul>
-        <p className="TryIt-note">A browser shows a page only the headers that the API permits.</p>
+        <p className="TryIt-note">{labels.tryItHeadersNote}</p>
       </details>
       {body === '' ? (
-        <p>The body is empty.</p>
+        <p>{labels.tryItAnswerEmpty}</p>
       ) : (
-        <pre tabIndex={0} role="group" aria-label="Body of the answer">
+        <pre tabIndex={0} role="group" aria-label={labels.tryItAnswerBody}>
           <code>{body.slice(0, maxBodyLength)}</code>
         </pre>
       )}
       {body.length > maxBodyLength && (
-        <p className="TryIt-note">The first {maxBodyLength} characters are shown.</p>
+        <p className="TryIt-note">{fillLabel(labels.tryItAnswerCut, { count: maxBodyLength })}</p>
       )}
     </>
   );

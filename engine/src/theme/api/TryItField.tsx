@@ -1,4 +1,6 @@
 import type { ApiRequest } from '../../shared/page/api-reference.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** A field for a parameter of a request: a select if its values are listed, else a text field. */
 export function TryItField({
@@ -21,8 +23,7 @@ export function TryItField({
   return (
     <p>
       <label htmlFor={id}>
-        <code>{name}</code> {place}
-        {isRequired && ', required'}
+        <code>{name}</code> {isRequired ? fillLabel(labels.tryItRequired, { place }) : place}
       </label>
       {values ? (
         <select {...control}>

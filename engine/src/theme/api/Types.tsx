@@ -1,5 +1,12 @@
+import { createContext, useContext } from 'react';
 import type { ApiField, ApiType } from '../../shared/page/api-reference.ts';
 import { Html } from './parts.tsx';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import { fillPlural } from '../../shared/config/fill-plural.ts';
+import * as labels from '../../shared/config/labels.ts';
+
+/** The language of the reference, a BCP 47 tag. */
+export const Language = createContext('en');
 
 /** The maximum number of values that are not collapsed. */
 const maxValues = 8;
@@ -20,7 +27,7 @@ export function TypeName({ type: { text, reference } }: { type: ApiType }) {
 /** The details of a type: description, limits, values and fields. */
 export function TypeDetails({
   type,
-  label = 'Properties',
+  label = labels.apiProperties,
   isAlone = false,
 }: {
   type: ApiType;
@@ -82,10 +89,10 @@ export function Fields({ fields }: { fields: ApiField[] }) {
         <li key={name}>
           <p className="Api-field">
             <code>{name}</code> <TypeName type={type} />
-            {isRequired && <span className="Api-required"> required</span>}
-            {isDeprecated && <span className="Api-deprecated"> deprecated</span>}
+            {isRequired && <span className="Api-required"> {labels.apiRequired}</span>}
+            {isDeprecated && <span className="Api-deprecated"> {labels.apiDeprecated}</span>}
           </p>
-          <TypeDetails type={type} label={`Properties of ${name}`} />
+          <TypeDetails type={type} label={fillLabel(labels.apiPropertiesOf, { name })} />
         </li>
       ))}
     </ul>
@@ -93,16 +100,17 @@ export function Fields({ fields }: { fields: ApiField[] }) {
 }
 
 function Values({ values }: { values: string[] }) {
+  const lang = useContext(Language);
   const list = values.map((value) => <code key={value}>{value}</code>);
   if (values.length <= maxValues)
     return (
       <p className="Api-values">
-        {values.length === 1 ? 'Always' : 'One of'} {list}
+        {values.length === 1 ? labels.apiAlways : labels.apiOneOf} {list}
       </p>
     );
   return (
     <details className="Api-fold">
-      <summary>{values.length} values</summary>
+      <summary>{fillPlural(labels.apiValues, values.length, lang)}</summary>
       <p className="Api-values">{list}</p>
     </details>
   );

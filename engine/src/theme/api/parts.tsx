@@ -1,3 +1,6 @@
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import * as labels from '../../shared/config/labels.ts';
+
 /** A heading with a link to itself, as in Markdown; see `content/rehype/rehype-headings.ts`. */
 export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text: string }) {
   const Tag = `h${level}` as const;
@@ -9,7 +12,7 @@ export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text
       <a
         className="Heading-link"
         href={`#${encodeURIComponent(id)}`}
-        aria-label={`Link to ${text}`}
+        aria-label={fillLabel(labels.linkTo, { heading: text })}
       />
     </div>
   );

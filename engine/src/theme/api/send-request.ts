@@ -1,4 +1,6 @@
 import type { ApiRequest } from '../../shared/page/api-reference.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The answer to a request. */
 export interface Answer {
@@ -33,7 +35,7 @@ export function toRequest(request: FilledRequest, page: string): Request {
       path,
     );
   if (!URL.canParse(server + filled, page))
-    throw new Error(`Unexpected base address "${server}", expected one that begins with https://`);
+    throw new Error(fillLabel(labels.tryItBadServer, { server }));
   const url = new URL(server + filled, page);
   const headers: Record<string, string> = {};
   for (const { name, place, value } of entered) {
@@ -74,9 +76,7 @@ function parseFields(text: string): object {
     return JSON.parse(text) as object;
   } catch (error) {
     const reason = (error as Error).message;
-    throw new Error(`Unexpected body, expected the fields of the form as JSON: ${reason}`, {
-      cause: error,
-    });
+    throw new Error(fillLabel(labels.tryItBadBody, { reason }), { cause: error });
   }
 }
 
@@ -112,11 +112,7 @@ async function withinPolicy(request: () => Promise<Response>): Promise<Response>
   } catch (error) {
     // The browser fires the violation event in another task.
     await new Promise((resolve) => setTimeout(resolve));
-    if (isRefused)
-      throw new Error(
-        'This site lets requests go to the servers of the API’s document only (Content-Security-Policy). Send it from a server or with curl.',
-        { cause: error },
-      );
+    if (isRefused) throw new Error(labels.tryItPolicy, { cause: error });
     throw error;
   } finally {
     document.removeEventListener('securitypolicyviolation', listen);
@@ -137,14 +133,10 @@ export function explainFailure(url: string, page: string): string[] {
   const to = new URL(url);
   const reasons = [
     to.origin === from
-      ? `The server at ${to.host} did not answer.`
-      : `The API does not allow requests from pages of ${from} (CORS). It has to answer with the header Access-Control-Allow-Origin, and to the question that the browser asks before a request with a key. Nothing is wrong with your key then: send the request from a server or with curl.`,
+      ? fillLabel(labels.tryItUnanswered, { host: to.host })
+      : fillLabel(labels.tryItCors, { origin: from }),
   ];
-  if (to.protocol === 'http:' && from.startsWith('https:'))
-    reasons.push('The API’s address begins with http:, which a page on https: may not call.');
-  if (to.origin !== from)
-    reasons.push(
-      `The server at ${to.host} cannot be reached, or an extension of your browser has stopped the request.`,
-    );
+  if (to.protocol === 'http:' && from.startsWith('https:')) reasons.push(labels.tryItMixed);
+  if (to.origin !== from) reasons.push(fillLabel(labels.tryItUnreachable, { host: to.host }));
   return reasons;
 }

@@ -2,12 +2,13 @@ import type { DocumentData } from '../../shared/document/document.ts';
 import { externalAttributes } from '../../shared/page/href.ts';
 import { Icon } from './Icon.tsx';
 import { Outline } from './Outline.tsx';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The column beside the content: outline, AI actions and the outline's footer. */
 export function Aside({ data }: { data: DocumentData }) {
   return (
     <>
-      {data.outline.length > 0 && <Outline headings={data.outline} />}
+      {data.outline.length > 0 && <Outline title={data.outlineTitle} headings={data.outline} />}
       {data.aiCta && <AiActions {...data.aiCta} />}
       {data.outlineFooter && (
         <div className="Aside-footer" dangerouslySetInnerHTML={{ __html: data.outlineFooter }} />
@@ -22,7 +23,7 @@ function AiActions({ ask, source }: { ask: string; source: string }) {
       <li>
         <a className="AiActions-action" href={ask} {...externalAttributes}>
           <Icon name="chat" />
-          Ask in ChatGPT
+          {labels.askChat}
         </a>
       </li>
       <li>
@@ -33,7 +34,7 @@ function AiActions({ ask, source }: { ask: string; source: string }) {
           data-source={source}
         >
           <Icon name="copy" />
-          <span data-label>Copy page for LLMs</span>
+          <span data-label>{labels.copyPage}</span>
         </button>
       </li>
     </ul>

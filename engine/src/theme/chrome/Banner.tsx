@@ -1,17 +1,18 @@
 import type { DocumentBanner } from '../../shared/document/document.ts';
 import { Icon } from './Icon.tsx';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The banner above every page. A dismissed banner is hidden before the first paint. */
 export function Banner({ banner }: { banner: DocumentBanner }) {
   return (
-    <aside className="Banner" aria-label="Announcement" data-banner={banner.key}>
+    <aside className="Banner" aria-label={labels.announcement} data-banner={banner.key}>
       <div className="Banner-content" dangerouslySetInnerHTML={{ __html: banner.html }} />
       {banner.dismissable && (
         <button
           className="Banner-close"
           type="button"
           data-action="dismiss-banner"
-          aria-label="Dismiss announcement"
+          aria-label={labels.dismissAnnouncement}
         >
           <Icon name="close" />
         </button>

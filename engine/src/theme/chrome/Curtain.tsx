@@ -1,6 +1,7 @@
 import { asideId, sidebarId } from '../../shared/document/chrome-ids.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
 import { Icon } from './Icon.tsx';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The bar below the header on small screens: opens the sidebar and the outline, and scrolls to the top. */
 export function Curtain({ data }: { data: DocumentData }) {
@@ -11,7 +12,7 @@ export function Curtain({ data }: { data: DocumentData }) {
           className="Curtain-button"
           type="button"
           popoverTarget={sidebarId}
-          aria-label="Pages"
+          aria-label={labels.pages}
           data-action="show-active"
         >
           <Icon name="panel" />
@@ -31,12 +32,12 @@ export function Curtain({ data }: { data: DocumentData }) {
         data-action="scroll-top"
         data-when-scrolled=""
       >
-        <span>Top</span>
+        <span>{labels.toTop}</span>
         <Icon name="up" />
       </button>
       {(data.outline.length > 0 || data.aiCta) && (
         <button className="Curtain-button" type="button" popoverTarget={asideId}>
-          <span>{data.outline.length > 0 ? 'On this page' : 'Page actions'}</span>
+          <span>{data.outline.length > 0 ? data.outlineTitle : labels.pageActions}</span>
           <Icon name="list" />
         </button>
       )}

@@ -3,6 +3,7 @@ import type { DocumentData } from '../../shared/document/document.ts';
 import { Failure } from './Failure.tsx';
 import { SearchDialog } from './Search.tsx';
 import { Head } from './Head.tsx';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The rendered parts of a document. */
 export interface DocumentParts {
@@ -22,6 +23,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
   return (
     <html
       lang={data.lang}
+      dir={data.dir}
       className={data.colorScheme === 'dark' ? 'dark' : undefined}
       data-base={data.base}
       data-build={data.build}
@@ -29,13 +31,13 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
       <Head data={data} />
       <body {...dataAttributes(bodyData(data))}>
         <a className="SkipLink" href={`#${contentId}`}>
-          Skip to content
+          {labels.skipToContent}
         </a>
         {parts.banner && <div className="Document-banner" {...html('banner')} />}
         <div className="Document-header" {...html('header')} />
         <nav
           className="Curtain"
-          aria-label="This page"
+          aria-label={labels.thisPage}
           data-region="curtain"
           {...html('curtain')}
         />
@@ -43,7 +45,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
           className="Sidebar"
           id={sidebarId}
           popover="auto"
-          aria-label="Pages"
+          aria-label={labels.pages}
           data-sidebar={data.sidebar?.file ?? ''}
           {...html('sidebar')}
         />
@@ -58,11 +60,11 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
           className="Aside"
           id={asideId}
           popover="auto"
-          aria-label="Page"
+          aria-label={labels.page}
           data-region="outline"
           {...html('outline')}
         />
-        <SearchDialog />
+        <SearchDialog starts={data.searchStarts} />
         <Failure />
         <div className="visually-hidden" id={announcerId} role="status" />
       </body>

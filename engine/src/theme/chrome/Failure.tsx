@@ -1,10 +1,12 @@
+import * as labels from '../../shared/config/labels.ts';
+
 /** The message that a part of the page failed to load; see `runtime/chrome/failure.ts`. */
 export function Failure() {
   return (
     <div className="Failure" role="alert">
-      Part of this page failed to load.{' '}
+      {labels.pageFailed}{' '}
       <button type="button" data-action="reload">
-        Try again
+        {labels.tryAgain}
       </button>
     </div>
   );

@@ -1,17 +1,15 @@
 import type { DocumentData, LightDark } from '../../shared/document/document.ts';
 import { withBase } from '../../shared/page/paths.ts';
 
-/** The document's head: title, description, icons, social card, styles and scripts. */
+/** The document's head: title, styles, scripts, icons, and what describes the page. */
 export function Head({ data }: { data: DocumentData }) {
-  const { assets, base, style } = data;
+  const { assets, base, sheets, style } = data;
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{data.title}</title>
-      {data.description && <meta name="description" content={data.description} />}
-      {data.noindex && <meta name="robots" content="noindex" />}
-      {data.canonical && <link rel="canonical" href={data.canonical} />}
+      <PageHead data={data} />
       <meta name="color-scheme" content="light dark" />
       <script dangerouslySetInnerHTML={{ __html: assets.inline }} />
       {assets.preload.map(({ src, integrity }) => (
@@ -25,7 +23,7 @@ export function Head({ data }: { data: DocumentData }) {
           integrity={integrity ?? undefined}
         />
       ))}
-      {assets.styles.map((href) => (
+      {[...assets.styles, ...sheets].map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {style && <link id="page-style" rel="stylesheet" href={withBase(base, `/${style.file}`)} />}
@@ -34,16 +32,6 @@ export function Head({ data }: { data: DocumentData }) {
       ))}
       <Icons icon={data.icon} base={base} />
       {data.manifest && <link rel="manifest" href={data.manifest} />}
-      {data.feed && (
-        <link rel="alternate" type="application/atom+xml" title={data.siteTitle} href={data.feed} />
-      )}
-      <SocialCard data={data} />
-      {data.structuredData && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: data.structuredData }}
-        />
-      )}
     </head>
   );
 }
@@ -61,20 +49,41 @@ function Icons({ icon, base }: { icon: LightDark | null; base: string }) {
   );
 }
 
-/** Open Graph (https://ogp.me) and card tags; the latter use `name`. */
-function SocialCard({ data }: { data: DocumentData }) {
+/** Marks the elements that a navigation replaces; see `swap.ts`. */
+const own = { 'data-head': '' };
+
+/**
+ * The elements of the head that differ from page to page, besides the title: description, `noindex`,
+ * canonical link, feed, social card and structured data. The tags of the card are those of Open Graph
+ * (https://ogp.me) and those named `twitter:`.
+ */
+export function PageHead({ data }: { data: DocumentData }) {
+  const { canonical, description, feed, image, siteTitle, structuredData, title } = data;
   return (
     <>
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={data.siteTitle} />
-      <meta property="og:title" content={data.title} />
-      {data.description && <meta property="og:description" content={data.description} />}
-      {data.canonical && <meta property="og:url" content={data.canonical} />}
-      {data.image && <meta property="og:image" content={data.image} />}
-      <meta name="twitter:card" content={data.image ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={data.title} />
-      {data.description && <meta name="twitter:description" content={data.description} />}
-      {data.image && <meta name="twitter:image" content={data.image} />}
+      {description && <meta {...own} name="description" content={description} />}
+      {data.noindex && <meta {...own} name="robots" content="noindex" />}
+      {canonical && <link {...own} rel="canonical" href={canonical} />}
+      {feed && (
+        <link {...own} rel="alternate" type="application/atom+xml" title={siteTitle} href={feed} />
+      )}
+      <meta {...own} property="og:type" content="website" />
+      <meta {...own} property="og:site_name" content={siteTitle} />
+      <meta {...own} property="og:title" content={title} />
+      {description && <meta {...own} property="og:description" content={description} />}
+      {canonical && <meta {...own} property="og:url" content={canonical} />}
+      {image && <meta {...own} property="og:image" content={image} />}
+      <meta {...own} name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta {...own} name="twitter:title" content={title} />
+      {description && <meta {...own} name="twitter:description" content={description} />}
+      {image && <meta {...own} name="twitter:image" content={image} />}
+      {structuredData && (
+        <script
+          {...own}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: structuredData }}
+        />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 import { Socials } from './PageFooter.tsx';
 import { SearchButton } from './Search.tsx';
 import { TopNav } from './TopNav.tsx';
+import * as labels from '../../shared/config/labels.ts';
 
 /**
  * The bar at the top of every page: logo or title, search, then top navigation, social links and theme
@@ -18,13 +19,18 @@ export function Header({ data }: { data: DocumentData }) {
         <Logo data={data} />
         <SearchButton />
         <div className="Header-menu" id={menuId} popover="auto">
-          <nav className="Header-nav" aria-label="Main">
+          <nav className="Header-nav" aria-label={labels.mainNavigation}>
             <TopNav items={data.topNav} active={data.topNavActive} />
           </nav>
           {data.socials.length > 0 && <Socials socials={data.socials} />}
           <ThemeToggle />
         </div>
-        <button className="Header-button" type="button" popoverTarget={menuId} aria-label="Menu">
+        <button
+          className="Header-button"
+          type="button"
+          popoverTarget={menuId}
+          aria-label={labels.menu}
+        >
           <Icon name="menu" />
         </button>
       </div>

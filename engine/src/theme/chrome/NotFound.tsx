@@ -1,13 +1,14 @@
 import { withBase } from '../../shared/page/paths.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The content for unknown paths, unless the site has its own 404 page. */
 export function NotFound({ base }: { base: string }) {
   return (
     <div className="NotFound">
-      <h1 tabIndex={-1}>Page Not Found</h1>
-      <p>The page you were looking for could not be found.</p>
+      <h1 tabIndex={-1}>{labels.notFound}</h1>
+      <p>{labels.notFoundText}</p>
       <a className="Button" data-primary="" href={withBase(base, '/')}>
-        Go to Home Page
+        {labels.notFoundHome}
       </a>
     </div>
   );

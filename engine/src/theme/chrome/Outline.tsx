@@ -20,11 +20,11 @@ function nest(headings: Heading[]): Entry[] {
 }
 
 /** The page's outline: its headings, nested by level. */
-export function Outline({ headings }: { headings: Heading[] }) {
+export function Outline({ title, headings }: { title: string; headings: Heading[] }) {
   return (
     <nav className="Outline" aria-labelledby={outlineTitleId}>
       <h2 className="Outline-title" id={outlineTitleId}>
-        On this page
+        {title}
       </h2>
       <Entries entries={nest(headings)} />
     </nav>

@@ -1,6 +1,8 @@
 import type { DocumentData, DocumentLink, DocumentSocial } from '../../shared/document/document.ts';
 import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
 import { Icon } from './Icon.tsx';
+import * as labels from '../../shared/config/labels.ts';
+import { Filled } from './Filled.tsx';
 
 /** The footer of a page on the docs layout: edit link, last update, previous and next page. */
 export function PageFooter({ data }: { data: DocumentData }) {
@@ -17,15 +19,15 @@ export function PageFooter({ data }: { data: DocumentData }) {
           )}
           {lastUpdatedAt && (
             <p className="PageFooter-updated">
-              Last updated <time dateTime={lastUpdatedAt} />
+              <Filled label={labels.lastUpdated} date={<time dateTime={lastUpdatedAt} />} />
             </p>
           )}
         </div>
       )}
       {(previous || next) && (
-        <nav className="PageFooter-pages" aria-label="Previous and next page">
-          {previous && <PageLink link={previous} label="Previous" icon="left" rel="prev" />}
-          {next && <PageLink link={next} label="Next" icon="right" rel="next" />}
+        <nav className="PageFooter-pages" aria-label={labels.previousAndNext}>
+          {previous && <PageLink link={previous} label={labels.previous} icon="left" rel="prev" />}
+          {next && <PageLink link={next} label={labels.next} icon="right" rel="next" />}
         </nav>
       )}
     </footer>

@@ -1,5 +1,7 @@
 import { searchFormId } from '../../shared/document/chrome-ids.ts';
+import type { SearchStart } from '../../shared/document/document.ts';
 import { Icon } from './Icon.tsx';
+import * as labels from '../../shared/config/labels.ts';
 
 /** The button that opens the search dialog; the runtime handles its click. */
 export function SearchButton() {
@@ -12,7 +14,7 @@ export function SearchButton() {
       aria-keyshortcuts="/ Control+K Meta+K"
     >
       <Icon name="search" />
-      <span className="SearchButton-label">Search</span>
+      <span className="SearchButton-label">{labels.search}</span>
       <kbd className="SearchButton-key" aria-hidden="true">
         /
       </kbd>
@@ -21,12 +23,12 @@ export function SearchButton() {
 }
 
 /**
- * The search dialog: the field and its buttons. It is part of every document, so that the field accepts
- * the first keystroke. `runtime/search` adds results, messages and hints.
+ * The search dialog: the field, its buttons and pages to start with. It is part of every document, so that
+ * the field accepts the first keystroke. `runtime/search` adds results, messages and hints.
  */
-export function SearchDialog() {
+export function SearchDialog({ starts }: { starts: SearchStart[] }) {
   return (
-    <dialog className="Search" aria-label="Search">
+    <dialog className="Search" aria-label={labels.search}>
       <div className="Search-bar">
         <Icon name="search" />
         <input
@@ -37,9 +39,9 @@ export function SearchDialog() {
           // `search-list.ts` creates the listbox and sets `aria-controls`.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="combobox"
-          aria-label="Search"
+          aria-label={labels.search}
           aria-expanded="false"
-          placeholder="Search"
+          placeholder={labels.search}
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -48,23 +50,42 @@ export function SearchDialog() {
         />
         <button className="Search-button" type="button" data-search="details">
           <Icon name="list" />
-          <span className="visually-hidden">Detail view</span>
+          <span className="visually-hidden">{labels.searchDetails}</span>
         </button>
         <button className="Search-button" type="button" data-search="reset">
           <Icon name="reset" />
-          <span className="visually-hidden">Reset</span>
+          <span className="visually-hidden">{labels.searchReset}</span>
         </button>
         <form method="dialog">
           <button className="Search-button" data-search="close">
             <Icon name="close" />
-            <span className="visually-hidden">Close</span>
+            <span className="visually-hidden">{labels.close}</span>
           </button>
         </form>
       </div>
+      <section className="Search-offers" hidden>
+        <p>{labels.searchHint}</p>
+        {starts.length > 0 && (
+          <>
+            <div className="Search-offersHead">
+              <h2>{labels.searchStarts}</h2>
+            </div>
+            <ul>
+              {starts.map(({ href, group, text }) => (
+                <li key={href}>
+                  <a className="Search-offer" href={href}>
+                    {group && <span className="Search-crumb">{group}</span>} {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
       <div role="alert" hidden>
-        Search failed to load.{' '}
+        {labels.searchFailed}{' '}
         <form>
-          <button>Try again</button>
+          <button>{labels.tryAgain}</button>
         </form>
       </div>
     </dialog>

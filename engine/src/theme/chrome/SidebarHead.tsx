@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sidebarId } from '../../shared/document/chrome-ids.ts';
 import { Icon } from './Icon.tsx';
+import * as labels from '../../shared/config/labels.ts';
 
 /**
  * The sidebar's first row: the logo, a link back (the runtime changes "Home" to "Back" if there is a
@@ -12,14 +13,14 @@ export function SidebarHead({ home, children }: { home: string; children: ReactN
       {children}
       <a className="Sidebar-back" href={home} data-action="back">
         <Icon name="left" />
-        <span>Home</span>
+        <span>{labels.home}</span>
       </a>
       <button
         className="Sidebar-close"
         type="button"
         popoverTarget={sidebarId}
         popoverTargetAction="hide"
-        aria-label="Close"
+        aria-label={labels.close}
       >
         <Icon name="close" />
       </button>

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import * as labels from '../../shared/config/labels.ts';
 
 /**
  * The button that switches between the light and the dark theme. The runtime handles the click and
@@ -7,7 +8,7 @@ import { Icon } from './Icon.tsx';
 export function ThemeToggle() {
   return (
     <button className="ThemeToggle" type="button" data-action="toggle-theme">
-      <span className="ThemeToggle-label">Dark theme</span>
+      <span className="ThemeToggle-label">{labels.darkTheme}</span>
       <Icon name="sun" />
       <Icon name="moon" />
     </button>

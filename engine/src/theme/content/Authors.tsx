@@ -1,8 +1,10 @@
-import { type Author, parseAuthors, separatorBefore } from '../../shared/page/authors.ts';
+import { type Author, parseAuthors } from '../../shared/page/authors.ts';
 import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
 import { encodePath, internalHref } from '../../shared/page/paths.ts';
 import { isoDate } from '../../shared/page/posts.ts';
 import type { SiteContext } from '../../shared/page/renderer.ts';
+import * as labels from '../../shared/config/labels.ts';
+import { Filled } from '../chrome/Filled.tsx';
 
 /**
  * The authors and the date of a page. `<Authors/>` and `::authors` show those of the front matter; a page
@@ -26,17 +28,27 @@ export function Authors({
   if (people.length === 0 && !iso) return null;
   return (
     <p className="Authors">
-      {people.length > 0 && 'By '}
-      {people.map((author, index) => (
-        <span key={author.name}>
-          {separatorBefore(index, people.length)}
-          <AuthorName author={author} site={site} />
-        </span>
-      ))}
+      {people.length > 0 && (
+        <Filled
+          label={labels.byAuthors}
+          authors={people.map((author, index) => (
+            <span key={author.name}>
+              {separatorBefore(index, people.length)}
+              <AuthorName author={author} site={site} />
+            </span>
+          ))}
+        />
+      )}
       {people.length > 0 && iso && ' · '}
       {iso && <DateText iso={iso} site={site} />}
     </p>
   );
+}
+
+/** What stands between the names: `A`, `A and B`, `A, B and C`. */
+function separatorBefore(index: number, count: number): string {
+  if (index === 0) return '';
+  return index === count - 1 ? labels.listEnd : labels.listSeparator;
 }
 
 function AuthorName({ author: { name, link }, site }: { author: Author; site: SiteContext }) {

@@ -3,6 +3,7 @@ import { callouts, type CalloutType } from '../../shared/page/callouts.ts';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { placeOfProps } from '../render/element-places.ts';
+import * as labels from '../../shared/config/labels.ts';
 
 interface CalloutProps {
   /** Default `note`. */
@@ -23,8 +24,13 @@ export function Callout(props: CalloutProps) {
   const { type = 'note', title, children } = props;
   if (!Object.hasOwn(callouts, type)) throw unknownType(type, props);
   return (
-    <aside className="Callout" data-type={type} role="note" aria-label={callouts[type].label}>
-      <p className="Callout-title">{title ?? callouts[type].label}</p>
+    <aside
+      className="Callout"
+      data-type={type}
+      role="note"
+      aria-label={labels[callouts[type].label]}
+    >
+      <p className="Callout-title">{title ?? labels[callouts[type].label]}</p>
       {children}
     </aside>
   );

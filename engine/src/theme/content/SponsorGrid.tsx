@@ -20,7 +20,7 @@ export function SponsorGrid({
       {items.map(({ name, items: rows }) => (
         <section key={name} className="Sponsors-group" aria-label={name}>
           <p className="Sponsors-name">{name}</p>
-          {rows.map((row, index) => (
+          {rowsOf(rows).map((row, index) => (
             <ul key={index} className="Sponsors-row">
               {row.map((sponsor) => (
                 <li key={sponsor.name}>
@@ -35,12 +35,16 @@ export function SponsorGrid({
   );
 }
 
-function Sponsor({
-  name,
-  link,
-  image,
-  base,
-}: SiteListItems['sponsors'][number]['items'][number][number] & { base: string }) {
+type Group = SiteListItems['sponsors'][number];
+type SponsorItem = Exclude<Group['items'][number], unknown[]>;
+
+/** The rows of a group: those that its items are, or one of all its items. */
+function rowsOf(items: Group['items']): SponsorItem[][] {
+  const rows = items.filter((item) => Array.isArray(item));
+  return rows.length === items.length ? rows : [items.flat()];
+}
+
+function Sponsor({ name, link, image, base }: SponsorItem & { base: string }) {
   const isPath = hrefKind(link) === 'path';
   return (
     <a

@@ -2,7 +2,6 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { placeOfProps } from '../render/element-places.ts';
 import { TabGroup } from './TabGroup.client.tsx';
-import { RawHtml } from './RawHtml.tsx';
 
 interface TabProps {
   /** The tab's label. */
@@ -66,14 +65,16 @@ function nameOf(node: ReactNode): string {
   return typeof node.type === 'string' ? `<${node.type}>` : 'component';
 }
 
-const focusableElements = new Set<unknown>([RawHtml, Tabs, 'a', 'button', 'details', 'input']);
+const focusableElements = new Set<unknown>([Tabs, 'a', 'button', 'details', 'input']);
 
 /** Whether the first element of a panel is focusable: then the panel need not be. */
 function beginsFocusable(node: ReactNode): boolean {
   const first = Children.toArray(node).find(
     (child) => typeof child !== 'string' || child.trim() !== '',
   );
-  if (!isValidElement<{ children?: ReactNode }>(first)) return false;
+  if (!isValidElement<{ children?: ReactNode; className?: string }>(first)) return false;
+  // A code block scrolls.
+  if (first.props.className === 'Code') return true;
   return focusableElements.has(first.type) || beginsFocusable(first.props.children);
 }
 

@@ -69,6 +69,29 @@ describe('a list of the site', () => {
     );
   });
 
+  it.each([
+    ['A', 'By A'],
+    ['A, B', 'By A and B'],
+    ['A, B, C', 'By A, B and C'],
+    ['A, B, C, D', 'By A, B, C and D'],
+  ])('of posts names the authors %j as “%s”', (authors, text) => {
+    const html = renderSiteList('blog-posts', [{ path: '/a', title: 'T', authors }], site);
+    expect(html.replace(/<[^>]+>/g, '')).toBe(`T${text}`);
+  });
+
+  it('of sponsors has a row for each of theirs, or one where there are none', () => {
+    const sponsor = (name: string) => ({ name, link: '/a', image: '/a.svg' });
+    const rowsOf = (items: Parameters<typeof renderSiteList<'sponsors'>>[1][number]['items']) =>
+      [
+        ...renderSiteList('sponsors', [{ name: 'Gold', height: 40, items }], site).matchAll(
+          /<ul.*?<\/ul>/g,
+        ),
+      ].map(([row]) => [...row.matchAll(/alt="(.)"/g)].map(([, name]) => name).join(''));
+    expect(rowsOf([[sponsor('A'), sponsor('B')], [sponsor('C')]])).toEqual(['AB', 'C']);
+    expect(rowsOf([sponsor('A'), sponsor('B')])).toEqual(['AB']);
+    expect(rowsOf([sponsor('A'), [sponsor('B')]])).toEqual(['AB']);
+  });
+
   it('of no posts says so, of no sponsors says nothing', () => {
     expect(renderSiteList('blog-posts', [], site)).toBe(
       '<p class="PostList-empty">No posts yet.</p>',

@@ -3,7 +3,6 @@ import type { Audience, SiteContext } from '../../shared/page/renderer.ts';
 import { siteLists } from '../../shared/page/site-lists.ts';
 import { Authors } from './Authors.tsx';
 import { Callout } from './Callout.tsx';
-import { RawHtml } from './RawHtml.tsx';
 import { Step, Steps } from './Steps.tsx';
 import { Tab, Tabs } from './Tabs.tsx';
 
@@ -26,7 +25,6 @@ const components = {
   Tab,
   BlogPosts: () => createElement(siteLists['blog-posts']),
   Sponsors: () => createElement(siteLists.sponsors),
-  'docs-raw': RawHtml,
   'docs-tabs': Tabs,
   'docs-tab': Tab,
 } as const;

@@ -39,6 +39,7 @@ describe('findMisnesting', () => {
     ['<h2><span><h3>a</h3></span></h2>', '<h3> in h2'],
     ['<a><span><a>b</a></span></a>', '<a> in a'],
     ['<a><button>b</button></a>', '<button> in a'],
+    ['<a><docs-code n="0"></docs-code></a>', '<button> in a'],
     ['<button><a>b</a></button>', '<a> in button'],
     ['<button><button>b</button></button>', '<button> in button'],
     ['<ul><li><li>a</li></li></ul>', '<li> in li'],

@@ -26,7 +26,12 @@ const none = new Set<string>();
 const bans: Ban[] = [
   { inner: words(blocks), outer: words('p'), until: words(scopes) },
   { inner: words(headings), outer: words(headings), until: words(scopes) },
-  { inner: words('a button input select textarea'), outer: words('a button'), until: none },
+  // `docs-code` is the place of a code block, which has a button.
+  {
+    inner: words('a button input select textarea docs-code'),
+    outer: words('a button'),
+    until: none,
+  },
   { inner: words('form'), outer: words('form'), until: words('template') },
   { inner: words('li'), outer: words('li'), until: words(containers) },
   { inner: words('dd dt'), outer: words('dd dt'), until: words(containers) },
@@ -85,15 +90,31 @@ const tagOrText = /<(\/?)([a-zA-Z][^\s/>]*)[^>]*>|[^<]+/g;
  * not void is closed, and attributes hold no `<` or `>`.
  */
 export function findMisnesting(html: string): Misnesting | undefined {
+  return findElement(html, problemOf);
+}
+
+/** Finds the first `<main>`: the content of a page is inside the one of its layout. */
+export function findMain(html: string): Misnesting | undefined {
+  if (!/<main\b/i.test(html)) return undefined;
+  return findElement(html, (name) =>
+    name === 'main' ? { inner: '<main>', outer: 'main' } : undefined,
+  );
+}
+
+type Problem = Omit<Misnesting, 'open'>;
+
+function findElement(
+  html: string,
+  judge: (name: string, open: string[]) => Problem | undefined,
+): Misnesting | undefined {
   const names: string[] = [];
   const tags: string[] = [];
   tagOrText.lastIndex = 0;
   for (let match = tagOrText.exec(html); match; match = tagOrText.exec(html)) {
     const [written, slash, tag] = match;
     if (tag === undefined) {
-      const parent = names.at(-1);
-      if (parent !== undefined && parent in children && written.trim() !== '')
-        return { inner: 'text', outer: parent, open: [...tags] };
+      const problem = written.trim() === '' ? undefined : judge('text', names);
+      if (problem) return { ...problem, open: [...tags] };
       continue;
     }
     const name = tag.toLowerCase();
@@ -102,7 +123,7 @@ export function findMisnesting(html: string): Misnesting | undefined {
       tags.pop();
       continue;
     }
-    const problem = problemOf(name, names);
+    const problem = judge(name, names);
     if (problem) return { ...problem, open: [...tags, written] };
     if (voids.has(name) || (written.endsWith('/>') && isForeign(names))) continue;
     if (rawText.has(name)) {
@@ -118,9 +139,11 @@ export function findMisnesting(html: string): Misnesting | undefined {
 /** The tags with rules; all others are allowed everywhere. */
 const concerned = new Set([...bans.flatMap(({ inner }) => [...inner]), ...banned]);
 
-function problemOf(name: string, open: string[]): Omit<Misnesting, 'open'> | undefined {
-  const inner = `<${name}>`;
+function problemOf(name: string, open: string[]): Problem | undefined {
   const parent = open.at(-1);
+  if (name === 'text')
+    return parent !== undefined && parent in children ? { inner: name, outer: parent } : undefined;
+  const inner = name === 'docs-code' ? '<button>' : `<${name}>`;
   const allowed = parent === undefined ? undefined : children[parent];
   if (allowed && !allowed.has(name)) return { inner, outer: parent };
   const expected = parents[name];

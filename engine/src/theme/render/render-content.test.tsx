@@ -21,6 +21,7 @@ const imports = {
       throw new Promise(() => {});
     },
     facts: strictKeys('facts', { nodeVersion: 'v16' }),
+    Main: ({ children }: { children: ReactNode }) => <main>{children}</main>,
     Text: ({ children }: { children: ReactNode }) => <b>{children}</b>,
   },
 };
@@ -47,7 +48,7 @@ async function problemsOf(text: string) {
 }
 
 const imported =
-  "import { Counter } from '../components/counter.tsx'\nimport { Bad, facts, Late, Text } from '../components/own.tsx'\n\n";
+  "import { Counter } from '../components/counter.tsx'\nimport { Bad, facts, Late, Main, Text } from '../components/own.tsx'\n\n";
 
 describe('renderContent', () => {
   it('renders a page that is a tree and one that is a program alike', async () => {
@@ -188,6 +189,16 @@ describe('misplaced elements', () => {
       'of a table',
       '<table><tr><td>x</td></tr></table>',
       'html-nesting 1:8 Unexpected <tr> inside <table>, expected an element that may stand there',
+    ],
+    [
+      'of a <main> in that of the layout',
+      'a\n\n<main>b</main>',
+      'nested-main 3:1 Unexpected <main>, expected one in a document: that of the layout, around the page',
+    ],
+    [
+      'of a <main> that a component renders',
+      `${imported}<Text>x</Text>\n\n<div>\n  <Text>a</Text>\n  <Main><Text>b</Text></Main>\n</div>`,
+      'nested-main 8:3 Unexpected <main>, expected one in a document: that of the layout, around the page',
     ],
   ])('are named with their place: %s', async (_, text, expected) => {
     expect(await nestingOf(text)).toEqual([expected]);

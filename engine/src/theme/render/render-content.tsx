@@ -3,7 +3,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { type ComponentType, createElement, type ElementType, type ReactNode } from 'react';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { findMisnesting } from './html-nesting.ts';
+import { findMain, findMisnesting } from './html-nesting.ts';
 import type { ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
@@ -11,7 +11,13 @@ import { Reference } from '../api/Reference.tsx';
 import { contentComponents, createContentComponents } from '../content/index.ts';
 import { renderWithIslands } from './island.tsx';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
-import { type Jsx, locateFailure, locateMisnesting, placeInProgram } from './render-places.ts';
+import {
+  type Jsx,
+  locateFailure,
+  locateMain,
+  locateMisnesting,
+  placeInProgram,
+} from './render-places.ts';
 
 /**
  * Renders a page's content to HTML.
@@ -26,7 +32,10 @@ export function renderContent(input: ContentInput): RenderedContent {
     return {
       html,
       islands,
-      diagnostics: findMisnesting(html) ? misnesting(input) : [],
+      diagnostics: [
+        ...(findMisnesting(html) ? misnesting(input) : []),
+        ...(findMain(html) ? nestedMain(input) : []),
+      ],
     };
   } catch (error) {
     throw located(error, input);
@@ -135,6 +144,32 @@ function misnesting(input: ContentInput): Diagnostic[] {
       column,
     },
   ];
+}
+
+/** The diagnostic of the first `<main>` of a page. */
+function nestedMain(input: ContentInput): Diagnostic[] {
+  const { line, column } = mainPlace(input);
+  return [
+    {
+      severity: rules['nested-main'].severity,
+      rule: 'nested-main',
+      message: 'Unexpected <main>, expected one in a document: that of the layout, around the page',
+      hint: 'Write <div> or <section> in its place',
+      target: '<main>',
+      file: input.file,
+      line,
+      column,
+    },
+  ];
+}
+
+function mainPlace(input: ContentInput): { line: number; column: number } {
+  try {
+    return locateMain((jsx) => htmlOf(input, jsx).html) ?? { line: 1, column: 1 };
+  } catch {
+    // A component that looks at the elements in it may refuse those around them.
+    return { line: 1, column: 1 };
+  }
 }
 
 /** Adds the page's file and the place of the failing element to an error of the render. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../node/document/document-data.test.kit.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
+import type { Payload } from '../../shared/document/payload.ts';
 import { renderDocument } from './render-document.tsx';
 
 // Joins the sides as `server.tsx` does: what the build derives, as the theme draws it.
@@ -31,6 +32,21 @@ describe('a document', () => {
     expect(lasting).toContain('News');
     expect(lasting).not.toContain('Dismiss announcement');
     expect(htmlOf(dataOf())).not.toContain('Announcement');
+  });
+
+  it('has a payload with the elements of the head that are of the page, and its style sheets', () => {
+    const page = { title: 'A "b"', frontMatter: { openapi: '~/a.json', description: 'D' } };
+    const data = dataOf(page, { baseUrl: 'https://docs.example' });
+    const { html, payload } = renderDocument({ ...data, noindex: true, feed: '/feed.xml' }, '');
+    const { head, sheets, build } = JSON.parse(payload) as Payload;
+    const own = (text: string) =>
+      text.match(/<(\w+) data-head="".*?>(?:\{.*?<\/script>)?/g)?.toSorted();
+    expect(own(head)).toEqual(own(html));
+    expect(own(head)?.join('')).toHaveLength(head.length);
+    expect(own(head)?.length).toBe(13);
+    expect(sheets).toEqual(['/api.css']);
+    expect(html).toContain('<link rel="stylesheet" href="/api.css"/>');
+    expect(html).toContain(`data-build="${build}"`);
   });
 
   it('has no part that would be empty', () => {

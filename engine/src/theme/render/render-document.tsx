@@ -7,6 +7,7 @@ import type { RenderedDocument } from '../../shared/page/renderer.ts';
 import { Aside } from '../chrome/Aside.tsx';
 import { Banner } from '../chrome/Banner.tsx';
 import { Curtain } from '../chrome/Curtain.tsx';
+import { PageHead } from '../chrome/Head.tsx';
 import { Header, Logo } from '../chrome/Header.tsx';
 import { Sidebar } from '../chrome/Sidebar.tsx';
 import { SidebarHead } from '../chrome/SidebarHead.tsx';
@@ -31,9 +32,10 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
     title: data.title,
     pageTitle: data.pageTitle,
     description: data.description,
-    canonical: data.canonical,
+    head: renderToStaticMarkup(<PageHead data={data} />),
     body: bodyData(data),
     style: data.style?.css ?? '',
+    sheets: data.sheets,
     topNav: data.topNavActive,
     sidebar: data.sidebar?.file ?? null,
     active: data.sidebar?.active ?? '',

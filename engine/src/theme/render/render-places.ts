@@ -1,6 +1,6 @@
 import { createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findMisnesting } from './html-nesting.ts';
+import { findMain, findMisnesting, type Misnesting } from './html-nesting.ts';
 import type { SourcePlace } from '../../shared/page/page.ts';
 import { jsxDEV, type JsxSource } from './jsx-dev-runtime.ts';
 
@@ -33,7 +33,29 @@ export function locateMisnesting(render: (jsx: Jsx) => string) {
         )
       : jsxDEV(type, props, key, isStatic, source);
   });
-  const misplaced = findMisnesting(html);
+  return located(findMisnesting(html));
+}
+
+/**
+ * Finds the first `<main>` of a page and its place, or that of the component that renders it: a second
+ * render puts each of the page's components into an element with its place.
+ */
+export function locateMain(render: (jsx: Jsx) => string) {
+  const html = render((type, props, key, isStatic, source) => {
+    const place = placeOf(source);
+    const element = jsxDEV(type, props, key, isStatic, source);
+    if (!place) return element;
+    return createElement(
+      'docs-place',
+      { key, [attribute]: `${place.line}:${place.column}` },
+      element,
+    );
+  });
+  return located(findMain(html));
+}
+
+/** Adds the place of the innermost element that has one. */
+function located(misplaced: Misnesting | undefined) {
   const mark = misplaced?.open
     .toReversed()
     .map((tag) => new RegExp(`${attribute}="(\\d+):(\\d+)"`).exec(tag))

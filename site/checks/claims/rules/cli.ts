@@ -87,7 +87,7 @@ export const cliRules: Rules = {
         {
           source: 'public/schemas/vev.schema.json',
           of: {
-            key: [configTypes['key']!, 'vev init generates never change'],
+            key: [configTypes['key']!, 'vev init generated automatically never change'],
             shareWithAccount: [configTypes['shareWithAccount']!, 'true add menu account deploy'],
             library: [configTypes['library']!, 'vev compile'],
             'library.key': [configTypes['library.key']!, 'key of the project'],

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import type { Labels } from '../../shared/config/labels-config.ts';
+import { engineFolder } from '../files/engine-version.ts';
+
+const file = `${engineFolder}shared/config/labels.ts`;
+
+/**
+ * Replaces the module of the English labels by those of the site. Each label stays an export, which
+ * bundles inline: a script holds the labels it uses and no others.
+ */
+export function labelsModule(labels: Labels): Plugin {
+  return {
+    name: 'docs:labels',
+    enforce: 'pre',
+    load(id) {
+      if (id.split('?')[0] !== file) return undefined;
+      const rows = Object.entries(labels);
+      return rows
+        .map(([name, label]) => `export const ${name} = ${JSON.stringify(label)};`)
+        .join('\n');
+    },
+  };
+}

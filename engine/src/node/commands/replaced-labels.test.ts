@@ -1,0 +1,213 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callouts } from '../../shared/page/callouts.ts';
+import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
+import { engineRoot } from '../files/engine-version.ts';
+
+/* A site that shows every label, each replaced by a mark that holds its name and its placeholders. */
+
+const parent = join(engineRoot, 'node_modules/.tests-labels');
+let root: string;
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+const names = Object.keys(englishLabels) as (keyof Labels)[];
+
+/** Addresses and scripts hold it as it stands. */
+const markOf = (name: string) => `zz.${name}.zz`;
+
+const replaced = Object.fromEntries(
+  Object.entries(englishLabels).map(([name, label]) => {
+    const placeholders = label.match(/\{\w+\}/g) ?? [];
+    const plural = label.includes(', plural,') ? ['{count, plural, other {#}}'] : [];
+    return [name, [markOf(name), ...placeholders, ...plural].join(' ')];
+  }),
+);
+
+function write(name: string, text: string): void {
+  mkdirSync(join(root, name, '..'), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+const answer = { responses: { 200: { description: 'Fine' } } };
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+/** Every way to authenticate, every kind of type and note. */
+const full = {
+  openapi: '3.1.0',
+  info: { title: 'Full', version: '1' },
+  servers: [{ url: 'https://api.example' }],
+  paths: {
+    '/pets/{id}': {
+      put: {
+        summary: 'Put',
+        deprecated: true,
+        security: [{ inHeader: [] }, { bearer: [], basic: [] }],
+        parameters: [
+          ...['query', 'header', 'cookie'].map((place) => ({ name: 'a', in: place, schema: {} })),
+          { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: 'a+' } },
+        ],
+        requestBody: {
+          required: true,
+          content: json({
+            type: 'object',
+            required: ['one'],
+            additionalProperties: { type: 'string' },
+            properties: {
+              one: { type: ['string', 'null'], const: 'a' },
+              inner: { type: 'object', properties: { a: { type: 'string' } } },
+              few: { type: 'string', enum: ['a', 'b'], minLength: 1, maxLength: 2 },
+              many: { type: 'string', enum: [...'abcdefghij'] },
+              list: { type: 'array', items: { type: 'number' }, minItems: 1, maxItems: 2 },
+              set: { type: 'array', items: {}, uniqueItems: true },
+              map: { type: 'object', additionalProperties: { type: 'number' } },
+              closed: { type: 'number', minimum: 1, maximum: 9, multipleOf: 2, default: 4 },
+              open: { type: 'number', exclusiveMinimum: 1, exclusiveMaximum: 9, readOnly: true },
+              any: { anyOf: [{ type: 'object' }, { type: 'string' }], writeOnly: true },
+              all: { allOf: [{ type: 'object', properties: { a: {} } }, { type: 'object' }] },
+              choice: { oneOf: [{ type: 'object' }, { type: 'string' }] },
+            },
+          }),
+        },
+        responses: {
+          200: {
+            description: 'Fine',
+            headers: { 'x-a': { schema: {} } },
+            content: json({ example: { a: 1 } }),
+          },
+        },
+        callbacks: { later: { '{$url}': { post: answer } } },
+      },
+    },
+  },
+  components: {
+    schemas: { Pet: { type: 'object', properties: { name: { type: 'string' } } } },
+    securitySchemes: {
+      inHeader: { type: 'apiKey', in: 'header', name: 'x-key' },
+      inQuery: { type: 'apiKey', in: 'query', name: 'key' },
+      inCookie: { type: 'apiKey', in: 'cookie', name: 'key' },
+      bearer: { type: 'http', scheme: 'bearer' },
+      basic: { type: 'http', scheme: 'basic' },
+      digest: { type: 'http', scheme: 'digest' },
+      oauth: { type: 'oauth2', flows: {} },
+      openId: { type: 'openIdConnect', openIdConnectUrl: 'https://id.example' },
+      certificate: { type: 'mutualTLS' },
+    },
+  },
+};
+
+/** So large that a group takes two pages, which follow a table of contents. */
+const large = {
+  openapi: '3.1.0',
+  info: { title: 'Large', version: '1' },
+  tags: [{ name: 'Big' }],
+  paths: Object.fromEntries(
+    ['a', 'b', 'c'].map((name) => [
+      `/${name}`,
+      { get: { tags: ['Big'], description: 'x'.repeat(70_000), ...answer }, put: answer },
+    ]),
+  ),
+  webhooks: { sent: { post: answer } },
+};
+
+const small = {
+  openapi: '3.1.0',
+  info: { title: 'S', version: '1' },
+  paths: { '/': { get: answer } },
+};
+
+const home = `---
+authors: A, B, C
+---
+# Home
+
+::authors
+
+::blog-posts
+
+${Object.keys(callouts)
+  .map((type) => `:::${type}\nText.\n:::\n`)
+  .join('\n')}
+:::details
+Text.
+:::
+
+## Code
+
+\`\`\`
+plain
+\`\`\`
+
+\`\`\`ts twoslash
+// @errors: 2322 2339
+const wrong: number = '';
+console.e
+//       ^|
+\`\`\`
+
+A note.[^1]
+
+[^1]: The note.
+`;
+
+/** Every text of the output. */
+let output = '';
+
+beforeAll(() => {
+  mkdirSync(parent, { recursive: true });
+  root = mkdtempSync(join(parent, 'site-'));
+  const config = {
+    title: 'Site',
+    lang: 'ar',
+    baseUrl: 'https://site.example',
+    banner: 'Banner',
+    topNav: [{ text: 'Home', link: '/' }],
+    sidebar: ['/', '/full', '/small', '/large'].map((link) => ({ text: `Page ${link}`, link })),
+    editLink: { pattern: 'https://edit.example/:path' },
+    redirects: { '/old': '/' },
+    serviceWorker: true,
+    labels: replaced,
+  };
+  write('docs.config.js', `export default ${JSON.stringify(config)};`);
+  write('pages/index.md', home);
+  for (const [name, document] of Object.entries({ full, large, small })) {
+    write(`${name}.json`, JSON.stringify(document));
+    write(`pages/${name}.md`, `---\nopenapi: ~/${name}.json\n---\n# ${name}\n`);
+  }
+  // No outline: the actions of the page are behind another button on small screens.
+  write('pages/short.md', '---\nshowOutline: false\n---\n# Short\n');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
+  git('init', '-q');
+  git('add', 'pages');
+  git('commit', '-q', '-m', 'Pages');
+  const cli = join(engineRoot, 'bin/docs.mjs');
+  const run = spawnSync(process.execPath, [cli, 'build', '--root', root], { encoding: 'utf8' });
+  expect(run.stderr + run.stdout).toContain('Built ');
+  const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
+  output = files
+    .filter((file) => file.isFile() && /\.(html|js|css|md)$/.test(file.name))
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
+    .join('\n');
+}, 120_000);
+
+it.each(names)('the site’s own %s is shown', (name) => {
+  expect(output.includes(markOf(name))).toBe(true);
+});
+
+it('no English label is left', () => {
+  // `Authorization` is the name of a header, too.
+  const words = Object.entries(englishLabels).filter(
+    ([, label]) => /^[A-Z].{12,}/.test(label) && !/\{|^Authorization$/.test(label),
+  );
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.filter(([, label]) => output.includes(label))).toEqual([]);
+});
+
+it('the language sets the direction, and brings the sheet for it', () => {
+  const html = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
+  for (const name of ['index.html', '404.html', 'old.html'])
+    expect(html(name)).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(output).toContain('.Code,.TypePopover,code,kbd,pre{direction:ltr');
+});

@@ -1,0 +1,139 @@
+import type { Root } from 'hast';
+import { walk } from '../../content/walk.ts';
+import type { HoverTypes } from '../../content/code/hover-types.ts';
+import { type Compiler, type ContentOptions, createCompiler } from '../../content/compile.ts';
+import { fillCode } from '../../content/code/code-block.ts';
+import { parseHtml } from '../../content/html/parse-html.ts';
+import { twinMarkdown } from '../../content/twin/twin-markdown.ts';
+import { sheetOf, takeStyles } from '../../content/html/page-styles.ts';
+import { searchSections } from '../../content/html/search-sections.ts';
+import { sourcesIn, sourcesInCss } from '../../content/html/policy-sources.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  diagnosticsOf,
+  isUnusable,
+} from '../../shared/diagnostics/diagnostic.ts';
+import { mergeSources } from '../../shared/page/policy.ts';
+import { type Page, type PageFacts, type PageSource, pageTitle } from '../../shared/page/page.ts';
+import { writtenFrontMatter } from '../../content/source/read-front-matter.ts';
+import type { ContentInput, ServerModule, SiteContext } from '../../shared/page/renderer.ts';
+import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
+import { importServer } from '../assets/bundles.ts';
+import { resolveSpecifier } from '../assets/page-imports.ts';
+
+/** What pages are rendered with. */
+export interface RendererOptions {
+  content: ContentOptions;
+  server: { file: string; version: string };
+}
+
+/**
+ * Compiles and renders one page. Of a page that cannot be shown only the facts are there, which say why.
+ *
+ * @param imports Loads the modules that the page imports, by their specifiers.
+ */
+export async function renderPage(
+  source: PageSource,
+  compiler: Compiler,
+  server: Pick<ServerModule, 'renderContent' | 'contentComponents'>,
+  imports: (specifiers: string[]) => Promise<Record<string, unknown>>,
+  site: SiteContext,
+): Promise<Page> {
+  const compiled = await compiler.compile(source);
+  const facts = withProblems(
+    compiled.facts,
+    unknownComponents(compiled.facts, server.contentComponents),
+  );
+  if (!compiled.content || isUnusable(facts.diagnostics)) return unrendered(facts);
+  const { content, code, api, apiMarkdown } = compiled;
+  try {
+    const modules = await imports(facts.imports.map(({ specifier }) => specifier));
+    const { path, file, frontMatter } = facts;
+    const input = { content, path, file, frontMatter, api, imports: modules, site };
+    const { html, islands, diagnostics } = server.renderContent(input);
+    const tree = compiled.plain ?? parseHtml(html);
+    const taken = takeStyles(html);
+    const css = await sheetOf([taken.styles]);
+    const isAlike = !compiled.hasAudiences && !api;
+    const own = isAlike ? tree : parseHtml(server.renderContent(forTwin(input)).html);
+    const twin = [
+      writtenFrontMatter(source.text),
+      twinMarkdown(own, code),
+      apiMarkdown && `${apiMarkdown}\n`,
+    ];
+    return {
+      facts: {
+        ...withProblems(facts, diagnostics),
+        ...(facts.usesComponents && { rendered: hrefsIn(tree) }),
+        ...(css !== '' && { css }),
+        sources: mergeSources([facts.sources, sourcesIn(tree), sourcesInCss(css)]),
+      },
+      html: fillCode(taken.html, code),
+      twin: twin.filter(Boolean).join('\n'),
+      sections: JSON.stringify(searchSections(tree, pageTitle(facts), code)),
+      islands,
+    };
+  } catch (error) {
+    return unrendered(withProblems(facts, diagnosticsOf(error, source.file)));
+  }
+}
+
+function withProblems(facts: PageFacts, found: Diagnostic[]): PageFacts {
+  return { ...facts, diagnostics: [...facts.diagnostics, ...found] };
+}
+
+function unrendered(facts: PageFacts): Page {
+  return { facts, html: '', twin: '', sections: '[]', islands: [] };
+}
+
+/** What the Markdown twin says of a page; of an API reference its data says it in fewer words. */
+function forTwin(input: ContentInput): ContentInput {
+  return { ...input, audience: 'md', api: undefined };
+}
+
+/** Names every component at once that a page uses without having it. */
+function unknownComponents({ file, components }: PageFacts, known: string[]): Diagnostic[] {
+  return components
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, line, column }) => unknownComponent(name, known, { file, line, column }));
+}
+
+/** The address of every link in rendered content, each once. */
+function hrefsIn(tree: Root): string[] {
+  const hrefs = new Set<string>();
+  walk(tree, (node) => {
+    if (node.type === 'element' && node.tagName === 'a' && 'href' in node.properties)
+      hrefs.add(String(node.properties.href));
+  });
+  return [...hrefs];
+}
+
+/** A function that renders pages with a bundled server. */
+export async function createRenderer(
+  { content, server: bundle }: RendererOptions,
+  hoverTypes?: HoverTypes,
+): Promise<(source: PageSource) => Promise<Page>> {
+  const compiler = createCompiler(content, hoverTypes);
+  const server = await importServer(bundle);
+  const importsOf = (file: string) => async (specifiers: string[]) =>
+    Object.fromEntries(
+      specifiers.map((specifier) => {
+        const name = resolveSpecifier(content.root, file, specifier);
+        if (!Object.hasOwn(server.pageImports, name))
+          throw new DiagnosticError([missing(specifier, file)]);
+        return [specifier, server.pageImports[name]];
+      }),
+    );
+  const site = { base: content.base, lang: content.lang ?? 'en' };
+  return (source) => renderPage(source, compiler, server, importsOf(source.file), site);
+}
+
+function missing(specifier: string, file: string): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'import',
+    message: `Unexpected import of "${specifier}", expected it before the page’s first paragraph or after a blank line`,
+    file,
+  };
+}

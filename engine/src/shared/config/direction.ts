@@ -1,0 +1,24 @@
+/** The scripts that are written from right to left, by ISO 15924. What `Intl` says of it differs by version. */
+const rightToLeft = new Set([
+  ...['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'],
+]);
+
+/** Whether a text is a language tag by BCP 47, such as `en` or `az-Arab`. */
+export function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The direction of a language’s script: `ar` and `az-Arab` are written from right to left, `az` is not.
+ *
+ * @param lang A BCP 47 tag.
+ * @returns Undefined from left to right, which documents are without saying so.
+ */
+export function directionOf(lang: string): 'rtl' | undefined {
+  const { script } = new Intl.Locale(lang).maximize();
+  return script !== undefined && rightToLeft.has(script) ? 'rtl' : undefined;
+}

@@ -1,0 +1,19 @@
+/** A plural in a label: the name of its number, and its forms. */
+export const pluralPattern = /\{(\w+), plural,((?:\s*\w+ ?\{[^{}]*\})+)\s*\}/;
+
+/**
+ * A label that depends on a number: `{count, plural, one {# result} other {# results}}`, or `{count}`
+ * alone. The forms are the plural categories of CLDR, `other` where one is missing; `#` is the number.
+ * Not beside `fillLabel`: search's dialog takes this one alone, and what it shared with the islands
+ * would be a file more to fetch.
+ *
+ * @param lang A BCP 47 tag.
+ */
+export function fillPlural(label: string, count: number, lang: string): string {
+  const formOf = (_written: string, _name: string, forms: string) => {
+    const category = new Intl.PluralRules(lang).select(count);
+    const find = (wanted: string) => new RegExp(`\\b${wanted} ?\\{([^{}]*)`).exec(forms)?.[1];
+    return (find(category) ?? find('other') ?? '').replaceAll('#', String(count));
+  };
+  return label.replace(pluralPattern, formOf).replace(/\{\w+\}/, String(count));
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { pluralPattern } from './fill-plural.ts';
+import * as english from './labels.ts';
+
+/** Every text of the interface, by the names of `labels.ts`. */
+export type Labels = { [Name in keyof typeof english]: string };
+
+/** The texts in English. */
+export const englishLabels: Labels = { ...english };
+
+const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** What a label asks for: the names of its placeholders, and the forms of its plural. */
+function partsOf(label: string) {
+  const [plural = '', counted, written] = pluralPattern.exec(label) ?? [];
+  const rest = label.replace(plural, '');
+  const names = [...rest.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  return {
+    names: new Set(counted === undefined ? names : [counted, ...names]),
+    forms: written && [...written.matchAll(/(\w+) ?\{/g)].map(([, name]) => name!),
+    isClosed: !/[{}]/.test(rest.replaceAll(/\{\w+\}/g, '')),
+  };
+}
+
+/** What is wrong with a label that stands in the place of another; undefined where nothing is. */
+export function labelProblem(label: string, original: string): string | undefined {
+  // What stands between other texts may be a blank.
+  if (label.trim() === '' && /\w/.test(original)) return 'Expected a text';
+  const { names, forms, isClosed } = partsOf(label);
+  const known = partsOf(original);
+  if (!isClosed) return 'Expected braces in pairs';
+  if ([...names].some((name) => !known.names.has(name))) {
+    const others = [...known.names].map((name) => `{${name}}`).join(', ');
+    return `Expected no placeholder${others && ` but ${others}`}`;
+  }
+  if (!forms) return undefined;
+  if (!known.forms) return 'Expected no plural';
+  return forms.includes('other') && forms.every((name) => categories.includes(name))
+    ? undefined
+    : `Expected a plural with the form other, and ${categories.slice(0, -1).join(', ')} as the language needs`;
+}
+
+function labelSchema(original: string) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const message = dataset.typed ? labelProblem(dataset.value, original) : undefined;
+        if (message !== undefined) addIssue({ message });
+      }),
+    ),
+    original,
+  );
+}
+
+type LabelEntries = { [Name in keyof Labels]: ReturnType<typeof labelSchema> };
+
+/** `labels` of the configuration: any of the texts, in place of the English ones. */
+export const labelsSchema = v.strictObject(
+  Object.fromEntries(
+    Object.entries(englishLabels).map(([name, label]) => [name, labelSchema(label)]),
+  ) as LabelEntries,
+);

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const sources = join(import.meta.dirname, '../..');
+const sheets = ['theme/styles', 'runtime/search'].flatMap((folder) =>
+  readdirSync(join(sources, folder))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** Sheets of what has one direction in every language, and the sheet that turns around what is left. */
+const exceptions = ['code.css', 'code-lines.css', 'social-card.css', 'right-to-left.css'];
+
+const physical = [
+  /(?:^|[\s;{])(?:left|right)\s*:/,
+  /(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b/,
+  /(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
+];
+
+/** Whether a shorthand of four sides has another value on the left than on the right. */
+function isLopsided(declaration: string): boolean {
+  const [, values = ''] = /^(?:inset|margin|padding)\s*:\s*(.*)$/.exec(declaration) ?? [];
+  const parts = values.match(/(?:[^\s()]+|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
+  return parts.length === 4 && parts[1] !== parts[3];
+}
+
+it.each(sheets.filter((file) => !exceptions.some((name) => file.endsWith(`/${name}`))))(
+  '%s turns around with the direction of the language',
+  (file) => {
+    const css = readFileSync(join(sources, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const declarations = css.split(/[;{}]/).map((text) => text.replace(/\s+/g, ' ').trim());
+    const found = declarations.filter(
+      (text) => isLopsided(text) || physical.some((pattern) => pattern.test(text)),
+    );
+    expect(found).toEqual([]);
+  },
+);
