@@ -14,6 +14,12 @@ Object.assign(window, {
   $RefreshSig$: () => (type: unknown) => type,
 });
 
+/** A part of Vite's message that a file has changed. */
+interface HotUpdate {
+  type: string;
+  path: string;
+}
+
 /** Counts updates, so that an outdated one ends without effect. */
 let latest = 0;
 
@@ -22,8 +28,12 @@ async function update(): Promise<void> {
   const path = pathOf(location);
   const payload = path === undefined ? undefined : await readyPayload(path);
   if (turn !== latest || path !== pathOf(location)) return;
-  // The page has an error, which the server shows in the overlay.
-  if (!payload) return;
+  if (!payload) {
+    // The page is gone, or has an error, which the server shows in the overlay.
+    const { status } = await fetch(location.href, { method: 'HEAD' });
+    if (status === 404) location.reload();
+    return;
+  }
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   swap(payload, morph);
   startPage();
@@ -33,4 +43,22 @@ import.meta.hot?.on('docs:changed', ({ path }: { path: string | null }) => {
   forgetPayloads();
   dispatchEvent(new Event('docs:changed'));
   if (path === null || path === pathOf(location)) void update();
+});
+
+/** Adds the style sheets of components that no page had shown when this document was loaded. */
+import.meta.hot?.on('docs:styles', (addresses: string[]) => {
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  // An edited sheet has a query.
+  const known = new Set([...sheets].map(({ href }) => href.split('?')[0]));
+  for (const address of addresses) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: address });
+    if (!known.has(link.href)) document.head.append(link);
+  }
+});
+
+/** Vite looks for links by the names of files, in which nothing is escaped. */
+import.meta.hot?.on('vite:beforeUpdate', ({ updates }: { updates: HotUpdate[] }) => {
+  for (const update of updates)
+    if (update.type === 'css-update') update.path = encodeURI(update.path);
 });

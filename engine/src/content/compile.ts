@@ -2,14 +2,18 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Root, RootContent } from 'hast';
 import { VFile } from 'vfile';
 import type { ApiReference } from '../shared/page/api-reference.ts';
+import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent } from '../shared/page/renderer.ts';
+import { partialCompiler } from './compile-partial.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
 import type { CodeBlock } from './code/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
 import { rehypeCode } from './code/rehype-code.ts';
+import { normalizeDirectives } from './source/directive-spellings.ts';
 import { replaceControls } from './source/control-characters.ts';
-import { factsOf } from './source/page-file.ts';
+import { emptyShared, factsOf } from './source/page-file.ts';
+import { exceededLimits } from './source/limits.ts';
 import { readFrontMatter } from './source/read-front-matter.ts';
 import { rehypeAuthors } from './rehype/rehype-authors.ts';
 import { rehypeChecks } from './rehype/rehype-checks.ts';
@@ -18,12 +22,15 @@ import { rehypeHeadings } from './rehype/rehype-headings.ts';
 import { rehypeFiles } from './rehype/rehype-files.ts';
 import { rehypeImports } from './rehype/rehype-imports.ts';
 import { rehypeLinks } from './rehype/rehype-links.ts';
+import { rehypePartials } from './rehype/rehype-partials.ts';
 import { rehypeRawHtml } from './rehype/rehype-raw-html.ts';
 import { rehypeTables } from './rehype/rehype-tables.ts';
 import { remarkBlocks } from './remark/remark-blocks.ts';
 import { remarkDirectives } from './remark/remark-directives.ts';
 import { remarkExpressions } from './remark/remark-expressions.ts';
 import { remarkGfm } from './remark/remark-gfm.ts';
+import { remarkHeadingIds } from './remark/remark-heading-ids.ts';
+import { remarkSpellings } from './remark/remark-spellings.ts';
 import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
 import { syntaxError } from './source/syntax-error.ts';
@@ -81,6 +88,8 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       remarkRehypeOptions: footnoteOptions(labels),
       remarkPlugins: [
         remarkGfm,
+        remarkSpellings,
+        remarkHeadingIds,
         // Before expressions are wrapped: it reads literals.
         remarkTitle,
         ...(format === 'mdx' ? [remarkExpressions] : []),
@@ -92,17 +101,27 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         ...(format === 'md' ? [rehypeRawHtml] : []),
         rehypeAuthors,
         [rehypeLinks, options],
-        rehypeHeadings,
+        [rehypePartials, options],
+        [rehypeHeadings, partialCompiler((file) => run(file))],
         [rehypeFiles, options],
         rehypeTables,
         rehypeChecks,
         rehypeComponents,
         [rehypeCode, { ...options, hoverTypes }],
-        rehypeImports,
+        [rehypeImports, options],
         rehypeKeepTree,
       ],
     });
   const processors = { md: processorOf('md'), mdx: processorOf('mdx') };
+
+  const run = async (file: VFile): Promise<CompiledContent> => {
+    const exceeded = exceededLimits(String(file), file.path);
+    factsOf(file).diagnostics.push(...exceeded);
+    file.value = exceeded.length > 0 ? '' : normalizeDirectives(String(file));
+    await processors[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
+    const { tree, partials } = file.data;
+    return { ...(tree ? { tree } : { program: String(file) }), ...(partials && { partials }) };
+  };
 
   /** A page with the API reference that its front matter asks for. */
   const withApi = async (
@@ -138,17 +157,16 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
       const all = await highlighter;
       const process = async (value: string): Promise<CompiledPage> => {
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
-        const vfile = new VFile({ path: file, value, data: { facts, labels, highlighter: all } });
-        await processors[file.endsWith('.md') ? 'md' : 'mdx'].process(vfile);
-        const { tree, code = [], hasAudiences = false } = vfile.data;
-        const content = tree ? { tree } : { program: String(vfile) };
-        return {
-          facts,
-          code,
-          hasAudiences,
-          content,
-          plain: tree && isPlain(tree) ? tree : undefined,
-        };
+        const shared = emptyShared(frontMatter);
+        const data = { facts, source: text, shared, labels, highlighter: all };
+        const vfile = new VFile({ path: file, value, data });
+        const content = await run(vfile);
+        // A partial may stand in several places.
+        facts.diagnostics = unique(facts.diagnostics);
+        const { tree, partials } = vfile.data;
+        const { code, hasAudiences } = shared;
+        const plain = tree && !partials && isPlain(tree) ? tree : undefined;
+        return { facts, code, hasAudiences, content, plain };
       };
       try {
         return await withApi(await process(body), source, all);
@@ -175,6 +193,11 @@ function some(tree: Root, test: (node: RootContent) => boolean): boolean {
   let found = false;
   walk(tree, (node) => (found ||= test(node)) === false);
   return found;
+}
+
+/** Each diagnostic once. */
+function unique(diagnostics: Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** Whether the tree holds anything that only a program can say. */

@@ -72,5 +72,6 @@ const anchors: [page: string, ids: string[]][] = [
 
 it.each(anchors)('%s still has the anchors that were linked to: %s', (file, ids) => {
   const { lines } = pages.find((page) => page.file === file)!;
-  for (const id of ids) expect(lines).toContain(`<span id="${id}"></span>`);
+  const aliases = lines.slice(lines.indexOf('aliases:') + 1, lines.indexOf('---', 1));
+  for (const id of ids) expect(aliases).toContainEqual(expect.stringMatching(`^  ${id}: `));
 });

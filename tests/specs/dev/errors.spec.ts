@@ -154,3 +154,52 @@ test(
       .toContain('First renewed');
   },
 );
+
+test(
+  'a page that is loaded while the configuration is broken says so, until it is mended',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    await page.goto('guide/first');
+    site.edit('docs.config.ts', "title: 'Fixture',", "titel: 'Fixture',");
+    await expect(overlayOf(page)).toContainText('titel');
+    await page.goto('guide/second');
+    await expect(overlayOf(page)).toContainText('titel');
+    site.edit('docs.config.ts', "titel: 'Fixture',", "title: 'Mended',");
+    await expect(overlayOf(page)).toHaveCount(0);
+    await page.goto('guide/first');
+    await expect(page).toHaveTitle('First – Fixture');
+    await expect(overlayOf(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'a link that leads nowhere is told with its place',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    await page.goto('guide/second');
+    site.edit('pages/guide/second.mdx', 'Another one.', 'Another one. [Lost](/guide/nowhere)');
+    await expect
+      .poll(() => site.server.output())
+      .toMatch(/Unexpected link "\/guide\/nowhere"[^]*pages\/guide\/second\.mdx:11/);
+    // Pages that were not shown yet are there.
+    expect(site.server.output().match(/Unexpected (?:link|anchor)/g)).toHaveLength(1);
+  },
+);
+
+test(
+  'a style sheet that is broken leaves the theme’s styles, until it is mended',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    site.edit('styles.css', 'block-size: 150vh', 'block-size: 150vh }}');
+    await page.goto('guide/islands');
+    const layout = () => page.evaluate(() => getComputedStyle(document.body).display);
+    await expect.poll(layout).toBe('grid');
+    site.edit('styles.css', 'block-size: 150vh }}', 'block-size: 333px');
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return page.locator('.Spacer').evaluate((element) => element.clientHeight);
+      })
+      .toBe(333);
+  },
+);

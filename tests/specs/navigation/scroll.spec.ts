@@ -179,3 +179,13 @@ test.describe('with storage that is full', { tag: '@once' }, () => {
     },
   );
 });
+
+test('an id that a heading had before leads to it', { tag: '@once' }, async ({ page }) => {
+  const heading = page.getByRole('heading', { name: 'Part 6' });
+  await page.goto('guide/long#sixth');
+  await expect(heading).toBeInViewport();
+  await page.goto('guide/blocks');
+  await page.getByRole('link', { name: 'an older id' }).click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});

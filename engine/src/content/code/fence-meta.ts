@@ -39,10 +39,11 @@ export function fenceMeta(info: string): FenceMeta {
 
 /**
  * Whether a page may hold a sample for the compiler. Asked before the page is parsed: its fences may
- * stand in quotes and behind the marks of lists, so wherever on a line one may open.
+ * stand in quotes and behind the marks of lists, so wherever on a line one may open, and in the files
+ * that the page imports.
  */
 export function mayHaveTypes(page: string): boolean {
-  return /(?<![`~])[`~]{3}.*\stwoslash\b/.test(page);
+  return /(?<![`~])[`~]{3}.*\stwoslash\b/.test(page) || /^import .*\.mdx?['"]/m.test(page);
 }
 
 function attribute(text: string, name: string): string | undefined {

@@ -44,12 +44,33 @@ export function reportAt(file: VFile, line: number, problem: Parameters<typeof r
   report(file, { position: { start: { line, column: 1 } } }, problem);
 }
 
+const drawing = 'Draw it as an SVG or an image; to show its source, write ```text';
+/** What other engines make of a fence in place of code, and what to write here. */
+const foreign: Record<string, string> = {
+  mermaid: drawing,
+  plantuml: drawing,
+  d2: drawing,
+  math: 'Put an image or an SVG in its place; to show its source, write ```latex',
+  npm: 'Write :::code-group … ::: with a fence for each: ```sh [npm], ```sh [pnpm]',
+  'package-install': 'Write :::code-group … ::: with a fence for each: ```sh [npm], ```sh [pnpm]',
+};
+
 /** The language to highlight a fence in; plain text, and a report, where it is not known. */
 export function knownLanguage(
   { language, node }: Fence,
   { knows, languages }: { knows(language: string): boolean; languages: string[] },
   file: VFile,
 ): string {
+  const instead = foreign[language];
+  if (instead !== undefined) {
+    report(file, node, {
+      rule: 'foreign-syntax',
+      target: language,
+      message: `Unexpected fence "${language}", expected code: it is shown as it is written`,
+      hint: instead,
+    });
+    return knows(language) ? language : '';
+  }
   if (knows(language)) return language;
   const guess = nearest(language, languages);
   report(file, node, {

@@ -1,7 +1,7 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { noteRead } from '../source/file-version.ts';
+import { textInside } from '../source/text-inside.ts';
 
 /** Where included code is looked for. */
 export interface IncludeOptions {
@@ -10,6 +10,9 @@ export interface IncludeOptions {
   /** The folder of the file that includes, absolute. */
   folder: string;
 }
+
+/** The number of files that one code block can include, those in included files counted. */
+const maxIncludes = 1000;
 
 /** Code with its includes put in. */
 export interface IncludedCode {
@@ -46,6 +49,7 @@ function escape(text: string): string {
  * site's root, other paths start at the including file. An included file may include others.
  */
 export function readIncludes(code: string, options: IncludeOptions): IncludedCode {
+  const counted = { ...options, count: { value: 0 } };
   const result: IncludedCode = { code, reads: {}, origin: [], problems: [] };
   const lines: string[] = [];
   for (const [index, line] of code.split('\n').entries()) {
@@ -54,7 +58,7 @@ export function readIncludes(code: string, options: IncludeOptions): IncludedCod
       : [];
     const problem = (message: string, hint?: string) =>
       result.problems.push({ message, hint, line: index });
-    const found = target === undefined ? [line] : read(target, [], options, result.reads, problem);
+    const found = target === undefined ? [line] : read(target, [], counted, result.reads, problem);
     for (const text of target === undefined ? found : replaced(found, replacing)) {
       lines.push(target === undefined || text === '' ? text : indent + text);
       result.origin.push(index);
@@ -69,10 +73,18 @@ type Report = (message: string, hint?: string) => void;
 function read(
   target: string,
   above: string[],
-  options: IncludeOptions,
+  options: IncludeOptions & { count: { value: number } },
   reads: Record<string, string>,
   report: Report,
 ): string[] {
+  if (++options.count.value > maxIncludes) {
+    if (options.count.value === maxIncludes + 1)
+      report(
+        `Unexpected number of includes, expected ${maxIncludes} in a code block at most`,
+        'Files that include others multiply: include fewer of them',
+      );
+    return [];
+  }
   const [, path = '', region] = /^(.*?)(?::([\w-]+))?$/.exec(target) ?? [];
   const file = path.startsWith('~/')
     ? join(options.root, path.slice(2))
@@ -99,11 +111,7 @@ function read(
     );
     return [];
   }
-  const all = text
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n$/, '')
-    .split('\n');
+  const all = text.replace(/\n$/, '').split('\n');
   const lines = region === undefined ? all : linesOfRegion(all, region);
   if (!lines) {
     const names = [...text.matchAll(/(?:\[!region|#region)\s+([\w-]+)/g)].map(([, name]) => name!);
@@ -168,15 +176,4 @@ function replaced(lines: string[], replacing: string): string[] {
 
 function unescape(text: string): string {
   return text.replace(/\\(.)/g, '$1');
-}
-
-/** A file's text; undefined when there is none, `outside` when it is not the project's. */
-function textInside(root: string, file: string): string | undefined {
-  if (relative(root, file).startsWith('..')) return 'outside';
-  try {
-    const real = realpathSync(file);
-    return real.startsWith(realpathSync(root) + sep) ? readFileSync(real, 'utf8') : 'outside';
-  } catch {
-    return undefined;
-  }
 }

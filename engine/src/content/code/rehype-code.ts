@@ -51,7 +51,7 @@ export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
     if (fences.length === 0 && named.length === 0) return;
     const highlighter = file.data.highlighter!;
     for (const node of named) await highlightInline(node, highlighter);
-    const blocks: CodeBlock[] = (file.data.code = []);
+    const blocks = file.data.shared!.code;
     const types = new PageTypes();
     const written: { node: Element; typed: boolean }[] = [];
     for (const fence of fences) {

@@ -42,7 +42,7 @@ export function forAudience(node: DirectiveNode, file: VFile): RootContent[] {
   }
   const shown = audiences.filter((name) => named.includes(name) === (node.name === 'show'));
   if (shown.length !== 1) return shown.length > 0 ? content : [];
-  file.data.hasAudiences = true;
+  file.data.shared!.hasAudiences = true;
   const data = { hName: 'docs-audience', hProperties: { name: shown[0]! } };
   return [{ type: 'blockquote', data, children: content as never }];
 }

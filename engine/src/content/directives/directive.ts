@@ -10,6 +10,8 @@ export type DirectiveNode = ContainerDirective | LeafDirective;
 export interface Directive {
   /** `container` is `:::name` with content and an end, `leaf` is a line `::name`. */
   kind: 'container' | 'leaf';
+  /** The attributes that it reads; default none. */
+  attributes?: string[];
   /** Changes the node, or returns what takes its place. */
   transform(node: DirectiveNode, file: VFile): RootContent[] | void;
 }
@@ -28,8 +30,13 @@ export function partsOf(node: DirectiveNode): {
   if (node.type === 'leafDirective')
     return { label: present({ type: 'paragraph', children: node.children }), content: [] };
   const [first, ...rest] = node.children;
-  if (first?.type !== 'paragraph' || !first.data?.directiveLabel)
-    return { label: undefined, content: node.children };
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) {
+    const title = node.attributes?.title;
+    const label = title
+      ? present({ type: 'paragraph', children: [{ type: 'text', value: title }] })
+      : undefined;
+    return { label, content: node.children };
+  }
   return { label: present(first), content: rest };
 }
 

@@ -82,14 +82,21 @@ describe('a container that is not closed', () => {
 });
 
 describe('colons in a text', () => {
-  it('that begin a directive after a blank are told its spelling', async () => {
-    expect(await problemsOf('::: tip Title\nx\n:::')).toEqual([
-      'warning 1:1 directive-syntax Unexpected blank after ":::", expected the directive’s name (Write :::tip, and a label in brackets: :::tip[Label])',
+  it('that begin a directive of no known name are told', async () => {
+    expect(await problemsOf('a\n::: tpi Title\nx\n:::')).toEqual([
+      'warning 2:1 directive-syntax Unexpected ":::tpi" as text, expected a directive of a known name, with its label in brackets (Write :::tip, and a label as in :::tip[Label])',
+    ]);
+    expect(await problemsOf(':::image type="content" source="a.png":::')).toHaveLength(1);
+  });
+
+  it('an attribute that a directive does not read is told', async () => {
+    expect(await problemsOf(':::note{title="A" collapsible}\nx\n:::')).toEqual([
+      'warning 1:1 directive-syntax Unexpected attribute "collapsible" of ":::note", expected title (Take it out)',
     ]);
   });
 
   it('are left alone otherwise', async () => {
-    const text = 'key:value 12:30 a:b :note x::y\n\n:: what\n\n::: something\n\nstd::vector';
+    const text = 'key:value 12:30 a:b :note x::y\n\n:: what\n\nstd::vector';
     expect(await problemsOf(text)).toEqual([]);
     expect(await htmlOf(text)).toContain('key:value 12:30 a:b :note x::y');
   });

@@ -8,7 +8,7 @@ import { toAuthors, toElement } from './list-places.ts';
 import { toSteps } from './step-list.ts';
 
 const rows: Record<string, Directive> = {
-  details: { kind: 'container', transform: toDetails },
+  details: { kind: 'container', attributes: ['title', 'open'], transform: toDetails },
   steps: { kind: 'container', transform: toSteps },
   'code-group': { kind: 'container', transform: toCodeGroup },
   show: { kind: 'container', transform: forAudience },
@@ -22,7 +22,7 @@ const rows: Record<string, Directive> = {
 export const directives: ReadonlyMap<string, Directive> = new Map([
   ...Object.keys(callouts).map((type): [string, Directive] => [
     type,
-    { kind: 'container', transform: toCallout },
+    { kind: 'container', attributes: ['title'], transform: toCallout },
   ]),
   ...Object.entries(rows),
 ]);

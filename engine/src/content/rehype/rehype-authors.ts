@@ -8,6 +8,7 @@ import { factsOf, report } from '../source/page-file.ts';
 /** Checks the links of the authors in the front matter, and records those within the site. */
 export function rehypeAuthors() {
   return (_: Root, file: VFile): undefined => {
+    if (file.data.above) return;
     const facts = factsOf(file);
     for (const { link } of parseAuthors(facts.frontMatter.authors)) {
       if (link === undefined) continue;

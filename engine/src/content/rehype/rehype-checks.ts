@@ -58,7 +58,8 @@ function checkAlt(file: VFile): (element: AnyElement) => void {
 
 /** Readers of headings go by their levels: none may be left out, and the title stands alone. */
 function checkHeadings(file: VFile): (element: AnyElement) => void {
-  let level = 1;
+  // What stands before a partial is not known here.
+  let level = file.data.above ? 6 : 1;
   let titleLine: number | undefined;
   return (element) => {
     if (!/^h[1-6]$/.test(element.tagName)) return;

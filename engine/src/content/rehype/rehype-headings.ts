@@ -1,12 +1,14 @@
-import GithubSlugger, { slug } from 'github-slugger';
-import type { Element, Root } from 'hast';
+import { slug } from 'github-slugger';
+import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
-import * as frameIds from '../../shared/document/chrome-ids.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { decodePath } from '../../shared/page/paths.ts';
+import type { CompilePartial } from '../compile-partial.ts';
 import { isForTwin } from '../directives/audience.ts';
 import { type AnyElement, elementOf } from '../element.ts';
-import { factsOf, labelsOf, placeOf } from '../source/page-file.ts';
+import { factsOf, labelsOf, placeOf, report } from '../source/page-file.ts';
+import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { walk } from '../walk.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
@@ -20,56 +22,114 @@ const footnoteLabel = 'footnote-label';
  *
  *     <div class="Heading"><h2 id="x" tabindex="-1">X</h2><a class="Heading-link" href="#x">…</a></div>
  */
-export function rehypeHeadings() {
-  return (tree: Root, file: VFile): undefined => {
-    const slugger = new GithubSlugger();
-    for (const id of Object.values(frameIds)) slugger.occurrences[id] = 0;
+export function rehypeHeadings(compilePartial: CompilePartial) {
+  return async (tree: Root, file: VFile): Promise<undefined> => {
+    const slugger = file.data.shared!.ids;
     const facts = factsOf(file);
     const { linkTo } = labelsOf(file);
-    const headings: { element: AnyElement; addLink(id: string, text: string): void }[] = [];
+    const headings: AnyElement[] = [];
     const named: { element: AnyElement; name: string }[] = [];
-    // Written ids first: a slug must not take one that stands further down.
-    walk(tree, (node, index, parent) => {
-      if (isForTwin(node)) return false;
-      const element = elementOf(node);
-      if (!element) return true;
-      const id = readableId(element);
-      if (id) {
-        slugger.occurrences[id] ??= 0;
-        facts.anchors.push(id);
-      }
-      const name = element.tagName === 'a' ? element.get('name') : undefined;
-      if (name) named.push({ element, name });
-      if (!/^h[1-6]$/.test(element.tagName) || id === footnoteLabel) return true;
-      const addLink = (target: string, text: string) => {
-        if (node.type !== 'element' || node.tagName === 'h1') return;
-        parent.children[index] = withLink(node, target, fillLabel(linkTo, { heading: text }));
-      };
-      headings.push({ element, addLink });
-      return true;
-    });
-    for (const { element, addLink } of headings) {
-      const text = toString(element.node).replace(/\s+/g, ' ').trim();
+    /** What is to be done in document order, once all written ids are reserved. */
+    const tasks: (() => void | Promise<void>)[] = [];
+    const addPartials = (node: RootContent, isForTwinOnly: boolean) => {
+      for (const place of file.data.partialPlaces?.get(node) ?? [])
+        tasks.push(() => compilePartial(place, file, isForTwinOnly));
+    };
+    const addId = (element: AnyElement, text: string) => {
       if (!element.has('id')) {
         const id = slugger.slug(slug(text) || 'section');
         element.set('id', id);
         facts.anchors.push(id);
       }
       const id = element.get('id');
-      if (!id) continue;
+      if (!id) return undefined;
       element.set('tabIndex', '-1');
       const { line } = placeOf(element.node);
       // The text of a heading that is a mere expression or image is not known: no outline shows it.
       if (text) facts.headings.push({ level: Number(element.tagName[1]), id, text, line });
-      addLink(id, text);
-    }
+      return id;
+    };
+    // Written ids first: a slug must not take one that stands further down.
+    walk(tree, (node, index, parent) => {
+      if (isForTwin(node)) {
+        walk(node, (inner: RootContent) => addPartials(inner, true));
+        return false;
+      }
+      addPartials(node, false);
+      const element = elementOf(node);
+      if (!element) return true;
+      const id = readableId(element);
+      if (id) {
+        if (file.data.above && facts.anchors.includes(id)) reportTaken(id, element, file);
+        slugger.occurrences[id] ??= 0;
+        facts.anchors.push(id);
+      }
+      const name = element.tagName === 'a' ? element.get('name') : undefined;
+      if (name) named.push({ element, name });
+      if (!/^h[1-6]$/.test(element.tagName) || id === footnoteLabel) return true;
+      headings.push(element);
+      tasks.push(() => {
+        const text = toString(element.node).replace(/\s+/g, ' ').trim();
+        const own = addId(element, text);
+        if (own === undefined || node.type !== 'element' || node.tagName === 'h1') return;
+        parent.children[index] = withLink(node, own, fillLabel(linkTo, { heading: text }));
+      });
+      return true;
+    });
+    for (const task of tasks) await task();
     // Last: a heading below `<a name="x">` may well be the X that is meant, and has the id then.
     for (const { element, name } of named) {
       if (facts.anchors.includes(name)) continue;
       if (!element.has('id')) element.set('id', name);
       facts.anchors.push(name);
     }
+    addAliases(headings, file);
   };
+}
+
+/**
+ * Puts every id that a heading had before into it, for links from elsewhere:
+ *
+ *     <h2 id="new"><span id="old"></span>…</h2>
+ */
+function addAliases(headings: AnyElement[], file: VFile): void {
+  const { anchors } = factsOf(file);
+  const { above, shared, source } = file.data;
+  for (const [alias, id] of shared!.aliases) {
+    const heading = headings.find(({ get }) => get('id') === id);
+    const isTaken = anchors.includes(alias);
+    if (heading && !isTaken) {
+      const properties = { id: alias };
+      heading.node.children.unshift({ type: 'element', tagName: 'span', properties, children: [] });
+      anchors.push(alias);
+      shared!.aliases.delete(alias);
+    } else if (!above) {
+      const guess = nearest(id, anchors);
+      const start = placeOfFrontMatter(source!, 'aliases', alias);
+      report(
+        file,
+        { position: { start } },
+        {
+          rule: 'alias',
+          target: isTaken ? alias : id,
+          message: isTaken
+            ? `Unexpected alias "${alias}", expected an id that the page no longer has`
+            : `Unexpected alias "${alias}" of "${id}", expected the id of a heading of the page`,
+          hint: isTaken ? 'Take it out of the front matter' : guess && `Did you mean "${guess}"?`,
+        },
+      );
+    }
+  }
+}
+
+/** Of one file `checkIds` finds the ids that are written twice; here one is of a partial. */
+function reportTaken(id: string, { node }: AnyElement, file: VFile): void {
+  report(file, node, {
+    rule: 'duplicate-id',
+    message: `Unexpected id "${id}", expected one that the page around the partial does not have`,
+    hint: 'Write another one',
+    target: `#${id}`,
+  });
 }
 
 /** An element's id. Footnotes have theirs percent-encoded, which no decoded fragment would find. */

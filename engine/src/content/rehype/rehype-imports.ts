@@ -1,16 +1,18 @@
+import { dirname, join } from 'node:path';
 import type { Expression, ImportDeclaration, MemberExpression, VariableDeclaration } from 'estree';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import { factsOf, placeOf } from '../source/page-file.ts';
+import { isPartial } from './rehype-partials.ts';
 import { walk } from '../walk.ts';
 
 /**
- * Replaces every `import` of a page by a look-up, since a page is never bundled:
+ * Replaces every `import` of a page by a look-up, since a page is never bundled; see `renderContent`:
  *
  *     import Hero, { Area as B } from '../components/hero.tsx'
  *     const { default: Hero, Area: B } = arguments[0].imports["../components/hero.tsx"]
  */
-export function rehypeImports() {
+export function rehypeImports({ root }: { root: string }) {
   return (tree: Root, file: VFile): undefined => {
     walk(tree, (node) => {
       if (node.type !== 'mdxjsEsm') return;
@@ -19,8 +21,14 @@ export function rehypeImports() {
       program.body = program.body.map((statement) => {
         if (statement.type !== 'ImportDeclaration') return statement;
         const { line } = statement.loc?.start ?? placeOf(node);
-        factsOf(file).imports.push({ specifier: String(statement.source.value), line });
-        return lookUp(statement);
+        const written = String(statement.source.value);
+        if (isPartial(written)) return lookUp(statement, written);
+        const facts = factsOf(file);
+        // Of a partial the page knows the modules, not the folder.
+        const isBeside = file.data.above && written.startsWith('.');
+        const specifier = isBeside ? join(root, dirname(facts.file), written) : written;
+        facts.imports.push({ specifier, line });
+        return lookUp(statement, specifier);
       });
     });
   };
@@ -48,8 +56,8 @@ function moduleExpression(specifier: string): MemberExpression {
   return member(imports, { type: 'Literal', value: specifier }, true);
 }
 
-function lookUp(node: ImportDeclaration): VariableDeclaration {
-  const init = moduleExpression(String(node.source.value));
+function lookUp(node: ImportDeclaration, specifier: string): VariableDeclaration {
+  const init = moduleExpression(specifier);
   const namespace = node.specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier');
   const properties = node.specifiers.flatMap((specifier) => {
     if (specifier.type === 'ImportNamespaceSpecifier') return [];

@@ -1,9 +1,11 @@
 import type { Parents, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
-import { type DirectiveNode, opening } from '../directives/directive.ts';
+import { fromAlert } from '../directives/alert.ts';
+import { type Directive, type DirectiveNode, opening } from '../directives/directive.ts';
 import { directives } from '../directives/index.ts';
-import { report } from '../source/page-file.ts';
+import { reportAt } from '../code/fence.ts';
+import { placeOf, report } from '../source/page-file.ts';
 
 /**
  * Turns every directive into what its row of the table says, inner ones first. One that is not in the
@@ -23,7 +25,8 @@ function replaceBelow(parent: Parents, file: VFile): undefined {
   let index = 0;
   while (index < children.length) {
     const child = children[index]!;
-    const replacement = isDirective(child) ? transform(child, file) : undefined;
+    const alert = child.type === 'blockquote' ? fromAlert(child, file) : undefined;
+    const replacement = isDirective(child) ? transform(child, file) : alert && [alert];
     if (replacement) children.splice(index, 1, ...replacement);
     index += replacement?.length ?? 1;
   }
@@ -39,7 +42,10 @@ function kindOf(node: DirectiveNode): 'container' | 'leaf' {
 
 function transform(node: DirectiveNode, file: VFile): RootContent[] | void {
   const directive = directives.get(node.name);
-  if (directive?.kind === kindOf(node)) return directive.transform(node, file);
+  if (directive?.kind === kindOf(node)) {
+    checkAttributes(node, directive, file);
+    return directive.transform(node, file);
+  }
   const guess = directive ? node.name : nearest(node.name, [...directives.keys()]);
   report(file, node, {
     rule: 'unknown-directive',
@@ -66,20 +72,37 @@ function checkEnd(node: DirectiveNode, file: VFile): void {
   });
 }
 
-/** Colons that begin a line and yet are text: a directive with a blank in it, or an end too many. */
+/** An attribute that a directive does not read would be lost. */
+function checkAttributes(node: DirectiveNode, { attributes = [] }: Directive, file: VFile): void {
+  for (const name of Object.keys(node.attributes ?? {})) {
+    if (attributes.includes(name)) continue;
+    report(file, node, {
+      rule: 'directive-syntax',
+      target: name,
+      message: `Unexpected attribute "${name}" of "${opening(kindOf(node), node.name)}", expected ${attributes.join(' or ') || 'none'}`,
+      hint: 'Take it out',
+    });
+  }
+}
+
+/** Colons that begin a line and yet are text: of no directive that is known, or an end too many. */
 function checkText(paragraph: RootContent, file: VFile): void {
   const [first] = 'children' in paragraph ? paragraph.children : [];
   if (first?.type !== 'text') return;
-  const [, written = '', name = ''] =
-    /^(:{2,})(?:[ \t]+([a-z][\w-]*))?[ \t]*(?=\n|$|[[{ ])/.exec(first.value) ?? [];
-  if (!written || (name ? !directives.has(name) : written.length < 3)) return;
-  report(file, paragraph, {
+  const found = /^(:{2,})[ \t]*([a-z][\w-]*|(?=\n|$))/im.exec(first.value);
+  const [, colons = '', name = ''] = found ?? [];
+  if (!found || (colons.length < 3 && !directives.has(name))) return;
+  const lines = first.value.slice(0, found.index).split('\n').length - 1;
+  const line = placeOf(paragraph).line + lines;
+  const guess = name && nearest(name, [...directives.keys()]);
+  const start = guess && opening(directives.get(guess)!.kind, guess);
+  reportAt(file, line, {
     rule: 'directive-syntax',
     message: name
-      ? `Unexpected blank after "${written}", expected the directive’s name`
-      : `Unexpected "${written}", expected an open directive that it closes`,
+      ? `Unexpected "${colons}${name}" as text, expected a directive of a known name, with its label in brackets`
+      : `Unexpected "${colons}", expected an open directive that it closes`,
     hint: name
-      ? `Write ${written}${name}, and a label in brackets: ${written}${name}[Label]`
+      ? start && `Write ${start}, and a label as in ${start}[Label]`
       : 'Take it out, or give the directive around others more colons than they have',
   });
 }

@@ -1,7 +1,13 @@
+import GithubSlugger from 'github-slugger';
+import type { RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
+import type { FrontMatter } from '../../shared/config/front-matter.ts';
+import * as frameIds from '../../shared/document/chrome-ids.ts';
+import type { CompiledContent } from '../../shared/page/renderer.ts';
+import type { PartialPlace } from '../rehype/rehype-partials.ts';
 import type { CodeBlock } from '../code/code-block.ts';
 import type { Highlighter } from '../code/highlight.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
@@ -11,16 +17,49 @@ interface Positioned {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
+type PartialPlaces = Map<RootContent, PartialPlace[]>;
+
+/** What a page shares with its partials. */
+interface Shared {
+  ids: GithubSlugger;
+  /** The aliases of the front matter that no heading has yet. */
+  aliases: Map<string, string>;
+  /** The code blocks, in the order of their places. */
+  code: CodeBlock[];
+  /** Whether any content is for one audience only. */
+  hasAudiences: boolean;
+  /** The number of partials so far. */
+  partials: number;
+}
+
+/** What a page begins with. */
+export function emptyShared({ aliases = {} }: FrontMatter): Shared {
+  const ids = new GithubSlugger();
+  for (const id of Object.values(frameIds)) ids.occurrences[id] = 0;
+  return {
+    ids,
+    aliases: new Map(Object.entries(aliases)),
+    code: [],
+    hasAudiences: false,
+    partials: 0,
+  };
+}
+
 declare module 'vfile' {
   interface DataMap {
     /** What the steps of the pipeline learn about the page. */
     facts: PageFacts;
+    /** The source text with its front matter, which the file's value has blanked. */
+    source: string;
     /** The page's tree, where it needs no program. */
     tree: import('hast').Root;
-    /** Whether any of it is for one audience only. */
-    hasAudiences: boolean;
-    /** Its code blocks, in order. */
-    code: CodeBlock[];
+    /** The partials of this file, by specifier. */
+    partials: NonNullable<CompiledContent['partials']>;
+    /** The places of partials, by the node of each. */
+    partialPlaces: PartialPlaces;
+    /** The files around this one where it is a partial, from the page down. */
+    above: string[];
+    shared: Shared;
     highlighter: Highlighter;
     labels: Labels;
   }

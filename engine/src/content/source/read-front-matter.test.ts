@@ -27,10 +27,9 @@ describe('readFrontMatter', () => {
     for (const text of [
       '',
       '# Hello',
-      '\n---\ntitle: A\n---\n',
       'a\n---\nb',
       '----\ntitle: A\n----\n',
-      '---\ntitle: A\n',
+      '---\n\ntitle: A\n',
     ]) {
       expect(read(text)).toEqual({ frontMatter: {}, body: text, diagnostics: [] });
     }

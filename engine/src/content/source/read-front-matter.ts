@@ -24,8 +24,10 @@ export function writtenFrontMatter(text: string): string {
 /** Reads and validates the YAML front matter of a normalized source text. */
 export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const match = fence.exec(text);
-  if (!match) return { frontMatter: {}, body: text, diagnostics: [] };
+  if (!match) return { frontMatter: {}, body: text, diagnostics: brokenFence(text, file) };
   const body = match[0].replace(/[^\n]/g, ' ') + text.slice(match[0].length);
+  const deep = tooDeep(match[1] ?? '', file);
+  if (deep) return { frontMatter: {}, body, diagnostics: [deep] };
   const { document, place } = parse(match[1]);
   const diagnostics: Diagnostic[] = [];
   const report = (message: string, offset: number, hint?: string) =>
@@ -78,6 +80,47 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   return { frontMatter: result.success ? result.output : {}, body, diagnostics };
 }
 
+/** The levels of YAML that front matter can have, in columns or brackets: its parser calls itself for each. */
+const maxDepth = 100;
+
+/** The first line of front matter that is nested too deeply. */
+function tooDeep(yaml: string, file: string): Diagnostic | undefined {
+  let brackets = 0;
+  const index = yaml.split('\n').findIndex((line) => {
+    const marks = /^(?:[ \t]|[-?:](?=[ \t]))*/.exec(line)![0].length;
+    for (const [character] of line.matchAll(/[[\]{}]/g)) {
+      brackets = Math.max(0, brackets + (/[[{]/.test(character) ? 1 : -1));
+      if (brackets > maxDepth) return true;
+    }
+    return line.trim() !== '' && marks > 2 * maxDepth;
+  });
+  if (index === -1) return undefined;
+  const message = `Unexpected depth of front matter, expected ${maxDepth} levels at most`;
+  const hint = 'Keep deep data in a file of its own, and import it';
+  return { severity: 'error', rule: 'limit', message, hint, file, line: index + 2, column: 1 };
+}
+
+/** Front matter that does not end, does not begin on the first line, or is TOML: it would become text. */
+function brokenFence(text: string, file: string): Diagnostic[] {
+  const [, before, marks] =
+    /^(\s*)(---|\+\+\+)[ \t]*\n[ \t]*[\w-]+[ \t]*[:=][ \t\n]/.exec(text) ?? [];
+  if (before === undefined) return [];
+  const [message, hint] =
+    marks === '+++'
+      ? ['Unexpected TOML as front matter, expected YAML', 'Write key: value between lines ---']
+      : before === '' || !/\n---[ \t]*(?:\n|$)/.test(text.slice(before.length + 3))
+        ? [
+            'Unexpected front matter without an end, expected a line ---',
+            'Close it with ---; a line that only divides has an empty line below',
+          ]
+        : [
+            'Unexpected front matter below the first line, expected it to begin the file',
+            'Delete what stands before ---',
+          ];
+  const line = before.split('\n').length;
+  return [{ severity: 'error', rule: 'front-matter', message, hint, file, line, column: 1 }];
+}
+
 function parse(yaml = '') {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
@@ -90,9 +133,12 @@ function parse(yaml = '') {
 }
 
 /** Where the value of a key of the front matter stands, for messages on what it leads to. */
-export function placeOfFrontMatter(text: string, key: string): { line: number; column: number } {
+export function placeOfFrontMatter(
+  text: string,
+  ...path: string[]
+): { line: number; column: number } {
   const { document, place } = parse(fence.exec(text)?.[1]);
-  return place(offsetOf(document, [key]));
+  return place(offsetOf(document, path));
 }
 
 /**

@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { integrityOf } from '../../content/html/policy-sources.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
-import { withBase } from '../../shared/page/paths.ts';
+import { decodePath, withBase, withoutBase } from '../../shared/page/paths.ts';
 import { apiStyleSheet } from './api-styles.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
 import { clientEntry, serverEntry } from '../files/engine-version.ts';
+import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
-import { findPageImports } from './page-imports.ts';
+import { findPageImports, importersOf } from './page-imports.ts';
 import type { Site } from '../site/site.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
@@ -24,7 +26,12 @@ export interface ServerBundle {
   version: string;
   /** `'use client'` files: id to absolute file. */
   islandFiles: [string, string][];
+  /** The style sheets that it imports, absolute. */
+  styles: string[];
 }
+
+/** What is kept beside the server bundle. */
+type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles'>;
 
 function sharedConfig(site: Site): InlineConfig {
   return {
@@ -43,12 +50,15 @@ function sharedConfig(site: Site): InlineConfig {
 /** Bundles the theme and the site's components for rendering. */
 export async function bundleServer(site: Site, engine: string): Promise<ServerBundle> {
   const islandFiles = new Map<string, string>();
+  const styles = new Set<string>();
   const pageImports = await findPageImports(site.root, site.pages);
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `server${suffix(site)}`,
     version: hash(engine, JSON.stringify([pageImports, site.config.labels])),
-    extra: () => [...islandFiles],
+    isServed: servedBy(site),
+    importersOf: (name) => importersOf(site.root, site.pages, name),
+    extra: (): ServerExtra => ({ islandFiles: [...islandFiles], styles: [...styles] }),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -59,6 +69,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
         }),
         labelsModule(site.config.labels),
         (await import('../bundler/module-place.ts')).modulePlace(),
+        noteStyles(styles),
       ],
       ssr: { noExternal: true, target: 'node' },
       build: {
@@ -75,7 +86,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
   return {
     file: join(made.folder, made.entries.server!),
     version: made.version,
-    islandFiles: made.extra as [string, string][],
+    ...(made.extra as ServerExtra),
   };
 }
 
@@ -93,12 +104,48 @@ function serverCode({ configFiles }: Site, pageImports: string[]): string {
   ].join('\n');
 }
 
+/** Says which addresses the site's public folder, its configuration or another site of the host serve. */
+function servedBy({ root, config }: Site) {
+  return (address: string): boolean => {
+    const path = address.startsWith('/') ? withoutBase(config.base, decodePath(address)) : '';
+    return (
+      path === undefined ||
+      path in config.files ||
+      (path !== '' && existsSync(join(root, 'public', path)))
+    );
+  };
+}
+
 /** Loads a server bundle. */
 export async function importServer({
   file,
   version,
 }: Pick<ServerBundle, 'file' | 'version'>): Promise<ServerModule> {
-  return (await import(`${pathToFileURL(file).href}?${version}`)) as ServerModule;
+  const address = `${pathToFileURL(file).href}?${version}`;
+  try {
+    return (await import(address)) as ServerModule;
+  } catch (error) {
+    throw loadError(error, file);
+  }
+}
+
+/** Names the module that failed while it was loaded, which the bundle says above its code. */
+function loadError(error: unknown, bundle: string): unknown {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const line = Number(/server\.mjs\?\w+:(\d+):\d+/.exec(stack)?.[1] ?? 0);
+  const before = readFileSync(bundle, 'utf8').split('\n').slice(0, line);
+  const modules = before.map((text) => /^\/\/ (\S.*\.[cm]?[jt]sx?)$/.exec(text)?.[1]);
+  const module = modules.findLast(Boolean);
+  if (module === undefined) return error;
+  return new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'render',
+      message: `Unexpected error while loading: ${message}`,
+      file: module,
+      hint: 'What stands outside of functions runs in Node, where there is no page',
+    },
+  ]);
 }
 
 /** The browser's files, and how a document refers to them. */
@@ -116,7 +163,7 @@ export interface ClientBundle {
 export async function bundleClient(
   site: Site,
   engine: string,
-  { islandFiles }: ServerBundle,
+  { islandFiles, styles: imported }: ServerBundle,
   { banner, css }: Pick<SiteStylesInput, 'banner' | 'css'>,
 ): Promise<ClientBundle> {
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
@@ -124,11 +171,14 @@ export async function bundleClient(
     ...{ banner, css },
   });
   const { base, labels } = site.config;
-  const entry = [styles, clientEntry].map((name) => `import ${JSON.stringify(name)};`).join(' ');
+  const entry = [styles, ...imported, clientEntry]
+    .map((name) => `import ${JSON.stringify(name)};`)
+    .join(' ');
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
-    version: hash(engine, base, JSON.stringify([islandFiles, labels])),
+    version: hash(engine, base, JSON.stringify([islandFiles, imported, labels])),
+    isServed: servedBy(site),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -139,6 +189,7 @@ export async function bundleClient(
         }),
         labelsModule(labels),
         plainImports(),
+        keepStyles(),
         apiStyleSheet(),
       ],
       worker: { plugins: () => [labelsModule(labels)] },

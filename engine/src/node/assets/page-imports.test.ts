@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPageImports, resolveSpecifier } from './page-imports.ts';
+import { findPageImports, importersOf, resolveSpecifier } from './page-imports.ts';
 
 const find = (text: string, file = 'pages/a/b.mdx') =>
   findPageImports('/site', [{ path: '/a/b', file, text }]);
@@ -121,6 +121,22 @@ import { default as k } from "./k"; import l from './l'`;
     await expect(find("import X from './x\n\nimport { from")).resolves.toEqual([]);
     await expect(findPageImports('/site', [])).resolves.toEqual([]);
   });
+});
+
+it('says where pages import a module, and how they spell it', () => {
+  const pages = [
+    {
+      path: '/a',
+      file: 'pages/a.mdx',
+      text: "---\na: b\n---\nimport {\n  A,\n} from '../A.tsx'\n",
+    },
+    { path: '/b/c', file: 'pages/b/c.mdx', text: "text\n\nexport { A } from '../../A.tsx'\n" },
+    { path: '/d', file: 'pages/d.mdx', text: "import A from 'A.tsx'\n" },
+  ];
+  expect(importersOf('/site', pages, '/site/A.tsx')).toEqual([
+    { specifier: '../A.tsx', file: 'pages/a.mdx', line: 4, column: 1 },
+    { specifier: '../../A.tsx', file: 'pages/b/c.mdx', line: 3, column: 1 },
+  ]);
 });
 
 describe('resolveSpecifier', () => {

@@ -1,4 +1,7 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { isPartial } from '../../content/rehype/rehype-partials.ts';
+import { textInside } from '../../content/source/text-inside.ts';
+import { placeAt } from '../bundler/bundle-problems.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 
 /**
@@ -7,14 +10,33 @@ import type { PageSource } from '../../shared/page/page.ts';
  */
 export async function findPageImports(root: string, pages: PageSource[]): Promise<string[]> {
   const found = new Set<string>();
-  for (const { file, text } of pages) {
-    if (!file.endsWith('.mdx') || !mayImport(text)) continue;
+  const seen = new Set<string>();
+  const addFrom = async (file: string, text: string): Promise<void> => {
+    if (!file.endsWith('.mdx') || !mayImport(text)) return;
     // The parser takes a tenth of a second to load, and most sites' builds never need it here.
     const { importsOf } = await import('./parse-imports.ts');
-    for (const specifier of importsOf(text, file))
-      found.add(resolveSpecifier(root, file, specifier));
-  }
+    for (const specifier of importsOf(text, file)) {
+      const name = resolveSpecifier(root, file, specifier);
+      if (!isPartial(specifier)) found.add(name);
+      else if (!seen.has(name)) {
+        seen.add(name);
+        await addFrom(relative(root, name), textInside(root, name) ?? '');
+      }
+    }
+  };
+  for (const { file, text } of pages) await addFrom(file, text);
   return [...found].sort();
+}
+
+/** Every place where a page imports a module, given as `findPageImports` names it. */
+export function importersOf(root: string, pages: PageSource[], name: string) {
+  return pages.flatMap(({ file, text }) => {
+    const statements = [...text.matchAll(/^(?:import|export)\b[^'"`;]*(['"])(.+?)\1/gm)];
+    const found = statements.find(
+      ([, , specifier]) => resolveSpecifier(root, file, specifier!) === name,
+    );
+    return found ? [{ specifier: found[2]!, file, ...placeAt(text, found.index) }] : [];
+  });
 }
 
 /** The name under which the server bundle holds what a page imports. */

@@ -13,13 +13,12 @@ import { directionOf } from '../../shared/config/direction.ts';
  * `styles.css`. No element has a style of its own: a strict Content-Security-Policy forbids it.
  */
 function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): string {
-  const own = join(root, 'styles.css');
   return [
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
     ...(directionOf(config.lang)
       ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`]
       : []),
-    ...(existsSync(own) ? [`@import ${JSON.stringify(own)} layer(site);`] : []),
+    root === null ? '' : ownStyles(root),
     fontStyles(fonts),
     labelStyles(config),
     accentStyles(config),
@@ -37,19 +36,30 @@ function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): stri
 
 const rightToLeft = `${engineFolder}theme/styles/right-to-left.css`;
 
+/** What imports the `styles.css` of a site, if it has one. */
+export function ownStyles(root: string): string {
+  const own = join(root, 'styles.css');
+  return existsSync(own) ? `@import ${JSON.stringify(own)} layer(site);` : '';
+}
+
 /** What the site's own styles are made from. */
 export interface SiteStylesInput {
   config: Config;
-  root: string;
+  /** Null leaves out the site's `styles.css`. */
+  root: string | null;
   fonts: Font[];
   banner: DocumentBanner | null;
   /** The styles of the configuration's elements. */
   css: string;
 }
 
-/** Writes the style sheet where the bundler finds it, if it differs, and returns its file. */
+/** Writes the site's style sheet; see `writeStyles`. */
 export function writeSiteStyles(file: string, input: SiteStylesInput): string {
-  const styles = siteStyles(input);
+  return writeStyles(file, siteStyles(input));
+}
+
+/** Writes a style sheet where the bundler finds it, if it differs, and returns its file. */
+export function writeStyles(file: string, styles: string): string {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== styles) {
     const writable = join(writableFolder(dirname(file)), basename(file));
     replaceFile(writable, styles);

@@ -1,7 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { InlineConfig, Rolldown } from 'vite';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { type BundleInputs, isCurrent, noteInputs } from './bundle-inputs.ts';
+import {
+  bundlerProblems,
+  type MissingImport,
+  missingProblem,
+  noteMissing,
+  type Place,
+  placeOfText,
+} from './bundle-problems.ts';
 import { hash } from '../files/hash.ts';
 import { replaceFolder } from '../files/replace-folder.ts';
 import {
@@ -22,6 +31,10 @@ export interface BundleRequest {
   version: string;
   /** Vite's configuration; asked for only when the bundle has to be made. */
   config: () => Promise<InlineConfig>;
+  /** Where the code of the entry comes from that imports something, and how that is spelled there. */
+  importersOf?: (specifier: string) => (Place & { specifier: string })[];
+  /** Whether an address in a style sheet is served, though no source file stands for it. */
+  isServed?: (address: string) => boolean;
   /** What is to be kept besides the files, read after bundling. */
   extra?: () => unknown;
 }
@@ -49,7 +62,11 @@ interface Manifest extends Omit<Bundle, 'folder' | 'inputs'>, BundleInputs {
   request: string;
 }
 
-/** Makes a bundle, or takes it from the cache when none of its source files has changed. */
+/**
+ * Makes a bundle, or takes it from the cache when none of its source files has changed.
+ *
+ * @throws DiagnosticError with everything that the bundler does not accept.
+ */
 export async function bundle(request: BundleRequest): Promise<Bundle> {
   const folder = join(request.cacheFolder, request.name);
   const known = readManifest(folder);
@@ -58,19 +75,43 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
     return asBundle(folder, known);
   }
 
-  const { build } = await import('vite');
+  const { build, createLogger } = await import('vite');
   const config = await request.config();
   const root = resolve(config.root ?? '.');
   const inputs: BundleInputs = { hashes: {}, names: {} };
-  const output = (await build({
+  const missing: MissingImport[] = [];
+  const failures: Diagnostic[] = [];
+  const unresolved = new Set<string>();
+  const warnOnce = (text: string) => {
+    const [, address] = /^\n(.*) referenced in .* didn't resolve at build time/s.exec(text) ?? [];
+    if (address !== undefined && !request.isServed?.(address)) unresolved.add(address);
+  };
+  const output = await build({
     ...config,
-    plugins: [noteInputs(inputs, root), ...(config.plugins ?? [])],
-    worker: { plugins: () => [noteInputs(inputs, root), ...(config.worker?.plugins?.() ?? [])] },
+    // What is said of a module, in the bundle and in messages, never depends on where a command was run.
+    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, cwd: root } },
     logLevel: 'silent',
-  })) as Rolldown.RolldownOutput;
+    customLogger: { ...createLogger('silent'), warnOnce },
+    plugins: [noteInputs(inputs, root), ...(config.plugins ?? []), noteMissing(missing)],
+    worker: { plugins: () => [noteInputs(inputs, root), ...(config.worker?.plugins?.() ?? [])] },
+  }).catch(async (error: unknown) => {
+    failures.push(...(await bundlerProblems(error, root, Object.keys(inputs.hashes))));
+  });
+  for (const address of unresolved) {
+    const places = Object.keys(inputs.hashes).map((file) => placeOfText(file, root, address));
+    failures.push({ ...missingProblem(address), ...places.find(({ line }) => line) });
+  }
+  for (const { specifier, importer } of missing) {
+    const places = isAbsolute(importer)
+      ? [{ specifier, ...placeOfText(importer, root, specifier) }]
+      : (request.importersOf?.(specifier) ?? []);
+    for (const { specifier: written, ...place } of places)
+      failures.push({ ...missingProblem(written), ...place });
+  }
+  if (failures.length > 0) throw new DiagnosticError(failures);
   const contents = new Map<string, string | Uint8Array>();
   const entries: Record<string, string> = {};
-  for (const item of output.output) {
+  for (const item of (output as Rolldown.RolldownOutput).output) {
     contents.set(item.fileName, item.type === 'chunk' ? item.code : item.source);
     if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
     if (item.type === 'asset' && item.fileName.endsWith('.css'))

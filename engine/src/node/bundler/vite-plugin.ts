@@ -46,6 +46,10 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
         );
       return id === `\0${virtual.entry}` ? entry : undefined;
     },
+    // Documents link to the sheets of CSS modules: Vite would load the whole page again for an edit.
+    hotUpdate({ modules }) {
+      for (const module of modules) module.isSelfAccepting ||= module.type === 'css';
+    },
     async transform(source, id) {
       const [file = ''] = id.split('?');
       if (
@@ -93,7 +97,7 @@ function islandTable(
   if (dev) {
     const { root, base } = dev;
     const address = (file: string) =>
-      file.startsWith(`${root}/`) ? base + file.slice(root.length + 1) : `${base}@fs${file}`;
+      base + encodeURI(file.startsWith(`${root}/`) ? file.slice(root.length + 1) : `@fs${file}`);
     const files = Object.fromEntries(rows.map(([id, file]) => [id, address(file)]));
     return `${pick}
 const files = ${JSON.stringify(files)};

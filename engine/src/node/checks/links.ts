@@ -17,7 +17,9 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): D
         : [];
     };
     return [
-      ...facts.links.flatMap(({ line, column, ...link }) => found(link, { line, column })),
+      ...facts.links.flatMap(({ line, column, file: own = file, ...link }) =>
+        found(link, { file: own, line, column }),
+      ),
       // What a component writes has no place in the page.
       ...renderedLinks(facts, site.config.base)
         .filter(({ target, path }) => pages.has(target) || !hasAsset(path))

@@ -153,6 +153,15 @@ describe('docs build', () => {
       prepare: () => (plainSite(), write('dist', ''), []),
       expected: 'expected an output of an earlier build',
     },
+    'an output folder within another, which the next build would remove': {
+      prepare: () => (plainSite(), docs('build', '--root', root), ['--out', 'dist/other']),
+      expected:
+        /Unexpected folder .*\/dist\/other within the output .*\/dist, expected one beside it/,
+    },
+    'an output folder that the build copies': {
+      prepare: () => (plainSite(), ['--out', 'public/other']),
+      expected: /Unexpected folder .*\/public\/other within .*\/public, expected/,
+    },
     'an output folder that holds the site': {
       prepare: () => (plainSite(), ['--out', '.']),
       expected: 'expected an output of an earlier build',

@@ -60,7 +60,10 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const site = await loadSite(options);
   const folder = resolve(site.root, options.out ?? site.config.outDir);
-  refuseForeign(folder);
+  refuseForeign(
+    folder,
+    ['public', site.config.pagesDir].map((name) => join(site.root, name)),
+  );
   if (!options.dry) await writeFrontMatterSchema(site.root);
   const stamps = join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}.json`);
   const output = createOutput(folder, stamps);

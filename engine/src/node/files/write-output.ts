@@ -14,6 +14,7 @@ import { dirname, join, posix } from 'node:path';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { payloadFolder } from '../../shared/page/paths.ts';
 import { filesBelow } from './files-below.ts';
+import { isWithin, realPathOf } from './real-paths.ts';
 import { realFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
 import { removeQuietly, storeFile, temporaryName } from './temporary.ts';
 
@@ -125,23 +126,37 @@ function linkOrCopy(source: string, name: string): void {
 }
 
 /**
- * An output folder is replaced whole, so one that holds anything else is refused.
+ * An output folder is replaced whole, so one that holds anything else is refused, and one that lies in
+ * a folder that is replaced or read whole.
  *
- * @throws DiagnosticError when the folder is neither missing, empty nor an output.
+ * @param sources The folders that the build reads whole.
+ * @throws DiagnosticError when the folder is neither missing, empty nor an output, or lies in another.
  */
-export function refuseForeign(folder: string): void {
+export function refuseForeign(folder: string, sources: string[]): void {
+  const refuse = (message: string, hint: string): never => {
+    throw new DiagnosticError([{ severity: 'error', rule: 'output', message, hint }]);
+  };
+  const place = realFolder(folder);
+  const source = sources.find((each) => isWithin(realPathOf(each) ?? each, place));
+  if (source !== undefined)
+    refuse(
+      `Unexpected folder ${folder} within ${source}, expected one that the build does not read`,
+      'Choose another folder with --out, or with "outDir" in the configuration',
+    );
+  for (let above = dirname(place); above !== dirname(above); above = dirname(above))
+    if (existsSync(join(above, payloadFolder)))
+      refuse(
+        `Unexpected folder ${folder} within the output ${above}, expected one beside it`,
+        'The next build into that one would remove it: choose another folder with --out',
+      );
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (!stats) return;
   const names = stats.isDirectory() ? readdirSync(folder) : ['itself'];
-  if (names.length === 0 || names.includes(payloadFolder)) return;
-  throw new DiagnosticError([
-    {
-      severity: 'error',
-      rule: 'output',
-      message: `Unexpected ${stats.isDirectory() ? 'folder' : 'file'} ${folder}, expected an output of an earlier build`,
-      hint: 'It would be replaced whole: move it away, or choose another folder with --out',
-    },
-  ]);
+  if (names.length > 0 && !names.includes(payloadFolder))
+    refuse(
+      `Unexpected ${stats.isDirectory() ? 'folder' : 'file'} ${folder}, expected an output of an earlier build`,
+      'It would be replaced whole: move it away, or choose another folder with --out',
+    );
 }
 
 /** What is known of a written file: its content's version, its size in bytes, its time in ms. */

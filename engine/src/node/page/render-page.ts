@@ -96,7 +96,7 @@ function forTwin(input: ContentInput): ContentInput {
 function unknownComponents({ file, components }: PageFacts, known: string[]): Diagnostic[] {
   return components
     .filter(({ name }) => !known.includes(name))
-    .map(({ name, line, column }) => unknownComponent(name, known, { file, line, column }));
+    .map(({ name, ...place }) => unknownComponent(name, known, { file, ...place }));
 }
 
 /** The address of every link in rendered content, each once. */

@@ -7,10 +7,18 @@ import type { ImportModule } from './dev-site.ts';
 import type { Chrome } from '../document/document-data.ts';
 import { engineFolder, serverEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
-import { writeSiteStyles } from '../assets/site-styles.ts';
+import { ownStyles, writeSiteStyles, writeStyles } from '../assets/site-styles.ts';
 
-/** Makes what all documents share, with the scripts and styles as the dev server serves them. */
-export async function renderDevChrome(site: Site, importModule: ImportModule): Promise<Chrome> {
+/**
+ * Makes what all documents share, with the scripts and styles as the dev server serves them.
+ *
+ * @param componentStyles The addresses of the style sheets that the site's modules import.
+ */
+export async function renderDevChrome(
+  site: Site,
+  importModule: ImportModule,
+  componentStyles: () => string[],
+): Promise<Chrome> {
   const { config, configFiles, cacheFolder } = site;
   const { renderElement } = await importModule<ServerModule>(serverEntry);
   const { default: own } = await importModule<{ default: ServerModule['config'] }>(
@@ -19,15 +27,20 @@ export async function renderDevChrome(site: Site, importModule: ImportModule): P
   // A worker would answer with what has been edited since.
   const configured = { ...withElements(config, own), serviceWorker: false };
   const content = await renderChromeContent(configured, renderElement);
-  const styles = writeSiteStyles(join(cacheFolder, 'dev/styles.css'), { ...site, ...content });
-  const address = (file: string) => `${withBase(config.base, '/')}@fs${file}`;
+  const styles = writeSiteStyles(join(cacheFolder, 'dev/styles.css'), {
+    ...{ ...site, ...content },
+    root: null,
+  });
+  // A sheet of its own: a mistake in it leaves the theme's styles.
+  const siteSheet = writeStyles(join(cacheFolder, 'dev/own.css'), ownStyles(site.root));
+  const address = (file: string) => withBase(config.base, encodeURI(`/@fs${file}`));
   const scripts = [
     withBase(config.base, '/@vite/client'),
     address(`${engineFolder}client-dev.ts`),
   ].map((src) => ({ src, integrity: null }));
   const assets = {
     scripts,
-    styles: [address(styles)],
+    styles: [address(styles), address(siteSheet), ...componentStyles()],
     apiStyles: [address(apiStyleFile)],
     preload: [],
     version: 'dev',

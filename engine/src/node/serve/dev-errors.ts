@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { cleanPath, payloadFile, payloadFolder, withoutBase } from '../../shared/page/paths.ts';
 import { engineFolder } from '../files/engine-version.ts';
@@ -18,10 +18,15 @@ export interface ErrorScreen {
 export function showError({ vite, site }: ErrorScreen, diagnostics: Diagnostic[]): void {
   const { root } = site;
   console.error(`\n${formatDiagnostics(diagnostics, root, { color: process.stderr.isTTY })}`);
+  vite.ws.send(errorMessage(site, diagnostics));
+}
+
+/** The message that shows diagnostics in the overlay of a browser. */
+export function errorMessage({ root }: Site, diagnostics: Diagnostic[]): ErrorPayload {
   const [first] = diagnostics;
   const { file, line, column = 1 } = first ?? {};
   const id = file && join(root, file);
-  vite.ws.send({
+  return {
     type: 'error',
     err: {
       message: diagnostics
@@ -36,7 +41,7 @@ export function showError({ vite, site }: ErrorScreen, diagnostics: Diagnostic[]
         }),
       plugin: first?.rule ?? 'docs',
     },
-  });
+  };
 }
 
 /** A page that shows mistakes, and waits for them to be mended. */
@@ -46,11 +51,13 @@ export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): str
     /[&<]/g,
     (character) => `&#${character.charCodeAt(0)};`,
   );
-  const scripts = [`${base}/@vite/client`, `${base}/@fs${engineFolder}client-dev-error.ts`];
+  const scripts = ['/@vite/client', `/@fs${engineFolder}client-dev-error.ts`];
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>',
     '<link rel="icon" href="data:,">',
-    ...scripts.map((address) => `<script type="module" src="${address}"></script>`),
+    ...scripts.map(
+      (address) => `<script type="module" src="${base + encodeURI(address)}"></script>`,
+    ),
     `<pre>${text}</pre></html>`,
   ].join('');
 }

@@ -14,6 +14,7 @@ import { closeSession, type Session, startSession } from './dev-session.ts';
 import type { DevSite } from './dev-site.ts';
 import { hostProblem, refuseHost } from './host-check.ts';
 import { isWithinSome, realPathOf } from '../files/real-paths.ts';
+import type { Changes } from './dev-watch.ts';
 import { pageOutputs } from '../outputs/index.ts';
 import { redirectHref, redirectsOf } from '../site/redirects.ts';
 import { decodedPath, fileAt, sendFile, typeOf } from './send-file.ts';
@@ -42,7 +43,7 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
       response.destroy();
     });
   });
-  const changes = { count: 0 };
+  const changes: Changes = { count: 0, broken: [] };
   const common = { changes, token: randomBytes(9).toString('base64url') };
   let session = await startSession(options, common, queueConfigChange);
   let configChanges = Promise.resolve();
@@ -95,10 +96,12 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
       session = next;
       // Pages that were asked for since the file changed still have the old one.
       changes.count++;
+      changes.broken = [];
       old.vite.ws.send({ type: 'full-reload' });
       await closeSession(old);
     } catch (error) {
-      showError(screenOf(session), diagnosticsOf(error));
+      changes.broken = diagnosticsOf(error);
+      showError(screenOf(session), changes.broken);
     }
   }
 

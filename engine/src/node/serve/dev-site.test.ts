@@ -31,7 +31,11 @@ beforeEach(async () => {
     await loaded;
     return { Says: () => createElement('b', null, text) };
   };
-  const vite = { watcher: { add: () => undefined } };
+  const vite = {
+    watcher: { add: () => undefined },
+    ws: { send: () => undefined },
+    environments: {},
+  };
   dev = createDevSite(await loadSite({ root }), vite as never, importModule as ImportModule);
 });
 afterEach(async () => {

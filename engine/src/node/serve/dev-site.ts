@@ -2,18 +2,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { createCompiler } from '../../content/compile.ts';
-import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
-import type { PageSource } from '../../shared/page/page.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  hasErrors,
+} from '../../shared/diagnostics/diagnostic.ts';
+import { emptyFacts, type PageFacts, type PageSource } from '../../shared/page/page.ts';
+import { withBase } from '../../shared/page/paths.ts';
 import { isPost } from '../../shared/page/posts.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
+import { isStyleSheet } from '../bundler/note-styles.ts';
 import { resolveSpecifier } from '../assets/page-imports.ts';
+import { checkLinks } from '../checks/links.ts';
 import { applySettings } from '../checks/settings.ts';
 import type { Chrome } from '../document/document-data.ts';
 import type { RenderContext } from '../document/documents.ts';
 import type { LinkedFile } from '../document/linked-files.ts';
 import { openCache, withoutWriting } from '../files/cache.ts';
 import { engineVersion, serverEntry } from '../files/engine-version.ts';
-import { remember, rememberByKey } from '../files/remember.ts';
+import { rememberByKey } from '../files/remember.ts';
 import { isOwnFile, type PageOutputInput, siteOutputs } from '../outputs/index.ts';
 import { createRenderedSite } from '../outputs/rendered-site.ts';
 import { findHoverTypes } from '../page/find-hover-types.ts';
@@ -21,6 +28,7 @@ import { renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import { showsApi } from '../site/api-pages.ts';
 import { discoverPages, notFoundPath, readText } from '../site/discover.ts';
+import { formatDiagnostics } from '../site/report.ts';
 import type { Site } from '../site/site.ts';
 import { renderDevChrome } from './dev-chrome.ts';
 
@@ -43,8 +51,12 @@ export interface DevSite {
   siteOutput(file: string): Promise<{ type: string; content: string } | undefined>;
   /** Takes in what changed in the pages folder; false when a page's file is as it was. */
   updatePages(file?: string): boolean;
+  /** Whether a page shown so far is made from a file besides its own. */
+  isRead(file: string): boolean;
   /** The pages shown so far that list the page at `path`. */
   affectedBy(path: string): string[];
+  /** The addresses of the style sheets that the modules loaded so far import. */
+  styles(): string[];
   /** Drops what was rendered, because something that pages are made from has changed. */
   forget(): void;
   close(): Promise<void>;
@@ -52,6 +64,13 @@ export interface DevSite {
 
 /** Loads modules of the theme and of the site, fresh after an edit. */
 export type ImportModule = <Module>(file: string) => Promise<Module>;
+
+/** The facts of a page that was not rendered yet. */
+function unread(path: string, file: string): PageFacts {
+  const message = 'Unexpected page, expected one that was rendered';
+  const diagnostics: Diagnostic[] = [{ severity: 'error', rule: 'render', message }];
+  return { ...emptyFacts(path, file), diagnostics };
+}
 
 /** How many pages' files are remembered, each some 50 kB: as many as a page preloads, twice. */
 const maxRemembered = 48;
@@ -67,7 +86,13 @@ export function createDevSite(
   let generation = 0;
   const { config, root } = site;
   const stored = openCache(join(site.cacheFolder, 'results'));
-  const chrome = remember<Chrome>(() => renderDevChrome(site, importModule));
+  const { ssr } = vite.environments;
+  const styles = () =>
+    [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])]
+      .filter(({ id }) => id !== null && isStyleSheet(id))
+      .map(({ url }) => withBase(config.base, encodeURI(url)));
+  // Anew with each style sheet that comes, as it stands in the head of all documents.
+  const chrome = rememberByKey<Chrome>(() => renderDevChrome(site, importModule, styles), 1);
   const context: RenderContext = {
     get site() {
       return site;
@@ -78,13 +103,15 @@ export function createDevSite(
       return `dev-${generation}`;
     },
     loadServer: () => importModule<ServerModule>(serverEntry),
-    chrome: chrome.of,
+    chrome: () => chrome.of(styles().join('\n')),
   };
   const types = findHoverTypes(site, context.cache);
   const { base, pagesDir, lang, labels } = config;
   const compiler = createCompiler({ root, base, pagesDir, lang, labels }, types);
   const rendered = new Map<string, RenderedPage>();
   const planned = new Set<RenderedPage>();
+  /** Files that pages are made from, also of pages with mistakes. */
+  const reads = new Set<string>();
   const all = createRenderedSite(context, renderAll);
   const files = rememberByKey(renderFiles, maxRemembered);
   /** Outputs of the site that take long, until their version changes. */
@@ -105,12 +132,25 @@ export function createDevSite(
     const server = await context.loadServer();
     const page = await renderPage(source, compiler, server, imports, { base, lang });
     all.note(page.facts);
+    for (const file of Object.keys(page.facts.reads)) reads.add(file);
+    vite.watcher.add(Object.keys(page.facts.reads));
     const problems = applySettings(page.facts.diagnostics, config.checks);
     if (hasErrors(problems)) throw new DiagnosticError(problems);
-    vite.watcher.add(Object.keys(page.facts.reads));
     const result = asRenderedPage(source, page);
+    vite.ws.send('docs:styles', styles());
+    tellDeadLinks(page.facts);
     if (begun === generation) rendered.set(source.path, result);
     return result;
+  }
+
+  /** Of pages that were not shown yet, nobody knows the anchors. */
+  function tellDeadLinks(facts: PageFacts): void {
+    const pages = new Map(site.pages.map(({ path, file }) => [path, unread(path, file)]));
+    for (const [path, known] of all.facts)
+      if (pages.has(path)) pages.set(path, { ...known, links: [], rendered: [] });
+    const found = checkLinks(site, pages.set(facts.path, facts));
+    const problems = applySettings(found, config.checks);
+    if (problems.length > 0) console.error(`\n${formatDiagnostics(problems, root)}`);
   }
 
   /** Renders pages that others need. A page with a mistake says so where it is opened. */
@@ -149,6 +189,7 @@ export function createDevSite(
     get site() {
       return site;
     },
+    styles,
     page: files.of,
     async notFound() {
       const own = await files.of(notFoundPath);
@@ -184,6 +225,7 @@ export function createDevSite(
       };
       return true;
     },
+    isRead: (file) => reads.has(file),
     affectedBy: (path) =>
       isPost(path, config.blogDir)
         ? [...rendered]

@@ -8,6 +8,7 @@ const modules = new Set(['/site/components/A.tsx']);
 let watcher: EventEmitter & { add(): void };
 let send: ReturnType<typeof vi.fn>;
 let forget: ReturnType<typeof vi.fn<() => void>>;
+let isRead: ReturnType<typeof vi.fn<() => boolean>>;
 let updatePages: ReturnType<typeof vi.fn<(file?: string) => boolean>>;
 let clearModules: ReturnType<typeof vi.fn<() => void>>;
 let said: ReturnType<typeof vi.spyOn>;
@@ -17,6 +18,7 @@ beforeEach(() => {
   said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   watcher = Object.assign(new EventEmitter(), { add: () => undefined });
   [send, forget, updatePages, clearModules] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  isRead = vi.fn(() => false);
   const getModulesByFile = (file: string) => (modules.has(file) ? new Set([{}]) : undefined);
   const vite = {
     watcher,
@@ -29,8 +31,10 @@ beforeEach(() => {
     site: { root: '/site', config, configFiles, pages: [] },
     forget,
     updatePages,
+    isRead,
+    affectedBy: () => [],
   } as unknown as DevSite;
-  watchSite({ vite, dev, changes: { count: 0 } }, clearModules, () => undefined);
+  watchSite({ vite, dev, changes: { count: 0, broken: [] } }, clearModules, () => undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -59,6 +63,18 @@ describe('a file that pages are made from', () => {
 
   it('is heard of once when many come or go', () => {
     happen('unlink', '/site/a.png', '/site/b.png', '/site/c.png');
+    expect(counts()).toEqual([1, 1, 0]);
+  });
+
+  it.each(['_part.mdx', '_parts/a.md', 'guide/_part.md'])('may be the partial %s', (name) => {
+    happen('change', `/site/pages/${name}`);
+    expect(counts()).toEqual([1, 1, 0]);
+  });
+
+  it('may be a page that others import', () => {
+    isRead.mockReturnValue(true);
+    updatePages.mockReturnValueOnce(true).mockReturnValue(false);
+    happen('change', '/site/pages/a.mdx');
     expect(counts()).toEqual([1, 1, 0]);
   });
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
-import { showError } from './dev-errors.ts';
+import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { errorMessage, showError } from './dev-errors.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** The watcher keeps silent about a file that changes again this soon. */
@@ -11,6 +11,8 @@ const watcherThrottleMs = 60;
 /** How many changes of files there have been, in all sessions of a server. */
 export interface Changes {
   count: number;
+  /** What is wrong with the configuration as it is now; the pages are still made with the one before. */
+  broken: Diagnostic[];
 }
 
 /**
@@ -48,18 +50,26 @@ export function watchSite(
   // What has changed since a page was asked for and before it connected, it was not told.
   vite.ws.on('docs:connected', (known: string, client) => {
     if (known !== String(changes.count)) client.send({ type: 'full-reload' });
+    client.send('docs:styles', dev.styles());
+    if (changes.broken.length > 0) client.send(errorMessage(dev.site, changes.broken));
   });
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
     changes.count++;
     // Read when no change of it can be kept silent about any more.
     if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
-    else if (file.startsWith(`${pages}/`) && /\.mdx?$/.test(file)) {
+    // A name that begins with `_` is no page's, see `discoverPages`: it may be a partial's.
+    else if (
+      file.startsWith(`${pages}/`) &&
+      /^(?:\/[^._][^/]*)*\.mdx?$/.test(file.slice(pages.length))
+    ) {
       const name = relative(root, file).replaceAll('\\', '/');
       const before = dev.site.pages.length;
       const update = (isKnown: boolean) =>
         attempt(() => {
           if (!dev.updatePages(isKnown ? name : undefined)) return;
+          // Other pages may import it.
+          if (dev.isRead(file)) return renew();
           const page = dev.site.pages.find((candidate) => candidate.file === name);
           if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
         });

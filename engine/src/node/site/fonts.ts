@@ -77,7 +77,7 @@ export function fontStyles(fonts: Font[]): string {
     .flatMap(({ role, family, files }) => [
       ...Object.entries(files).map(
         ([subset, file]) =>
-          `@font-face{font-family:${JSON.stringify(family)};font-style:normal;font-weight:100 900;font-display:optional;src:url(${JSON.stringify(file)}) format("woff2");unicode-range:${subsets[subset as keyof typeof subsets]}}`,
+          `@font-face{font-family:${JSON.stringify(family)};font-style:normal;font-weight:100 900;font-display:optional;src:url("${encodeURI(file)}") format("woff2");unicode-range:${subsets[subset as keyof typeof subsets]}}`,
       ),
       `@layer tokens{:root{--font-${role}:${JSON.stringify(family)},var(--font-${role}-system)}}`,
     ])

@@ -187,10 +187,11 @@ describe('a configuration that cannot be used', () => {
     const [broken] = await problemsOf('export default {');
     expect(broken).toMatchObject({
       file: 'docs.config.ts',
-      message: expect.stringMatching(/^Unexpected error in docs\.config\.ts: /),
+      rule: 'syntax',
+      line: 1,
     });
     const [missing] = await problemsOf("import './gone.ts';\nexport default { title: 'x' };");
-    expect(missing!.message).toContain('./gone.ts');
+    expect(missing!.message).toContain('import of "./gone.ts"');
     expect(missing!.message).not.toContain(`${root}/`);
   });
 
@@ -218,21 +219,35 @@ describe('a configuration that cannot be used', () => {
   });
 
   it('holds an unknown key, which is placed in the file', async () => {
-    expect(await problemsOf("export default {\n  title: 'Vev',\n  sidbar: [],\n};")).toEqual(
-      [
-        {
-          severity: 'error',
-          rule: 'config',
-          message: 'Unexpected key "sidbar" in docs.config.ts, expected a known key',
-          hint: 'Did you mean "sidebar"?',
-          path: ['sidbar'],
-          file: 'docs.config.ts',
-          line: 3,
-          column: 3,
-        },
-      ].map((problem) =>
-        expect.objectContaining({ ...problem, path: expect.anything() as unknown }),
-      ),
+    expect(await problemsOf("export default {\n  title: 'Vev',\n  sidbar: [],\n};")).toEqual([
+      {
+        severity: 'error',
+        rule: 'config',
+        message: 'Unexpected key "sidbar" in docs.config.ts, expected a known key',
+        hint: 'Did you mean "sidebar"?',
+        file: 'docs.config.ts',
+        line: 3,
+        column: 3,
+      },
+    ]);
+  });
+
+  it('holds several unknown keys, all of which are told with what else is wrong', async () => {
+    const problems = await problemsOf(
+      "export default {\n  titel: 'T',\n  title: 5,\n  theme: { a: 1, b: 2 },\n" +
+        "  topNav: [{ text: 'A', link: '/', c: 1, d: 2 }],\n  sidbar: [],\n};",
+    );
+    const said = problems.map(({ line, message }) => `${line} ${/"(.*?)"/.exec(message)?.[1]}`);
+    expect(new Set(said)).toEqual(
+      new Set([
+        '2 titel',
+        '3 title',
+        '4 theme.a',
+        '4 theme.b',
+        '5 topNav[0].c',
+        '5 topNav[0].d',
+        '6 sidbar',
+      ]),
     );
   });
 

@@ -41,23 +41,8 @@ export async function loadConfig(
   const file = configFile(root);
   const { written, files } = await importConfig(root, file, cacheFolder);
   const overridden = base === undefined ? written : { ...written, basePath: base };
-  const result = v.safeParse(configSchema, overridden);
-  if (!result.success) {
-    const placeOf = await readPlaces(readFileSync(join(root, file), 'utf8'), file);
-    throw new DiagnosticError(
-      result.issues.map((issue) => {
-        const description = describeIssue(issue, configSchema, file);
-        return {
-          severity: 'error',
-          rule: 'config',
-          ...description,
-          file,
-          ...placeOf(description.path),
-        };
-      }),
-    );
-  }
-  const { basePath, ...rest } = result.output;
+  const output = await validate(overridden, root, file);
+  const { basePath, ...rest } = output;
   const titleTemplate = rest.titleTemplate ?? `%s – ${rest.title}`;
   const config = {
     ...rest,
@@ -68,6 +53,41 @@ export async function loadConfig(
     outDir: normalizeFolder(rest.outDir),
   };
   return { config, files };
+}
+
+/** Validates a configuration; of several keys that are unknown the schema names one at a time. */
+async function validate(written: object, root: string, file: string) {
+  const problems: ReturnType<typeof describeIssue>[] = [];
+  for (let rest: unknown = written; ;) {
+    const result = v.safeParse(configSchema, rest);
+    if (result.success && problems.length === 0) return result.output;
+    const found = (result.issues ?? []).map((issue) => describeIssue(issue, configSchema, file));
+    const unknown = found.filter(({ message }) => message.endsWith('a known key'));
+    // What a value lacks without its unknown keys is no mistake of the author.
+    problems.push(...(problems.length === 0 ? found : unknown));
+    if (unknown.length === 0) break;
+    for (const { path } of unknown) rest = without(rest, path);
+  }
+  const placeOf = await readPlaces(readFileSync(join(root, file), 'utf8'), file);
+  throw new DiagnosticError(
+    problems.map(({ path, message, hint }) => ({
+      severity: 'error',
+      rule: 'config',
+      message,
+      hint,
+      file,
+      ...placeOf(path),
+    })),
+  );
+}
+
+/** A copy of a value without one of the keys below it. */
+function without(value: unknown, [key, ...below]: PropertyKey[]): unknown {
+  if (typeof value !== 'object' || value === null || key === undefined) return value;
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  if (below.length === 0) Reflect.deleteProperty(copy, key);
+  else Reflect.set(copy, key, without(Reflect.get(copy, key), below));
+  return copy;
 }
 
 /** Turns `./pages/` into `pages`, as every other part compares it. */
@@ -127,6 +147,7 @@ async function importConfig(
     const { default: written } = (await import(`${url}?${made.version}`)) as { default?: unknown };
     if (typeof written === 'object' && written !== null) return { written, files: made.inputs };
   } catch (error) {
+    if (error instanceof DiagnosticError) throw error;
     const message = error instanceof Error ? error.message : String(error);
     fail({ message: `Unexpected error in ${file}: ${message.replaceAll(`${root}/`, '')}`, file });
   }

@@ -19,7 +19,8 @@ const maxOfOneCause = 5;
 
 /** The lines around a mistake, its own marked. */
 export function codeFrame(text: string, line: number, column = 1): string {
-  const lines = text.split(/\r?\n/);
+  // A file that is no text would write to the terminal as it likes.
+  const lines = text.split(/\r?\n/).map((each) => each.replace(/(?!\t)\p{Cc}/gu, '�'));
   const first = Math.max(1, line - frameLines);
   const last = Math.min(lines.length, line + frameLines);
   const width = String(last).length;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cacheFolderOf } from './site.ts';
+import { cacheFolderOf, loadSite } from './site.ts';
 
 it('gives two sites that reach one node_modules by a link a cache folder each', () => {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
@@ -21,4 +21,10 @@ it('gives two sites that reach one node_modules by a link a cache folder each', 
   symlinkSync(join(root, 'one'), join(root, 'link'));
   expect(realpathSync(cacheFolderOf(join(root, 'link')))).toBe(one);
   rmSync(root, { recursive: true });
+});
+
+it.each(['#', '?', '"', '\\', '\n'])('refuses a folder whose name holds %j', async (character) => {
+  await expect(loadSite({ root: `/sites/a${character}b/docs` })).rejects.toThrow(
+    `Unexpected ${JSON.stringify(character)} in the name of the folder /sites/a${character}b/docs`,
+  );
 });

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { cardProblems, missingFiles, placeProblems } from './config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
@@ -44,6 +44,7 @@ export interface SiteOptions {
  */
 export async function loadSite({ root: written = '.', base }: SiteOptions): Promise<Site> {
   const root = resolve(written);
+  refuseName(root);
   const cacheFolder = cacheFolderOf(root);
   const { config, files: configFiles } = await loadConfig(root, cacheFolder, base);
   const dates = await loadDates(root, config.pagesDir);
@@ -73,6 +74,20 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
       ...diagnostics,
     ],
   };
+}
+
+/** Refuses a folder that neither a style sheet nor the bundler can name. */
+function refuseName(root: string): void {
+  const [character] = /[#?"\p{Cc}]|(?<=^\/.*)\\/u.exec(root) ?? [];
+  if (character === undefined) return;
+  throw new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'config',
+      message: `Unexpected ${JSON.stringify(character)} in the name of the folder ${root}, expected none of # ? " \\ and no control character`,
+      hint: 'Rename the folder: addresses in style sheets and scripts would end there',
+    },
+  ]);
 }
 
 /**

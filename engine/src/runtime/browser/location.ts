@@ -26,10 +26,14 @@ export function urlOfFile(file: string): string {
   return encodeURI(withBase(base, `/${file}`));
 }
 
-/** The element that a fragment (`#id`) names. Default: the fragment of the address. */
+/**
+ * The element that a fragment (`#id`) names: of an id that a heading had before, the heading. Default: the
+ * fragment of the address.
+ */
 export function elementOfHash(hash = location.hash): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    return target?.closest<HTMLElement>('h1,h2,h3,h4,h5,h6') ?? target;
   } catch {
     return null; // The fragment is not valid UTF-8: no element has it as its id.
   }

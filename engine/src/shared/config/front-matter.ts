@@ -48,6 +48,10 @@ export const frontMatterSchema = v.looseObject({
       expectedDate,
     ),
   ),
+  aliases: key(
+    'Ids that headings of the page had before, each with the id that the heading has now, so that links to them stay right.',
+    v.record(v.string(), v.string()),
+  ),
   content: key(
     'Paddings and width of the content: CSS lengths, numbers are px.',
     v.strictObject({

@@ -104,10 +104,12 @@ export const loadAgain = 'Load it again';
 
 /** The title of a callout without one of its own. */
 export const calloutNote = 'Note';
+export const calloutImportant = 'Important';
 export const calloutInfo = 'Info';
 export const calloutTip = 'Tip';
 export const calloutSuccess = 'Success';
 export const calloutWarning = 'Warning';
+export const calloutCaution = 'Caution';
 export const calloutDanger = 'Danger';
 /** The title of a disclosure without one of its own. */
 export const details = 'Details';

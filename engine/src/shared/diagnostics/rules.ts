@@ -35,11 +35,36 @@ export const rules = {
     severity: 'warning',
     finds: 'An expression in a title or description that the front matter does not say',
   },
+  alias: {
+    severity: 'error',
+    finds: 'An alias in front matter of an id that no heading has, or that is in use',
+  },
+  partial: {
+    severity: 'error',
+    finds: 'An import of an .md or .mdx file that is missing, or imports itself',
+    isFixed: true,
+  },
+  'partial-prop': {
+    severity: 'warning',
+    finds: 'A prop or content of a partial that its file does not read',
+  },
+  'foreign-syntax': {
+    severity: 'warning',
+    finds: 'What other engines read, such as [[toc]] or $x^2$, and this one shows as text',
+  },
+  markup: {
+    severity: 'error',
+    finds: 'A component, a script or an include in the HTML of a .md page, which would be lost',
+  },
+  'heading-id': {
+    severity: 'warning',
+    finds: 'A {#id} that ends no heading, and is text',
+  },
   'multiple-h1': { severity: 'warning', finds: 'A second heading of level 1' },
   'missing-alt': { severity: 'warning', finds: 'An image without a text in its place' },
   'event-handler': {
     severity: 'error',
-    finds: 'An event handler on an element of a page, which runs no code',
+    finds: 'An event handler on an element of a page or of a component that runs at build only',
   },
   'html-nesting': {
     severity: 'error',
@@ -116,6 +141,11 @@ export const rules = {
   'sample-type': {
     severity: 'error',
     finds: 'A type error of a sample that it does not announce',
+    isFixed: true,
+  },
+  limit: {
+    severity: 'error',
+    finds: 'More lists, directives, rows or includes than a page can be made of',
     isFixed: true,
   },
   syntax: { severity: 'error', finds: 'Text that cannot be parsed', isFixed: true },

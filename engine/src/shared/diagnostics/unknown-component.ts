@@ -1,6 +1,22 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
 
+/** Components of other engines, and what to write here. */
+const foreign: Record<string, string> = {
+  Note: '<Callout type="note">',
+  Info: '<Callout type="info">',
+  Tip: '<Callout type="tip">',
+  Check: '<Callout type="success">',
+  Warning: '<Callout type="warning">',
+  Danger: '<Callout type="danger">',
+  Admonition: '<Callout type="note">',
+  Aside: '<Callout type="note">',
+  CodeGroup: ':::code-group with fences labelled as in ```sh [npm]',
+  Accordion: ':::details[Title]',
+  Details: ':::details[Title]',
+  TabItem: '<Tab title="…">',
+};
+
 /** The diagnostic of a component that a page neither imports nor has built in. */
 export function unknownComponent(
   name: string,
@@ -12,7 +28,11 @@ export function unknownComponent(
     severity: 'error',
     rule: 'unknown-component',
     message: `Unexpected component <${name}>, expected one that is imported or built in`,
-    hint: guess ? `Did you mean <${guess}>?` : 'Import it at the top of the page',
+    hint: Object.hasOwn(foreign, name)
+      ? `Write ${foreign[name]}`
+      : guess
+        ? `Did you mean <${guess}>?`
+        : 'Import it at the top of the page',
     target: name,
     ...place,
   };

@@ -24,6 +24,8 @@ export interface PageLink {
   fragment: string;
   line: number;
   column: number;
+  /** Of a link in a partial, the partial's file. */
+  file?: string | undefined;
 }
 
 /** The source file of a page, not compiled. */
@@ -42,6 +44,8 @@ export type PageAsset = { output: string } & ({ source: string } | { content: st
 
 /** A place in a source file; line and column from 1. */
 export interface SourcePlace {
+  /** Of a place in a partial, the partial's file. */
+  file?: string;
   line: number;
   column: number;
 }
@@ -67,7 +71,7 @@ export interface PageFacts {
   /** Whether the page's HTML depends on components, imported or built in. */
   usesComponents: boolean;
   /** The components that the page uses without importing them. */
-  components: { name: string; line: number; column: number }[];
+  components: { name: string; line: number; column: number; file?: string | undefined }[];
   /** The address of every link in the rendered content, including links of components. */
   rendered?: string[] | undefined;
   /** The style sheet of its inline styles; see `page-styles.ts`. */

@@ -8,7 +8,18 @@ import type { SiteListItems, SiteListName } from './site-lists.ts';
 type ReactNode = import('react').ReactNode;
 
 /** The output of the compiler: a tree, or a program for a page with expressions or imports. */
-export type CompiledContent = { tree: Root } | { program: string };
+export type CompiledContent = ({ tree: Root } | { program: string }) & {
+  /** The `.md` and `.mdx` files that the content imports, by their specifiers in the source. */
+  partials?: Record<string, CompiledPartial>;
+};
+
+/** A file that is imported as a component, compiled for each of its places. */
+export interface CompiledPartial {
+  /** Relative to the site's root. */
+  file: string;
+  /** By the attribute of each element, see `rehypePartials`; that of expressions is named ''. */
+  contents: Record<string, CompiledContent>;
+}
 
 /** A compiled page, ready to render. */
 export interface ContentInput {

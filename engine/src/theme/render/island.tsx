@@ -8,6 +8,7 @@ import {
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Slot } from '../../runtime/islands/slot.tsx';
 import { type HydrationPolicy, islandTag } from '../../shared/document/island.ts';
+import { renderAs } from './dead-handlers.ts';
 import { propsToken, withoutPreloads, withProps } from './island-html.ts';
 import { splitProps } from './island-props.ts';
 
@@ -49,11 +50,13 @@ export function island<Props extends object>(
     scope.used.add(id);
     const { data, slots } = takeSlots(props, id, scope);
     scope.props[index] = JSON.stringify(data);
-    const html = renderToString(
-      <Scope value={{ ...scope, inside: true }}>
-        {createElement(Component, { ...props, ...slots })}
-      </Scope>,
-      { identifierPrefix: prefix },
+    const html = renderAs(true, () =>
+      renderToString(
+        <Scope value={{ ...scope, inside: true }}>
+          {createElement(Component, { ...props, ...slots })}
+        </Scope>,
+        { identifierPrefix: prefix },
+      ),
     );
     return createElement(islandTag, {
       'data-island': id,
@@ -71,7 +74,9 @@ function takeSlots(props: object, id: string, scope: IslandScope) {
   const { data, elements } = splitProps(props, id);
   const slots: Record<string, ReactNode> = {};
   for (const [name, value] of Object.entries(elements)) {
-    const html = renderToStaticMarkup(<Scope value={{ ...scope, inside: false }}>{value}</Scope>);
+    const html = renderAs(false, () =>
+      renderToStaticMarkup(<Scope value={{ ...scope, inside: false }}>{value}</Scope>),
+    );
     data[name] = { $slot: name };
     slots[name] = <Slot html={html} />;
   }

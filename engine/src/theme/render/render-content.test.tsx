@@ -4,11 +4,22 @@ import { createCompiler } from '../../content/compile.ts';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { strictKeys } from '../../shared/config/strict-keys.ts';
 import { island } from './island.tsx';
+import { jsxDEV } from './jsx-dev-runtime.ts';
 import { renderContent } from './render-content.tsx';
 
 const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir: 'pages' });
 const Counter = island(({ children }: { children?: ReactNode }) => <button>{children}</button>, {
   id: 'components/counter.tsx#Counter',
+  policy: 'touch',
+});
+const button = (lineNumber: number) =>
+  jsxDEV('button', { onClick: () => {} }, undefined, false, {
+    fileName: 'components/own.tsx',
+    lineNumber,
+    columnNumber: 5,
+  });
+const Live = island(({ children }: { children?: ReactNode }) => <p>{[button(1), children]}</p>, {
+  id: 'components/live.tsx#Live',
   policy: 'touch',
 });
 const imports = {
@@ -17,6 +28,8 @@ const imports = {
     Bad: () => {
       throw new Error('no luck');
     },
+    Live,
+    Dead: () => button(3),
     Late: () => {
       throw new Promise(() => {});
     },
@@ -203,4 +216,13 @@ describe('misplaced elements', () => {
   ])('are named with their place: %s', async (_, text, expected) => {
     expect(await nestingOf(text)).toEqual([expected]);
   });
+});
+
+it('a handler of a component that runs at build only is an error with its place', async () => {
+  const { diagnostics } = await render(
+    "import { Dead, Live } from '../components/own.tsx'\n\n<Live><Dead /></Live>\n\n<Dead />",
+  );
+  expect(diagnostics.map(({ rule, file, line, target }) => [rule, file, line, target])).toEqual([
+    ['event-handler', 'components/own.tsx', 3, 'onClick'],
+  ]);
 });

@@ -1,10 +1,18 @@
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { type ComponentType, createElement, type ElementType, type ReactNode } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { takeDeadHandlers } from './dead-handlers.ts';
 import { findMain, findMisnesting } from './html-nesting.ts';
-import type { ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
+import { partialAttribute } from '../../shared/page/partial-attribute.ts';
+import type { CompiledContent, ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { Reference } from '../api/Reference.tsx';
@@ -26,13 +34,16 @@ import {
  */
 export function renderContent(input: ContentInput): RenderedContent {
   try {
+    takeDeadHandlers();
     const { html, islands } = htmlOf(input, jsxDEV);
+    const handlers = takeDeadHandlers();
     if (html.includes('<!--$!-->'))
       throw new Error('Unexpected suspense, expected content that renders at once');
     return {
       html,
       islands,
       diagnostics: [
+        ...handlers,
         ...(findMisnesting(html) ? misnesting(input) : []),
         ...(findMain(html) ? nestedMain(input) : []),
       ],
@@ -50,8 +61,19 @@ function htmlOf(input: ContentInput, jsx: Jsx) {
 }
 
 function elementOf(input: ContentInput, jsx: Jsx) {
-  const { content, file, imports, frontMatter, site, audience } = input;
-  const components = createContentComponents(frontMatter, site, audience);
+  const { content, site, audience } = input;
+  const components = createContentComponents(input.frontMatter, site, audience);
+  return contentOf(content, { ...input, components, jsx }, {});
+}
+
+/** What a page and its partials are rendered with. */
+interface Scope extends Pick<ContentInput, 'file' | 'imports' | 'frontMatter'> {
+  components: Record<string, ElementType>;
+  jsx: Jsx;
+}
+
+function contentOf(content: CompiledContent, scope: Scope, props: object): ReactElement {
+  const { file, frontMatter, components, jsx } = scope;
   if ('tree' in content) {
     return toJsxRuntime(content.tree, {
       Fragment,
@@ -73,6 +95,7 @@ function elementOf(input: ContentInput, jsx: Jsx) {
   const run = new Function(content.program) as (scope: object) => {
     default: ComponentType<object>;
   };
+  const imports = { ...scope.imports, ...partialsOf(content, scope) };
   const page = run({ Fragment, jsx, jsxs: jsx, jsxDEV: jsx, imports });
   const valueAt = (line: number, column: number, value: () => ReactNode) => {
     try {
@@ -81,7 +104,21 @@ function elementOf(input: ContentInput, jsx: Jsx) {
       throw failedExpression(error, { file, line, column });
     }
   };
-  return createElement(page.default, { components, frontMatter, valueAt } as object);
+  return createElement(page.default, { ...props, components, frontMatter, valueAt } as object);
+}
+
+/** The modules of the partials that a page or a partial imports. */
+function partialsOf({ partials = {} }: CompiledContent, scope: Scope) {
+  const modules = Object.entries(partials).map(([specifier, { file, contents }]) => {
+    const Partial = ({
+      [partialAttribute]: name = '',
+      ...props
+    }: {
+      [partialAttribute]?: string;
+    }) => contentOf(contents[name]!, { ...scope, file }, props);
+    return [specifier, { default: Partial }];
+  });
+  return Object.fromEntries(modules) as Record<string, unknown>;
 }
 
 /** Adds the place of an expression to its error. */
@@ -128,7 +165,7 @@ function componentNamed(
 function misnesting(input: ContentInput): Diagnostic[] {
   const misplaced = locateMisnesting((jsx) => htmlOf(input, jsx).html);
   if (!misplaced) return [];
-  const { inner, outer, expected, line, column } = misplaced;
+  const { inner, outer, expected, line, column, file = input.file } = misplaced;
   return [
     {
       severity: rules['html-nesting'].severity,
@@ -139,7 +176,7 @@ function misnesting(input: ContentInput): Diagnostic[] {
           ? 'Put it on lines of its own, with blank lines around, or write <div> in place of <p>'
           : 'Browsers would move it: change one of the two elements',
       target: inner,
-      file: input.file,
+      file,
       line,
       column,
     },
@@ -148,7 +185,7 @@ function misnesting(input: ContentInput): Diagnostic[] {
 
 /** The diagnostic of the first `<main>` of a page. */
 function nestedMain(input: ContentInput): Diagnostic[] {
-  const { line, column } = mainPlace(input);
+  const { file = input.file, line, column } = mainPlace(input);
   return [
     {
       severity: rules['nested-main'].severity,
@@ -156,14 +193,14 @@ function nestedMain(input: ContentInput): Diagnostic[] {
       message: 'Unexpected <main>, expected one in a document: that of the layout, around the page',
       hint: 'Write <div> or <section> in its place',
       target: '<main>',
-      file: input.file,
+      file,
       line,
       column,
     },
   ];
 }
 
-function mainPlace(input: ContentInput): { line: number; column: number } {
+function mainPlace(input: ContentInput): { file?: string; line: number; column: number } {
   try {
     return locateMain((jsx) => htmlOf(input, jsx).html) ?? { line: 1, column: 1 };
   } catch {
@@ -189,8 +226,10 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
     ]);
   }
   const place =
-    ('program' in content ? placeInProgram(error, content.program) : undefined) ??
-    locateFailure((jsx) => htmlOf(input, jsx).html);
+    // The code of a partial has the lines of its own file.
+    ('program' in content && !content.partials
+      ? placeInProgram(error, content.program)
+      : undefined) ?? locateFailure((jsx) => htmlOf(input, jsx).html);
   return new DiagnosticError([
     {
       severity: 'error',

@@ -10,11 +10,16 @@ import { jsxDEV, type JsxSource } from './jsx-dev-runtime.ts';
 export type Jsx = typeof jsxDEV;
 
 function placeOf(source: JsxSource | undefined): SourcePlace | undefined {
-  const { lineNumber: line, columnNumber: column = 1 } = source ?? {};
-  return line ? { line, column } : undefined;
+  const { fileName: file, lineNumber: line, columnNumber: column = 1 } = source ?? {};
+  return line ? { ...(file !== undefined && { file }), line, column } : undefined;
 }
 
 const attribute = 'data-place';
+
+/** A place as the value of an attribute; of the page's own file without its name. */
+function markOf({ file = '', line, column }: SourcePlace): string {
+  return `${encodeURI(file)}:${line}:${column}`;
+}
 
 /**
  * Finds the first misplaced element of a page and its place: a second render adds the places of the
@@ -24,13 +29,7 @@ export function locateMisnesting(render: (jsx: Jsx) => string) {
   const html = render((type, props, key, isStatic, source) => {
     const place = placeOf(source);
     return typeof type === 'string' && !('html' in props) && place
-      ? jsxDEV(
-          type,
-          { ...props, [attribute]: `${place.line}:${place.column}` },
-          key,
-          isStatic,
-          source,
-        )
+      ? jsxDEV(type, { ...props, [attribute]: markOf(place) }, key, isStatic, source)
       : jsxDEV(type, props, key, isStatic, source);
   });
   return located(findMisnesting(html));
@@ -45,11 +44,7 @@ export function locateMain(render: (jsx: Jsx) => string) {
     const place = placeOf(source);
     const element = jsxDEV(type, props, key, isStatic, source);
     if (!place) return element;
-    return createElement(
-      'docs-place',
-      { key, [attribute]: `${place.line}:${place.column}` },
-      element,
-    );
+    return createElement('docs-place', { key, [attribute]: markOf(place) }, element);
   });
   return located(findMain(html));
 }
@@ -58,10 +53,15 @@ export function locateMain(render: (jsx: Jsx) => string) {
 function located(misplaced: Misnesting | undefined) {
   const mark = misplaced?.open
     .toReversed()
-    .map((tag) => new RegExp(`${attribute}="(\\d+):(\\d+)"`).exec(tag))
+    .map((tag) => new RegExp(`${attribute}="([^"]*):(\\d+):(\\d+)"`).exec(tag))
     .find((match) => match !== null);
   return (
-    misplaced && { ...misplaced, line: Number(mark?.[1] ?? 1), column: Number(mark?.[2] ?? 1) }
+    misplaced && {
+      ...misplaced,
+      ...(mark?.[1] && { file: decodeURI(mark[1]) }),
+      line: Number(mark?.[2] ?? 1),
+      column: Number(mark?.[3] ?? 1),
+    }
   );
 }
 

@@ -1,0 +1,70 @@
+import { type DataMap, VFile } from 'vfile';
+import { emptyFacts, type PageFacts } from '../shared/page/page.ts';
+import type { CompiledContent } from '../shared/page/renderer.ts';
+import type { PartialPlace } from './rehype/rehype-partials.ts';
+import { replaceControls } from './source/control-characters.ts';
+import { emptyShared, factsOf, report } from './source/page-file.ts';
+import { readFrontMatter } from './source/read-front-matter.ts';
+import { syntaxError } from './source/syntax-error.ts';
+
+/** The number of partials that a page can hold, those in partials included. */
+const maxPartials = 1000;
+
+/** Compiles a partial at one of its places in a page, or in a partial of it. */
+export type CompilePartial = (
+  place: PartialPlace,
+  around: VFile,
+  isForTwin: boolean,
+) => Promise<void>;
+
+/**
+ * Makes a compiler of partials. A partial is compiled for each of its places, with the ids and the facts
+ * of the page: its headings, links and mistakes become the page's, in order, each with the partial's file.
+ *
+ * @param run The pipeline.
+ */
+export function partialCompiler(run: (file: VFile) => Promise<CompiledContent>): CompilePartial {
+  return async ({ specifier, file, text, node, key }, around, isForTwin) => {
+    const { shared, above = [], highlighter, labels } = around.data as DataMap;
+    const facts = factsOf(around);
+    if (++shared.partials > maxPartials) {
+      if (shared.partials === maxPartials + 1)
+        report(around, node, {
+          rule: 'partial',
+          message: `Unexpected number of partials, expected ${maxPartials} on a page at most`,
+          hint: 'Partials that import others multiply: import fewer of them',
+        });
+      return;
+    }
+    const { body, diagnostics } = readFrontMatter(text, file);
+    const { text: value, diagnostics: controls } = replaceControls(body, file);
+    facts.diagnostics.push(...diagnostics, ...controls);
+    const own: PageFacts = { ...facts, file, title: undefined, description: undefined };
+    // As of the page itself: what only the twin shows has no part in outline and links.
+    if (isForTwin) Object.assign(own, { headings: [], anchors: [] });
+    const data = {
+      shared,
+      highlighter,
+      labels,
+      facts: own,
+      source: text,
+      above: [...above, facts.file],
+    };
+    const [links, components] = [facts.links.length, facts.components.length];
+    try {
+      const { contents } = around.data.partials![specifier]!;
+      contents[key] = await run(new VFile({ path: file, value, data }));
+    } catch (error) {
+      const parse = (part: string) => {
+        const alone = { ...data, facts: emptyFacts(facts.path, file), shared: emptyShared({}) };
+        return run(new VFile({ path: file, value: part, data: alone }));
+      };
+      facts.diagnostics.push(await syntaxError(error, { file, body: value, parse }));
+    }
+    for (const link of facts.links.slice(links)) link.file ??= file;
+    for (const component of facts.components.slice(components)) component.file ??= file;
+    if (facts.title !== undefined) return;
+    facts.title = own.title;
+    facts.description = own.description;
+  };
+}

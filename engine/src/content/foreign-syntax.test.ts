@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { problemsOf, textOf } from './compile.test.kit.ts';
+
+const told = async (text: string, ending = 'md') =>
+  (await problemsOf(text, ending)).map((problem) => problem.split(', expected')[0]);
+
+it.each([
+  ['[[toc]]', '[[toc]]'],
+  ['Text\n[TOC]', '[TOC]'],
+  ['It is $x^2$.', '$x^2$'],
+  ['Let $n$ be', '$n$'],
+  ['$$\na\n$$', '$$'],
+  ['| a |\n|---|\n| $\\frac12$ |', '$\\frac12$'],
+  ['<<< @/a.ts{2}', '<<< @/a.ts{2}'.slice(0, 8)],
+  ['!!! note "Title"', '!!! note "Title"'],
+  ['=== "Tab"', '=== "Tab"'],
+  ['See [[Page]]', '[[Page]]'],
+  ['{{ $frontmatter.title }}', '{{ $frontmatter.title }}'],
+  ['{% include "x" %}', '{% include "x" %}'],
+  ['## Title {.class}', '{.class}'],
+  ['Text\n{: .note}', '{: .note}'],
+  ["import A from './A.vue'", "import A from './A.vue'"],
+])('%j is told, and stays text', async (text, written) => {
+  const [first, ...more] = await told(text);
+  expect(first).toMatch(/^warning \d+:1 foreign-syntax /);
+  expect(first).toContain(`Unexpected ${written}`);
+  expect(more.every((each) => each?.includes('foreign-syntax'))).toBe(true);
+  expect(await textOf(text, 'md')).toContain(written.split(/["'<]/)[0]);
+});
+
+it.each([
+  ['Text\n\n<Badge text="a" />\n\nMore', 'error 3:1 markup Unexpected <Badge'],
+  ['Text <Badge /> and *<Badge /> more*', 'error 1:1 markup Unexpected <Badge'],
+  [
+    "<script setup>\nimport A from './A.vue'\n</script>",
+    'error 1:1 markup Unexpected <script setup>',
+  ],
+  ['a\n\n<!-- @include: ./x.md -->', 'error 3:1 markup Unexpected <!-- @include: ./x.md -->'],
+  ['<!--@include: ./x.md-->', 'error 1:1 markup Unexpected <!--@include: ./x.md-->'],
+  ['<div v-if="x">a</div>', 'error 1:1 markup Unexpected v-if='],
+  ['```mermaid\ngraph LR\n```', 'warning 1:1 foreign-syntax Unexpected fence "mermaid"'],
+  ['```npm\nnpm i x\n```', 'warning 1:1 foreign-syntax Unexpected fence "npm"'],
+])('%j is told with place', async (text, expected) => {
+  expect((await told(text))[0]).toBe(expected);
+});
+
+it.each([
+  'It costs $5 and $6, or $5-$6; `$x^2$`, [a]($b_c$)',
+  'Set $HOME and $PATH in [a](/x?$a_b$)',
+  'A <!-- comment --> and <kbd>A</kbd>, <my-element></my-element>, <script src="/a.js"></script>',
+  '```\n[[toc]] $x^2$ {{ a }}\n```',
+  'Escaped \\$x^2\\$ and a time 12:30, {curly} [x][y] [ ] key = "value"',
+])('%j is left alone', async (text) => {
+  expect((await problemsOf(text, 'md')).filter((it) => /foreign|markup/.test(it))).toEqual([]);
+});
+
+it.each([
+  ['---\ntitle: A\n\n# B', 'error 1:1 front-matter Unexpected front matter without an end'],
+  ['\n---\ntitle: A\n---\n', 'error 2:1 front-matter Unexpected front matter below the first line'],
+  ['+++\ntitle = "A"\n+++\n', 'error 1:1 front-matter Unexpected TOML as front matter'],
+])('front matter %j is told', async (text, expected) => {
+  expect(await told(text)).toEqual([expected]);
+});
+
+it('a line that divides begins a page all the same', async () => {
+  expect(await problemsOf('---\n\nText: a\n')).toEqual([]);
+});

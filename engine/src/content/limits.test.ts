@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readIncludes } from './code/includes.ts';
+import { problemsOf } from './compile.test.kit.ts';
+
+const lines = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
+
+it.each([
+  ['marks in a line', `Text\n\n${'- '.repeat(10_000)}x`, '3:1 limit Unexpected number of marks'],
+  ['quotes in a line', `${'>'.repeat(10_000)}x`, '1:1 limit Unexpected number of marks'],
+  [
+    'nested lists',
+    lines(10_000, (i) => `${' '.repeat(2 * i)}- x`),
+    '102:1 limit Unexpected number of columns',
+  ],
+  [
+    'directives',
+    lines(2000, () => ':::note\nx\n:::\n'),
+    '2001:1 limit Unexpected number of directives',
+  ],
+  [
+    'rows',
+    `| a |\n|---|\n${lines(100_000, () => '| 1 |')}`,
+    '10001:1 limit Unexpected number of rows',
+  ],
+  [
+    'brackets of front matter',
+    `---\nx-a: ${'['.repeat(100_000)}\n---\n`,
+    '2:1 limit Unexpected depth',
+  ],
+  [
+    'maps of front matter',
+    `---\nx-a:\n${lines(1000, (i) => `${' '.repeat(i + 1)}a:`)}\n---\n`,
+    '203:1 limit Unexpected depth',
+  ],
+  [
+    'lists of front matter',
+    `---\nx-a:\n  ${'- '.repeat(10_000)}a\n---\n`,
+    '3:1 limit Unexpected depth',
+  ],
+])(
+  'too many %s are an error with place and limit',
+  async (_, text, expected) => {
+    for (const ending of ['md', 'mdx']) {
+      const problems = await problemsOf(text, ending);
+      expect(problems[0]).toContain(`error ${expected}`);
+      expect(problems[0]).toMatch(/expected \d+ (?:levels )?at most/);
+    }
+  },
+  60_000,
+);
+
+it('as many as there may be are fine, and what stands in a fence is not counted', async () => {
+  for (const text of [
+    `${'- '.repeat(90)}x`,
+    lines(100, () => ':::note\nx\n:::\n'),
+    `| a |\n|---|\n${lines(1000, () => '| 1 |')}`,
+    `\`\`\`\n${lines(600, () => ':::note')}\n${'>'.repeat(200)}\n${lines(11_000, () => '|')}\n\`\`\``,
+    `---\nx-a: ${'['.repeat(50)}${']'.repeat(50)}\n---\n`,
+  ])
+    expect(await problemsOf(text)).toEqual([]);
+}, 60_000);
+
+it('files that include the next ten times end with a message', () => {
+  const root = mkdtempSync(join(tmpdir(), 'includes-'));
+  for (let index = 0; index < 7; index++)
+    writeFileSync(
+      join(root, `${index}.ts`),
+      lines(10, () => `// [!include ~/${index + 1}.ts]`),
+    );
+  writeFileSync(join(root, '7.ts'), 'x');
+  const { problems } = readIncludes('a\n// [!include ~/0.ts]', { root, folder: root });
+  rmSync(root, { recursive: true });
+  expect(problems).toEqual([
+    {
+      message: 'Unexpected number of includes, expected 1000 in a code block at most',
+      hint: 'Files that include others multiply: include fewer of them',
+      line: 1,
+    },
+  ]);
+});

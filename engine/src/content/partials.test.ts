@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findPageImports } from '../node/assets/page-imports.ts';
+import { diagnosticsOf } from '../shared/diagnostics/diagnostic.ts';
+import { renderContent } from '../theme/render/render-content.tsx';
+import { createCompiler } from './compile.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'partials-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+
+const pageOf = (text: string) => ({ path: '/a', file: 'pages/a.mdx', text });
+const compile = (text: string) =>
+  createCompiler({ root, base: '', pagesDir: 'pages' }).compile(pageOf(text));
+const problemsOf = async (text: string) =>
+  (await compile(text)).facts.diagnostics.map(
+    ({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule} ${message}`,
+  );
+const page = "import Part from './_part.mdx'\n\n# A\n\n## B\n\n<Part />\n\n## C\n";
+
+it('headings, links and files of a partial are the page’s, where it stands', async () => {
+  write('pages/_part.mdx', '## In it {#own}\n\n[one](./one#x)');
+  const { facts } = await compile(`${page}\n<Part />`.replace('## C', '## In it'));
+  expect(facts.headings.map(({ id }) => id)).toEqual(['a', 'b', 'own', 'in-it', 'own']);
+  expect(facts.links[0]).toMatchObject({ target: '/one', file: 'pages/_part.mdx', line: 3 });
+  expect(Object.keys(facts.reads)).toContain(join(root, 'pages/_part.mdx'));
+  expect(facts.diagnostics.map(({ rule, file }) => [rule, file])).toEqual([
+    ['duplicate-id', 'pages/_part.mdx'],
+  ]);
+});
+
+it('a page that is nothing but a partial has its title', async () => {
+  write('pages/_part.mdx', '# Shared [by two]\n\nText');
+  const text = "import Part from './_part.mdx'\n\n<Part />";
+  expect((await compile(text)).facts).toMatchObject({ title: 'Shared', description: 'by two' });
+});
+
+it('an alias leads to a heading of a partial', async () => {
+  write('pages/_part.mdx', '## In it');
+  const { facts } = await compile(`---\naliases:\n  old: in-it\n---\n${page}`);
+  expect(facts.diagnostics).toEqual([]);
+  expect(facts.anchors).toContain('old');
+});
+
+it('mistakes are placed in the file of the partial, once', async () => {
+  write('pages/_part.mdx', 'Text\n\n:::note\nx');
+  expect(await problemsOf(`${page}\n<Part />`)).toEqual([
+    expect.stringMatching(/^pages\/_part\.mdx:3:1 unclosed-directive /),
+  ]);
+  write('pages/_part.mdx', 'Text\n\n{a b}');
+  expect(await problemsOf(page)).toEqual([
+    expect.stringMatching(/^pages\/_part\.mdx:3:\d+ syntax /),
+  ]);
+  write('pages/_part.mdx', '---\nfoo: 1\n---\n');
+  expect(await problemsOf(page)).toEqual([
+    expect.stringMatching(/^pages\/_part\.mdx:2:1 front-matter /),
+  ]);
+  write('pages/_part.mdx', '\n<Nope />');
+  expect((await compile(page)).facts.components).toEqual([
+    { name: 'Nope', file: 'pages/_part.mdx', line: 2, column: 1 },
+  ]);
+});
+
+it.each([
+  ['an expression that throws', '\n{props.a.b}', 'pages/_part.mdx:2:1 render'],
+  ['an element that fails', '\n<p style="x">{1 + 1}</p>', 'pages/_part.mdx:2:1 render'],
+  [
+    'a misplaced element',
+    '\n\n<ul><li><p>a <div>{props.x}</div></p></li></ul>',
+    'pages/_part.mdx:3:14 html-nesting',
+  ],
+])('%s has its place in the partial', async (_, text, expected) => {
+  write('pages/_part.mdx', text);
+  const { content, facts } = await compile(page);
+  const found = (() => {
+    const input = { path: '/a', file: 'pages/a.mdx', imports: {}, frontMatter: {} };
+    try {
+      return renderContent({ ...input, content: content! }).diagnostics;
+    } catch (error) {
+      return diagnosticsOf(error, facts.file);
+    }
+  })();
+  expect(found.map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`)).toEqual([
+    expected,
+  ]);
+});
+
+it('a partial that is missing, outside, part of itself or not imported by a name is an error', async () => {
+  expect(await problemsOf(page)).toEqual([
+    'pages/a.mdx:1:1 partial Unexpected import of "./_part.mdx", expected a file at pages/_part.mdx',
+  ]);
+  write('pages/_part.mdx', "import Other from './_other.mdx'\n\n<Other />");
+  write('pages/_other.mdx', "import Part from './_part.mdx'\n\n<Part />");
+  expect(await problemsOf(page)).toEqual([
+    'pages/_other.mdx:1:1 partial Unexpected import of "./_part.mdx", expected it to end: pages/a.mdx → pages/_part.mdx → pages/_other.mdx → pages/_part.mdx',
+  ]);
+  expect(await problemsOf("import { x } from './_part.mdx'\nimport Up from '../../up.md'")).toEqual(
+    [
+      'pages/a.mdx:1:1 partial Unexpected import of "./_part.mdx", expected one name',
+      'pages/a.mdx:2:1 partial Unexpected import of "../../up.md", expected a file inside the project',
+    ],
+  );
+});
+
+it('what a partial does not read of its props is told', async () => {
+  write('pages/_part.mdx', 'Hello {props.name}');
+  expect(await problemsOf(page.replace('<Part />', '<Part name="x" size="y">z</Part>'))).toEqual([
+    'pages/a.mdx:7:1 partial-prop Unexpected prop "size" of <Part>, expected only what its file reads',
+    'pages/a.mdx:7:1 partial-prop Unexpected content of <Part>, expected only what its file reads',
+  ]);
+});
+
+it('partials that multiply end with a message', async () => {
+  for (let index = 0; index < 7; index++)
+    write(
+      `pages/_${index}.mdx`,
+      `import Next from './_${index + 1}.mdx'\n\n${'<Next />\n\n'.repeat(10)}`,
+    );
+  write('pages/_7.mdx', 'x');
+  const problems = await problemsOf(page.replace('_part', '_0'));
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^pages\/_\d\.mdx:\d+:1 partial Unexpected number of partials, expected 1000 on a page at most$/,
+    ),
+  ]);
+}, 60_000);
+
+it('modules of partials are bundled, partials are not', async () => {
+  write('pages/_part.mdx', "import Button from '../components/Button.tsx'\n\n<Button />");
+  expect(await findPageImports(root, [pageOf(page)])).toEqual([
+    join(root, 'components/Button.tsx'),
+  ]);
+  const { facts } = await compile(page);
+  expect(facts.imports).toEqual([{ specifier: join(root, 'components/Button.tsx'), line: 1 }]);
+});

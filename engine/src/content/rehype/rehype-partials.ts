@@ -1,0 +1,136 @@
+import { dirname, join, relative } from 'node:path';
+import type { ImportDeclaration } from 'estree';
+import type { Root, RootContent } from 'hast';
+import type { VFile } from 'vfile';
+import { partialAttribute } from '../../shared/page/partial-attribute.ts';
+import { type AnyElement, visitElements } from '../element.ts';
+import { noteRead } from '../source/file-version.ts';
+import { factsOf, placeOf, report } from '../source/page-file.ts';
+import { textInside } from '../source/text-inside.ts';
+import { walk } from '../walk.ts';
+
+/** A place of a page where a partial stands. */
+export interface PartialPlace {
+  /** The specifier of its import. */
+  specifier: string;
+  /** Relative to the site's root, with forward slashes. */
+  file: string;
+  text: string;
+  node: RootContent;
+  /** Names the content for this place among those of the partial. */
+  key: string;
+}
+
+/** Whether an import is of a partial: of text that is compiled, not of a module that is bundled. */
+export function isPartial(specifier: string): boolean {
+  return specifier.startsWith('.') && /\.mdx?$/.test(specifier);
+}
+
+/**
+ * Collects the places of the partials of a page: each element of an imported `.md` or `.mdx` file. Of one
+ * that an expression holds, the place is the import. `rehypeHeadings` compiles them, as ids and outline go
+ * by the order on the page.
+ */
+export function rehypePartials({ root }: { root: string }) {
+  return (tree: Root, file: VFile): undefined => {
+    const imported = new Map<string, Omit<PartialPlace, 'node' | 'key'>>();
+    const places = new Map<RootContent, PartialPlace[]>();
+    const expressions = expressionsOf(tree);
+    walk(tree, (node) => {
+      if (node.type !== 'mdxjsEsm') return;
+      for (const statement of node.data?.estree?.body ?? []) {
+        if (statement.type !== 'ImportDeclaration') continue;
+        const specifier = String(statement.source.value);
+        if (!isPartial(specifier)) continue;
+        (file.data.partials ??= {})[specifier] ??= { file: specifier, contents: {} };
+        const name = nameOf(statement);
+        const found = read(specifier, file, root);
+        if (typeof found === 'string' || name === undefined) {
+          const { line } = statement.loc?.start ?? placeOf(node);
+          report(
+            file,
+            { position: { start: { line, column: 1 } } },
+            {
+              rule: 'partial',
+              message: `Unexpected import of "${specifier}", expected ${typeof found === 'string' ? found : 'one name'}`,
+              hint:
+                name === undefined
+                  ? `Write import Name from '${specifier}'; what else it is to give belongs in a .ts file`
+                  : 'The address is relative to the file that imports',
+            },
+          );
+          continue;
+        }
+        imported.set(name, found);
+        file.data.partials[specifier].file = found.file;
+        if (new RegExp(`\\b${name.replaceAll('$', '\\$')}\\b`).test(expressions))
+          places.set(node, [...(places.get(node) ?? []), { ...found, node, key: '' }]);
+      }
+    });
+    if (imported.size === 0) return;
+    visitElements(tree, (element) => {
+      const found = imported.get(element.tagName);
+      if (!found) return;
+      checkProps(element, found.text, file);
+      const key = String(places.size);
+      element.set(partialAttribute, key);
+      places.set(element.node, [{ ...found, node: element.node, key }]);
+    });
+    file.data.partialPlaces = places;
+  };
+}
+
+/** The name of an import that has one and is of the default export. */
+function nameOf({ specifiers: [first, ...others] }: ImportDeclaration): string | undefined {
+  return first?.type === 'ImportDefaultSpecifier' && others.length === 0
+    ? first.local.name
+    : undefined;
+}
+
+/** All code of a page but its imports. */
+function expressionsOf(tree: Root): string {
+  const code: string[] = [];
+  walk(tree, (node) => {
+    if (node.type === 'mdxjsEsm') code.push(node.value.replace(/^import\b.*$/gm, ''));
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      code.push(node.value);
+    if (!('attributes' in node)) return;
+    for (const { value } of node.attributes)
+      if (value) code.push(typeof value === 'string' ? '' : value.value);
+  });
+  return code.join('\n');
+}
+
+/** Reads a partial; what was expected where it cannot be read. */
+function read(
+  specifier: string,
+  file: VFile,
+  root: string,
+): Omit<PartialPlace, 'node' | 'key'> | string {
+  const facts = factsOf(file);
+  const path = join(root, dirname(facts.file), specifier);
+  const name = relative(root, path).replaceAll('\\', '/');
+  const around = [...(file.data.above ?? []), facts.file];
+  if (around.includes(name)) return `it to end: ${[...around, name].join(' → ')}`;
+  noteRead(facts.reads, path);
+  const text = textInside(root, path);
+  if (text === 'outside') return 'a file inside the project';
+  return text === undefined ? `a file at ${name}` : { specifier, file: name, text };
+}
+
+/** A partial that never reads a prop would lose it. */
+function checkProps(element: AnyElement, text: string, file: VFile): void {
+  const names = element.names();
+  if (element.node.children.length > 0) names.push('children');
+  // It may pass all its props on.
+  if (/\bprops\b(?!\.)/.test(text)) return;
+  for (const name of names) {
+    if (text.includes(`props.${name}`)) continue;
+    report(file, element.node, {
+      rule: 'partial-prop',
+      target: name,
+      message: `Unexpected ${name === 'children' ? 'content' : `prop "${name}"`} of <${element.tagName}>, expected only what its file reads`,
+      hint: `Write {props.${name}} in an .mdx file, where it is to stand`,
+    });
+  }
+}

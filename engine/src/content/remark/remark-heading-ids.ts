@@ -1,0 +1,46 @@
+import type { Heading, PhrasingContent, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { report } from '../source/page-file.ts';
+import { walk } from '../walk.ts';
+
+/**
+ * Gives a heading the id that it ends with: `## Title {#id}`, in MDX `{/* #id *\/}` as well. Elsewhere
+ * `{#id}` stays text, and a warning tells where it belongs.
+ */
+export function remarkHeadingIds() {
+  return (tree: Root, file: VFile): undefined => {
+    walk(tree, (node, index, parent) => {
+      if (node.type === 'heading') takeId(node, file);
+      else if (node.type === 'textDirective') {
+        const written = sourceOf(node, file);
+        parent.children[index] = { type: 'text', value: written };
+        report(file, node, {
+          rule: 'heading-id',
+          target: written,
+          message: `Unexpected ${written}, expected it at the end of a heading; it is shown as text`,
+          hint: `Write id="${written.slice(2, -1)}" on an HTML element, or put ${written} into code`,
+        });
+      }
+    });
+  };
+}
+
+function takeId(heading: Heading, file: VFile): void {
+  const last = heading.children.at(-1);
+  const id = last && idIn(last, file);
+  if (id === undefined) return;
+  heading.children.pop();
+  const before = heading.children.at(-1);
+  if (before?.type === 'text') before.value = before.value.trimEnd();
+  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
+}
+
+function idIn(node: PhrasingContent, file: VFile): string | undefined {
+  if (node.type === 'textDirective') return sourceOf(node, file).slice(2, -1);
+  if (node.type !== 'mdxTextExpression') return undefined;
+  return /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(node.value)?.[1];
+}
+
+function sourceOf({ position }: PhrasingContent, file: VFile): string {
+  return String(file.value).slice(position!.start.offset, position!.end.offset);
+}

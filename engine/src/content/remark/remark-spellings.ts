@@ -1,0 +1,137 @@
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { reportAt } from '../code/fence.ts';
+import { walk } from '../walk.ts';
+
+/** What other engines read and this one shows as text or drops, and what to write in its place. */
+interface Spelling {
+  pattern: RegExp;
+  expected: string;
+  hint: string;
+  /** Set where only a `.md` file would show it. */
+  isOfMarkdown?: true;
+}
+
+const inText: Spelling[] = [
+  {
+    pattern: /^(?:\[\[?_?toc_?\]\]?|\$\{toc\})$/gim,
+    expected: 'no contents in the text: the outline beside the page has them',
+    hint: 'Take it out; showOutline in the front matter says how many levels the outline has',
+  },
+  {
+    pattern:
+      /(?<![\\\w$])\$(?![\s$])(?=[^$\n]*[\\^_=+*<>|]|[a-z]\$)[^$\n]*?[^\s$\\]\$(?![\w$])|^\$\$/gim,
+    expected: 'text: formulas are not set',
+    hint: 'Write it as code, or put an image or an SVG in its place; \\$ is a dollar sign',
+  },
+  {
+    pattern: /^<<<[ \t]*\S+/gm,
+    expected: 'a fence that includes the file',
+    hint: 'Write [!include ~/path/of/file.ts] in a fence; :region behind the path takes a part',
+  },
+  {
+    pattern: /\[!include\b[^\n]*/gi,
+    expected: 'an include of code in a fence',
+    hint: 'Of Markdown, import the file in an .mdx page: import Part from "./_part.md", <Part />',
+  },
+  {
+    pattern: /^(?:!!!|\?\?\?\+?)[ \t]+[a-z][^\n]*|^===[!+]?[ \t]+"[^\n]*/gim,
+    expected: 'a directive',
+    hint: 'Write :::note[Title] … :::, :::details[Title] … ::: or :::code-group … :::',
+  },
+  {
+    pattern: /!?\[\[[^[\]\n]+\]\]/g,
+    expected: 'a link or an image of Markdown',
+    hint: 'Write [text](/path) or ![text](./image.png)',
+  },
+  {
+    pattern: /\{%[^\n]*?%\}|\{\{[^\n]*?\}\}/g,
+    expected: 'text: templates are not filled in',
+    hint: 'Rename the page to .mdx and write an expression as {value}, or put it into code',
+  },
+  {
+    pattern: /\{[:.][^{}\n]*\}[ \t]*$/gm,
+    expected: 'no attributes',
+    hint: 'A heading takes an id as {#id}; for more write the HTML element',
+  },
+  {
+    pattern: /^(?:import|export)\s[^\n]*(?:from[ \t]+|import[ \t]+)['"][^\n]*/gm,
+    expected: 'text: a .md page has no imports',
+    hint: 'Rename the page to .mdx',
+    isOfMarkdown: true,
+  },
+];
+
+const inHtml: Spelling[] = [
+  {
+    pattern: /<!--[ \t]*@?include\b[^\n]*/gi,
+    expected: 'a comment',
+    hint: 'Import the file in an .mdx page: import Part from "./_part.md", <Part />',
+  },
+  {
+    pattern: /<script\b[^>]*\bsetup\b[^>]*>|<script\b[^>]*>(?=\s*(?:import|export)\b)/gi,
+    expected: 'no script of Vue',
+    hint: "Write a component in a file that begins with 'use client', and import it in an .mdx page",
+  },
+  {
+    pattern: /<[A-Z][\w.]*/g,
+    expected: 'an HTML element: a .md page has no components',
+    hint: 'Rename the page to .mdx and import the component',
+  },
+  {
+    pattern: /(?<=<[a-z][^>]*\s)(?:v-[a-z]+(?::[\w-]+)?|@[a-z]+|:[a-z-]+)=/g,
+    expected: 'an attribute of HTML',
+    hint: "Write a component in a file that begins with 'use client', and import it in an .mdx page",
+  },
+];
+
+/** Tells of what is written for another engine; its text is kept. */
+export function remarkSpellings() {
+  return (tree: Root, file: VFile): undefined => {
+    const isMarkdown = file.path.endsWith('.md');
+    walk(tree, (node: Nodes) => {
+      if (node.type === 'html') check(node, inHtml, 'markup', isMarkdown, file);
+      if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+        check(node, inText, 'foreign-syntax', isMarkdown, file);
+    });
+  };
+}
+
+function check(
+  node: Nodes,
+  spellings: Spelling[],
+  rule: 'foreign-syntax' | 'markup',
+  isMarkdown: boolean,
+  file: VFile,
+): void {
+  const { start } = node.position ?? {};
+  if (!start) return;
+  const text = node.type === 'html' ? node.value : sourceOf(node, file);
+  for (const { pattern, expected, hint, isOfMarkdown } of spellings) {
+    if (isOfMarkdown && !isMarkdown) continue;
+    for (const { 0: written, index } of text.matchAll(pattern)) {
+      const short = written.length > 40 ? `${written.slice(0, 40)}…` : written;
+      const message = `Unexpected ${short}, expected ${expected}`;
+      const line = start.line + text.slice(0, index).split('\n').length - 1;
+      reportAt(file, line, { rule, target: written, message, hint });
+    }
+  }
+}
+
+/** What is written, with blanks for code, HTML and the addresses of links. */
+function sourceOf(node: Nodes, file: VFile): string {
+  const begin = node.position!.start.offset!;
+  let text = String(file.value).slice(begin, node.position!.end.offset);
+  const blank = (from: number, to: number) => {
+    const [start, end] = [from - begin, to - begin];
+    text = text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+  };
+  walk(node, (inner: Nodes) => {
+    const [from, to] = [inner.position?.start.offset, inner.position?.end.offset];
+    if (from === undefined || to === undefined) return;
+    if (inner.type === 'inlineCode' || inner.type === 'html' || inner.type === 'image')
+      blank(from, to);
+    if (inner.type === 'link') blank(inner.children.at(-1)?.position?.end.offset ?? from, to);
+  });
+  return text;
+}

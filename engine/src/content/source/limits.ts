@@ -1,0 +1,71 @@
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+
+/** How much of something a page holds, as its parser takes more than its share of time for it. */
+interface Limit {
+  /** How much of it a line adds, or has where `isOfLine` is set. */
+  count(line: string): number;
+  most: number;
+  what: string;
+  hint: string;
+  isOfLine?: true;
+}
+
+const marks = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+
+const limits: Limit[] = [
+  {
+    count: (line) => marks.exec(line)?.[0].match(/[>*+-]|\d+/g)?.length ?? 0,
+    most: 100,
+    what: 'marks of lists and quotes within each other',
+    hint: 'Nest them less deeply, or put the line into a fence',
+    isOfLine: true,
+  },
+  {
+    count: (line) => /^[ \t]*(?=(?:[-*+>]|\d{1,9}[.)])[ \t])/.exec(line)?.[0].length ?? 0,
+    most: 200,
+    what: 'columns before the mark of a list',
+    hint: 'Nest the list less deeply, or put the line into a fence',
+    isOfLine: true,
+  },
+  {
+    count: (line) => (/^[ \t>]*:{2,}[ \t]*[a-z]/i.test(line) ? 1 : 0),
+    most: 500,
+    what: 'directives',
+    hint: 'Split the page',
+  },
+  {
+    count: (line) => (line.includes('|') ? 1 : 0),
+    most: 10_000,
+    what: 'rows of tables',
+    hint: 'Split the page, or publish the table as a file of the public folder',
+  },
+];
+
+/** The limits that a text exceeds, each at the line where it does. */
+export function exceededLimits(text: string, file: string): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const lines = linesOutsideFences(text);
+  for (const { count, most, what, hint, isOfLine } of limits) {
+    let sum = 0;
+    const index = lines.findIndex((line) => (sum = (isOfLine ? 0 : sum) + count(line)) > most);
+    if (index === -1) continue;
+    const message = `Unexpected number of ${what}, expected ${most} at most`;
+    const place = { file, line: index + 1, column: 1 };
+    found.push({ severity: 'error', rule: 'limit', message, hint, ...place });
+  }
+  return found;
+}
+
+/** The lines of a text, those in fences empty. */
+function linesOutsideFences(text: string): string[] {
+  let fence: string | undefined;
+  return text.split('\n').map((line) => {
+    const mark = /^[ \t>]*(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+    if (fence === undefined) {
+      fence = mark;
+      return mark === undefined ? line : '';
+    }
+    if (mark?.startsWith(fence) && line.trimEnd().endsWith(mark)) fence = undefined;
+    return '';
+  });
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { formatDiagnostics } from '../site/report.ts';
+import { bundle } from './bundle.ts';
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'bundle-problems-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What is said of a bundle of these files, the first of which is its entry: place and message. */
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  try {
+    await bundle({
+      ...{ cacheFolder: join(root, 'cache'), name: 'server', version: '1' },
+      isServed: (address) => address === '/served.png',
+      config: async () => ({
+        root,
+        configFile: false as const,
+        publicDir: false as const,
+        build: {
+          write: false,
+          cssCodeSplit: false,
+          rolldownOptions: { input: { main: join(root, Object.keys(files)[0]!) } },
+        },
+      }),
+    });
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(DiagnosticError);
+    const { diagnostics } = error as DiagnosticError;
+    expect(formatDiagnostics(diagnostics, root)).not.toMatch(
+      /(?!\n)\p{Cc}|vite|docs:|\bat .*:\d|\/tmp/iu,
+    );
+    return diagnostics.map(
+      ({ file, line, message, hint }) => `${file}:${line} ${message}${hint ? `: ${hint}` : ''}`,
+    );
+  }
+}
+
+it('names every import that leads to nothing, at once', async () => {
+  expect(
+    await problemsOf({
+      'main.ts':
+        "import { A } from 'lucide-react';\nimport './b.ts';\nimport c from '@x/y/z';\nimport d from './gone';\nexport default [A, c, d, () => import('gone/e')];",
+      'b.ts': "import f from '#f';\nexport { f };",
+    }),
+  ).toEqual(
+    expect.arrayContaining([
+      'main.ts:1 Unexpected package "lucide-react", expected one that is installed: Run npm install lucide-react',
+      'main.ts:3 Unexpected package "@x/y", expected one that is installed: Run npm install @x/y',
+      'main.ts:4 Unexpected import of "./gone", expected one that is there: Mend the path, or add the file',
+      'main.ts:5 Unexpected package "gone", expected one that is installed: Run npm install gone',
+      'b.ts:1 Unexpected import of "#f", expected one that is there: Mend the path, or add the file',
+    ]),
+  );
+});
+
+it.each<[string, Record<string, string>, string]>([
+  ['broken code', { 'a.ts': 'const a =\n;' }, 'a.ts:2 Unexpected token'],
+  [
+    'a missing export',
+    { 'a.ts': "import { b } from './b.ts';\nconsole.log(b);", 'b.ts': 'export {};' },
+    'a.ts:1 Unexpected import of "b", expected an export of b.ts',
+  ],
+  [
+    'broken JSON',
+    { 'a.ts': "import b from './b.json';\nconsole.log(b);", 'b.json': '{"a":\n nope}' },
+    'b.json:2 Unexpected code: expected ident at line 2 column 3',
+  ],
+  [
+    'a file that is no text',
+    { 'a.ts': "import b from './b.bin';\nconsole.log(b);", 'b.bin': '\0\0' },
+    'b.bin:1 Unexpected code: Invalid Character',
+  ],
+  [
+    'a broken style sheet that another imports',
+    { 'a.ts': "import './a.css';", 'a.css': "@import './b.css';", 'b.css': '\na {' },
+    'b.css:2 Unexpected code: Unclosed block',
+  ],
+  [
+    'a broken style sheet that only the minifier reads',
+    { 'a.ts': "import './a.css';", 'a.css': 'a {}\n\n} }' },
+    'a.css:3 Unexpected end of input',
+  ],
+  [
+    'a style sheet that imports what is missing',
+    { 'a.ts': "import './a.css';", 'a.css': "\n@import './b.css';" },
+    'a.css:2 Unexpected import of "./b.css", expected one that is there: Mend the path, or add the file',
+  ],
+])('names file and line of %s', async (_, files, problem) => {
+  expect(await problemsOf(files)).toEqual([problem]);
+});
+
+it('refuses addresses of a style sheet that would be left as they are written', async () => {
+  const missing = (line: number, address: string) =>
+    `a.css:${line} Unexpected import of "${address}", expected one that is there: Mend the path, or add the file`;
+  const css = ['./gone.png', '/gone.png', '/served.png', 'https://x.example/a.png', 'data:,']
+    .map((address) => `a { background: url(${address}) }`)
+    .join('\n');
+  expect(await problemsOf({ 'a.ts': "import './a.css';", 'a.css': css })).toEqual([
+    missing(1, './gone.png'),
+    missing(2, '/gone.png'),
+  ]);
+});

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Plugin } from 'vite';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+
+/** Where a mistake stands. */
+export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
+
+/** An import that leads to nothing. */
+export interface MissingImport {
+  specifier: string;
+  /** The id of the module that imports it. */
+  importer: string;
+}
+
+/** Notes every import that leads to nothing, where the bundler alone would stop at the first. */
+export function noteMissing(missing: MissingImport[]): Plugin {
+  return {
+    name: 'docs:missing',
+    enforce: 'post',
+    resolveId: {
+      order: 'post',
+      handler(specifier, importer, { kind }) {
+        // A package may do without what it requires.
+        if (importer === undefined || kind === 'require-call' || isBuiltin(specifier)) return;
+        missing.push({ specifier, importer });
+        return { id: specifier, external: true };
+      },
+    },
+  };
+}
+
+/** What is wrong with an import, without its place. */
+export function missingProblem(specifier: string): Omit<Diagnostic, keyof Place> {
+  const [, name] = /^(@[^/]+\/[^/]+|[a-z0-9~_-][^/:]*)(?:\/|$)/i.exec(specifier) ?? [];
+  return {
+    severity: 'error',
+    rule: 'import',
+    message: `Unexpected ${name ? `package "${name}"` : `import of "${specifier}"`}, expected one that is ${name ? 'installed' : 'there'}`,
+    hint: name ? `Run npm install ${name}` : 'Mend the path, or add the file',
+  };
+}
+
+/** Where a file first names something in quotes or as `url(…)`; of a file that does not, its name alone. */
+export function placeOfText(file: string, root: string, text: string): Place {
+  const source = textOf(file) ?? '';
+  const found = [`'${text}'`, `"${text}"`, `(${text}`].map((each) => source.indexOf(each));
+  const offset = found.find((each) => each >= 0);
+  return { file: nameOf(file, root), ...(offset !== undefined && placeAt(source, offset)) };
+}
+
+/** The place of an offset in a text. */
+export function placeAt(source: string, offset: number) {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+const nameOf = (file: string, root: string) => relative(root, file).replaceAll('\\', '/');
+
+/** What the bundler throws, alone or in a list. */
+interface BundlerError extends Error {
+  errors?: BundlerError[];
+  diagnostics?: Diagnostic[];
+  code?: string;
+  id?: string;
+  exporter?: string;
+  /** The file that the system did not find. */
+  path?: string;
+  /** The line counts from 1, the column from 0. */
+  loc?: { file?: string; line?: number; column?: number };
+}
+
+/**
+ * The diagnostics of a bundler that failed: no colors, no stack, no NUL, each with its place.
+ *
+ * @param files The files that were read until then, absolute.
+ */
+export async function bundlerProblems(
+  error: unknown,
+  root: string,
+  files: string[],
+): Promise<Diagnostic[]> {
+  const { errors = [error as BundlerError] } = error as BundlerError;
+  const found = errors.flatMap((each) => each.diagnostics ?? [problemOf(each, root, files)]);
+  if (found.every(({ file }) => file !== undefined)) return found;
+  // The minifier does not say which sheet it stopped in.
+  const sheets = await sheetProblems(root, files);
+  return sheets.length > 0 ? [...found.filter(({ file }) => file), ...sheets] : found;
+}
+
+/** Every mistake of a style sheet that no tool would name with its file. */
+async function sheetProblems(root: string, files: string[]): Promise<Diagnostic[]> {
+  const { transform } = await import('lightningcss');
+  return files.flatMap((file): Diagnostic[] => {
+    if (!file.endsWith('.css')) return [];
+    try {
+      transform({ filename: file, code: readFileSync(file), cssModules: true });
+      return [];
+    } catch (error) {
+      const { message, loc } = error as BundlerError;
+      return [syntaxProblem(message, { file: nameOf(file, root), ...placeOfLoc(loc) })];
+    }
+  });
+}
+
+function syntaxProblem(message: string, place: Place): Diagnostic {
+  const text = message.startsWith('Unexpected ') ? message : `Unexpected code: ${message}`;
+  return { severity: 'error', rule: 'syntax', message: text, ...place };
+}
+
+function placeOfLoc({ line, column = 0 }: BundlerError['loc'] = {}): Place {
+  return line ? { line, column: column + 1 } : {};
+}
+
+function problemOf(error: BundlerError, root: string, files: string[]): Diagnostic {
+  const { code, exporter, path, loc = {} } = error;
+  if (code === 'PLUGIN_ERROR' && path !== undefined) {
+    const places = files.map((file) => placeOfText(file, root, path));
+    const problem = missingProblem(/^[./]/.test(path) ? path : `./${path}`);
+    return { ...problem, ...places.find(({ line }) => line) };
+  }
+  const text = stripVTControlCharacters(error.message).replaceAll(/ ?`?\0`?/g, '');
+  const [clean = ''] = text
+    .replace(/^(?:\[[^\]]*\]:? *)+/, '')
+    .replace(/^.* threw an error\s+Caused by:\s+/, '')
+    .split('\n');
+  // PostCSS writes the place before the message, others draw a frame, or say it at the end.
+  const [, sheet, said = clean] =
+    /^(?:postcss-import: )?(\/.+?)(?::\d+){2}: (.*)/.exec(clean) ?? [];
+  const [, frame] = /\[ (\S.*):\d+:\d+ \]/.exec(text) ?? [];
+  const [, ...numbers] = /(?:\.css|\[ \S.*):(\d+):(\d+)|\bline (\d+) column (\d+)/.exec(text) ?? [];
+  const [line, column] = numbers.filter(Boolean).map(Number);
+  const file = sheet ?? error.id ?? loc.file ?? frame ?? (line && files.find(isBrokenJson));
+  const name = code === 'MISSING_EXPORT' ? /^"(.*?)"/.exec(said)?.[1] : undefined;
+  return syntaxProblem(
+    name === undefined
+      ? said.replaceAll(`${root}/`, '')
+      : `Unexpected import of "${name}", expected an export of ${nameOf(exporter ?? '', root)}`,
+    {
+      ...(file && { file: nameOf(resolve(root, file), root) }),
+      ...(loc.line && sheet === undefined ? placeOfLoc(loc) : { line, column }),
+    },
+  );
+}
+
+function isBrokenJson(file: string): boolean {
+  if (!file.endsWith('.json')) return false;
+  try {
+    JSON.parse(textOf(file) ?? '');
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

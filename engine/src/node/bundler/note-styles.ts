@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+
+const styleSheet = /\.(?:css|less|s[ac]ss|styl(?:us)?|p(?:ost)?css)$/;
+
+/** Whether a module is a style sheet that is imported for its effect, not as an address or a text. */
+export const isStyleSheet = (id: string) => styleSheet.test(id);
+
+/**
+ * Collects the style sheets that a bundle's modules import for their effect, in the order in which the
+ * modules run. A bundle for Node contains none: the browser's has to import them.
+ */
+export function noteStyles(styles: Set<string>): Plugin {
+  return {
+    name: 'docs:note-styles',
+    buildEnd() {
+      const seen = new Set<string>();
+      const visit = (id: string) => {
+        if (seen.has(id)) return;
+        seen.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+        if (isStyleSheet(id)) styles.add(id);
+      };
+      for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) visit(id);
+    },
+  };
+}
+
+/** Keeps the rules of a CSS module whose class names no script of the bundle asks for. */
+export function keepStyles(): Plugin {
+  return {
+    name: 'docs:keep-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.[a-z]+$/ },
+      handler: (code) => ({ code, moduleSideEffects: 'no-treeshake', map: null }),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { rules } from '../../shared/diagnostics/rules.ts';
+
+/** Whether what renders now is inside of an island, which has its handlers in the browser. */
+let isInside = false;
+let found: Diagnostic[] = [];
+
+/** Renders inside of an island, or outside again in a slot of it. */
+export function renderAs<Result>(inside: boolean, render: () => Result): Result {
+  const before = isInside;
+  isInside = inside;
+  try {
+    return render();
+  } finally {
+    isInside = before;
+  }
+}
+
+/** Notes every event handler of an element that is rendered at build only. */
+export function noteHandlers(
+  type: string,
+  props: object,
+  place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
+): void {
+  if (isInside || place.line === undefined) return;
+  for (const [name, value] of Object.entries(props)) {
+    if (typeof value !== 'function' || !/^on[A-Z]/.test(name)) continue;
+    found.push({
+      severity: rules['event-handler'].severity,
+      rule: 'event-handler',
+      target: name,
+      message: `Unexpected ${name} of <${type}>, expected no event handler: the component runs at build only`,
+      hint: "Begin the component's file with 'use client'",
+      ...place,
+    });
+  }
+}
+
+/** Every handler that was noted since the last call, each once. */
+export function takeDeadHandlers(): Diagnostic[] {
+  const taken = new Map(found.map((each) => [JSON.stringify(each), each]));
+  found = [];
+  return [...taken.values()];
+}
