@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readPages, sdkRoot } from './checks/page-source.ts';
+import { readPages } from './checks/page-source.ts';
 import { facts, sources } from './facts.ts';
 
 const pages = readPages();
@@ -47,14 +45,6 @@ it('no page says a fact in its own words', () => {
     ),
   );
   expect(said.filter((place) => !place.startsWith('site/pages/api/index.mdx'))).toEqual([]);
-});
-
-it('the versions are those that the samples are checked against', () => {
-  const { dependencies } = JSON.parse(readFileSync(join(sdkRoot, 'package.json'), 'utf8'));
-  expect(dependencies).toMatchObject({
-    '@vev/react': facts.reactSdkVersion,
-    '@vev/utils': facts.utilsSdkVersion,
-  });
 });
 
 it('"SDK" with a number is the release that the samples are checked against', () => {

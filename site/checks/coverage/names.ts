@@ -57,7 +57,7 @@ export const names: Names = {
     '#Configuration': ['`vev init` creates the file'],
     '#Reference': [
       '`key` | string, required',
-      '`vev init` generates it. Never change it.',
+      'It is generated automatically by `vev init`. Never change it.',
       '`shareWithAccount` | boolean, optional',
       'add menu of everyone on the account, after the next deploy',
       '`library` | object, optional',

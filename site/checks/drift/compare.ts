@@ -38,7 +38,12 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
     );
   }
   const documented = documentedIn(page, part);
-  const text = part.mentions === 'page' ? page.lines.join('\n') : section.text;
+  const text =
+    part.mentions === 'page'
+      ? proseOf(page)
+      : documented.length > 0
+        ? moreIn(section.text)
+        : section.text;
   const differences: Difference[] = [];
   const add = (what: string, name: string, line: number, message: string) =>
     differences.push({
@@ -76,6 +81,17 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
   }
   return differences;
 }
+
+/** A page without the rows that are about a single name: these list members of other types, not calls. */
+const proseOf = ({ lines }: PageText) =>
+  lines.filter((line) => !/^\| `[^`(]+` \|/.test(line)).join('\n');
+
+/** The lines of a section that name more than its table lists, and rows of members of members. */
+const moreIn = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /\b(?:also|adds?|called|declare|more|SDK)\b|^\| `[\w[\]]+\./.test(line))
+    .join('\n');
 
 function isMentioned(name: string, text: string): boolean {
   const escaped = name.replace(/[.[\]$]/g, '\\$&');
@@ -133,7 +149,7 @@ function kindOf(cell: string): Kind {
 /** What a row says in its type or by a default. A parameter is required unless it says otherwise. */
 function optionalOf(type: string, meaning: string, isParameter: boolean): boolean | undefined {
   if (/\brequired\b/i.test(type)) return false;
-  if (/can be missing|, optional/.test(type) || meaning.includes('The default is')) return true;
+  if (/, can be missing|, optional/.test(type) || meaning.includes('The default is')) return true;
   return isParameter ? false : undefined;
 }
 

@@ -19,6 +19,8 @@ export interface Comparison {
   mentions?: 'section' | 'page';
 }
 
+const image = 'NonNullable<ReturnType<typeof sdk.useImage>>';
+const menu = 'ReturnType<typeof sdk.useMenu>';
 const context = 'utils.SchemaContextModel';
 
 /** Every documented structure of the SDK, with the place on which it is documented. */
@@ -78,6 +80,7 @@ export const comparisons: Comparison[] = [
     ['WidgetNode', 'React.ComponentProps<typeof sdk.WidgetNode>'],
   ]),
   ...page('react/components.mdx', [
+    ['Image', `Omit<React.ComponentProps<typeof sdk.Image>, 'ref' | 'key'>`],
     ['Link', `Omit<React.ComponentProps<typeof sdk.Link>, 'ref' | 'key'>`, { table: 0 }],
     ['Link', `NonNullable<utils.LinkField['valueType']>`, { table: 1 }],
     ['Render', 'React.ComponentProps<typeof sdk.Render>'],
@@ -99,10 +102,23 @@ export const comparisons: Comparison[] = [
     ['useFrame', 'typeof sdk.useFrame'],
     ['useInterval', 'typeof sdk.useInterval'],
     ['useIcon', 'typeof sdk.useIcon', { table: 0 }],
+    ['useEditorState', 'ReturnType<typeof sdk.useEditorState>', { table: 0 }],
     ['useImage', 'typeof sdk.useImage', { table: 0 }],
+    ['useImage', image, { table: 1 }],
+    ['useImage', `NonNullable<${image}['meta']>`, { table: 1, prefix: 'meta.' }],
     ['useMenu', 'typeof sdk.useMenu', { table: 0 }],
+    ['useMenu', menu, { table: 1 }],
+    ['useMenu', `${menu}['children'][number]`, { table: 1, prefix: 'children[].' }],
+    [
+      'useMenu',
+      `NonNullable<${menu}['children'][number]['settings']>`,
+      { table: 1, prefix: 'children[].settings.' },
+    ],
     ['useModel', 'typeof sdk.useModel', { table: 0 }],
+    ['useModel', 'NonNullable<ReturnType<typeof sdk.useModel>>', { table: 1 }],
+    ['useRoute', 'ReturnType<typeof sdk.useRoute>'],
     ['useVariable', 'typeof sdk.useVariable', { table: 0 }],
+    ['useVariable', 'NonNullable<ReturnType<typeof sdk.useVariable>>', { table: 1 }],
   ]),
   ...page('react/interactions.mdx', [
     ['Event object', 'utils.VevEvent'],

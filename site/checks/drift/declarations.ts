@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import ts from 'typescript';
-import { sdkRoot } from '../page-source.ts';
+import { asking, type Edits, sdkProgram } from './sdk-program.ts';
 
 /** A member of a type, or a parameter of a function, as the SDK declares it. */
 export interface Declared {
@@ -8,9 +7,15 @@ export interface Declared {
   optional: boolean;
   /** The type as the compiler prints it, without `undefined`. */
   type: string;
+  /** The same at full length. */
+  printed: string;
   kind: Kind;
   /** The names of the parameters, when it is or may be a function. */
   parameters: string[] | undefined;
+  /** The texts that the type allows, when it lists some. */
+  literals: string[];
+  /** Where the SDK declares it. */
+  origins: ts.Declaration[];
 }
 
 /** What documentation can say about a type in a word; undefined when it takes a sentence. */
@@ -24,6 +29,18 @@ export type Kind =
   | `'${string}'`
   | undefined;
 
+/** What the SDK's declarations say. */
+export interface Declarations {
+  /** Of each type asked for its members or its parameters, or why the SDK does not know it. */
+  types: (Declared[] | string)[];
+  /** Every name that `@vev/react` (`sdk`) and `@vev/utils` (`utils`) export, types too. */
+  exports: Record<'sdk' | 'utils', Map<string, ts.Declaration[]>>;
+  /** The names of the parameters of what `@vev/react` exports, one list per overload. */
+  parametersOf: (name: string) => string[][];
+  /** Whether the language or a browser knows a name, by the declarations of TypeScript and React. */
+  isPlatform: (name: string) => boolean;
+}
+
 const head = `
 import type * as React from 'react';
 import type * as utils from '@vev/utils';
@@ -34,51 +51,61 @@ type Own<T> = Omit<T, keyof utils.BaseField<'string', string>>;
 type First<T> = T extends { (ref: never): infer Result; (...rest: never): unknown } ? Result : never;
 `;
 
-/** The last program: the next one takes over what it has parsed. */
-let previous: ts.Program | undefined;
-
 /**
  * Reads the published declarations.
  *
  * @param expressions TypeScript types, in which `sdk` is `@vev/react` and `utils` is `@vev/utils`.
- * @returns For each the members of an object type, or the parameters of a function type.
+ * @param edits Files of the SDK to read with another text. Default: none.
+ */
+export function declarationsOf(expressions: readonly string[], edits?: Edits): Declarations {
+  const lines = expressions.map((expression, index) => `export type T${index} = ${expression};`);
+  const program = sdkProgram(head + lines.join('\n'), edits);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(asking)!;
+  const unknown = new Map(
+    program.getSemanticDiagnostics(source).map(({ start, messageText }) => {
+      const line = source.text.slice(0, start).split('\n').length - head.split('\n').length;
+      return [line, ts.flattenDiagnosticMessageText(messageText, ' ')];
+    }),
+  );
+  const types = source.statements
+    .filter(ts.isTypeAliasDeclaration)
+    .filter((alias) => /^T\d+$/.test(alias.name.text))
+    .map(
+      (alias, index) =>
+        unknown.get(index) ?? membersOf(checker.getTypeAtLocation(alias), checker, alias),
+    );
+  const symbolsOf = (module: number) => {
+    const { moduleSpecifier } = source.statements[module] as ts.ImportDeclaration;
+    return checker.getExportsOfModule(checker.getSymbolAtLocation(moduleSpecifier)!);
+  };
+  const [utils, sdk] = [symbolsOf(1), symbolsOf(2)];
+  const byName = (symbols: ts.Symbol[]) =>
+    new Map(symbols.map(({ name, declarations = [] }) => [name, declarations]));
+  const all = ts.SymbolFlags.Value | ts.SymbolFlags.Type;
+  return {
+    types,
+    exports: { utils: byName(utils), sdk: byName(sdk) },
+    parametersOf: (name) => {
+      const symbol = sdk.find((candidate) => candidate.name === name);
+      const signatures = symbol ? checker.getTypeOfSymbol(symbol).getCallSignatures() : [];
+      return signatures.map(({ parameters }) => parameters.map((parameter) => parameter.name));
+    },
+    isPlatform: (name) => checker.resolveName(name, source, all, false) !== undefined,
+  };
+}
+
+/**
+ * The members of types, or the parameters of function types.
+ *
  * @throws When the declarations do not know a type.
  */
 export function readDeclarations(expressions: readonly string[]): Declared[][] {
-  const file = join(sdkRoot, 'declarations.ts');
-  const lines = expressions.map((expression, index) => `export type T${index} = ${expression};`);
-  const text = head + lines.join('\n');
-  const options: ts.CompilerOptions = {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-    strict: true,
-    skipLibCheck: true,
-    types: ['react'],
-  };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists, readFile } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.readFile = (name) => (name === file ? text : readFile(name));
-  host.getSourceFile = (name, version, ...rest) =>
-    name === file
-      ? ts.createSourceFile(name, text, version, true)
-      : getSourceFile(name, version, ...rest);
-  const program = ts.createProgram([file], options, host, previous);
-  previous = program;
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file)!;
-  const [problem] = program.getSemanticDiagnostics(source);
-  if (problem) {
-    const { line } = source.getLineAndCharacterOfPosition(problem.start ?? 0);
+  return declarationsOf(expressions).types.map((members, index) => {
+    if (typeof members !== 'string') return members;
     throw new Error(
-      `Unexpected type ${text.split('\n')[line]}, expected one that the SDK declares: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`,
+      `Unexpected type ${expressions[index]}, expected one that the SDK declares: ${members}`,
     );
-  }
-  return source.statements.filter(ts.isTypeAliasDeclaration).flatMap((alias) => {
-    if (!/^T\d+$/.test(alias.name.text)) return [];
-    const type = checker.getTypeAtLocation(alias);
-    return [membersOf(type, checker, alias)];
   });
 }
 
@@ -87,7 +114,17 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
   if (type.isUnion() && type.types.every((part) => part.isStringLiteral())) {
     return type.types.map((part) => {
       const name = String((part as ts.StringLiteralType).value);
-      return { name, optional: false, type: name, kind: undefined, parameters: undefined };
+      return {
+        ...{
+          name,
+          optional: false,
+          type: name,
+          printed: name,
+          kind: undefined,
+          parameters: undefined,
+        },
+        ...{ literals: [], origins: [] },
+      };
     });
   }
   const [signature] = type.getCallSignatures();
@@ -100,12 +137,20 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declare
         ts.isParameter(parameter) &&
         checker.isOptionalParameter(parameter));
     const declared = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, at));
+    const parts = declared.isUnion() ? declared.types : [declared];
     return {
       name: symbol.name,
       optional,
       type: shortened(checker.typeToString(declared, at)),
+      printed: checker.typeToString(
+        checker.getTypeOfSymbolAtLocation(symbol, at),
+        at,
+        ts.TypeFormatFlags.NoTruncation,
+      ),
       kind: kindOf(declared, checker),
       parameters: signatureOf(declared)?.parameters.map((parameter) => parameter.name),
+      literals: parts.flatMap((part) => (part.isStringLiteral() ? [part.value] : [])),
+      origins: symbol.declarations ?? [],
     };
   });
 }

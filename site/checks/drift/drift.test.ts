@@ -3,20 +3,6 @@ import { readPage } from '../page-source.ts';
 import { report } from '../problem.ts';
 import { compare } from './compare.ts';
 import { readDeclarations } from './declarations.ts';
-import { driftText, findDrift } from './report.ts';
-
-describe('the pages', () => {
-  it(
-    'say what the published declarations say, but for known differences',
-    { timeout: 60_000 },
-    () => {
-      const drift = findDrift();
-      expect(drift.news.concat(), driftText(drift)).toEqual([]);
-      expect(drift.outdated, driftText(drift)).toEqual([]);
-      expect(drift.known.length).toBeGreaterThan(0);
-    },
-  );
-});
 
 describe('a page that differs', { timeout: 60_000 }, () => {
   const text = [
@@ -53,7 +39,7 @@ describe('a page that differs', { timeout: 60_000 }, () => {
 
   it('is refused when the SDK no longer has the type', () => {
     expect(() => readDeclarations(['utils.NoSuchType'])).toThrow(
-      'Unexpected type export type T0 = utils.NoSuchType;, expected one that the SDK declares',
+      'Unexpected type utils.NoSuchType, expected one that the SDK declares',
     );
   });
 });

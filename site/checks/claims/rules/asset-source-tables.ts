@@ -1,0 +1,210 @@
+import type { Rules } from '../rules.ts';
+import { audit, plugins, scripts } from './sources.ts';
+
+/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+export const assetSourceTables: Rules = {
+  'asset-source/api-keys.mdx': {
+    Troubleshooting: {
+      rows: [
+        { source: 'exports', table: 0, of: { 'The plugin does not show up': [] } },
+        {
+          source: 'standard of JavaScript',
+          table: 0,
+          of: {
+            'A switch that is off counts as on': [
+              "=env holds strings only, and the text 'false' counts as true. Compare with 'true'.",
+            ],
+          },
+        },
+        {
+          source: 'types of @vev/utils',
+          table: 0,
+          of: {
+            'A value is undefined': [
+              '=The key in env is exactly the name of the field: env.collection_token is not env.COLLECTION_TOKEN.',
+            ],
+          },
+        },
+        {
+          source: 'specification 6',
+          table: 0,
+          of: {
+            'You need a secret that was entered earlier': ['nobody look enter anew keep place'],
+          },
+        },
+      ],
+      names: [['env', "type utils.EditorPluginAssetSource['handler']"]],
+    },
+    'Ways to keep a key': {
+      rows: [
+        { source: scripts, table: 0, of: { 'A CI secret': ['=Your pipeline'] } },
+        {
+          source: 'specification 6',
+          table: 0,
+          of: {
+            'A form field of the plugin': ['=No one, after it is entered'],
+            'storage of a prop': ['=Every visitor of a page with the component'],
+          },
+        },
+      ],
+    },
+  },
+  'asset-source/getting-started.mdx': {
+    Troubleshooting: {
+      rows: [
+        { source: 'specification 3', table: 0, of: { 'Two assets are mixed up': [] } },
+        {
+          source: 'specification 6',
+          table: 0,
+          of: {
+            'vev deploy is refused': [
+              '=Asset sources are in beta. Ask Vev support for deploy access.',
+            ],
+            'The library shows no assets': [
+              '=Check that the plugin is connected, then read its logs.',
+            ],
+          },
+        },
+        {
+          source: 'specification 1',
+          table: 0,
+          of: {
+            'The handler fails although it works in Node': ['node remove packages depend apis'],
+          },
+        },
+        {
+          source: 'types of @vev/utils',
+          table: 0,
+          of: {
+            'TypeScript asks for id, type or updated': [
+              '=The SDK types require them. See Registration.',
+            ],
+          },
+        },
+      ],
+    },
+  },
+  'asset-source/handler-function.mdx': {
+    Troubleshooting: {
+      rows: [
+        {
+          source: audit,
+          table: 0,
+          of: { 'The library loads slowly': ['=Set thumb on images and videoSample on videos.'] },
+        },
+        {
+          source: 'specification 1',
+          table: 0,
+          of: { 'The handler fails although it works in Node': [] },
+        },
+        {
+          source: 'specification 3',
+          table: 0,
+          of: {
+            'An asset is there twice, or loses its place in projects': [
+              '=Its key changes. Use the id from your system, not a position in the list.',
+            ],
+            'A video shows a length of hours': ['=duration is in seconds.'],
+          },
+        },
+        {
+          source: 'types of @vev/utils',
+          table: 0,
+          of: { 'TypeScript asks for additionalSources': ['=Every video needs it. Pass [].'] },
+        },
+      ],
+    },
+    'Video assets': {
+      rows: [
+        {
+          source: audit,
+          table: 0,
+          of: { videoSample: ['', 'address short small version editor faster'] },
+        },
+      ],
+    },
+    Assets: {
+      rows: [
+        {
+          source: plugins,
+          table: 0,
+          of: { selfHosted: ['', 'true yourself plugins cloudinary pixabay unsplash account'] },
+        },
+      ],
+      phrases: [
+        [
+          'adds `updated` (number, required) and `metaData` (a map of strings, optional)',
+          'type utils.BaseProjectAsset',
+        ],
+      ],
+    },
+  },
+  'asset-source/index.mdx': {
+    Troubleshooting: {
+      rows: [
+        {
+          source: 'specification 5',
+          table: 0,
+          of: {
+            'The plugin collides with another one': [
+              '=Its id is taken. It must be unique within your account.',
+            ],
+          },
+        },
+        {
+          source: 'specification 1',
+          table: 0,
+          of: { 'A package fails after the deploy': ['check package needs table under runtime'] },
+        },
+        {
+          source: 'specification 6',
+          table: 0,
+          of: {
+            'vev deploy refuses an asset source': ['account needs deploy access support sources'],
+          },
+        },
+      ],
+    },
+    'Ways to bring media into a project': {
+      rows: [
+        {
+          source: 'types of @vev/utils',
+          table: 0,
+          of: { 'An upload prop': ['=Pick a file for one component', '=A component'] },
+        },
+        {
+          source: 'specification 1',
+          table: 0,
+          of: {
+            'CMS variables': ['=Mark a picture as a variable', '=A server or a script on the page'],
+          },
+        },
+        {
+          source: 'specification 6',
+          table: 0,
+          of: {
+            'An asset source of yours': ['=Connect it and search', '=Code, and deploy access'],
+          },
+        },
+        {
+          source: plugins,
+          table: 0,
+          of: { "One of Vev's plugins": ['=Connect it and search', '=A key of that service'] },
+        },
+      ],
+    },
+    Runtime: {
+      rows: [
+        {
+          source: plugins,
+          table: 0,
+          of: {
+            "What do Vev's own plugins use?": [
+              '=fetch, Request, Response, URL, URLSearchParams, JSON, Promise, btoa and console, in February 2026',
+            ],
+          },
+        },
+      ],
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import type { Rules } from '../rules.ts';
+import { apiRules } from './api.ts';
+import { assetSourceRules } from './asset-source.ts';
+import { startRules } from './cli-start.ts';
+import { cliRules } from './cli.ts';
+import { cmsRules } from './cms.ts';
+import { hooksRules } from './react-hooks.ts';
+import { propsRules } from './react-props.ts';
+import { registerRules } from './react-register.ts';
+import { reactComponentsTables } from './react-components-tables.ts';
+import { reactFunctionsTables } from './react-functions-tables.ts';
+import { reactHooksTables } from './react-hooks-tables.ts';
+import { reactInteractionsTables } from './react-interactions-tables.ts';
+import { reactPropsTables } from './react-props-tables.ts';
+import { reactRegisterTables } from './react-register-tables.ts';
+import { assetSourceTables } from './asset-source-tables.ts';
+import { cliTables } from './cli-tables.ts';
+import { cmsTables } from './cms-tables.ts';
+import { apiTables } from './api-tables.ts';
+import { merge } from './merge.ts';
+import { proseRules } from './prose.ts';
+import { restRules } from './react-rest.ts';
+import { trackingRules } from './tracking.ts';
+
+/** What every page is held against. A new area has a file of its own, and a line here. */
+export const rules: Rules = merge(
+  apiRules,
+  assetSourceRules,
+  cliRules,
+  cmsRules,
+  hooksRules,
+  propsRules,
+  proseRules,
+  registerRules,
+  restRules,
+  startRules,
+  trackingRules,
+  reactComponentsTables,
+  reactFunctionsTables,
+  reactHooksTables,
+  reactInteractionsTables,
+  reactPropsTables,
+  reactRegisterTables,
+  assetSourceTables,
+  cliTables,
+  cmsTables,
+  apiTables,
+);

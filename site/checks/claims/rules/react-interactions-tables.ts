@@ -1,0 +1,160 @@
+import type { Rules } from '../rules.ts';
+
+/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+export const reactInteractionsTables: Rules = {
+  'react/interactions.mdx': {
+    Troubleshooting: {
+      rows: [
+        {
+          source: 'types of @vev/react',
+          table: 0,
+          of: { 'TypeScript reports too few arguments': [] },
+        },
+        {
+          source: 'types of @vev/utils',
+          table: 0,
+          of: { 'TypeScript refuses name in an event': [], 'The handler never runs': [] },
+        },
+        {
+          source: 'probe: After a click these are',
+          table: 0,
+          of: {
+            'The payload has members that you did not declare': [
+              '=The trigger adds them. Read the names in your args only.',
+            ],
+          },
+        },
+        {
+          source: 'probe: The name is that of a browser event',
+          table: 0,
+          of: { 'The handler runs on plain clicks': [] },
+        },
+        {
+          source: 'probe: Both use the host element',
+          table: 0,
+          of: { 'The handler runs when the component itself sends something': [] },
+        },
+        {
+          source: 'probe: The component is not placed',
+          table: 0,
+          of: {
+            'dispatch does nothing': ['component placed page host element error'],
+            'dispatch does nothing in an action component': [],
+          },
+        },
+        {
+          source: 'types of @vev/interactions 1.0.2',
+          table: 0,
+          of: {
+            'Nothing happens in the editor': ['interactions editor mode preview published page'],
+          },
+        },
+      ],
+    },
+    'What designers connect': {
+      rows: [
+        {
+          source: 'sdk code',
+          table: 0,
+          of: {
+            'onClick, onDoubleClick, onMouseDown, onMouseUp, onMouseEnter, onMouseLeave, onTouchStart, onTouchEnd':
+              ['=An element and the pointer'],
+            'onVisible, onLeave, onSwipe, onFocus, onBlur': ['=An element'],
+            onSubmit: ['=A form'],
+            'onScroll, onTimer, onKeyDown, onKeyUp, onMouseMove, onPageLoad, onVariableChange': [
+              '=The page',
+            ],
+          },
+        },
+        {
+          source: 'sdk code',
+          table: 1,
+          of: {
+            'SHOW, HIDE, TOGGLE_VISIBILITY, STICK, UNSTICK, ANIMATE, FOCUS, SCROLL_TO_ELEMENT': [
+              '=An element',
+            ],
+            'OPEN_PAGE, OPEN_URL, DOWNLOAD_FILE, SEND_EMAIL, CALL_PHONE, SEND_SMS, SHARE': [
+              '=Where the visitor goes',
+            ],
+            HTTP_REQUEST: ['=Nothing on the page: it calls an address'],
+            TRACK: ['=Nothing: it sends a custom event'],
+          },
+        },
+      ],
+    },
+    'Ways to pass data between components': {
+      rows: [
+        {
+          source: 'specification 4',
+          table: 0,
+          of: {
+            'Interactions and events': [
+              '=Any component that a designer connects',
+              '=A designer who connects them',
+            ],
+          },
+        },
+        {
+          source: 'probe: All shelves on a page show the same number:',
+          table: 0,
+          of: {
+            useStore: ['=Components of the same package on the page', '=A reducer in your package'],
+          },
+        },
+        {
+          source: 'specification 3',
+          table: 0,
+          of: {
+            'useVariable, useSetVariable': [
+              '=Everything in the project that uses the variable',
+              '=A variable of the project',
+            ],
+          },
+        },
+        {
+          source: 'probe: The component shares its state with every component',
+          table: 0,
+          of: {
+            useGlobalState: ['=Components that know the same keys', '=Keys that you agree on'],
+          },
+        },
+      ],
+    },
+    'Choose a name': {
+      names: [
+        [
+          'SHOW HIDE TOGGLE_VISIBILITY STICK UNSTICK ANIMATE FOCUS SCROLL_TO_ELEMENT OPEN_PAGE OPEN_URL DOWNLOAD_FILE SEND_EMAIL CALL_PHONE SEND_SMS SHARE SET_VARIABLE RESET_VARIABLE TRACK HTTP_REQUEST',
+          'sdk code',
+        ],
+        ['SHOW_CHAPTER PLAY', 'samples of the page'],
+        ['click', 'declarations of TypeScript'],
+      ],
+      lists: [
+        [
+          [
+            'SHOW',
+            'HIDE',
+            'TOGGLE_VISIBILITY',
+            'STICK',
+            'UNSTICK',
+            'ANIMATE',
+            'FOCUS',
+            'SCROLL_TO_ELEMENT',
+            'OPEN_PAGE',
+            'OPEN_URL',
+            'DOWNLOAD_FILE',
+            'SEND_EMAIL',
+            'CALL_PHONE',
+            'SEND_SMS',
+            'SHARE',
+            'SET_VARIABLE',
+            'RESET_VARIABLE',
+            'TRACK',
+            'HTTP_REQUEST',
+          ],
+          'sdk code',
+        ],
+      ],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+// Sources that the check cannot read, as rules name them.
+
+/** Vev's public documentation. */
+export const documentation = 'public documentation of Vev, checked on 2026-11-22';
+/** What the documentation said before. */
+export const older = 'earlier public documentation of Vev';
+/** vev-design/vev-components. */
+export const elements = 'public source of Vev components, checked on 2026-11-22';
+/** vev-design/editor-plugins. */
+export const plugins = 'public source of Vev plugins, checked on 2026-11-22';
+/** vev-design/widget-deploy-action and the workflows of the others. */
+export const scripts = 'public source of Vev CI scripts, checked on 2026-11-22';
+/** vev-design/create-vev-app. */
+export const starter = 'public source of create-vev-app, checked on 2026-11-22';
+/** The audit that compared every statement with the SDK and with public sources. */
+export const audit = 'content audit of 2026-11-22';
+/** Asked of the SDK by hand: no probe repeats it. */
+export const observed = 'probe of @vev/react 0.3.5 in Chromium, 2026-11-22';
+/** The sources that the package of @vev/react carries in its source map. */
+export const sourceMap = 'source map of @vev/react 0.3.5';
