@@ -1,4 +1,3 @@
-import { fillLabel } from '../../shared/config/fill-label.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { urlOfFile } from '../browser/location.ts';
 import { trustedScript } from '../browser/trusted-script.ts';
@@ -66,6 +65,8 @@ async function fetchIndex(): Promise<ArrayBuffer> {
     throw new Error(labels.searchOffline);
   };
   const response = await fetch(urlOfFile(searchFiles.index)).catch(unreachable);
-  if (!response.ok) throw new Error(fillLabel(labels.searchRefused, { status: response.status }));
+  if (!response.ok)
+    // Not `fillLabel`: shared with islands, it would be a file of its own to fetch.
+    throw new Error(labels.searchRefused.replace('{status}', String(response.status)));
   return response.arrayBuffer().catch(unreachable);
 }
