@@ -90,7 +90,8 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
       const names = await builds(later);
       await later.close();
       expect(names.filter((name) => !name.endsWith(' shared'))).toHaveLength(1);
-    }).toPass();
+      // The browser activates a waiting worker when it finds the time.
+    }).toPass({ timeout: 40_000 });
   });
 
   test('files that a deploy has not changed stay: offline search starts, and copies say so', async ({
@@ -114,7 +115,8 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
       const left = await builds(later);
       await later.close();
       expect(left).not.toContain(first);
-    }).toPass();
+      // The browser activates a waiting worker when it finds the time.
+    }).toPass({ timeout: 40_000 });
     await host.stop();
 
     const offline = await context.newPage();
