@@ -103,7 +103,7 @@ test.describe('on the smallest screen', { tag: '@once' }, () => {
     for (const words of ['Top', 'On this page']) {
       const shown = curtainOf(page).getByText(words, { exact: true });
       // What only a screen reader is told is a pixel wide.
-      await expect.poll(async () => (await shown.boundingBox())!.width).toBeGreaterThan(20);
+      await expect.poll(async () => (await shown.boundingBox())?.width ?? 0).toBeGreaterThan(20);
     }
     const title = curtainOf(page).getByRole('paragraph');
     await expect(title).toHaveText('Open Long');
