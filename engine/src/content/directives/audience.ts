@@ -44,5 +44,5 @@ export function forAudience(node: DirectiveNode, file: VFile): RootContent[] {
   if (shown.length !== 1) return shown.length > 0 ? content : [];
   file.data.shared!.hasAudiences = true;
   const data = { hName: 'docs-audience', hProperties: { name: shown[0]! } };
-  return [{ type: 'blockquote', data, children: content as never }];
+  return [{ type: 'blockquote', data, children: content }];
 }
