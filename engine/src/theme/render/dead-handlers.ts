@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 
-/** Whether what renders now is inside of an island, which has its handlers in the browser. */
+/** Whether the current render is inside an island. The island's handlers run in the browser. */
 let isInside = false;
-let found: Diagnostic[] = [];
+let deadHandlers: Diagnostic[] = [];
 
-/** Renders inside of an island, or outside again in a slot of it. */
+/** Renders inside an island, or outside of it in one of its slots. */
 export function renderAs<Result>(inside: boolean, render: () => Result): Result {
   const before = isInside;
   isInside = inside;
@@ -16,7 +16,7 @@ export function renderAs<Result>(inside: boolean, render: () => Result): Result 
   }
 }
 
-/** Notes every event handler of an element that is rendered at build only. */
+/** Records every event handler of an element that is rendered at build only. */
 export function noteHandlers(
   type: string,
   props: object,
@@ -25,7 +25,7 @@ export function noteHandlers(
   if (isInside || place.line === undefined) return;
   for (const [name, value] of Object.entries(props)) {
     if (typeof value !== 'function' || !/^on[A-Z]/.test(name)) continue;
-    found.push({
+    deadHandlers.push({
       severity: rules['event-handler'].severity,
       rule: 'event-handler',
       target: name,
@@ -36,9 +36,9 @@ export function noteHandlers(
   }
 }
 
-/** Every handler that was noted since the last call, each once. */
+/** Every handler that was recorded since the last call, each once. */
 export function takeDeadHandlers(): Diagnostic[] {
-  const taken = new Map(found.map((each) => [JSON.stringify(each), each]));
-  found = [];
+  const taken = new Map(deadHandlers.map((each) => [JSON.stringify(each), each]));
+  deadHandlers = [];
   return [...taken.values()];
 }

@@ -26,7 +26,9 @@ interface IslandScope {
 
 const Scope = createContext<IslandScope | null>(null);
 
-/** Marks a component as an island; the JSX runtime of the build keeps where it is used. */
+/**
+ * Marks a component as an island. The JSX runtime of the build records where the component is used.
+ */
 export const islandMark = Symbol.for('docs.island');
 
 /**
