@@ -1,9 +1,12 @@
+import { browserHook } from '../../shared/diagnostics/browser-hooks.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 
 /** Whether what renders now is inside of an island, which has its handlers in the browser. */
 let isInside = false;
 let found: Diagnostic[] = [];
+
+const hint = "Begin the component's file with 'use client'";
 
 /** Renders inside of an island, or outside again in a slot of it. */
 export function renderAs<Result>(inside: boolean, render: () => Result): Result {
@@ -30,14 +33,36 @@ export function noteHandlers(
       rule: 'event-handler',
       target: name,
       message: `Unexpected ${name} of <${type}>, expected no event handler: the component runs at build only`,
-      hint: "Begin the component's file with 'use client'",
+      hint,
       ...place,
     });
   }
 }
 
-/** Every handler that was noted since the last call, each once. */
-export function takeDeadHandlers(): Diagnostic[] {
+/** Notes a call of a browser hook outside of islands; see `noteHooks` of the bundler. */
+export function noteHook<Hook>(
+  hook: Hook,
+  { name, ...place }: { name: string } & Pick<Diagnostic, 'file' | 'line' | 'column'>,
+): Hook {
+  if (!isInside) found.push(browserHook(name, hint, place));
+  return hook;
+}
+
+/** What React calls of a class in the browser only. */
+const lifecycle = ['componentDidMount', 'componentDidUpdate', 'componentWillUnmount'];
+
+/** Notes what a class component would do in the browser. */
+export function noteLifecycle(
+  { name, prototype }: { name: string; prototype?: object },
+  place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
+): void {
+  if (isInside || place.line === undefined || !prototype) return;
+  const method = lifecycle.find((each) => each in prototype);
+  if (method !== undefined) found.push(browserHook(`${method} of <${name}>`, hint, place));
+}
+
+/** Every handler and hook that was noted since the last call, each once. */
+export function takeDead(): Diagnostic[] {
   const taken = new Map(found.map((each) => [JSON.stringify(each), each]));
   found = [];
   return [...taken.values()];
