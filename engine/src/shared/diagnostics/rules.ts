@@ -48,6 +48,10 @@ export const rules = {
     severity: 'warning',
     finds: 'A prop or content of a partial that its file does not read',
   },
+  'partial-key': {
+    severity: 'warning',
+    finds: 'A key of the front matter of a partial, which only a page’s has a meaning of',
+  },
   'foreign-syntax': {
     severity: 'warning',
     finds: 'What other engines read, such as [[toc]] or $x^2$, and this one shows as text',
@@ -105,6 +109,10 @@ export const rules = {
   'unknown-language': {
     severity: 'warning',
     finds: 'A code block in a language that cannot be highlighted',
+  },
+  'unknown-fence-word': {
+    severity: 'warning',
+    finds: 'A word behind the language of a code block that means nothing',
   },
   'unknown-notation': { severity: 'warning', finds: 'A [!code …] of no known name' },
   twoslash: { severity: 'error', finds: 'twoslash on a sample in a language without types' },
