@@ -7,7 +7,7 @@ import { isPartial } from './rehype-partials.ts';
 import { walk } from '../walk.ts';
 
 /**
- * Replaces every `import` of a page by a look-up, since a page is never bundled; see `renderContent`:
+ * Replaces every `import` of a page by a look-up, since pages are not bundled; see `renderContent`:
  *
  *     import Hero, { Area as B } from '../components/hero.tsx'
  *     const { default: Hero, Area: B } = arguments[0].imports["../components/hero.tsx"]
@@ -24,7 +24,7 @@ export function rehypeImports({ root }: { root: string }) {
         const written = String(statement.source.value);
         if (isPartial(written)) return lookUp(statement, written);
         const facts = factsOf(file);
-        // Of a partial the page knows the modules, not the folder.
+        // The page has the modules of a partial, but not its folder.
         const isBeside = file.data.above && written.startsWith('.');
         const specifier = isBeside ? join(root, dirname(facts.file), written) : written;
         facts.imports.push({ specifier, line });

@@ -39,7 +39,7 @@ export function missingProblem(specifier: string): Omit<Diagnostic, keyof Place>
     severity: 'error',
     rule: 'import',
     message: `Unexpected ${name ? `package "${name}"` : `import of "${specifier}"`}, expected one that is ${name ? 'installed' : 'there'}`,
-    hint: name ? `Run npm install ${name}` : 'Mend the path, or add the file',
+    hint: name ? `Run npm install ${name}` : 'Correct the path, or add the file',
   };
 }
 
