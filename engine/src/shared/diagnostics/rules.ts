@@ -66,6 +66,10 @@ export const rules = {
     severity: 'error',
     finds: 'An event handler on an element of a page or of a component that runs at build only',
   },
+  'browser-hook': {
+    severity: 'warning',
+    finds: 'State or an effect in a page or in a component that runs at build only',
+  },
   'html-nesting': {
     severity: 'error',
     finds: 'An element inside another one that browsers do not allow there',

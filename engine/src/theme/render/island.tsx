@@ -8,7 +8,7 @@ import {
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Slot } from '../../runtime/islands/slot.tsx';
 import { type HydrationPolicy, islandTag } from '../../shared/document/island.ts';
-import { renderAs } from './dead-handlers.ts';
+import { renderAs } from './dead-code.ts';
 import { propsToken, withoutPreloads, withProps } from './island-html.ts';
 import { splitProps } from './island-props.ts';
 

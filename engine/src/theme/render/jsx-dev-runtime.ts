@@ -1,6 +1,6 @@
 import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { noteHandlers } from './dead-handlers.ts';
+import { noteHandlers, noteLifecycle } from './dead-code.ts';
 import { rememberPlace } from './element-places.ts';
 
 export { Fragment };
@@ -40,7 +40,10 @@ export function jsxDEV(
   }
   const element = (isStatic ? jsxStatic : jsx)(type, props, key);
   if (typeof type === 'string') noteHandlers(type, props, place);
-  if (typeof type === 'function') rememberPlace(element.props as object, place);
+  if (typeof type === 'function') {
+    noteLifecycle(type, place);
+    rememberPlace(element.props as object, place);
+  }
   return element;
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { takeDeadHandlers } from './dead-handlers.ts';
+import { takeDead } from './dead-code.ts';
 import { findMain, findMisnesting } from './html-nesting.ts';
 import { partialAttribute } from '../../shared/page/partial-attribute.ts';
 import type { CompiledContent, ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
@@ -34,16 +34,16 @@ import {
  */
 export function renderContent(input: ContentInput): RenderedContent {
   try {
-    takeDeadHandlers();
+    takeDead();
     const { html, islands } = htmlOf(input, jsxDEV);
-    const handlers = takeDeadHandlers();
+    const dead = takeDead();
     if (html.includes('<!--$!-->'))
       throw new Error('Unexpected suspense, expected content that renders at once');
     return {
       html,
       islands,
       diagnostics: [
-        ...handlers,
+        ...dead,
         ...(findMisnesting(html) ? misnesting(input) : []),
         ...(findMain(html) ? nestedMain(input) : []),
       ],
