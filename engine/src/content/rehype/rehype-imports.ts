@@ -37,7 +37,7 @@ export function rehypeImports({ root }: { root: string }) {
   };
 }
 
-/** A page is never in the browser: a hook that it imports does nothing there. */
+/** Reports the hooks that a page imports: a page is never in the browser, where hooks work. */
 function hooksOf({ specifiers }: ImportDeclaration, file: string): Diagnostic[] {
   return specifiers.flatMap((specifier) => {
     if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') return [];

@@ -10,7 +10,7 @@ let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'bundle-problems-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is said of a bundle of these files, the first of which is its entry: place and message. */
+/** The problems of a bundle of these files, the first of which is the entry: place and message. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
