@@ -10,10 +10,10 @@ import { emptyShared, factsOf, report } from './source/page-file.ts';
 import { keysOfFrontMatter, readFrontMatter } from './source/read-front-matter.ts';
 import { syntaxError } from './source/syntax-error.ts';
 
-/** The number of partials that a page can hold, those in partials included. */
+/** The maximum number of partials in a page, nested partials counted. */
 const maxPartials = 1000;
 
-/** Compiles a partial at one of its places in a page, or in a partial of it. */
+/** Compiles a partial for one of its places in a page or in another partial. */
 export type CompilePartial = (
   place: PartialPlace,
   around: VFile,
@@ -21,8 +21,9 @@ export type CompilePartial = (
 ) => Promise<void>;
 
 /**
- * Makes a compiler of partials. A partial is compiled for each of its places, with the ids and the facts
- * of the page: its headings, links and mistakes become the page's, in order, each with the partial's file.
+ * Creates a compiler of partials. A partial is compiled for each of its places, with the ids and
+ * the facts of the page: its headings, links and mistakes are added to those of the page, in order,
+ * each with the partial's file.
  *
  * @param run The pipeline.
  * @param isPage Whether a partial is also a page, which its front matter is for.
@@ -48,7 +49,7 @@ export function partialCompiler(
     const { text: value, diagnostics: controls } = replaceControls(body, file);
     facts.diagnostics.push(...diagnostics, ...controls);
     const own: PageFacts = { ...facts, file, title: undefined, description: undefined };
-    // As of the page itself: what only the twin shows has no part in outline and links.
+    // As in the page: content for the twin only is not in outline and links.
     if (isForTwin) Object.assign(own, { headings: [], anchors: [] });
     const data = {
       shared,

@@ -1,14 +1,14 @@
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 
-/** What stands behind the opening marks of a fence, read. */
+/** The parsed info string of a fence. */
 export interface FenceMeta {
-  /** In lower case; empty for plain text. */
+  /** Lower-case; empty for plain text. */
   language: string;
   /** `title="file.ts"` or `[file.ts]`. */
   title?: string | undefined;
   /** `filename="x.ts"`: a file that other samples of the page can import. */
   filename?: string | undefined;
-  /** The number of the first line, where lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   firstLine?: number | undefined;
   /** `{1,3-5}`: numbers of lines to highlight, from 1. */
   highlighted: number[];
@@ -23,11 +23,11 @@ export interface UnknownWord {
   hint: string;
 }
 
-/** Lines beyond this number are not highlighted by a range: `{1-1000000000}` is a mistake. */
+/** The maximum line of a range: `{1-1000000000}` is a mistake. */
 const maxLine = 100_000;
 
 /**
- * Reads a fence's info string as Vocs and VitePress do:
+ * Parses a fence's info string as Vocs and VitePress do:
  *
  *     ts [file.ts] title="file.ts" {1,3-5} showLineNumbers twoslash filename="x.ts"
  *     ts:line-numbers=5 {2}
@@ -49,9 +49,8 @@ export function fenceMeta(info: string): FenceMeta {
 }
 
 /**
- * Whether a page may hold a sample for the compiler. Asked before the page is parsed: its fences may
- * stand in quotes and behind the marks of lists, so wherever on a line one may open, and in the files
- * that the page imports.
+ * Whether a page may contain a sample for the compiler. The page is not parsed yet: a fence may
+ * open within quotes, lists and imported files, so every position of a line counts.
  */
 export function mayHaveTypes(page: string): boolean {
   return /(?<![`~])[`~]{3}.*\stwoslash\b/.test(page) || /^import .*\.mdx?['"]/m.test(page);
@@ -96,7 +95,7 @@ function attribute(text: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2] ?? found?.[3];
 }
 
-/** Without the quoted texts: a title may say anything. */
+/** The text without quoted attributes: a title may contain anything. */
 function quotedAway(text: string): string {
   return text.replace(/"[^"]*"|'[^']*'/g, '""');
 }

@@ -9,7 +9,7 @@ import { isPartial } from './rehype-partials.ts';
 import { walk } from '../walk.ts';
 
 /**
- * Replaces every `import` of a page by a look-up, since a page is never bundled; see `renderContent`:
+ * Replaces every `import` of a page by a look-up, since pages are not bundled; see `renderContent`:
  *
  *     import Hero, { Area as B } from '../components/hero.tsx'
  *     const { default: Hero, Area: B } = arguments[0].imports["../components/hero.tsx"]
@@ -27,7 +27,7 @@ export function rehypeImports({ root }: { root: string }) {
         if (isPartial(written)) return lookUp(statement, written);
         const facts = factsOf(file);
         if (written === 'react') facts.diagnostics.push(...hooksOf(statement, facts.file));
-        // Of a partial the page knows the modules, not the folder.
+        // The page has the modules of a partial, but not its folder.
         const isBeside = file.data.above && written.startsWith('.');
         const specifier = isBeside ? join(root, dirname(facts.file), written) : written;
         facts.imports.push({ specifier, line });
@@ -37,7 +37,7 @@ export function rehypeImports({ root }: { root: string }) {
   };
 }
 
-/** A page is never in the browser: a hook that it imports does nothing there. */
+/** Reports the hooks that a page imports: a page is never in the browser, where hooks work. */
 function hooksOf({ specifiers }: ImportDeclaration, file: string): Diagnostic[] {
   return specifiers.flatMap((specifier) => {
     if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') return [];

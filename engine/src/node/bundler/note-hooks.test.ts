@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { noteHooks } from './note-hooks.ts';
 
-/** The calls of a module that say where they stand: `name line:column`. */
+/** The instrumented calls of a module: `name line:column`. */
 function notedIn(source: string): string[] {
   const code = noteHooks(source, 'components/a.tsx', '/engine/dead-code.ts');
   if (code === undefined) return [];

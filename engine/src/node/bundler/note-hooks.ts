@@ -7,15 +7,15 @@ import { parseModule } from './parse-module.ts';
 const anyHook = new RegExp(`\\b(?:${[...browserHooks].join('|')})\\b`);
 
 /**
- * Lets every call of a browser hook say where it stands. Whether the call is a mistake is known when it
- * runs: a module may serve islands and other components alike. Lines keep their numbers.
+ * Instruments every call of a browser hook with its place. Only the call itself shows whether it is
+ * a mistake: a module may belong to islands and to other components. Line numbers stay.
  *
  *     useState(0)  →  __browserHook(useState, {"name":"useState","file":"…","line":3,"column":9})(0)
  *
- * @param code A module as the build renders it.
+ * @param code A module of the build.
  * @param file Relative to the site's root.
- * @param runtime Where `noteHook` is imported from.
- * @returns Undefined where there is nothing to note, or the syntax is wrong.
+ * @param runtime The module that exports `noteHook`.
+ * @returns Undefined if there are no such calls, or if the syntax is wrong.
  */
 export function noteHooks(code: string, file: string, runtime: string): string | undefined {
   if (!anyHook.test(code)) return undefined;
@@ -39,7 +39,7 @@ export function noteHooks(code: string, file: string, runtime: string): string |
   return output.toString();
 }
 
-/** What a module imports of React: hooks by their local names, and its names for all of React. */
+/** The imports from React: hooks by their local names, and the local names of the whole module. */
 function importsOfReact({ body }: ESTree.Program) {
   const hooks = new Map<string, string>();
   const modules = new Set<string>();
@@ -54,7 +54,7 @@ function importsOfReact({ body }: ESTree.Program) {
   return { hooks, modules };
 }
 
-/** The hook that a call is of. */
+/** The hook that a call calls, if any. */
 function hookOf(
   callee: ESTree.Node,
   hooks: Map<string, string>,

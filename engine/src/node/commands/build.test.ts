@@ -31,14 +31,15 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Runs the command line as an author would. */
+/** Runs the command line as an author does. */
 function docs(...args: string[]): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(engineRoot, 'bin/docs.mjs'), ...args],
     {
       encoding: 'utf8',
-      // The repository around is not the site's: a commit to it would change the dates of pages.
+      // The surrounding repository does not belong to the site: its commits would change the dates
+      // of pages.
       env: { ...process.env, GIT_CEILING_DIRECTORIES: parent },
     },
   );
@@ -50,13 +51,13 @@ function write(name: string, text: string): void {
   writeFileSync(join(root, name), text);
 }
 
-/** A site that needs no package. */
+/** A site without packages. */
 function plainSite(config = `{ title: 'Site' }`): void {
   write('docs.config.js', `export default ${config};`);
   write('pages/index.md', '# Home\n');
 }
 
-/** Every file of an output and its contents' hash. */
+/** The hash of every file of an output. */
 function contents(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -134,7 +135,7 @@ describe('docs build', () => {
     expect(readdirSync(root).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   }, 60_000);
 
-  /** Each bad input: how the site comes to it, and what the author reads. */
+  /** Each bad input: its preparation, and the expected message. */
   const badInputs: Record<string, { prepare: () => string[]; expected: string | RegExp }> = {
     'a missing config': { prepare: () => [], expected: 'expected one with a docs.config.ts' },
     'an unknown config key': {
@@ -205,7 +206,7 @@ describe('docs build', () => {
 });
 
 describe('social cards in a build', () => {
-  /** Builds the site, and finds the card of a page at the address that the page names. */
+  /** Builds the site, and reads the card at the address in the page. */
   function cardOf(page: string) {
     expect(docs('build', '--root', root).output).toMatch(/^Built 2 pages/m);
     const html = readFileSync(join(root, 'dist', page), 'utf8');
@@ -229,7 +230,7 @@ describe('social cards in a build', () => {
     expect(first).toMatchObject({ width: 1200, height: 630, type: 'png' });
     const home = cardOf('index.html');
     expect(home.hash).not.toBe(first.hash);
-    // What has not changed is a link to the file of the last output.
+    // An unchanged file is a hard link to that of the last output.
     expect(cardOf('guide.html')).toEqual(first);
     const made = [first];
     for (const [title, description] of [

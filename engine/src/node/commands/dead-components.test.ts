@@ -11,7 +11,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 const files = {
   'docs.config.js': `export default { title: 'Site' };`,
-  // What islands share is told only where something else uses it.
+  // A hook of a module that islands share is reported only if another component uses it.
   'components/use-count.ts': `import { useState } from 'react';\nexport const useCount = () => useState<number>(0);`,
   'components/Shown.tsx': `import { useEffect, useId } from 'react';\nexport function Shown() {\n  useId();\n  useEffect(() => {})\n  return <i/>;\n}`,
   'components/Live.tsx': `'use client';\nimport { Shown } from './Shown.tsx';\nimport { useCount } from './use-count.ts';\nexport const Live = () => <b>{useCount()[0]}<Shown/></b>;`,

@@ -14,22 +14,22 @@ export const engineFolder = `${engineRoot}/src/`;
 /** The module that renders pages at build. */
 export const serverEntry = `${engineFolder}server.tsx`;
 
-/** The module every page loads. */
+/** The entry module of every page. */
 export const clientEntry = `${engineFolder}client.ts`;
 
 /** The service worker. */
 export const workerEntry = `${engineFolder}offline/worker.ts`;
 
 /**
- * Identifies the engine: its own source files, apart from tests, and the versions of what it depends
- * on. Part of every cache key, so that nothing made by another engine is ever reused.
+ * A hash of the engine: its source files except tests, and the versions of its dependencies. It is
+ * part of every cache key, so that no result of another engine is reused.
  */
 export function engineVersion(): string {
-  return (known ??= readVersion());
+  return (memoized ??= readVersion());
 }
 
-/** No process outlives a change of the code that it runs. */
-let known: string | undefined;
+/** Memoized: the code of a running process does not change. */
+let memoized: string | undefined;
 
 function readVersion(): string {
   const files = readdirSync(engineFolder, { recursive: true, withFileTypes: true })
@@ -43,7 +43,7 @@ function readVersion(): string {
   return hash(...files.map((file) => readFileSync(file)), ...versions, process.version);
 }
 
-/** The version of a package that the engine depends on. */
+/** The version of a dependency of the engine. */
 export function versionOf(name: string): string {
   const files = require.resolve.paths(name)?.map((each) => join(each, name, 'package.json'));
   const manifest = files?.find((file) => existsSync(file));

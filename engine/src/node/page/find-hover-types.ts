@@ -7,7 +7,7 @@ import {
 import { engineRoot, versionOf } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 
-/** Finds the types in a site's samples, with the compiler and the options it configures. */
+/** Creates the type finder of a site, with its compiler options. */
 export function findHoverTypes({ root, config }: Site, cache: TypeCache): HoverTypes {
   const { folder, compilerOptions } = config.twoslash;
   return createHoverTypes({ folder: resolve(root, folder), compilerOptions }, cache, {

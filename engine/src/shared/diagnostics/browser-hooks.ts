@@ -1,7 +1,10 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { rules } from './rules.ts';
 
-/** The hooks of React that do their work in the browser: at build, state never changes and no effect runs. */
+/**
+ * The hooks of React that work only in the browser: at build, state never changes and no effect
+ * runs.
+ */
 export const browserHooks: ReadonlySet<string> = new Set([
   'useActionState',
   'useEffect',
@@ -16,7 +19,7 @@ export const browserHooks: ReadonlySet<string> = new Set([
   'useTransition',
 ]);
 
-/** The diagnostic of a hook in what runs at build only. */
+/** The diagnostic of a hook in code that runs at build only. */
 export function browserHook(
   name: string,
   hint: string,

@@ -19,7 +19,7 @@ export function renderAs<Result>(inside: boolean, render: () => Result): Result 
   }
 }
 
-/** Notes every event handler of an element that is rendered at build only. */
+/** Records every event handler of an element that is rendered at build only. */
 export function noteHandlers(
   type: string,
   props: object,
@@ -39,7 +39,7 @@ export function noteHandlers(
   }
 }
 
-/** Notes a call of a browser hook outside of islands; see `noteHooks` of the bundler. */
+/** Records a call of a browser hook outside of islands; see `noteHooks` of the bundler. */
 export function noteHook<Hook>(
   hook: Hook,
   { name, ...place }: { name: string } & Pick<Diagnostic, 'file' | 'line' | 'column'>,
@@ -48,10 +48,10 @@ export function noteHook<Hook>(
   return hook;
 }
 
-/** What React calls of a class in the browser only. */
+/** The methods of a class that React calls only in the browser. */
 const lifecycle = ['componentDidMount', 'componentDidUpdate', 'componentWillUnmount'];
 
-/** Notes what a class component would do in the browser. */
+/** Records a method of a class component that would run only in the browser. */
 export function noteLifecycle(
   { name, prototype }: { name: string; prototype?: object },
   place: Pick<Diagnostic, 'file' | 'line' | 'column'>,
@@ -61,7 +61,7 @@ export function noteLifecycle(
   if (method !== undefined) deadCode.push(browserHook(`${method} of <${name}>`, hint, place));
 }
 
-/** Every handler and hook that was noted since the last call, each once. */
+/** Every handler and hook that was recorded since the last call, each once. */
 export function takeDead(): Diagnostic[] {
   const taken = new Map(deadCode.map((each) => [JSON.stringify(each), each]));
   deadCode = [];
