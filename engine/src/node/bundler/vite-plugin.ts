@@ -1,7 +1,7 @@
 import { posix, relative } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineFolder, engineModule } from '../files/engine-version.ts';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
 import { parseModule } from './parse-module.ts';
 
@@ -55,7 +55,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
       if (
         this.environment.config.consumer !== 'server' ||
         !/\.[jt]sx?$/.test(file) ||
-        file.includes('/node_modules/')
+        (file.includes('/node_modules/') && !file.startsWith(engineFolder))
       )
         return;
       let code = source;
@@ -63,7 +63,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
         const island = transformIslandFile(source, {
           file: fileName(file),
           id: islandId(file, root),
-          runtime: `${engineFolder}theme/render/island.tsx`,
+          runtime: engineModule('theme/render/island.tsx'),
         });
         if (island && island.diagnostics.length > 0) throw new DiagnosticError(island.diagnostics);
         if (island) {

@@ -12,7 +12,7 @@ import {
 } from 'vite';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineAliases, engineFolder } from '../files/engine-version.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { isForeignLink } from '../files/real-paths.ts';
@@ -123,7 +123,7 @@ export async function startSession(
     ],
     // One React for the site's components and the engine. A strict installation gives a site none that
     // does not ask for it: then there is the engine's alone.
-    resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [] },
+    resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [], alias: engineAliases },
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
         (name) => `docs-engine > ${name}`,
