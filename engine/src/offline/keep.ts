@@ -6,11 +6,11 @@ import { isNamed, isPlausible, isSearchFile, noted } from './expected.ts';
 import { addressesOf, pathnameOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
-/** Decides what is stored of the network's answers, and under which build. */
+/** Decides which answers of the network are stored, and under which build. */
 export function createKeeper(site: WorkerSite, store: CopyStore) {
   const { base, build: own, files, search } = site;
 
-  /** Stores an answer that is what was asked for, and says whether it is. */
+  /** Stores an answer if it is the requested file; false otherwise. */
   const ways: Record<RequestKind, (url: string, answer: Response) => Promise<boolean>> = {
     async document(url, answer) {
       const html = await answer.text();
@@ -23,7 +23,7 @@ export function createKeeper(site: WorkerSite, store: CopyStore) {
       const { build, sidebar } = readPayload(text);
       if (!build) return false;
       await store.put(url, text, answer, build);
-      // A page that is opened by a load, not by a navigation, needs it as a file.
+      // A page that is opened by a load, not by a navigation, fetches its sidebar as a file.
       if (sidebar) await keepOnce(withBase(base, `/${sidebar}`), build);
       return true;
     },
@@ -40,7 +40,7 @@ export function createKeeper(site: WorkerSite, store: CopyStore) {
     'named-by-content': (url, answer) => keepNamed(url, answer, buildOfFile(url)),
   };
 
-  /** The files of pages are of no build; scripts, styles and sidebars are. */
+  /** Files of pages belong to no build; scripts, styles and sidebars do. */
   function buildOfFile(url: string): string | undefined {
     const pathname = pathnameOf(url);
     const isOfPage = !noted(site, pathname) && digestInName(withoutBase(base, pathname) ?? '');
@@ -55,22 +55,22 @@ export function createKeeper(site: WorkerSite, store: CopyStore) {
   }
 
   /**
-   * Stores an answer if it may be stored and is what was asked for.
+   * Stores an answer if it is the requested file and may be stored.
    *
-   * @returns False for another answer than what was asked for.
+   * @returns False if the answer is another file.
    */
   async function keep(kind: RequestKind, url: string, answer: Response): Promise<boolean> {
     if (!isPlausible(kind, url, answer, base)) return false;
     if (/no-store/.test(answer.headers.get('cache-control') ?? '')) return true;
-    // What broke off or is not what it should be is not stored.
+    // An interrupted download or unexpected content is not stored.
     return ways[kind](url, answer).catch(() => false);
   }
 
   /**
-   * Stores a file whose content never changes with a build, unless it is there: a copy of another build,
-   * or what the browser's own cache has, or the network's answer where that is something else.
+   * Stores a file with immutable content, unless it is stored. The sources, in order: a copy of
+   * another build, the browser's HTTP cache, and the network if the cached answer is another file.
    *
-   * @returns Whether it is there now.
+   * @returns Whether the file is stored.
    */
   async function keepOnce(address: string, build?: string): Promise<boolean> {
     const isThere = async () => !!(await store.find(address, build));
@@ -88,14 +88,14 @@ export function createKeeper(site: WorkerSite, store: CopyStore) {
 
   async function keepNotFound(): Promise<void> {
     const address = notFoundAddress(base);
-    // Hosts may answer it with its status.
+    // Hosts may answer with the status 404.
     const answer = await fetch(address, { cache: 'no-cache' });
     const html = await answer.text();
     const build = buildOfDocument(html, base);
     if (build) await store.put(address, html, answer, build);
   }
 
-  /** Stores a file of search anew: where it is large, for readers who have opened search. */
+  /** Updates a file of search. A large one is stored only for readers who have opened search. */
   async function keepSearch(file: string): Promise<void> {
     const address = withBase(base, `/${file}`);
     if (!search.includes(address) && !(await store.find(address))) return;
@@ -104,10 +104,10 @@ export function createKeeper(site: WorkerSite, store: CopyStore) {
   }
 
   /**
-   * Stores what every page may need of the build's own files, as far as it is not there. It ends with the
-   * first that cannot be had, or stored: so it may be tried with every page.
+   * Stores the missing files of the build that every page may need. It stops at the first failure,
+   * so that it is cheap to call for every page.
    *
-   * @returns Whether all are there.
+   * @returns Whether all are stored.
    */
   async function keepMissing(): Promise<boolean> {
     for (const file of Object.keys(files))
@@ -118,7 +118,7 @@ export function createKeeper(site: WorkerSite, store: CopyStore) {
   return {
     keep,
     keepMissing,
-    /** Stores what every page may need. What cannot be had now is stored when it can. */
+    /** Stores the files that every page may need. `keepMissing` retries the failed ones. */
     async keepNeeded(): Promise<void> {
       await Promise.allSettled([
         keepNotFound(),
@@ -126,7 +126,10 @@ export function createKeeper(site: WorkerSite, store: CopyStore) {
         ...Object.values(searchFiles).map(keepSearch),
       ]);
     },
-    /** Stores what a page had fetched before the worker saw it, out of the browser's own cache. */
+    /**
+     * Stores a file that a page fetched before the worker controlled it, from the browser's HTTP
+     * cache.
+     */
     async keepLoaded(kind: RequestKind, url: string): Promise<void> {
       if (kind === 'named-by-content') {
         await keepOnce(url, buildOfFile(url)).catch(() => undefined);

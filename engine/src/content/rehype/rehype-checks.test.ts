@@ -165,3 +165,12 @@ describe('event handlers', () => {
     expect(await problemsOf(text, ending)).toEqual([]);
   });
 });
+
+describe('hooks of the browser', () => {
+  it('are told where a page imports them, since none of it runs there', async () => {
+    const own =
+      "import { useId, useState as state } from 'react'\n\nexport const A = () => state(1)[0]";
+    expect(await problemsOf(`${own}\n\n<A/>`)).toEqual(['warning 1:17 browser-hook']);
+    expect(await problemsOf("import { useId } from 'react'\n\n{useId()}")).toEqual([]);
+  });
+});

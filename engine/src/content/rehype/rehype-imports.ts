@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path';
 import type { Expression, ImportDeclaration, MemberExpression, VariableDeclaration } from 'estree';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
+import { browserHook, browserHooks } from '../../shared/diagnostics/browser-hooks.ts';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { factsOf, placeOf } from '../source/page-file.ts';
 import { isPartial } from './rehype-partials.ts';
 import { walk } from '../walk.ts';
@@ -24,6 +26,7 @@ export function rehypeImports({ root }: { root: string }) {
         const written = String(statement.source.value);
         if (isPartial(written)) return lookUp(statement, written);
         const facts = factsOf(file);
+        if (written === 'react') facts.diagnostics.push(...hooksOf(statement, facts.file));
         // Of a partial the page knows the modules, not the folder.
         const isBeside = file.data.above && written.startsWith('.');
         const specifier = isBeside ? join(root, dirname(facts.file), written) : written;
@@ -33,6 +36,18 @@ export function rehypeImports({ root }: { root: string }) {
     });
   };
 }
+
+/** A page is never in the browser: a hook that it imports does nothing there. */
+function hooksOf({ specifiers }: ImportDeclaration, file: string): Diagnostic[] {
+  return specifiers.flatMap((specifier) => {
+    if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') return [];
+    const { name, loc } = specifier.imported;
+    const place = loc ? { line: loc.start.line, column: loc.start.column + 1 } : {};
+    return browserHooks.has(name) ? [browserHook(name, islandHint, { file, ...place })] : [];
+  });
+}
+
+const islandHint = "Move the component to a file of its own that begins with 'use client'";
 
 /** `arguments[0].imports["specifier"]` */
 function moduleExpression(specifier: string): MemberExpression {

@@ -3,6 +3,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { engineFolder, engineModule } from '../files/engine-version.ts';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
+import { noteHooks } from './note-hooks.ts';
 import { parseModule } from './parse-module.ts';
 
 /** What the plugin shares with whoever runs the bundler. */
@@ -71,6 +72,8 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
           code = island.code;
         }
       }
+      if (!file.startsWith(engineFolder))
+        code = noteHooks(code, fileName(file), `${engineFolder}theme/render/dead-code.ts`) ?? code;
       const jsx = { runtime: 'automatic', development: true, importSource: 'docs-engine' } as const;
       try {
         const result = await transformWithOxc(code, file, { jsx });

@@ -3,7 +3,7 @@ import { withBase } from '../../shared/page/paths.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { apiStyleFile } from '../assets/api-styles.ts';
 import { createChrome, renderChromeContent, withElements } from '../document/chrome.ts';
-import type { ImportModule } from './dev-site.ts';
+import type { ImportModule } from './dev-context.ts';
 import type { Chrome } from '../document/document-data.ts';
 import { engineModule, serverEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';

@@ -22,13 +22,71 @@ export interface Changes {
  * @param onConfigChange Called when the configuration, or what it imports, has changed.
  */
 export function watchSite(
-  { vite, dev, changes }: { vite: ViteDevServer; dev: DevSite; changes: Changes },
+  session: { vite: ViteDevServer; dev: DevSite; changes: Changes },
   clearModules: (file: string) => void,
   onConfigChange: () => void,
 ): void {
+  const { vite, dev, changes } = session;
   const { root, config, configFiles } = dev.site;
   const pages = join(root, config.pagesDir);
+  const browser = tellBrowser(session);
+  vite.watcher.add([pages, ...configFiles.all]);
+  vite.watcher.on('all', (event, file) => {
+    changes.count++;
+    // The watcher reports every change that comes after this.
+    if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
+    else if (isPageOf(pages, file)) pageChanged(event, file, dev, browser);
+    else if (event === 'change' || event === 'add' || event === 'unlink') {
+      const { ssr } = vite.environments;
+      // A file that comes or goes may be what an import or a pattern was looking for.
+      const isModule =
+        ssr?.moduleGraph.getModulesByFile(file) ||
+        (event !== 'change' && /\.([cm]?[jt]sx?|json)$/.test(file));
+      if (isModule) clearModules(file);
+      if (!isModule && /\.(css|tsx?|jsx?)$/.test(file)) return;
+      if (event === 'change') browser.renew();
+      else browser.renewSoon();
+    }
+  });
+}
+
+/** A name that begins with `_` is no page's, see `discoverPages`: it may be a partial's. */
+const isPageOf = (pages: string, file: string) =>
+  file.startsWith(`${pages}/`) && /^(?:\/[^._][^/]*)*\.mdx?$/.test(file.slice(pages.length));
+
+/** Takes in a page that was edited, came or went, and tells the pages that show something of it. */
+function pageChanged(event: string, file: string, dev: DevSite, browser: Browser): void {
+  const name = relative(dev.site.root, file).replaceAll('\\', '/');
+  const before = dev.site.pages.length;
+  const update = (isKnown: boolean) =>
+    browser.attempt(() => {
+      if (!dev.updatePages(isKnown ? name : undefined)) return;
+      // Other pages may import it.
+      if (dev.isRead(file)) return browser.renew();
+      const page = dev.site.pages.find((candidate) => candidate.file === name);
+      if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) browser.changed(path);
+    });
+  // An editor that writes in place empties the file first, and the page with it: look once more.
+  const isEmpty = event === 'change' && !statSync(file, { throwIfNoEntry: false })?.size;
+  if (!isEmpty) update(event === 'change');
+  // A file that is new is empty at first, too.
+  if (event === 'change' || event === 'add') setTimeout(() => update(true), watcherThrottleMs);
+  if (dev.site.pages.length !== before) browser.changed();
+}
+
+/** The pages that are open in browsers. */
+interface Browser {
   /** Nothing that is wrong with a file ends the server. One that is gone is told by an event of its own. */
+  attempt(look: () => void): void;
+  /** A page has changed. Default: all have. */
+  changed(path?: string): void;
+  /** Something that all pages are made from has changed. */
+  renew(): void;
+  /** Renews once for files that come in crowds, as when another branch is checked out. */
+  renewSoon(): void;
+}
+
+function tellBrowser({ vite, dev, changes }: Parameters<typeof watchSite>[0]): Browser {
   const attempt = (look: () => void) => {
     try {
       look();
@@ -53,43 +111,8 @@ export function watchSite(
     client.send('docs:styles', dev.styles());
     if (changes.broken.length > 0) client.send(errorMessage(dev.site, changes.broken));
   });
-  vite.watcher.add([pages, ...configFiles.all]);
-  vite.watcher.on('all', (event, file) => {
-    changes.count++;
-    // Read when no change of it can be kept silent about any more.
-    if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
-    // A name that begins with `_` is no page's, see `discoverPages`: it may be a partial's.
-    else if (
-      file.startsWith(`${pages}/`) &&
-      /^(?:\/[^._][^/]*)*\.mdx?$/.test(file.slice(pages.length))
-    ) {
-      const name = relative(root, file).replaceAll('\\', '/');
-      const before = dev.site.pages.length;
-      const update = (isKnown: boolean) =>
-        attempt(() => {
-          if (!dev.updatePages(isKnown ? name : undefined)) return;
-          // Other pages may import it.
-          if (dev.isRead(file)) return renew();
-          const page = dev.site.pages.find((candidate) => candidate.file === name);
-          if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
-        });
-      // An editor that writes in place empties the file first, and the page with it: look once more.
-      const isEmpty = event === 'change' && !statSync(file, { throwIfNoEntry: false })?.size;
-      if (!isEmpty) update(event === 'change');
-      // A file that is new is empty at first, too.
-      if (event === 'change' || event === 'add') setTimeout(() => update(true), watcherThrottleMs);
-      if (dev.site.pages.length !== before) changed();
-    } else if (event === 'change' || event === 'add' || event === 'unlink') {
-      const { ssr } = vite.environments;
-      // A file that comes or goes may be what an import or a pattern was looking for.
-      const isModule =
-        ssr?.moduleGraph.getModulesByFile(file) ||
-        (event !== 'change' && /\.([cm]?[jt]sx?|json)$/.test(file));
-      if (isModule) clearModules(file);
-      if (!isModule && /\.(css|tsx?|jsx?)$/.test(file)) return;
-      if (event === 'change') renew();
-      // They come in crowds, as when another branch is checked out.
-      else renewal ??= setTimeout(renew, watcherThrottleMs);
-    }
-  });
+  const renewSoon = () => {
+    renewal ??= setTimeout(renew, watcherThrottleMs);
+  };
+  return { attempt, changed, renew, renewSoon };
 }

@@ -51,7 +51,7 @@ function codeOf(block: HTMLElement): string {
 
 async function textOf(url: string): Promise<string> {
   const response = await fetch(url);
-  // In its place a host or a portal may answer with a page.
+  // A host or a captive portal may answer with an HTML page instead.
   const isPage = response.headers.get('content-type')?.includes('text/html');
   if (!response.ok || isPage) throw new Error(`Unexpected answer for ${url}, expected Markdown`);
   return response.text();

@@ -50,7 +50,7 @@ export const rules = {
   },
   'foreign-syntax': {
     severity: 'warning',
-    finds: 'What other engines read, such as [[toc]] or $x^2$, and this one shows as text',
+    finds: 'Syntax of other engines, such as [[toc]] or $x^2$, which this one shows as text',
   },
   markup: {
     severity: 'error',
@@ -58,35 +58,39 @@ export const rules = {
   },
   'heading-id': {
     severity: 'warning',
-    finds: 'A {#id} that ends no heading, and is text',
+    finds: 'A {#id} that is not at the end of a heading, and is shown as text',
   },
   'multiple-h1': { severity: 'warning', finds: 'A second heading of level 1' },
-  'missing-alt': { severity: 'warning', finds: 'An image without a text in its place' },
+  'missing-alt': { severity: 'warning', finds: 'An image without an alternative text' },
   'event-handler': {
     severity: 'error',
     finds: 'An event handler on an element of a page or of a component that runs at build only',
   },
+  'browser-hook': {
+    severity: 'warning',
+    finds: 'State or an effect in a page or in a component that runs at build only',
+  },
   'html-nesting': {
     severity: 'error',
-    finds: 'An element inside of another that browsers do not allow it in',
+    finds: 'An element inside another one that browsers do not allow there',
   },
   'nested-main': {
     severity: 'warning',
     finds: 'A <main> element in a page, which is inside the <main> of its layout',
   },
-  'unknown-directive': { severity: 'warning', finds: 'A ::: or :: directive of no known name' },
+  'unknown-directive': { severity: 'warning', finds: 'An unknown ::: or :: directive' },
   'directive-syntax': {
     severity: 'warning',
-    finds: 'Colons that look like a directive and are text',
+    finds: 'Colons that look like a directive, but are shown as text',
   },
   'unclosed-directive': {
     severity: 'error',
     finds: 'A ::: directive without the line that closes it',
   },
-  'unknown-audience': { severity: 'error', finds: 'A :::show or :::hide for nobody known' },
+  'unknown-audience': { severity: 'error', finds: 'A :::show or :::hide with an unknown audience' },
   'code-group-label': {
     severity: 'warning',
-    finds: 'A code group with blocks of no label, or of the same',
+    finds: 'A code group with blocks without a label, or with the same label',
   },
   'empty-code-group': { severity: 'warning', finds: 'A code group without a code block' },
   'steps-without-heading': { severity: 'warning', finds: 'Steps without a heading' },
@@ -96,13 +100,13 @@ export const rules = {
     isFixed: true,
   },
   'no-authors': { severity: 'warning', finds: '::authors on a page without authors' },
-  'callout-type': { severity: 'error', finds: 'A callout of no known type', isFixed: true },
+  'callout-type': { severity: 'error', finds: 'A callout of an unknown type', isFixed: true },
   tabs: { severity: 'error', finds: 'Tabs without labels of their own', isFixed: true },
   'unknown-language': {
     severity: 'warning',
     finds: 'A code block in a language that cannot be highlighted',
   },
-  'unknown-notation': { severity: 'warning', finds: 'A [!code …] of no known name' },
+  'unknown-notation': { severity: 'warning', finds: 'An unknown [!code …] notation' },
   twoslash: { severity: 'error', finds: 'twoslash on a sample in a language without types' },
   'control-character': {
     severity: 'warning',
@@ -125,12 +129,12 @@ export const rules = {
   },
   'front-matter': {
     severity: 'error',
-    finds: 'Front matter that is not understood',
+    finds: 'Invalid front matter',
     isFixed: true,
   },
   openapi: {
     severity: 'error',
-    finds: 'An OpenAPI document that is missing, broken, or of a version that is not understood',
+    finds: 'An OpenAPI document that is missing, broken, or of an unsupported version',
     isFixed: true,
   },
   include: {
@@ -140,12 +144,12 @@ export const rules = {
   },
   'sample-type': {
     severity: 'error',
-    finds: 'A type error of a sample that it does not announce',
+    finds: 'A type error of a sample without an @errors announcement',
     isFixed: true,
   },
   limit: {
     severity: 'error',
-    finds: 'More lists, directives, rows or includes than a page can be made of',
+    finds: 'More lists, directives, rows or includes than a page may have',
     isFixed: true,
   },
   syntax: { severity: 'error', finds: 'Text that cannot be parsed', isFixed: true },
@@ -166,15 +170,15 @@ export const rules = {
     finds: 'Two files for one path, or for two that differ in case or Unicode normal form alone',
     isFixed: true,
   },
-  'page-name': { severity: 'error', finds: 'A file name that is no path', isFixed: true },
+  'page-name': { severity: 'error', finds: 'A file name that is not a valid path', isFixed: true },
   'link-out': {
     severity: 'error',
-    finds: 'A link of the file system out of the site',
+    finds: 'A symbolic link that leaves the site',
     isFixed: true,
   },
   'no-pages': { severity: 'error', finds: 'A site without pages', isFixed: true },
-  config: { severity: 'error', finds: 'A configuration that is not understood', isFixed: true },
-  option: { severity: 'error', finds: 'A command-line option of a wrong value', isFixed: true },
+  config: { severity: 'error', finds: 'An invalid configuration', isFixed: true },
+  option: { severity: 'error', finds: 'An invalid value of a command-line option', isFixed: true },
   output: { severity: 'error', finds: 'An output folder that holds other files', isFixed: true },
   preview: { severity: 'error', finds: 'A preview of a site that is not built', isFixed: true },
   listen: { severity: 'error', finds: 'An address that cannot be listened on', isFixed: true },

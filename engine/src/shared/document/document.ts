@@ -70,7 +70,7 @@ export interface DocumentData {
   path: string;
   base: string;
   lang: string;
-  /** The direction of the language, where that is not from left to right. */
+  /** The direction of the language; undefined for left to right. */
   dir: 'rtl' | undefined;
   build: string;
   siteTitle: string;
@@ -95,11 +95,11 @@ export interface DocumentData {
   show: { logo: boolean; topNav: boolean; sidebar: boolean; aiCta: boolean };
   /** The headings of the outline; empty when it is not shown. */
   outline: Heading[];
-  /** What the outline is called; an API reference is longer than a page. */
+  /** The title of the outline; an API reference has another one. */
   outlineTitle: string;
   /** The page's own style sheet. */
   style: PageStyle | null;
-  /** The addresses of the style sheets that it needs besides those of every page. */
+  /** The addresses of the style sheets that only some pages need. */
   sheets: string[];
   icon: LightDark | null;
   logo: LightDark | null;
@@ -130,10 +130,10 @@ export interface DocumentData {
   };
 }
 
-/** A page that search offers before anything is typed. */
+/** A page that search offers before the reader types. */
 export interface SearchStart {
   href: string;
-  /** The text of its group in the sidebar, unless it is the page's own. */
+  /** The text of its group in the sidebar, unless it equals the title. */
   group: string | null;
   text: string;
 }

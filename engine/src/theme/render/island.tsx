@@ -8,7 +8,7 @@ import {
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Slot } from '../../runtime/islands/slot.tsx';
 import { type HydrationPolicy, islandTag } from '../../shared/document/island.ts';
-import { renderAs } from './dead-handlers.ts';
+import { renderAs } from './dead-code.ts';
 import { propsToken, withoutPreloads, withProps } from './island-html.ts';
 import { splitProps } from './island-props.ts';
 
@@ -26,7 +26,9 @@ interface IslandScope {
 
 const Scope = createContext<IslandScope | null>(null);
 
-/** Marks a component as an island; the JSX runtime of the build keeps where it is used. */
+/**
+ * Marks a component as an island. The JSX runtime of the build records where the component is used.
+ */
 export const islandMark = Symbol.for('docs.island');
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isOutputOf } from './dev-session.ts';
+import { isOutputOf } from './dev-vite.ts';
 
 it.each([
   ['build', true],

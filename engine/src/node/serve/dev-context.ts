@@ -1,0 +1,60 @@
+import type { ViteDevServer } from 'vite';
+import { withBase } from '../../shared/page/paths.ts';
+import type { ServerModule } from '../../shared/page/renderer.ts';
+import { isStyleSheet } from '../bundler/note-styles.ts';
+import type { Chrome } from '../document/document-data.ts';
+import type { RenderContext } from '../document/documents.ts';
+import { engineVersion, serverEntry } from '../files/engine-version.ts';
+import { rememberByKey } from '../files/remember.ts';
+import { renderDevChrome } from './dev-chrome.ts';
+import type { DevSources } from './dev-sources.ts';
+
+/** Loads modules of the theme and of the site, fresh after an edit. */
+export type ImportModule = <Module>(file: string) => Promise<Module>;
+
+/** What the dev server renders with. `serverVersion` changes each time everything is dropped. */
+export interface DevContext extends RenderContext {
+  importModule: ImportModule;
+  /** The addresses of the style sheets that the modules loaded so far import. */
+  styles(): string[];
+  /** Drops what was made of modules, because one of them has changed. */
+  forget(): void;
+}
+
+/** Renders with the modules as Vite has them, in place of bundles. */
+export function createDevContext(
+  sources: DevSources,
+  { environments: { ssr } }: ViteDevServer,
+  importModule: ImportModule,
+  cache: RenderContext['cache'],
+): DevContext {
+  let generation = 0;
+  const { base } = sources.site.config;
+  const styles = () =>
+    [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])]
+      .filter(({ id }) => id !== null && isStyleSheet(id))
+      .map(({ url }) => withBase(base, encodeURI(url)));
+  // Anew with each style sheet that comes, as it stands in the head of all documents.
+  const chrome = rememberByKey<Chrome>(
+    () => renderDevChrome(sources.site, importModule, styles),
+    1,
+  );
+  return {
+    get site() {
+      return sources.site;
+    },
+    engine: engineVersion(),
+    cache,
+    get serverVersion() {
+      return `dev-${generation}`;
+    },
+    loadServer: () => importModule<ServerModule>(serverEntry),
+    chrome: () => chrome.of(styles().join('\n')),
+    importModule,
+    styles,
+    forget() {
+      generation++;
+      chrome.forget();
+    },
+  };
+}
