@@ -21,7 +21,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'site/**/*.test.ts',
       'tests/robustness/**/*.test.ts',
-      'tests/deploy/**/*.test.ts',
+      'tests/{deploy,package}/*.test.ts',
       'tests/*.test.ts',
     ],
   },

@@ -1,6 +1,6 @@
 // Compiles the engine for its package: `npm pack` in `engine` runs it first. It writes what the manifest's
-// `files` name: `dist` (the command line and its threads, bundled), `lib` (the modules that sites bundle,
-// with declarations) and the licenses of the bundled packages.
+// `files` name: `lib` (the modules that sites bundle, with declarations), `lib/node` (the command line and its
+// threads, bundled) and the licenses of the bundled packages.
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,10 +11,9 @@ const repository = dirname(import.meta.dirname ?? dirname(fileURLToPath(import.m
 const engine = join(repository, 'engine');
 const source = join(engine, 'src');
 const lib = join(engine, 'lib');
-const dist = join(engine, 'dist');
+const dist = join(lib, 'node');
 
 rmSync(lib, { recursive: true, force: true });
-rmSync(dist, { recursive: true, force: true });
 compileModules();
 const { output } = await bundleEngine(dist);
 const bundled = packagesOf(output.flatMap(({ moduleIds = [] }) => moduleIds));
@@ -52,10 +51,13 @@ function packagesOf(ids) {
 /** Fails if a module imports a package that the manifest does not have as a dependency. */
 function refuseMissing(chunks) {
   const { name: own, dependencies, peerDependencies } = readJson(join(engine, 'package.json'));
-  const has = (name) => [own, ...Object.keys({ ...dependencies, ...peerDependencies })].includes(name);
+  const has = (name) =>
+    [own, ...Object.keys({ ...dependencies, ...peerDependencies })].includes(name);
   const compiled = filesBelow(lib, '.js').flatMap((name) => {
     const code = readFileSync(join(lib, name), 'utf8');
-    return [...code.matchAll(/^(?:import|export|\}) .*from '([^'.][^']*)'|^import '([^'.][^']*)'/gm)];
+    return [
+      ...code.matchAll(/^(?:import|export|\}) .*from '([^'.][^']*)'|^import '([^'.][^']*)'/gm),
+    ];
   });
   const specifiers = [
     ...chunks.flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]),

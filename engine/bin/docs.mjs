@@ -10,5 +10,5 @@ if (parseInt(process.versions.v8) < 12) setFlagsFromString('--interrupt-budget=1
 
 const { run } = existsSync(new URL('../src', import.meta.url))
   ? await import(await (await import('./ensure-engine.mjs')).ensureEngine())
-  : await import('../dist/cli.mjs');
+  : await import('../lib/node/cli.mjs');
 process.exitCode = await run(process.argv.slice(2));

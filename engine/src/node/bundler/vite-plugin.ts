@@ -73,7 +73,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
         }
       }
       if (!file.startsWith(engineFolder))
-        code = noteHooks(code, fileName(file), `${engineFolder}theme/render/dead-code.ts`) ?? code;
+        code = noteHooks(code, fileName(file), engineModule('theme/render/dead-code.ts')) ?? code;
       const jsx = { runtime: 'automatic', development: true, importSource: 'docs-engine' } as const;
       try {
         const result = await transformWithOxc(code, file, { jsx });

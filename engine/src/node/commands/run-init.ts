@@ -29,13 +29,20 @@ function initialFiles(folder: string): Record<string, string> {
   const { name: engine, version } = JSON.parse(
     readFileSync(join(engineRoot, 'package.json'), 'utf8'),
   ) as { name: string; version: string };
-  const words = basename(folder).replace(/[^\p{L}\p{N}]+/gu, ' ').trim() || 'Documentation';
+  const words =
+    basename(folder)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim() || 'Documentation';
   const values: Record<string, string> = {
     engine,
     version,
     title: words.charAt(0).toUpperCase() + words.slice(1),
     // A package name has lower-case ASCII letters, digits and hyphens: https://docs.npmjs.com/cli/configuring-npm/package-json#name
-    name: words.toLowerCase().replace(/[^a-z\d]+/g, '-').replace(/^-+|-+$/g, '') || 'docs',
+    name:
+      words
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, '-')
+        .replace(/^-+|-+$/g, '') || 'docs',
   };
   const names = readdirSync(templates, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,13 +64,11 @@ function initialFiles(folder: string): Record<string, string> {
 function refuseExisting(folder: string, names: string[]): void {
   const problems = names
     .filter((name) => existsSync(join(folder, name)))
-    .map(
-      (name): Diagnostic => ({
-        severity: 'error',
-        rule: 'option',
-        message: `Unexpected ${name} in ${folder}, expected a folder without it`,
-        hint: 'Name an empty folder: docs init my-docs',
-      }),
-    );
+    .map((name): Diagnostic => ({
+      severity: 'error',
+      rule: 'option',
+      message: `Unexpected ${name} in ${folder}, expected a folder without it`,
+      hint: 'Name an empty folder: docs init my-docs',
+    }));
   if (problems.length > 0) throw new DiagnosticError(problems);
 }

@@ -14,6 +14,11 @@ const isSource = existsSync(join(engineRoot, 'src'));
 /** The folder of the modules that sites bundle, absolute, with a slash at its end. */
 export const engineFolder = `${engineRoot}/${isSource ? 'src' : 'lib'}/`;
 
+/** The absolute file of a bundled worker thread or of the command line, by its name: `worker.mjs`. */
+export function bundledModule(name: string): string {
+  return join(engineRoot, isSource ? 'dist' : 'lib/node', name);
+}
+
 /** The absolute file of a module that sites bundle, by its name below `src`. */
 export function engineModule(name: string): string {
   return engineFolder + (isSource ? name : name.replace(/\.tsx?$/, '.js'));
@@ -54,11 +59,7 @@ let known: string | undefined;
 type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', object>;
 
 function readVersion(): string {
-  const folders = isSource ? ['src'] : ['lib', 'dist'];
-  const files = folders
-    .flatMap((folder) =>
-      readdirSync(join(engineRoot, folder), { recursive: true, withFileTypes: true }),
-    )
+  const files = readdirSync(engineFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !/\.test\.|[\\/]fixtures[\\/]/.test(file.slice(engineRoot.length)))
