@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packEngine, type Packed, run } from '../packed.ts';
 
@@ -87,7 +87,7 @@ it('builds from an installation that nobody may write', () => {
   run('npm', ['install', '--prefer-offline', '--no-audit', '--loglevel=error'], folder);
   const home = mkdtempSync(join(tmpdir(), 'home-'));
   mkdirSync(join(folder, 'dist'));
-  for (const path of [home, join(folder, 'dist'), folder]) chmodSync(path, 0o777);
+  for (const path of [home, join(folder, 'dist'), folder, dirname(folder)]) chmodSync(path, 0o777);
   chmodAll(join(folder, 'node_modules'));
   // Whoever is root may write everything: then another user builds.
   const asUser = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--clear-groups'] : [];
