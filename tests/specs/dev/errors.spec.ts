@@ -101,6 +101,39 @@ test(
 );
 
 test(
+  'packages and files that are missing are named all at once, as by a build, until they are there',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    site.write(
+      'components/Icons.tsx',
+      "import { X } from 'lucide-react';\nimport './gone.css';\nexport const Icons = () => <X />;\n",
+    );
+    site.write(
+      'pages/guide/second.mdx',
+      "# Second\n\nimport { Icons } from '../../components/Icons.tsx'\nimport Gone from 'gone-package/x'\n\n<Icons />\n",
+    );
+    await expect.poll(async () => (await page.request.get('guide/second')).status()).toBe(500);
+    await page.goto('guide/second');
+    const told = page.locator('pre').first();
+    for (const text of [
+      'Unexpected package "gone-package", expected one that is installed',
+      'pages/guide/second.mdx:4',
+      'Unexpected package "lucide-react"',
+      'components/Icons.tsx:1',
+      'Run npm install lucide-react',
+      'Unexpected import of "./gone.css"',
+      'components/Icons.tsx:2',
+    ])
+      await expect(told).toContainText(text);
+    await expect(told).not.toContainText(/node_modules|vite|\.sites|\n\s+at /);
+    expect(site.server.output()).not.toMatch(/node_modules|\n\s+at /);
+    site.write('components/Icons.tsx', 'export const Icons = () => <p>Icons are here</p>;\n');
+    site.edit('pages/guide/second.mdx', "import Gone from 'gone-package/x'\n", '');
+    await expect(page.getByText('Icons are here')).toBeVisible();
+  },
+);
+
+test(
   'a configuration that is broken shows key, file and line, until it is mended',
   { tag: '@dev' },
   async ({ page, site }) => {

@@ -12,7 +12,6 @@ import { withBase } from '../../shared/page/paths.ts';
 import { isPost } from '../../shared/page/posts.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { isStyleSheet } from '../bundler/note-styles.ts';
-import { resolveSpecifier } from '../assets/page-imports.ts';
 import { checkLinks } from '../checks/links.ts';
 import { applySettings } from '../checks/settings.ts';
 import type { Chrome } from '../document/document-data.ts';
@@ -31,6 +30,7 @@ import { discoverPages, notFoundPath, readText } from '../site/discover.ts';
 import { formatDiagnostics } from '../site/report.ts';
 import type { Site } from '../site/site.ts';
 import { renderDevChrome } from './dev-chrome.ts';
+import { loadModules } from './dev-modules.ts';
 
 /** The site as the dev server sees it: the pages that were asked for, through the functions of the build. */
 export interface DevSite {
@@ -122,13 +122,8 @@ export function createDevSite(
     const known = rendered.get(source.path);
     if (known?.source === source.text) return known;
     const begun = generation;
-    const imports = async (specifiers: string[]) => {
-      const modules = specifiers.map(async (specifier) => [
-        specifier,
-        await importModule(resolveSpecifier(root, source.file, specifier)),
-      ]);
-      return Object.fromEntries(await Promise.all(modules)) as Record<string, unknown>;
-    };
+    const imports = (specifiers: string[]) =>
+      loadModules({ site, vite, importModule }, source, specifiers);
     const server = await context.loadServer();
     const page = await renderPage(source, compiler, server, imports, { base, lang });
     all.note(page.facts);
