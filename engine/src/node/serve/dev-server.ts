@@ -15,6 +15,7 @@ import type { DevSite } from './dev-site.ts';
 import { hostProblem, refuseHost } from './host-check.ts';
 import { isWithinSome, realPathOf } from '../files/real-paths.ts';
 import type { Changes } from './dev-watch.ts';
+import type { LastStyles } from './last-styles.ts';
 import { pageOutputs } from '../outputs/index.ts';
 import { redirectHref, redirectsOf } from '../site/redirects.ts';
 import { decodedPath, fileAt, sendFile, typeOf } from './send-file.ts';
@@ -44,7 +45,8 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
     });
   });
   const changes: Changes = { count: 0, broken: [] };
-  const common = { changes, token: randomBytes(9).toString('base64url') };
+  const styles: LastStyles = { good: new Map(), broken: new Map() };
+  const common = { changes, styles, token: randomBytes(9).toString('base64url') };
   let session = await startSession(options, common, queueConfigChange);
   let configChanges = Promise.resolve();
   let isClosed = false;

@@ -10,9 +10,11 @@ import {
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite';
+import { showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
 import { engineFolder } from '../files/engine-version.ts';
+import { type LastStyles, lastStyles } from './last-styles.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { isForeignLink } from '../files/real-paths.ts';
@@ -32,6 +34,7 @@ export interface Session {
 /** What the sessions of a server have in common. */
 export interface Common {
   changes: Changes;
+  styles: LastStyles;
   /** What a page shows when it connects. It may come to the session that follows its own. */
   token: string;
 }
@@ -90,7 +93,7 @@ function readyOf(watcher: FSWatcher): Promise<void> {
  */
 export async function startSession(
   options: SiteOptions,
-  { changes, token }: Common,
+  { changes, styles, token }: Common,
   onConfigChange: () => void,
 ): Promise<Session> {
   const site = await loadSite(options);
@@ -100,7 +103,7 @@ export async function startSession(
   const isOutput = isOutputOf(join(root, config.outDir));
   const isForeign = isForeignLink(root);
   let isWatching: Promise<unknown> | undefined;
-  const vite = await createServer({
+  const vite: ViteDevServer = await createServer({
     root,
     base: `${config.base}/`,
     configFile: false,
@@ -116,6 +119,7 @@ export async function startSession(
       labelsModule(config.labels),
       modulePlace(),
       react(),
+      lastStyles(styles, root, (problems) => showError({ vite, site }, problems)),
       {
         name: 'docs:token',
         configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
@@ -170,7 +174,7 @@ export async function startSession(
     ssr.moduleGraph.onFileChange(file);
     ssr.runner.clearCache();
   };
-  watchSite({ ...session, changes }, clearModules, onConfigChange);
+  watchSite({ ...session, changes, styles }, clearModules, onConfigChange);
   // An edit before that would never be heard of.
   await isWatching;
   dev.updatePages();

@@ -45,6 +45,8 @@ export interface DevSite {
   page(path: string): Promise<PageOutputInput | undefined>;
   /** Renders the page for unknown paths. */
   notFound(): Promise<PageOutputInput>;
+  /** What is wrong with a page that was rendered, and leaves it usable. */
+  notesOf(path: string): Diagnostic[];
   /** A file that the documents shown so far refer to, by its name in the output. */
   linked(file: string): LinkedFile | undefined;
   /** An output of the site, made from every page that can be rendered. */
@@ -133,19 +135,25 @@ export function createDevSite(
     if (hasErrors(problems)) throw new DiagnosticError(problems);
     const result = asRenderedPage(source, page);
     vite.ws.send('docs:styles', styles());
-    tellDeadLinks(page.facts);
+    const notes = notesOf(source.path);
+    if (notes.length > 0) console.error(`\n${formatDiagnostics(notes, root)}`);
     if (begun === generation) rendered.set(source.path, result);
     return result;
   }
 
   /** Of pages that were not shown yet, nobody knows the anchors. */
-  function tellDeadLinks(facts: PageFacts): void {
-    const pages = new Map(site.pages.map(({ path, file }) => [path, unread(path, file)]));
-    for (const [path, known] of all.facts)
-      if (pages.has(path)) pages.set(path, { ...known, links: [], rendered: [] });
-    const found = checkLinks(site, pages.set(facts.path, facts));
-    const problems = applySettings(found, config.checks);
-    if (problems.length > 0) console.error(`\n${formatDiagnostics(problems, root)}`);
+  function notesOf(path: string): Diagnostic[] {
+    const facts = all.facts.get(path);
+    if (!facts || !site.pages.some((page) => page.path === path)) return [];
+    const pages = new Map(site.pages.map((page) => [page.path, unread(page.path, page.file)]));
+    for (const [other, known] of all.facts)
+      if (pages.has(other)) pages.set(other, { ...known, links: [], rendered: [] });
+    const found = checkLinks(site, pages.set(path, facts));
+    const own = applySettings(facts.diagnostics, config.checks);
+    return [
+      ...own.filter(({ severity }) => severity === 'warning'),
+      ...applySettings(found, config.checks),
+    ];
   }
 
   /** Renders pages that others need. A page with a mistake says so where it is opened. */
@@ -190,6 +198,7 @@ export function createDevSite(
       const own = await files.of(notFoundPath);
       return own ?? (await all.planNotFound()).render();
     },
+    notesOf,
     linked: (file) => all.linked.get(file),
     async siteOutput(file) {
       const output = Object.values(siteOutputs).find((each) => each.file === file);

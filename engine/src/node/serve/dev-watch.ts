@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
-import { errorMessage, showError } from './dev-errors.ts';
+import { errorMessage, noteOf, showError } from './dev-errors.ts';
 import type { DevSite } from './dev-site.ts';
+import { brokenStyles, type LastStyles } from './last-styles.ts';
 
 /** The watcher keeps silent about a file that changes again this soon. */
 const watcherThrottleMs = 60;
@@ -15,6 +16,14 @@ export interface Changes {
   broken: Diagnostic[];
 }
 
+/** What changes of files concern. */
+interface Watched {
+  vite: ViteDevServer;
+  dev: DevSite;
+  changes: Changes;
+  styles: LastStyles;
+}
+
 /**
  * Sends every change of a file to the browser, as little of it as will do.
  *
@@ -22,7 +31,7 @@ export interface Changes {
  * @param onConfigChange Called when the configuration, or what it imports, has changed.
  */
 export function watchSite(
-  { vite, dev, changes }: { vite: ViteDevServer; dev: DevSite; changes: Changes },
+  { vite, dev, changes, styles }: Watched,
   clearModules: (file: string) => void,
   onConfigChange: () => void,
 ): void {
@@ -47,11 +56,17 @@ export function watchSite(
     attempt(() => dev.forget());
     changed();
   };
+  const broken = () => [...changes.broken, ...brokenStyles(styles)];
   // What has changed since a page was asked for and before it connected, it was not told.
   vite.ws.on('docs:connected', (known: string, client) => {
     if (known !== String(changes.count)) client.send({ type: 'full-reload' });
     client.send('docs:styles', dev.styles());
-    if (changes.broken.length > 0) client.send(errorMessage(dev.site, changes.broken));
+    if (broken().length > 0) client.send(errorMessage(dev.site, broken()));
+  });
+  // A page that is shown anew hides what was wrong before: what still is has to be told again.
+  vite.ws.on('docs:shown', (path: string, client) => {
+    client.send('docs:notes', { path, notes: dev.notesOf(path).map(noteOf) });
+    if (broken().length > 0) client.send(errorMessage(dev.site, broken()));
   });
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
