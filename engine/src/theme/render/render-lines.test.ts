@@ -79,3 +79,13 @@ it('a style of a .md page that is none', async () => {
     '<p>a <b style="color:red">b</b></p>',
   ]);
 });
+
+it('an element of a .md page that is not closed where its tab ends', async () => {
+  for (const tag of ['<a href="/x">', '<b>'])
+    expect(
+      await placeOf(
+        `# A\n\n:::code-group\n\`\`\` [One]\na\n\`\`\`\n\n${tag}\n  b\n:::\n`,
+        'pages/a.md',
+      ),
+    ).toEqual(['pages/a.md:8']);
+});
