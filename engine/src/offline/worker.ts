@@ -5,7 +5,7 @@
 import type { WorkerSite } from '../shared/document/worker-build.ts';
 import { createAnswers } from './answer.ts';
 import { isPlausible } from './expected.ts';
-import { createKeeper } from './keep.ts';
+import * as keeper from './keep.ts';
 import { requestKind, type RequestKind } from './requests.ts';
 import { createCopyStore } from './copy-store.ts';
 
@@ -15,7 +15,7 @@ declare const DOCS_SITE: WorkerSite;
 
 const { base } = DOCS_SITE;
 const store = createCopyStore(DOCS_SITE);
-const keeper = createKeeper(DOCS_SITE, store);
+const keeping = { site: DOCS_SITE, store };
 const answers = createAnswers(DOCS_SITE, store);
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   await store.trimBuilds();
-  await keeper.keepNeeded();
+  await keeper.keepNeeded(keeping);
 }
 
 async function activate(): Promise<void> {
@@ -41,9 +41,9 @@ async function activate(): Promise<void> {
 async function keepLoaded({ source, data }: ExtendableMessageEvent): Promise<void> {
   const loaded = (data as string[]).map((url) => {
     const kind = requestKind(new Request(url), self.location.origin, base);
-    return kind && keeper.keepLoaded(kind, url);
+    return kind && keeper.keepLoaded(keeping, kind, url);
   });
-  await Promise.all([keeper.keepLoaded('document', (source as Client).url), ...loaded]);
+  await Promise.all([keeper.keepLoaded(keeping, 'document', (source as Client).url), ...loaded]);
 }
 
 /** What is named by its content from the store, all else from the network while it answers. */
@@ -73,8 +73,8 @@ let isComplete = false;
 
 /** Stores an answer; with a page of this site, what is missing of the build as well. */
 async function keep(kind: RequestKind, url: string, fetched: Response): Promise<void> {
-  const isKept = await keeper.keep(kind, url, fetched);
-  if (isKept && kind === 'document') isComplete ||= await keeper.keepMissing();
+  const isKept = await keeper.keep(keeping, kind, url, fetched);
+  if (isKept && kind === 'document') isComplete ||= await keeper.keepMissing(keeping);
 }
 
 /**
