@@ -92,7 +92,7 @@ export interface DocumentData {
   structuredData: string | null;
   colorScheme: 'light' | 'dark';
   layout: Layout;
-  show: { logo: boolean; topNav: boolean; sidebar: boolean; aiCta: boolean };
+  show: { logo: boolean; topNav: boolean };
   /** The headings of the outline; empty when it is not shown. */
   outline: Heading[];
   /** What the outline is called; an API reference is longer than a page. */
