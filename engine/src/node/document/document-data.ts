@@ -1,14 +1,15 @@
 import { posix } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
-import type {
-  DocumentBanner,
-  DocumentData,
-  DocumentLink,
-  DocumentNavItem,
-  PageStyle,
-  SearchStart,
-  ShownSidebarItem,
+import {
+  type DocumentBanner,
+  type DocumentData,
+  type DocumentLink,
+  type DocumentNavItem,
+  type PageStyle,
+  type SearchStart,
+  shownOptions,
+  type ShownSidebarItem,
 } from '../../shared/document/document.ts';
 import { externalHref, hrefKind } from '../../shared/page/href.ts';
 import {
@@ -87,9 +88,8 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const isApi = frontMatter.openapi !== undefined;
   const showAiCta = (frontMatter.showAiCta ?? isDocs) && config.aiCta !== false;
   return {
+    ...pick(config, shownOptions),
     path,
-    base: config.base,
-    lang: config.lang,
     dir: directionOf(config.lang),
     build: chrome.build,
     siteTitle: config.title,
@@ -101,8 +101,6 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     outlineTitle: isDocs && !isApi ? config.labels.onThisPage : config.labels.contents,
     style: pageStyle(facts),
     sheets: isApi ? chrome.apiStyles : [],
-    icon: config.iconUrl ?? null,
-    logo: config.logoUrl ?? null,
     topNav: chrome.topNav,
     // An unknown path and a landing page belong to no section.
     topNavActive:
@@ -122,6 +120,13 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
       : null,
     assets: chrome.assets,
   };
+}
+
+function pick<Value extends object, Key extends keyof Value>(
+  value: Value,
+  keys: readonly Key[],
+): Pick<Value, Key> {
+  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
 }
 
 /** The sidebar of a page, and the pages that it has before and after this one. */
