@@ -38,7 +38,7 @@ import { walk } from './walk.ts';
 import { fillLabel } from '../shared/config/fill-label.ts';
 import { englishLabels, type Labels } from '../shared/config/labels-config.ts';
 
-/** What compiling depends on besides the page itself. Every field is part of the cache's key. */
+/** The inputs of the compiler besides the page. Every field is part of the cache's key. */
 export interface ContentOptions {
   /** The site's root, absolute. */
   root: string;
@@ -50,24 +50,24 @@ export interface ContentOptions {
   labels?: Labels | undefined;
 }
 
-/** A page ready to be rendered: a tree, or a program when it holds expressions or imports. */
+/** A compiled page: a tree, or a program if it contains expressions or imports. */
 export interface CompiledPage {
-  /** Undefined when the page's syntax is broken: there is nothing to render. */
+  /** Undefined if the syntax of the page is broken. */
   content: CompiledContent | undefined;
   /** The API reference that follows the content. */
   api?: ApiReference | undefined;
   /** The API reference as Markdown, for the page's twin. */
   apiMarkdown?: string | undefined;
-  /** Its code blocks, which its rendered HTML holds places for; see `codePlace`. */
+  /** The code blocks, for the placeholders in the rendered HTML; see `codePlace`. */
   code: CodeBlock[];
-  /** The tree of its HTML, where it is known before the page is rendered; see `isPlain`. */
+  /** The tree of the HTML, if it does not depend on the render; see `isPlain`. */
   plain?: Root | undefined;
-  /** Whether its Markdown twin says other things than the page, see `forAudience`. */
+  /** Whether the content of the Markdown twin differs from the page; see `forAudience`. */
   hasAudiences: boolean;
   facts: PageFacts;
 }
 
-/** Compiles pages; one instance serves a whole process. */
+/** Compiles pages; one instance serves the whole process. */
 export interface Compiler {
   compile(source: PageSource): Promise<CompiledPage>;
 }
@@ -81,6 +81,10 @@ function createPipeline(
   options: ContentOptions & { labels: Labels; hoverTypes?: HoverTypes | undefined },
   run: Run,
 ) {
+  const { pagesDir } = options;
+  /** Whether a file is a page of its own, by its name; see `discoverPages`. */
+  const isPage = (file: string) =>
+    file.startsWith(`${pagesDir}/`) && !/\/[._]/.test(file.slice(pagesDir.length));
   return createProcessor({
     format,
     outputFormat: 'function-body',
@@ -102,7 +106,7 @@ function createPipeline(
       rehypeAuthors,
       [rehypeLinks, options],
       [rehypePartials, options],
-      [rehypeHeadings, partialCompiler(run)],
+      [rehypeHeadings, partialCompiler(run, isPage)],
       [rehypeFiles, options],
       rehypeTables,
       rehypeChecks,
@@ -117,7 +121,7 @@ function createPipeline(
 /**
  * Creates a compiler of pages.
  *
- * @param hoverTypes Finds the types in samples; without it they are shown without types.
+ * @param hoverTypes Finds the types in samples. Default: samples have no types.
  */
 export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): Compiler {
   const options = { ...given, labels: given.labels ?? englishLabels, hoverTypes };
@@ -140,7 +144,7 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
     async compile(source) {
       const { path, file, text } = source;
       const { body, frontMatter, diagnostics } = readFrontMatter(text, file);
-      // A page that follows the first of a reference has no text but the reference.
+      // A later page of a reference has no text but the reference.
       const controls = replaceControls(source.api ? '' : body, file);
       const problems = [...diagnostics, ...controls.diagnostics];
       const { labels } = options;
@@ -165,7 +169,7 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
 async function compileFile(file: VFile, run: Run): Promise<CompiledPage> {
   const content = await run(file);
   const facts = factsOf(file);
-  // A partial may stand in several places.
+  // A partial may occur several times.
   facts.diagnostics = unique(facts.diagnostics);
   const { tree, partials, shared } = file.data;
   const { code, hasAudiences } = shared!;
@@ -173,7 +177,7 @@ async function compileFile(file: VFile, run: Run): Promise<CompiledPage> {
   return { facts, code, hasAudiences, content, plain };
 }
 
-/** A page with the API reference that its front matter asks for. */
+/** Adds the API reference of the front matter to a page. */
 async function withApi(
   page: CompiledPage,
   source: PageSource,
@@ -193,7 +197,7 @@ function footnoteOptions({ footnotes, footnoteBack }: Labels) {
   return {
     footnoteLabel: footnotes,
     footnoteLabelProperties: { className: ['visually-hidden'] },
-    // A footnote may be referred to several times.
+    // A footnote may have several references.
     footnoteBackLabel: (index: number, times: number) =>
       fillLabel(footnoteBack, { reference: `${index + 1}${times > 1 ? `-${times}` : ''}` }),
   };
@@ -210,7 +214,7 @@ function unique(diagnostics: Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** Whether the tree holds anything that only a program can say. */
+/** Whether the tree contains a node that only a program can express. */
 function needsProgram(tree: Root): boolean {
   return some(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
@@ -225,21 +229,24 @@ function needsProgram(tree: Root): boolean {
 }
 
 /**
- * Whether the page's HTML depends on the site's code. What draws the theme's own elements, such as
- * `docs-tabs`, is part of the engine, whose version stands in every key.
+ * Whether the page's HTML depends on the site's code. The components for the theme's own elements,
+ * such as `docs-tabs`, belong to the engine, whose version is part of every key.
  */
 function usesComponents(tree: Root): boolean {
   return some(tree, ({ type }) => /^mdx(?:Jsx(?:Flow|Text)Element|jsEsm)$/.test(type));
 }
 
-/** Whether no component draws anything of the tree: then its elements are those of the page's HTML. */
+/**
+ * Whether no component renders any part of the tree: its elements are then those of the page's
+ * HTML.
+ */
 function isPlain(tree: Root): boolean {
   const isDrawn = (node: RootContent) =>
     node.type === 'element' && /^docs-(?!code$)/.test(node.tagName);
   return !usesComponents(tree) && !some(tree, isDrawn);
 }
 
-/** Takes out the expressions that hold nothing but a comment: only a program can pass over them. */
+/** Removes expressions that contain only a comment: they need no program. */
 function dropComments(tree: Root): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
@@ -248,8 +255,8 @@ function dropComments(tree: Root): void {
 }
 
 /**
- * Most pages are a tree without expressions. It is rendered as it stands, and the steps that would
- * turn it into a program get nothing to do.
+ * Most pages are a tree without expressions. The tree is rendered directly: the steps that would
+ * turn it into a program receive an empty tree.
  */
 function rehypeKeepTree() {
   return (tree: Root, file: VFile): Root | undefined => {

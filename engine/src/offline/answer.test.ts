@@ -8,7 +8,7 @@ const notFound =
 const sidebar = '_page/sidebar-00000000.html';
 const payload = JSON.stringify({ build: 'b1', sidebar, body: {} });
 
-/** What is answered for the document `/a` where these files of the build `b1` are stored. */
+/** The answer for the document `/a` if these files of the build `b1` are stored. */
 async function documentOf(files: Record<string, string>): Promise<string | undefined> {
   const store = {
     find: async (address: string, build = 'b1') =>

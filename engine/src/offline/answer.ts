@@ -4,7 +4,7 @@ import { fillShell, markDocument, markPayload, markShell, missing, readPayload }
 import { addressesOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
-/** What is answered without the network, or when it has no answer. */
+/** The answers of the worker without the network, or when the network fails. */
 export function createAnswers({ base }: WorkerSite, store: CopyStore) {
   const notFound = notFoundAddress(base);
 
@@ -15,12 +15,13 @@ export function createAnswers({ base }: WorkerSite, store: CopyStore) {
       const html = markDocument(await copy.response.text(), copy.storedAt);
       return new Response(html, copy.response);
     }
-    // Fetched ahead, but never opened: its payload is shown in another document of the same build.
+    // The page was preloaded, but never opened: another document of the same build shows its
+    // payload.
     const payload = await store.find(addresses.payload);
     const { build, sidebar } = payload ? readPayload(await payload.response.text()) : {};
     const shell = build && (await store.find(notFound, build));
     if (!shell || shell.build !== build) return undefined;
-    // A page that cannot show the payload loads itself again.
+    // Without its sidebar the page could not show the payload and would reload itself.
     if (sidebar && !(await store.find(withBase(base, `/${sidebar}`)))) return undefined;
     const html = fillShell(await shell.response.text(), { title: '', main: '' });
     return new Response(markShell(html), shell.response);
@@ -43,10 +44,10 @@ export function createAnswers({ base }: WorkerSite, store: CopyStore) {
   };
 
   return {
-    /** What is stored for a request; nothing where the storage cannot be read. */
+    /** The stored answer to a request; undefined if the storage cannot be read. */
     find: (kind: RequestKind, url: string) => stored[kind](url).catch(() => undefined),
 
-    /** What is answered where there is nothing. */
+    /** The answer if nothing is stored. */
     async missing(kind: RequestKind): Promise<Response> {
       const shell = kind === 'document' && (await store.find(notFound).catch(() => undefined));
       if (!shell) return Response.error();

@@ -1,7 +1,7 @@
 import type { Payload } from '../shared/document/payload.ts';
 import * as labels from '../shared/config/labels.ts';
 
-/* Stored copies as text: which build they are of, and how they say that they are copies. */
+/* Stored copies as text: their build, and the mark that a page is a copy. */
 
 /**
  * The build of a document of this site.
@@ -18,38 +18,43 @@ export function buildOfDocument(html: string, base: string): string | undefined 
 /**
  * The build of a payload, and the file of its sidebar.
  *
- * @throws SyntaxError for what is not JSON.
+ * @throws SyntaxError if the text is not JSON.
  */
 export function readPayload(text: string): Partial<Pick<Payload, 'build' | 'sidebar'>> {
   return (JSON.parse(text) as Payload | null) ?? {};
 }
 
-/** A stored document that says since when it is (`data-stored` of its body). */
+/** Marks a stored document with the date of the copy (`data-stored` of its body). */
 export function markDocument(html: string, storedAt: string): string {
   return html.replace(/<body\b/, `$& data-stored="${storedAt}"`);
 }
 
-/** A stored payload that says the same, to the same place. */
+/** Marks a stored payload with the date of the copy, also as `data-stored` of the body. */
 export function markPayload(text: string, storedAt: string): string {
   const payload = JSON.parse(text) as Payload;
   return JSON.stringify({ ...payload, body: { ...payload.body, stored: storedAt } });
 }
 
-/** The document for unknown paths with other content: what is shown where there is no document. */
+/**
+ * The document for unknown paths with other content. The worker answers with it if a document is
+ * missing.
+ */
 export function fillShell(html: string, { title, main }: { title: string; main: string }): string {
   return html
     .replace(/<title>[^<]*/, () => `<title>${title}`)
     .replace(/(<main\b[^>]*>).*<\/main>/s, (_, tag: string) => `${tag}${main}</main>`);
 }
 
-/** Asks the page's script to show the page's payload in the shell; see `startNavigation`. */
+/**
+ * Marks the shell, so that the page's script shows the page's payload in it; see `startNavigation`.
+ */
 export function markShell(html: string): string {
   return html.replace(/<html\b/, '$& data-shell=""');
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What a page shows that is neither stored nor to be had. */
+/** The content of a page that is neither stored nor reachable. */
 export const missing = {
   title: escape(labels.offline),
   main:

@@ -15,7 +15,7 @@ const site = {
   search: [],
 };
 
-/** An answer as the network gives it, and as a host of files labels it. */
+/** Whether an answer with these headers, as a host sends them, is plausible. */
 function plausible(
   kind: RequestKind,
   path: string,

@@ -26,7 +26,10 @@ const html = { headers: { 'content-type': 'text/html' } };
 const svg = { headers: { 'content-type': 'image/svg+xml' } };
 const javascript = { headers: { 'content-type': 'text/javascript' } };
 
-/** What is fetched, as `address cache`, and what the network and the browser's own cache answer. */
+/**
+ * The fetched files, as `address cache`, and the answers of the network and of the browser's HTTP
+ * cache.
+ */
 let asked: string[];
 let network: Record<string, () => Response>;
 let browserCache: Record<string, () => Response>;
@@ -57,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is stored, as `cache address: text`. */
+/** The stored files, as `cache address: text`. */
 async function stored(): Promise<string[]> {
   const lines: string[] = [];
   for (const name of await caches.keys()) {

@@ -12,7 +12,7 @@ export interface Keeping {
   store: CopyStore;
 }
 
-/** Stores an answer that is what was asked for, and says whether it is. */
+/** Stores an answer if it is the requested file; false otherwise. */
 type Way = (keeping: Keeping, url: string, answer: Response) => Promise<boolean>;
 
 const ways: Record<RequestKind, Way> = {
@@ -27,7 +27,7 @@ const ways: Record<RequestKind, Way> = {
     const { build, sidebar } = readPayload(text);
     if (!build) return false;
     await keeping.store.put(url, text, answer, build);
-    // A page that is opened by a load, not by a navigation, needs it as a file.
+    // A page that is opened by a load, not by a navigation, fetches its sidebar as a file.
     if (sidebar) await keepOnce(keeping, withBase(keeping.site.base, `/${sidebar}`), build);
     return true;
   },
@@ -45,7 +45,7 @@ const ways: Record<RequestKind, Way> = {
     keepNamed(keeping, url, answer, buildOfFile(keeping.site, url)),
 };
 
-/** The files of pages are of no build; scripts, styles and sidebars are. */
+/** Files of pages belong to no build; scripts, styles and sidebars do. */
 function buildOfFile(site: WorkerSite, url: string): string | undefined {
   const pathname = pathnameOf(url);
   const isOfPage = !noted(site, pathname) && digestInName(withoutBase(site.base, pathname) ?? '');
@@ -65,9 +65,9 @@ async function keepNamed(
 }
 
 /**
- * Stores an answer if it may be stored and is what was asked for.
+ * Stores an answer if it is the requested file and may be stored.
  *
- * @returns False for another answer than what was asked for.
+ * @returns False if the answer is another file.
  */
 export async function keep(
   keeping: Keeping,
@@ -77,15 +77,15 @@ export async function keep(
 ): Promise<boolean> {
   if (!isPlausible(kind, url, answer, keeping.site.base)) return false;
   if (/no-store/.test(answer.headers.get('cache-control') ?? '')) return true;
-  // What broke off or is not what it should be is not stored.
+  // An interrupted download or unexpected content is not stored.
   return ways[kind](keeping, url, answer).catch(() => false);
 }
 
 /**
- * Stores a file whose content never changes with a build, unless it is there: a copy of another build,
- * or what the browser's own cache has, or the network's answer where that is something else.
+ * Stores a file with immutable content, unless it is stored. The sources, in order: a copy of
+ * another build, the browser's HTTP cache, and the network if the cached answer is another file.
  *
- * @returns Whether it is there now.
+ * @returns Whether the file is stored.
  */
 async function keepOnce(
   keeping: Keeping,
@@ -106,7 +106,7 @@ async function keepOnce(
   return false;
 }
 
-/** Stores what every page may need. What cannot be had now is stored when it can. */
+/** Stores the files that every page may need. `keepMissing` retries the failed ones. */
 export async function keepNeeded(keeping: Keeping): Promise<void> {
   const { build, files } = keeping.site;
   await Promise.allSettled([
@@ -118,14 +118,14 @@ export async function keepNeeded(keeping: Keeping): Promise<void> {
 
 async function keepNotFound({ site: { base }, store }: Keeping): Promise<void> {
   const address = notFoundAddress(base);
-  // Hosts may answer it with its status.
+  // Hosts may answer with the status 404.
   const answer = await fetch(address, { cache: 'no-cache' });
   const html = await answer.text();
   const build = buildOfDocument(html, base);
   if (build) await store.put(address, html, answer, build);
 }
 
-/** Stores a file of search anew: where it is large, for readers who have opened search. */
+/** Updates a file of search. A large one is stored only for readers who have opened search. */
 async function keepSearch(keeping: Keeping, file: string): Promise<void> {
   const { site, store } = keeping;
   const address = withBase(site.base, `/${file}`);
@@ -135,10 +135,10 @@ async function keepSearch(keeping: Keeping, file: string): Promise<void> {
 }
 
 /**
- * Stores what every page may need of the build's own files, as far as it is not there. It ends with the
- * first that cannot be had, or stored: so it may be tried with every page.
+ * Stores the missing files of the build that every page may need. It stops at the first failure,
+ * so that it is cheap to call for every page.
  *
- * @returns Whether all are there.
+ * @returns Whether all are stored.
  */
 export async function keepMissing(keeping: Keeping): Promise<boolean> {
   const { build, files } = keeping.site;
@@ -147,7 +147,10 @@ export async function keepMissing(keeping: Keeping): Promise<boolean> {
   return true;
 }
 
-/** Stores what a page had fetched before the worker saw it, out of the browser's own cache. */
+/**
+ * Stores a file that a page fetched before the worker controlled it, from the browser's HTTP
+ * cache.
+ */
 export async function keepLoaded(keeping: Keeping, kind: RequestKind, url: string): Promise<void> {
   if (kind === 'named-by-content') {
     await keepOnce(keeping, url, buildOfFile(keeping.site, url)).catch(() => undefined);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', (asked: string | { url: string }, { cache }: RequestInit = {}) =>
     fetched(cache, typeof asked === 'string' ? asked : new URL(asked.url).pathname),
   );
-  // By a name that the compiler does not follow: the worker's types are not those of tests.
+  // A dynamic import that TypeScript does not follow: tests have other types than the worker.
   await vi.importActual('./worker.ts');
 });
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** What the worker answers to a request, when it has stored what there is to store of it. */
+/** The worker's answer to a request, after everything that it stores for the request is stored. */
 async function ask(
   path: string,
   mode: RequestMode,
@@ -54,7 +54,7 @@ async function ask(
   return answer;
 }
 
-/** What the worker answers to a reader who opens a page, and how its preload ends. */
+/** The worker's answer to a reader who opens a page, with the result of its preload. */
 const open = (preload?: Promise<Response | undefined>) => ask('/page', 'navigate', preload);
 
 describe('a page', () => {
@@ -85,7 +85,7 @@ describe('a file that is named by its content', () => {
 
   it.each([
     ['HTML', () => Promise.resolve(new Response(document, html))],
-    // The browser compares it with the digest that the page knows.
+    // The browser checks the integrity hash of the page.
     ['what it refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is asked for past a cache of the browser that holds %s', async (_, other) => {
     fetched = (cache) =>

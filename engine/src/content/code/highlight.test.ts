@@ -27,7 +27,7 @@ const samples = readdirSync(join(import.meta.dirname, '../../../../site/pages'),
   .map(([, language, code]) => ({ language: language!, code: code! }))
   .filter(({ language }) => language in bundledLanguages);
 
-/** The class of every character that is no white space, as Shiki finds it without a memory. */
+/** The class of every character that is not white space, from Shiki without the memory. */
 async function expectedClasses(language: string, code: string): Promise<string[]> {
   const color = (index: number) => `#${(index + 1).toString(16).padStart(6, '0')}`;
   const core = await createHighlighterCore({
@@ -51,7 +51,7 @@ async function expectedClasses(language: string, code: string): Promise<string[]
   const { tokens } = core.codeToTokens(code, {
     lang: language,
     theme: 'numbers',
-    // By default Shiki gives up on a line after 500 ms, which a busy machine may take.
+    // By default Shiki aborts a line after 500 ms, which a busy machine may exceed.
     tokenizeTimeLimit: 0,
   });
   core.dispose();

@@ -8,7 +8,7 @@ const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir:
 const compile = (text: string, ending = 'mdx') =>
   compiler.compile({ path: '/a', file: `pages/a.${ending}`, text });
 
-/** `severity line:column rule message (hint)` of everything that was found wrong. */
+/** `severity line:column rule message (hint)` of all diagnostics. */
 async function problemsOf(text: string, ending?: string): Promise<string[]> {
   const { diagnostics } = (await compile(text, ending)).facts;
   return diagnostics.map(

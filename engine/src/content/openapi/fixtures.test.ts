@@ -13,7 +13,7 @@ function compile(name: string) {
   return compiler.compile({ path: '/api', file: 'pages/api.md', text });
 }
 
-/** What is shown although it looks odd; every other fixture is refused. */
+/** Odd documents that are shown; every other fixture is rejected. */
 const graceful = ['circular-schemas', 'names'];
 
 describe('a document that cannot be shown', () => {

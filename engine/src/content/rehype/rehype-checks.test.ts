@@ -6,7 +6,7 @@ const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir:
 const factsOf = async (text: string, ending: string) =>
   (await compiler.compile({ path: '/a', file: `pages/a.${ending}`, text })).facts;
 
-/** `line:column rule message` of what is found wrong, but for the images that do not exist. */
+/** `line:column rule message` of all diagnostics but those of missing images. */
 async function problemsOf(text: string, ending = 'mdx'): Promise<string[]> {
   const { diagnostics } = await factsOf(text, ending);
   return diagnostics
@@ -159,9 +159,18 @@ describe('event handlers', () => {
   it.each([
     ['<Button onClick="x" />', 'mdx'],
     ['<b title="onclick=x">one</b>', 'md'],
-    // Text: no tag of Markdown begins so.
+    // Text: no tag of Markdown has this start.
     ['<svg/onload=alert(1)>', 'md'],
   ])('are not %j in .%s', async (text, ending) => {
     expect(await problemsOf(text, ending)).toEqual([]);
+  });
+});
+
+describe('hooks of the browser', () => {
+  it('are told where a page imports them, since none of it runs there', async () => {
+    const own =
+      "import { useId, useState as state } from 'react'\n\nexport const A = () => state(1)[0]";
+    expect(await problemsOf(`${own}\n\n<A/>`)).toEqual(['warning 1:17 browser-hook']);
+    expect(await problemsOf("import { useId } from 'react'\n\n{useId()}")).toEqual([]);
   });
 });

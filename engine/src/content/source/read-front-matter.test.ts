@@ -3,7 +3,7 @@ import { readFrontMatter } from './read-front-matter.ts';
 
 const read = (text: string) => readFrontMatter(text, 'pages/a.mdx');
 
-/** `line:column message (hint)` of everything that was found wrong. */
+/** `line:column message (hint)` of all diagnostics. */
 function problems(yaml: string): string[] {
   return read(`---\n${yaml}\n---\nText\n`).diagnostics.map(
     ({ line, column, message, hint }) => `${line}:${column} ${message}${hint ? ` (${hint})` : ''}`,
@@ -138,20 +138,20 @@ describe('mistakes in front matter', () => {
 
   it('places broken YAML', () => {
     expect(said('title: "A')).toMatchInlineSnapshot(
-      `"2:10 Unexpected YAML in front matter: Missing closing "quote (Mend the YAML between the --- lines)"`,
+      `"2:10 Unexpected YAML in front matter: Missing closing "quote (Correct the YAML between the --- lines)"`,
     );
     expect(said('title: A\n  b: c')).toMatchInlineSnapshot(`
-      "2:8 Unexpected YAML in front matter: Nested mappings are not allowed in compact mappings (Mend the YAML between the --- lines)
-      2:8 Unexpected YAML in front matter: Implicit keys need to be on a single line (Mend the YAML between the --- lines)"
+      "2:8 Unexpected YAML in front matter: Nested mappings are not allowed in compact mappings (Correct the YAML between the --- lines)
+      2:8 Unexpected YAML in front matter: Implicit keys need to be on a single line (Correct the YAML between the --- lines)"
     `);
     expect(said('title: A\ntitle: B')).toMatchInlineSnapshot(
-      `"3:1 Unexpected YAML in front matter: Map keys must be unique (Mend the YAML between the --- lines)"`,
+      `"3:1 Unexpected YAML in front matter: Map keys must be unique (Correct the YAML between the --- lines)"`,
     );
     expect(said('title: [a')).toMatchInlineSnapshot(
-      `"2:10 Unexpected YAML in front matter: Flow sequence in block collection must be sufficiently indented and end with a ] (Mend the YAML between the --- lines)"`,
+      `"2:10 Unexpected YAML in front matter: Flow sequence in block collection must be sufficiently indented and end with a ] (Correct the YAML between the --- lines)"`,
     );
     expect(said('\ttitle: a')).toMatchInlineSnapshot(
-      `"2:1 Unexpected YAML in front matter: Tabs are not allowed as indentation (Mend the YAML between the --- lines)"`,
+      `"2:1 Unexpected YAML in front matter: Tabs are not allowed as indentation (Correct the YAML between the --- lines)"`,
     );
   });
 
@@ -177,7 +177,7 @@ describe('mistakes in front matter', () => {
 
   it('reports an alias without an anchor instead of throwing', () => {
     expect(said('title: *nowhere')).toMatchInlineSnapshot(
-      `"2:8 Unexpected alias in front matter, expected one of a value that stands complete above it (Write the value itself)"`,
+      `"2:8 Unexpected alias in front matter, expected one of a complete value above it (Write the value itself)"`,
     );
     expect(problems('x-own: &a [*a]')).toHaveLength(1);
   });

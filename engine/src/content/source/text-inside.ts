@@ -1,7 +1,10 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 
-/** A file's text with LF line ends; undefined if there is none, `outside` if it is not in the project. */
+/**
+ * A file's text with LF line ends; undefined if it is missing, `outside` if it is outside of the
+ * project.
+ */
 export function textInside(root: string, file: string): string | undefined {
   if (relative(root, file).startsWith('..')) return 'outside';
   try {

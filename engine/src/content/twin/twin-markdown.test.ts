@@ -5,7 +5,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
 import { htmlMarkdown } from './twin-markdown.ts';
 
-/** What a reader of Markdown makes of a twin. */
+/** A twin as a reader of Markdown sees it. */
 const read = (markdown: string) =>
   micromark(markdown, {
     allowDangerousHtml: true,

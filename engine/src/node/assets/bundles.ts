@@ -10,7 +10,7 @@ import { apiStyleSheet } from './api-styles.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
-import { clientEntry, serverEntry } from '../files/engine-version.ts';
+import { clientEntry, engineAliases, serverEntry } from '../files/engine-version.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports, importersOf } from './page-imports.ts';
@@ -19,18 +19,18 @@ import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 
-/** Where the server bundle stands, and which islands it found. */
+/** The server bundle and its islands. */
 export interface ServerBundle {
   file: string;
-  /** Identifies the code that renders pages. */
+  /** A hash of the code that renders pages. */
   version: string;
   /** `'use client'` files: id to absolute file. */
   islandFiles: [string, string][];
-  /** The style sheets that it imports, absolute. */
+  /** The style sheets that its modules import, absolute. */
   styles: string[];
 }
 
-/** What is kept beside the server bundle. */
+/** The data stored with the server bundle. */
 type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles'>;
 
 function sharedConfig(site: Site): InlineConfig {
@@ -42,7 +42,7 @@ function sharedConfig(site: Site): InlineConfig {
     publicDir: false,
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: { dedupe: ['react', 'react-dom'], alias: engineAliases },
     cacheDir: join(site.cacheFolder, 'vite'),
   };
 }
@@ -52,7 +52,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
   const pageImports = await findPageImports(site.root, site.pages);
-  const made = await bundle({
+  const built = await bundle({
     cacheFolder: site.cacheFolder,
     name: `server${suffix(site)}`,
     version: hash(engine, JSON.stringify([pageImports, site.config.labels])),
@@ -84,13 +84,16 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
     }),
   });
   return {
-    file: join(made.folder, made.entries.server!),
-    version: made.version,
-    ...(made.extra as ServerExtra),
+    file: join(built.folder, built.entries.server!),
+    version: built.version,
+    ...(built.extra as ServerExtra),
   };
 }
 
-/** The server bundle's entry: the theme's, every module that a page imports, and the configuration. */
+/**
+ * The entry of the server bundle: that of the theme, every module that a page imports, and the
+ * configuration.
+ */
 function serverCode({ configFiles }: Site, pageImports: string[]): string {
   const imports = pageImports.map(
     (name, index) => `import * as m${index} from ${JSON.stringify(name)};`,
@@ -104,7 +107,10 @@ function serverCode({ configFiles }: Site, pageImports: string[]): string {
   ].join('\n');
 }
 
-/** Says which addresses the site's public folder, its configuration or another site of the host serve. */
+/**
+ * Returns a test for addresses that the public folder, the configuration or another site of the
+ * host serves.
+ */
 function servedBy({ root, config }: Site) {
   return (address: string): boolean => {
     const path = address.startsWith('/') ? withoutBase(config.base, decodePath(address)) : '';
@@ -129,7 +135,7 @@ export async function importServer({
   }
 }
 
-/** Names the module that failed while it was loaded, which the bundle says above its code. */
+/** Names the module whose load failed: the bundle names each module above its code. */
 function loadError(error: unknown, bundle: string): unknown {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const line = Number(/server\.mjs\?\w+:(\d+):\d+/.exec(stack)?.[1] ?? 0);
@@ -148,7 +154,7 @@ function loadError(error: unknown, bundle: string): unknown {
   ]);
 }
 
-/** The browser's files, and how a document refers to them. */
+/** The browser's files, and their addresses in documents. */
 export interface ClientBundle {
   bundle: Bundle;
   scripts: DocumentFile[];
@@ -174,7 +180,7 @@ export async function bundleClient(
   const entry = [styles, ...imported, clientEntry]
     .map((name) => `import ${JSON.stringify(name)};`)
     .join(' ');
-  const made = await bundle({
+  const built = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
     version: hash(engine, base, JSON.stringify([islandFiles, imported, labels])),
@@ -198,12 +204,13 @@ export async function bundleClient(
         write: false,
         assetsInlineLimit: 0,
         modulePreload: false,
-        // Nesting as it is written: flattened, the style sheet is 3 % larger.
+        // Targets that support nesting: flattened, the style sheet is 3 % larger.
         cssTarget: ['chrome125', 'firefox128', 'safari17.6'],
         cssCodeSplit: false,
         rolldownOptions: {
           input: { client: 'docs:entry' },
-          // A label stands where it is used. As an export, it would be in the script of every page.
+          // Inlines each label where it is used. As an export it would be in the script of every
+          // page.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
@@ -217,18 +224,18 @@ export async function bundleClient(
   const address = (file: string) => withBase(base, `/${file}`);
   const checked = (file: string): DocumentFile => ({
     src: address(file),
-    integrity: integrityOf(readFileSync(join(made.folder, file))),
+    integrity: integrityOf(readFileSync(join(built.folder, file))),
   });
   return {
-    bundle: made,
-    scripts: [checked(made.entries.client!)],
-    styles: [address(made.entries.styles!)],
-    apiStyles: [address(made.entries.api!)],
-    preload: made.files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
+    bundle: built,
+    scripts: [checked(built.entries.client!)],
+    styles: [address(built.entries.styles!)],
+    apiStyles: [address(built.entries.api!)],
+    preload: built.files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
   };
 }
 
-/** Two sites, or one under two bases, may be built in one folder at a time. */
+/** Distinguishes the bundles of several sites, or of several bases, in one folder. */
 function suffix(site: Site): string {
   return `-${hash(site.config.base, site.config.outDir).slice(0, 6)}`;
 }

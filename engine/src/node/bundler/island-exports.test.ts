@@ -4,7 +4,7 @@ import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
 
 const options = { file: 'components/a.tsx', id: 'components/a.tsx', runtime: '/engine/island.tsx' };
 
-/** Transforms a client file, and makes sure that what comes out parses. */
+/** Transforms a client file, and checks that the output parses. */
 function transform(body: string) {
   const result = transformIslandFile(`'use client';\n${body}`, options)!;
   parseAst(result.code, { lang: 'tsx' });
@@ -87,7 +87,7 @@ it('takes the policy with a type, from a list and beside other constants', () =>
 
 it('looks for the directive in no time, however many comments stand before it', () => {
   const comments = '/* a * b **/ // c\n'.repeat(20_000);
-  // Of the processor, which others may hold.
+  // CPU time of this process: other processes may use the cores.
   const begin = process.cpuUsage();
   expect(mayBeClientFile(`${comments}'use client'`)).toBe(true);
   expect(mayBeClientFile(`${comments}const a = 1;`)).toBe(false);

@@ -28,7 +28,7 @@ function configure(config: Omit<Partial<UserConfig>, 'checks'> & { checks?: unkn
   write('docs.config.js', `export default ${JSON.stringify({ title: 'Site', ...config })};\n`);
 }
 
-/** A page with one mistake of each kind that can be configured. */
+/** A page with one mistake of each configurable rule. */
 const wrong = [
   '# Home',
   '',
@@ -142,7 +142,8 @@ describe('docs check', () => {
 
 describe('the severities of docs build', () => {
   it('hold for pages out of the cache, in both directions', () => {
-    // A page without components: the server bundle, which holds the configuration, is no part of it.
+    // A page without components is independent of the server bundle, which contains the
+    // configuration.
     write('pages/index.mdx', wrong.replace(/^text <.*$/m, ''));
     const build = (checks: object) => {
       configure({ checks });
@@ -162,7 +163,7 @@ describe('the severities of docs build', () => {
     const cold = build(off);
     expect(cold).toEqual({ status: 0, cached: '0', found: ['warning heading-level'] });
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('Again');
-    // What was told of a page is told again when it comes from the cache.
+    // The cache stores the warnings of a page.
     expect(build(off)).toEqual({ ...cold, cached: '1' });
     const strict = build({ ...off, 'heading-level': 'error' });
     expect(strict).toEqual({ status: 1, cached: undefined, found: ['error heading-level'] });

@@ -5,7 +5,7 @@ import type { Site } from '../site/site.ts';
 import { renderedLinks } from './rendered-links.ts';
 import { createTargets } from './targets.ts';
 
-/** Finds every link, anchor and file of a page that leads nowhere. */
+/** Finds every dead link, anchor and file of a page. */
 export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): Diagnostic[] {
   const { problemOf, hasAsset } = createTargets(site, pages);
   return [...pages.values()].flatMap((facts): Diagnostic[] => {
@@ -20,7 +20,7 @@ export function checkLinks(site: Site, pages: ReadonlyMap<string, PageFacts>): D
       ...facts.links.flatMap(({ line, column, file: own = file, ...link }) =>
         found(link, { file: own, line, column }),
       ),
-      // What a component writes has no place in the page.
+      // A link of a component has no place in the page.
       ...renderedLinks(facts, site.config.base)
         .filter(({ target, path }) => pages.has(target) || !hasAsset(path))
         .flatMap((link) => found(link, {})),

@@ -11,7 +11,9 @@ let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'outputs-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** `file:line message` of what is wrong with a site of the pages `/`, `/guide` and `/cli/a.json`. */
+/**
+ * `file:line message` of all diagnostics of a site with the pages `/`, `/guide` and `/cli/a.json`.
+ */
 async function check(own: string[], files: Record<string, string> = {}): Promise<string[]> {
   for (const file of own) {
     mkdirSync(dirname(join(root, 'public', file)), { recursive: true });

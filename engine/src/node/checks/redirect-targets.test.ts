@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** `line message (hint)` of everything that is wrong with these redirects, written from line 3 on. */
+/** `line message (hint)` of all diagnostics of these redirects, which start on line 3. */
 async function check(redirects: Record<string, string>): Promise<string[]> {
   const rows = Object.entries(redirects).map(([from, to]) => `    '${from}': '${to}',\n`);
   const main = join(root, 'docs.config.ts');

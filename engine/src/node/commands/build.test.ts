@@ -22,8 +22,7 @@ let root: string;
 beforeEach(() => {
   root = siteRoot();
 });
-
-/** Every file of an output and its contents' hash. */
+/** The hash of every file of an output. */
 function contents(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -101,7 +100,7 @@ describe('docs build', () => {
     expect(readdirSync(root).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   }, 60_000);
 
-  /** Each bad input: how the site comes to it, and what the author reads. */
+  /** Each bad input: its preparation, and the expected message. */
   const badInputs: Record<string, { prepare: () => string[]; expected: string | RegExp }> = {
     'a missing config': { prepare: () => [], expected: 'expected one with a docs.config.ts' },
     'an unknown config key': {
@@ -172,7 +171,7 @@ describe('docs build', () => {
 });
 
 describe('social cards in a build', () => {
-  /** Builds the site, and finds the card of a page at the address that the page names. */
+  /** Builds the site, and reads the card at the address in the page. */
   function cardOf(page: string) {
     expect(docs('build', '--root', root).output).toMatch(/^Built 2 pages/m);
     const html = readFileSync(join(root, 'dist', page), 'utf8');
@@ -196,7 +195,7 @@ describe('social cards in a build', () => {
     expect(first).toMatchObject({ width: 1200, height: 630, type: 'png' });
     const home = cardOf('index.html');
     expect(home.hash).not.toBe(first.hash);
-    // What has not changed is a link to the file of the last output.
+    // An unchanged file is a hard link to that of the last output.
     expect(cardOf('guide.html')).toEqual(first);
     const made = [first];
     for (const [title, description] of [

@@ -41,7 +41,7 @@ import type { CardStyle } from './social-card-style.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
-/** What every document of a site has in common, made once. */
+/** The data that all documents of a site share, created once. */
 export interface Chrome {
   assets: DocumentData['assets'];
   /** The style sheet of API references. */
@@ -55,7 +55,7 @@ export interface Chrome {
   outlineFooter: string | null;
   topNav: DocumentNavItem[];
   searchStarts: SearchStart[];
-  /** What the Content-Security-Policy has to allow for all this. */
+  /** The sources that the Content-Security-Policy must allow for this data. */
   sources: PolicySources;
   /** The style of the social cards; null on a site without cards. */
   cards: CardStyle | null;
@@ -63,23 +63,23 @@ export interface Chrome {
   sidebarFile(items: ShownSidebarItem[]): string;
 }
 
-/** Says which file a sidebar stands in: the output file is named by its contents. */
+/** Creates the names of sidebars' files, which contain a hash of the content. */
 export function createSidebarFiles(config: Config): Chrome['sidebarFile'] {
-  const known = new WeakMap<ShownSidebarItem[], string>();
+  const fileNames = new WeakMap<ShownSidebarItem[], string>();
   return (items) => {
-    let file = known.get(items);
+    let file = fileNames.get(items);
     if (file === undefined) {
       const logo = JSON.stringify(config.logoUrl ?? config.title);
       const { home, close } = config.labels;
       const version = hash(JSON.stringify(items), config.base, logo, home, close);
       file = `${payloadFolder}/sidebar-${version.slice(0, 8)}.html`;
-      known.set(items, file);
+      fileNames.set(items, file);
     }
     return file;
   };
 }
 
-/** Derives everything a page's document shows around its content. */
+/** Derives all data for a page's document besides its content. */
 export function documentData(site: Site, chrome: Chrome, facts: PageFacts): DocumentData {
   const { config } = site;
   const { frontMatter, path } = facts;
@@ -102,7 +102,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     style: pageStyle(facts),
     sheets: isApi ? chrome.apiStyles : [],
     topNav: chrome.topNav,
-    // An unknown path and a landing page belong to no section.
+    // The page for unknown paths and landing pages belong to no section.
     topNavActive:
       path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, path),
     ...sidebarData(config, chrome, facts, isDocs),
@@ -159,7 +159,9 @@ function sidebarData(
   };
 }
 
-/** The headings of the outline: levels 2 and 3, or as many from 2 as the front matter says. */
+/**
+ * The headings of the outline: levels 2 and 3, or the number of levels from 2 in the front matter.
+ */
 function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): DocumentData['outline'] {
   const { showOutline = isDocs || frontMatter.openapi !== undefined } = frontMatter;
   if (showOutline === false) return [];
@@ -167,7 +169,10 @@ function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): Documen
   return headings.filter(({ level }) => level >= 2 && level < 2 + levels);
 }
 
-/** The page's own style sheet: paddings and width of its content, and what its HTML brings. */
+/**
+ * The page's own style sheet: the paddings and the width of its content, and the styles of its
+ * HTML.
+ */
 function pageStyle({ frontMatter, css: own = '' }: PageFacts): PageStyle | null {
   const names = {
     horizontalPadding: '--content-padding-x',
@@ -189,7 +194,7 @@ function documentLink({ base }: Config, link: NavigationLink | undefined): Docum
   return { ...link, external, link: href };
 }
 
-/** Where a written link leads; `mailto:` and the like are left to the browser. */
+/** The target of a written link; `mailto:` and the like stay unchanged. */
 function target(base: string, link: string): { href: string; external: boolean } {
   const kind = hrefKind(link);
   return {
@@ -210,7 +215,7 @@ function editLink(
   };
 }
 
-/** The chat that is asked about a page. */
+/** The address of the chat with a prompt about a page. */
 function askAddress(config: Config, path: string): string {
   const location = new URL(pageAddress(config, path), config.baseUrl ?? 'http://localhost');
   const prompt = config.aiCta
@@ -219,7 +224,7 @@ function askAddress(config: Config, path: string): string {
   return `https://chatgpt.com/?hints=search&q=${encodeURIComponent(prompt)}`;
 }
 
-/** The items of the top navigation, with their addresses; elements are rendered by `render`. */
+/** The items of the top navigation, with their addresses; `render` renders elements. */
 export function topNavItems(config: Config, render: Renderer['renderElement']): DocumentNavItem[] {
   const toItem = (item: TopNavItem, id: string): DocumentNavItem => {
     return {

@@ -30,7 +30,7 @@ export function headData(site: Site, cards: CardStyle | null, facts: PageFacts):
   const { config } = site;
   const { frontMatter, path } = facts;
   const isFound = path !== notFoundPath;
-  // An empty title is none.
+  // An empty title counts as none.
   const own = pageTitle(facts) || undefined;
   const description = frontMatter.description ?? facts.description ?? config.description;
   const page = { title: own ?? config.title, description };

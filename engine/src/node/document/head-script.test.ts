@@ -2,7 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { headScript } from './head-script.ts';
 
-/** Runs the script as a page would; gives what it registers, and the worker's side of the browser. */
+/**
+ * Runs the script as a page does. Returns its registrations, and the worker's side of the browser.
+ */
 function load({ base = '', serviceWorker = true, saveData = false, refused = false } = {}) {
   const container = {
     register: vi.fn(async () => {
@@ -53,7 +55,7 @@ describe('the inline script', () => {
   it('says nothing where the registration is refused', async () => {
     const { container, listeners } = load({ refused: true });
     listeners.load!();
-    // A rejection that nobody handles would fail the run.
+    // An unhandled rejection would fail the run.
     await expect(container.register.mock.results[0]!.value).rejects.toThrow('refused');
   });
 

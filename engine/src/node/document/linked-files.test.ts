@@ -8,7 +8,7 @@ import type { Chrome } from './document-data.ts';
 import { dataOf } from './document-data.test.kit.ts';
 import { createLinkedFiles } from './linked-files.ts';
 
-/** What one build reads of the files of a page; its cache is opened and saved as a build does. */
+/** The files of a page in one build; the cache is opened and saved as in a build. */
 async function filesOf(data: DocumentData, renderSidebar: () => string, isRead = true) {
   const cache = openCache(folder);
   const site = { config: configOf() } as Site;
@@ -57,7 +57,8 @@ it('has a card drawn by the first build, and kept while pages show it', async ()
   cache.set('v1.png', 'drawn');
   cache.save();
   cache.close();
-  // A build whose last output holds the card does not read it, and keeps it in the cache all the same.
+  // A build whose last output contains the card does not read it, but still retains it in the
+  // cache.
   await filesOf(data, () => '', false);
   expect(await filesOf(data, () => '')).toEqual({ 'assets/card.png': 'drawn' });
 });

@@ -5,7 +5,7 @@ import { shownSidebar } from './shown-sidebar.ts';
 const links = (name: string, count: number): SidebarItem[] =>
   Array.from({ length: count }, (_, index) => ({ text: name, link: `/${name}/${index}` }));
 
-/** As many links as a sidebar may have to be whole, and one more. */
+/** The maximum number of links of a complete sidebar, and one more. */
 const [guides, reference] = [
   { text: 'Guides', items: links('guides', 100) },
   { text: 'Reference', items: [{ text: 'Part', items: links('reference', 101) }] },

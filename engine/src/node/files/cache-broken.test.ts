@@ -9,7 +9,7 @@ describe('a broken pack', () => {
     Array.from({ length: 20 }, (_, index) => [`key ${index}`, `value ${index} `.repeat(index)]),
   );
 
-  /** Writes what looks like a whole pack with that table of contents. */
+  /** Writes a valid pack with that table of contents. */
   function forge(table: string): void {
     const footer = Buffer.alloc(8);
     footer.writeUInt32LE(Buffer.byteLength(table), 0);
@@ -111,7 +111,7 @@ describe('a broken pack', () => {
   });
 });
 
-/** Mulberry32: a small generator of numbers from 0 to 1 that begins the same for every run. */
+/** Mulberry32: a small pseudo-random generator of numbers from 0 to 1 with a seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openCache } from './cache.ts';
 import { folder, packs, onlyPack, session, fill, read } from './cache.test.kit.ts';
 
-/** Waits until packs get another name. */
+/** Waits until a new pack would have another name. */
 const nextMillisecond = () => {
   for (const now = Date.now(); Date.now() === now;) continue;
 };

@@ -5,11 +5,13 @@ import { rules } from '../../shared/diagnostics/rules.ts';
 import { isWithinSome, realPathOf } from './real-paths.ts';
 
 /**
- * The names of every file below a folder, relative to it and in order. Links are followed, but never
- * into a folder that is already being read; those that lead to nothing are left out.
+ * The names of all files below a folder, relative to it and sorted. Symbolic links are followed,
+ * except into an ancestor folder; dangling links are skipped.
  *
- * @param isTaken Says by its own name whether a file, or a folder with all below it, is taken. Default: all are.
- * @param isFollowed Says of a link, by where it leads and by its name from the folder, whether it is followed. Default: all are.
+ * @param isTaken Whether to include a file, or a folder with everything below it, by its base name.
+ *   Default: all.
+ * @param isFollowed Whether to follow a link, by its target and by its name relative to the folder.
+ *   Default: all.
  */
 export function filesBelow(
   folder: string,
@@ -36,7 +38,8 @@ export function filesBelow(
 }
 
 /**
- * Follows the links below a folder of a site that stay in the site, and tells of each other.
+ * Creates a filter that follows the links below a folder of a site if their targets are within the
+ * site, and reports all others.
  *
  * @param folder Relative to the root; it may itself be a link.
  */

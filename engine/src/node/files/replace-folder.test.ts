@@ -30,7 +30,7 @@ function make(name: string, text: string): string {
 }
 
 const textOf = (name: string) => readFileSync(join(root, name, 'x'), 'utf8');
-/** The number of a process that no longer runs, and of one that does. */
+/** The id of a process that has ended, and of a running one. */
 const dead = () => spawnSync(process.execPath, ['-v']).pid;
 const running = process.ppid;
 

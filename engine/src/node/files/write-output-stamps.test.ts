@@ -26,7 +26,7 @@ const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const names = () => readdirSync(folder, { recursive: true }).sort();
 const inodeOf = (file: string) => statSync(join(folder, file)).ino;
 
-/** Builds again, with the content `second` where the file is not kept. */
+/** Builds again. The content is `second` if the file is not reused. */
 function buildAgain(version?: string): void {
   const output = createOutput(folder, stamps);
   const names = ['a.html', 'a/index.html'];

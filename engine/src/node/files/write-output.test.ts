@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Leaves an output of a build before. */
+/** Writes the output of an earlier build. */
 function writeOld(): void {
   const output = createOutput(folder);
   output.write(['index.html'], 'old');
@@ -92,7 +92,7 @@ describe('createOutput', () => {
     const real = resolve(root, 'site', to);
     mkdirSync(dirname(real), { recursive: true });
     symlinkSync(to, folder);
-    // First it leads to nothing.
+    // The link dangles at first.
     for (const text of ['first', 'second']) {
       const output = createOutput(folder);
       output.write(['index.html'], text);

@@ -4,7 +4,7 @@ interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Reads a `_headers` file, as Netlify and Cloudflare Pages do; what is no rule is passed over. */
+/** Parses a `_headers` file, as Netlify and Cloudflare Pages do; invalid lines are skipped. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -15,7 +15,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** `*` stands for anything, `:name` for a part of a path. */
+/** `*` matches any characters, `:name` one segment of a path. */
 function patternOf(path: string): RegExp {
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -24,15 +24,15 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The headers of a path; what several rules say is joined. */
+/** The headers of a path; the values of several rules are joined. */
 export function headersOf(rules: HeaderRule[], path: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const merged = new Map<string, string>();
   for (const rule of rules) {
     if (!rule.path.test(path)) continue;
     for (const [name, value] of rule.headers) {
-      const before = found.get(name);
-      found.set(name, before === undefined ? value : `${before}, ${value}`);
+      const before = merged.get(name);
+      merged.set(name, before === undefined ? value : `${before}, ${value}`);
     }
   }
-  return found;
+  return merged;
 }

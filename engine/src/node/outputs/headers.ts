@@ -2,26 +2,26 @@ import type { Config } from '../../shared/config/config.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** What every answer of a site's host says for its safety. */
+/** The security headers of every response. */
 function securityHeaders(config: Config, sources: PolicySources): [name: string, value: string][] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(config, sources)],
-    // No window that another site has opened, or opens from here, reaches into a page.
+    // A window that another site opened, or that a page opens, has no access to the page.
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    // Other sites learn where a reader comes from, not which page.
+    // Other sites see the origin of a reader, but not the page.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
   ];
 }
 
-/** How a kind of host is told the headers of all files. */
+/** Writes the headers of all files in the format of a host. */
 type Format = (headers: [name: string, value: string][], config: Config) => string;
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const formats = {
-  /** Read by Netlify and Cloudflare Pages, and by `docs preview`. */
+  /** For Netlify and Cloudflare Pages, and `docs preview`. */
   _headers: (headers, { base }) =>
     `${base}/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
   /** For an `include` of nginx. */
@@ -34,7 +34,7 @@ const formats = {
 
 export type HeaderFile = keyof typeof formats;
 
-/** A file that tells a kind of host the headers of a site. */
+/** The file with a site's headers for a kind of host. */
 export function headerFile(file: HeaderFile, config: Config, sources: PolicySources): string {
   return formats[file](securityHeaders(config, sources), config);
 }

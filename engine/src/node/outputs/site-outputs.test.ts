@@ -36,7 +36,7 @@ const pages: Pages = {
   '/日本': { title: '日本' },
 };
 
-/** What an output of a site with these pages holds. */
+/** The content of an output of a site with these pages. */
 async function outputOf(
   name: keyof typeof siteOutputs,
   {

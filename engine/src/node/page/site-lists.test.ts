@@ -15,7 +15,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(root, name), text);
 }
 
-/** Builds, and says how many pages were compiled. */
+/** Builds the site, and returns the number of compiled pages. */
 function build(...args: string[]): number {
   const command = [join(engineRoot, 'bin/docs.mjs'), 'build', '--root', root, ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' });
@@ -26,7 +26,7 @@ function build(...args: string[]): number {
 }
 
 const page = (name: string) => readFileSync(join(root, 'dist', `${name}.html`), 'utf8');
-/** Identifies the file: one that has not changed is a link to that of the last output. */
+/** Identifies the file: an unchanged one is a hard link to that of the last output. */
 const inode = (name: string) => statSync(join(root, 'dist', `${name}.html`)).ino;
 
 beforeAll(() => {

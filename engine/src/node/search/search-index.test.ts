@@ -26,7 +26,7 @@ const pages = [
   { path: '/ü', groups: [], sections: [section('', 1, 'E', 'text'), section('é', 2, 'É')] },
 ];
 
-/** The index as it is written. */
+/** The serialized index. */
 function indexOf(base: string, of: ((typeof pages)[number] & { name?: string })[] = pages) {
   const rows = of.map((page) => ({ ...page, sections: () => page.sections }));
   return buildSearchIndex(base, rows);

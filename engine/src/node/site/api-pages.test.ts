@@ -15,7 +15,9 @@ function write(name: string, text: string): void {
   writeFileSync(join(root, name), text);
 }
 
-/** Writes a document of one tag for each name, each with as many operations. */
+/**
+ * Writes a document with a tag for each name, and with the same number of operations for each tag.
+ */
 function writeDocument(tags: string[], operations: number): void {
   const entries = tags.flatMap((tag) =>
     Array.from({ length: operations }, (_, index) => [

@@ -9,7 +9,7 @@ let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-problems-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is wrong with a site whose configuration holds these lines, from the third line on. */
+/** The diagnostics of a site whose configuration contains these lines, from the third line on. */
 async function problemsOf(lines: string): Promise<Diagnostic[]> {
   mkdirSync(join(root, 'pages'));
   writeFileSync(join(root, 'pages/index.md'), '# Home');

@@ -23,7 +23,7 @@ it('a default font and one for code come from the site’s own files', () => {
   expect(styles).toContain('--font-default:"Inter",var(--font-default-system)');
   expect(styles).toContain('--font-mono:"JetBrains Mono",var(--font-mono-system)');
   expect(styles).not.toContain('http');
-  // Text that is shown is never set anew.
+  // `optional`: visible text does not change its font.
   expect(styles.match(/@font-face/g)!.length).toBe(styles.match(/font-display:optional/g)!.length);
 });
 

@@ -17,7 +17,7 @@ it('gives two sites that reach one node_modules by a link a cache folder each', 
     return realpathSync(folder);
   });
   expect(one).not.toBe(other);
-  // By another way to it, a site has the cache it had.
+  // A site has the same cache through a link.
   symlinkSync(join(root, 'one'), join(root, 'link'));
   expect(realpathSync(cacheFolderOf(join(root, 'link')))).toBe(one);
   rmSync(root, { recursive: true });

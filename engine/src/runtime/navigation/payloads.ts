@@ -11,7 +11,7 @@ const maxPayloads = 60;
 /** The payloads in memory, by path; null for a payload of another build. */
 const payloads = new Map<string, Promise<Payload | null | undefined>>();
 
-/** The content that was parsed ahead of its navigation: that of the last ready payload. */
+/** The content of the last ready payload, parsed before its navigation. */
 let parsed: { html: string; content: DocumentFragment } | undefined;
 
 /**
@@ -55,7 +55,7 @@ export async function readyPayload(path: string): Promise<Payload | null | undef
   return payload;
 }
 
-/** The elements of a region's HTML: those parsed ahead, if they are of this HTML. */
+/** The elements of a region's HTML. The content that was parsed before the navigation is reused. */
 export function contentOf(html: string): DocumentFragment {
   if (html !== parsed?.html) return parseHtml(html);
   const { content } = parsed;

@@ -21,7 +21,7 @@ describe('what is done while the code of search is loading', () => {
     const events = [letter, click(details!), arrow, click(reset!), click(close!), click(field)];
     expect(earlyActs(events, field)).toEqual([letter, 'details', arrow, 'reset']);
     expect(earlyActs([press('Backspace', field, { ctrlKey: true })], field)).toEqual(['reset']);
-    // The browser makes clicks of these.
+    // The browser turns these keys into clicks.
     const own = [press('Enter', reset), press(' ', reset), click(reset!)];
     expect(earlyActs(own, field)).toEqual(['reset']);
   });

@@ -5,7 +5,10 @@ import { startTypeHover, type TypeHover } from './type-hover.ts';
 /** Started by the first touch of a block. */
 let hover: TypeHover | undefined;
 
-/** Key events that are handled. The first one precedes this module and reaches it by `touchBlock`. */
+/**
+ * The key events that were handled. The first one precedes this module and arrives through
+ * `touchBlock`.
+ */
 const handledKeys = new WeakSet<Event>();
 
 /** Handles a touch of a block: shows the type of the touched identifier. */

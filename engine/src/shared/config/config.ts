@@ -23,7 +23,7 @@ import { labelsSchema } from './labels-config.ts';
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
 export { socialIcons } from './config-parts.ts';
 
-/** The site's configuration. The doc comments are the option's documentation. */
+/** The site's configuration. The docstrings are the documentation of the options. */
 export const configSchema = v.strictObject({
   /** The site's title. */
   title: text,
@@ -43,8 +43,8 @@ export const configSchema = v.strictObject({
     '/',
   ),
   /**
-   * The site's language, a BCP 47 tag. One that is written from right to left sets the direction of the
-   * pages. Default `en`.
+   * The site's language, a BCP 47 tag. A language that is written from right to left sets the
+   * direction of the pages. Default `en`.
    */
   lang: v.optional(
     v.pipe(v.string(), v.check(isLanguageTag, 'Expected a language tag such as en or pt-BR')),
@@ -57,7 +57,7 @@ export const configSchema = v.strictObject({
   labels: v.optional(labelsSchema, {}),
   /** The icon of the browser's tab, or one per color scheme. */
   iconUrl: v.optional(lightDarkImage),
-  /** The logo, or one per color scheme; otherwise the title is shown. */
+  /** The logo, or one per color scheme. Default: the title as text. */
   logoUrl: v.optional(lightDarkImage),
   /** The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are replaced. */
   ogImageUrl: v.optional(addressByPrefix, {}),
@@ -104,13 +104,13 @@ export const configSchema = v.strictObject({
   ),
   /** The top navigation, in order. */
   topNav: v.optional(v.array(topNavItem), []),
-  /** One sidebar, or a map of sidebars by path prefix of which the longest wins. */
+  /** One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. */
   sidebar: v.optional(sidebars, {}),
   /** Links to the project elsewhere. */
   socials: v.optional(
     v.array(
       v.strictObject({
-        /** One of the known icons, or an SVG path of a 24 by 24 box. */
+        /** A built-in icon, or the SVG path of a 24 by 24 box. */
         icon: text,
         link: linkAddress,
         label: v.optional(text),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { configSchema } from '../config/config.ts';
 import { describeIssue } from './schema-issues.ts';
 
-/** What is said about a configuration: each message, and its hint in brackets. */
+/** The messages about a configuration, each with its hint in brackets. */
 function problems(config: unknown): string[] {
   const { issues = [] } = v.safeParse(configSchema, config);
   return issues.map((issue) => {

@@ -71,7 +71,7 @@ export const shownOptions = ['base', 'lang', 'iconUrl', 'logoUrl'] as const;
  */
 export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]> {
   path: string;
-  /** The direction of the language, where that is not from left to right. */
+  /** The direction of the language; undefined for left to right. */
   dir: 'rtl' | undefined;
   build: string;
   siteTitle: string;
@@ -96,11 +96,11 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   show: { logo: boolean; topNav: boolean };
   /** The headings of the outline; empty when it is not shown. */
   outline: Heading[];
-  /** What the outline is called; an API reference is longer than a page. */
+  /** The title of the outline; an API reference has another one. */
   outlineTitle: string;
   /** The page's own style sheet. */
   style: PageStyle | null;
-  /** The addresses of the style sheets that it needs besides those of every page. */
+  /** The addresses of the style sheets that only some pages need. */
   sheets: string[];
   topNav: DocumentNavItem[];
   /** The positions of the active item and its active sub-link; see `activeItems`. */
@@ -129,10 +129,10 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   };
 }
 
-/** A page that search offers before anything is typed. */
+/** A page that search offers before the reader types. */
 export interface SearchStart {
   href: string;
-  /** The text of its group in the sidebar, unless it is the page's own. */
+  /** The text of its group in the sidebar, unless it equals the title. */
   group: string | null;
   text: string;
 }

@@ -33,7 +33,7 @@ describe('cleanPath', () => {
     cleanPath(`${part.repeat(100_000)}x`);
     cleanPath(`x${part.repeat(100_000)}`);
     normalizeBase(`${part.repeat(100_000)}x`);
-    // A pattern that looks again from each place takes minutes.
+    // A pattern that backtracks from each character takes minutes.
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 

@@ -17,7 +17,7 @@ function indexOf(...sections: (Pick<SearchDocument, 'title' | 'text'> & { titles
 const found = (index: ReturnType<typeof indexOf>, query: string) =>
   findSections(index, query).map(({ href }) => href);
 
-/** Of two sections of one name the first repeats the words of the other's page. */
+/** Two sections of the same name. The first repeats the words of the other's page. */
 const alike = indexOf(
   { title: 'Roll back', titles: ['Debug the proxy'], text: 'tune tune shards shards caches' },
   { title: 'Roll back', titles: ['Tune caches'], text: 'Nothing of that.' },

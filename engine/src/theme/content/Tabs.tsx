@@ -15,7 +15,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** One of the `Tabs`, which render it. */
+/** A tab of `Tabs`, which renders it. */
 export function Tab({ children }: TabProps) {
   return children;
 }

@@ -7,7 +7,7 @@ import { Fragment, jsx, jsxDEV, jsxs } from './jsx-dev-runtime.ts';
 const Tabs = island<object>(() => <p />, { id: 'components/tabs.tsx#Tabs', policy: 'touch' });
 const source = { fileName: 'pages/a.mdx', lineNumber: 7, columnNumber: 3 };
 
-/** What is wrong with giving these props to an island, wherever that is found out. */
+/** The problem of these props on an island, from the JSX runtime or from the render. */
 function problemOf(props: object) {
   try {
     renderWithIslands(jsxDEV(Tabs, props, undefined, false, source), 'p-');

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../content/compile.ts';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { strictKeys } from '../../shared/config/strict-keys.ts';
+import { noteHook } from './dead-code.ts';
 import { island } from './island.tsx';
 import { jsxDEV } from './jsx-dev-runtime.ts';
 import { renderContent } from './render-content.tsx';
@@ -22,6 +23,25 @@ const Live = island(({ children }: { children?: ReactNode }) => <p>{[button(1), 
   id: 'components/live.tsx#Live',
   policy: 'touch',
 });
+/** What the bundler makes of `useState(0)`. */
+function Stateful() {
+  return noteHook(useState, { name: 'useState', file: 'components/own.tsx', line: 7, column: 9 })(
+    0,
+  )[0];
+}
+const StatefulIsland = island(
+  ({ children }: { children?: ReactNode }) => [<Stateful key="a" />, children],
+  {
+    id: 'components/live.tsx#Stateful',
+    policy: 'touch',
+  },
+);
+class Mounting extends Component {
+  override componentDidMount() {}
+  override render() {
+    return <i />;
+  }
+}
 const imports = {
   '../components/counter.tsx': { Counter },
   '../components/own.tsx': {
@@ -30,6 +50,9 @@ const imports = {
     },
     Live,
     Dead: () => button(3),
+    Stateful,
+    StatefulIsland,
+    Mounting,
     Late: () => {
       throw new Promise(() => {});
     },
@@ -224,5 +247,28 @@ it('a handler of a component that runs at build only is an error with its place'
   );
   expect(diagnostics.map(({ rule, file, line, target }) => [rule, file, line, target])).toEqual([
     ['event-handler', 'components/own.tsx', 3, 'onClick'],
+  ]);
+});
+
+it('state and effects of a component that runs at build only are told with their place', async () => {
+  const of = async (text: string) =>
+    (
+      await render(
+        `import { Stateful, StatefulIsland, Mounting } from '../components/own.tsx'\n\n${text}`,
+      )
+    ).diagnostics.map(({ severity, rule, file, line, target }) => [
+      severity,
+      rule,
+      file,
+      line,
+      target,
+    ]);
+  const told = ['warning', 'browser-hook', 'components/own.tsx', 7, 'useState'];
+  expect(await of('<Stateful />\n\n<Stateful />')).toEqual([told]);
+  expect(await of('<StatefulIsland />')).toEqual([]);
+  // What an island is given to show is HTML by then.
+  expect(await of('<StatefulIsland><Stateful /></StatefulIsland>')).toEqual([told]);
+  expect(await of('a\n\n<Mounting />')).toEqual([
+    ['warning', 'browser-hook', 'pages/a.mdx', 5, 'componentDidMount of <Mounting>'],
   ]);
 });

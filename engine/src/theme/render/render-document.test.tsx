@@ -4,7 +4,7 @@ import type { DocumentData } from '../../shared/document/document.ts';
 import type { Payload } from '../../shared/document/payload.ts';
 import { renderDocument } from './render-document.tsx';
 
-// Joins the sides as `server.tsx` does: what the build derives, as the theme draws it.
+// Joins build and theme as `server.tsx` does: the build derives the data, the theme renders it.
 
 const htmlOf = (data: DocumentData) => renderDocument(data, '<p>x</p>').html;
 

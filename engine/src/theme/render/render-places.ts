@@ -16,7 +16,7 @@ function placeOf(source: JsxSource | undefined): SourcePlace | undefined {
 
 const attribute = 'data-place';
 
-/** A place as the value of an attribute; of the page's own file without its name. */
+/** A place as an attribute value. The name of the page's own file is omitted. */
 function markOf({ file = '', line, column }: SourcePlace): string {
   return `${encodeURI(file)}:${line}:${column}`;
 }
@@ -36,8 +36,8 @@ export function locateMisnesting(render: (jsx: Jsx) => string) {
 }
 
 /**
- * Finds the first `<main>` of a page and its place, or that of the component that renders it: a second
- * render puts each of the page's components into an element with its place.
+ * Finds the place of the first `<main>` of a page, or of the component that renders it: a second
+ * render wraps each of the page's components in an element with its place.
  */
 export function locateMain(render: (jsx: Jsx) => string) {
   const html = render((type, props, key, isStatic, source) => {
