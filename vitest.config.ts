@@ -1,7 +1,13 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
+  resolve: {
+    alias: [
+      { find: /^docs-engine$/, replacement: resolve(import.meta.dirname, 'engine/src/index.ts') },
+    ],
+  },
   test: {
     // Cheaper to start than processes.
     pool: 'threads',
@@ -15,7 +21,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'site/**/*.test.ts',
       'tests/robustness/**/*.test.ts',
-      'tests/deploy/**/*.test.ts',
+      'tests/{deploy,package}/*.test.ts',
       'tests/*.test.ts',
     ],
   },

@@ -81,7 +81,13 @@ function isMadeOf(current) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current;
 }
 
-async function bundle(current) {
+/**
+ * Bundles the command line and its worker threads.
+ *
+ * @param {string} folder The output folder.
+ * @returns {Promise<import('rolldown').RolldownOutput>}
+ */
+export async function bundleEngine(folder) {
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
     input: {
@@ -95,13 +101,18 @@ async function bundle(current) {
     checks: { moduleLevelDirective: false },
     logLevel: 'warn',
   });
-  const temporary = `${output}.${process.pid}.tmp`;
-  await build.write({
-    dir: temporary,
+  const output = await build.write({
+    dir: folder,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   });
   await build.close();
+  return output;
+}
+
+async function bundle(current) {
+  const temporary = `${output}.${process.pid}.tmp`;
+  await bundleEngine(temporary);
   mkdirSync(temporary, { recursive: true });
   writeFileSync(join(temporary, 'stamp'), current);
   try {

@@ -8,6 +8,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 interface Command {
   summary: string;
   options: Options;
+  /** The name of the one argument without a dash that the command takes. */
+  argument?: string;
   run: (values: CommandValues) => Promise<number>;
 }
 
@@ -31,6 +33,12 @@ const flag = { type: 'boolean' } as const;
 
 /** Every command. */
 const commands: Record<string, Command> = {
+  init: {
+    summary: 'Write a small site into an empty folder',
+    argument: 'folder',
+    options: {},
+    run: async (values) => (await import('./node/commands/run-init.ts')).runInit(values),
+  },
   dev: {
     summary: 'Serve the site and show every edit at once',
     options: { root: text, base: text, port: text, host: text },
@@ -71,9 +79,10 @@ function usage(): string {
   ].join('\n');
 }
 
-function commandUsage(name: string, { summary, options }: Command): string {
+function commandUsage(name: string, { summary, options, argument }: Command): string {
   const rows = [...Object.keys(options), 'help'].map((option) => `  ${optionHelp[option]}`);
-  return [`Usage: docs ${name} [options]`, '', summary, '', ...rows].join('\n');
+  const usage = `Usage: docs ${name}${argument ? ` [${argument}]` : ''} [options]`;
+  return [usage, '', summary, '', ...rows].join('\n');
 }
 
 /**
@@ -101,8 +110,10 @@ export async function run(args: string[]): Promise<number> {
     const parsed = parseArgs({
       args: rest,
       options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: command.argument !== undefined,
     });
     const values = parsed.values as CommandValues;
+    if (command.argument) values[command.argument] = parsed.positionals[0];
     root = textOption(values.root);
     all = values.all === true;
     if (values.help) {

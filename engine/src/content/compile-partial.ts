@@ -1,10 +1,13 @@
 import { type DataMap, VFile } from 'vfile';
+import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
+import { frontMatterSchema } from '../shared/config/front-matter.ts';
+import { rules } from '../shared/diagnostics/rules.ts';
 import { emptyFacts, type PageFacts } from '../shared/page/page.ts';
 import type { CompiledContent } from '../shared/page/renderer.ts';
 import type { PartialPlace } from './rehype/rehype-partials.ts';
 import { replaceControls } from './source/control-characters.ts';
 import { emptyShared, factsOf, report } from './source/page-file.ts';
-import { readFrontMatter } from './source/read-front-matter.ts';
+import { keysOfFrontMatter, readFrontMatter } from './source/read-front-matter.ts';
 import { syntaxError } from './source/syntax-error.ts';
 
 /** The maximum number of partials in a page, nested partials counted. */
@@ -23,8 +26,12 @@ export type CompilePartial = (
  * each with the partial's file.
  *
  * @param run The pipeline.
+ * @param isPage Whether a partial is also a page, which its front matter is for.
  */
-export function partialCompiler(run: (file: VFile) => Promise<CompiledContent>): CompilePartial {
+export function partialCompiler(
+  run: (file: VFile) => Promise<CompiledContent>,
+  isPage: (file: string) => boolean,
+): CompilePartial {
   return async ({ specifier, file, text, node, key }, around, isForTwin) => {
     const { shared, above = [], highlighter, labels } = around.data as DataMap;
     const facts = factsOf(around);
@@ -38,6 +45,7 @@ export function partialCompiler(run: (file: VFile) => Promise<CompiledContent>):
       return;
     }
     const { body, diagnostics } = readFrontMatter(text, file);
+    if (!isPage(file)) facts.diagnostics.push(...lostKeys(text, file));
     const { text: value, diagnostics: controls } = replaceControls(body, file);
     facts.diagnostics.push(...diagnostics, ...controls);
     const own: PageFacts = { ...facts, file, title: undefined, description: undefined };
@@ -68,4 +76,19 @@ export function partialCompiler(run: (file: VFile) => Promise<CompiledContent>):
     facts.title = own.title;
     facts.description = own.description;
   };
+}
+
+/** The keys of a partial that is no page: they say something of pages, so nobody reads them. */
+function lostKeys(text: string, file: string): Diagnostic[] {
+  return keysOfFrontMatter(text)
+    .filter(({ key }) => Object.hasOwn(frontMatterSchema.entries, key))
+    .map(({ key, ...place }) => ({
+      severity: rules['partial-key'].severity,
+      rule: 'partial-key',
+      target: key,
+      message: `Unexpected key "${key}" in the front matter of a partial, expected it in that of a page`,
+      hint: `Write it on the pages that import the partial; what the partial is to show comes as a prop, {props.${key}}`,
+      file,
+      ...place,
+    }));
 }

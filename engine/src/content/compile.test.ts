@@ -109,6 +109,16 @@ describe('a mistake in a page', () => {
     expect(await problemsOf('```constructor\nx\n```')).toHaveLength(1);
   });
 
+  it('is a word that means nothing behind the language, in a list and in a callout as well', async () => {
+    const told = (place: string) =>
+      `warning ${place} unknown-fence-word Unexpected "showLineNumber" behind the language of a fence, expected a known word (Did you mean "showLineNumbers"?)`;
+    const fence = '```ts showLineNumber\nlet a;\n```';
+    const nested = `- a\n\n${fence.replace(/^/gm, '  ')}\n\n:::note\n${fence}\n:::`;
+    expect(await problemsOf(`# A\n\n${fence}\n\n${nested}`)).toEqual(
+      ['3:1', '9:3', '14:1'].map(told),
+    );
+  });
+
   it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x', 'data:text/html,x'])(
     'is a link that runs code: %s',
     async (href) => {

@@ -79,6 +79,9 @@ export interface Compiler {
  */
 export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes): Compiler {
   const { labels = englishLabels } = options;
+  /** Whether a file is a page of its own, by its name; see `discoverPages`. */
+  const isPage = (file: string) =>
+    file.startsWith(`${options.pagesDir}/`) && !/\/[._]/.test(file.slice(options.pagesDir.length));
   let highlighter: Promise<Highlighter> | undefined;
   const processorOf = (format: 'md' | 'mdx') =>
     createProcessor({
@@ -102,7 +105,7 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
         rehypeAuthors,
         [rehypeLinks, options],
         [rehypePartials, options],
-        [rehypeHeadings, partialCompiler((file) => run(file))],
+        [rehypeHeadings, partialCompiler((file) => run(file), isPage)],
         [rehypeFiles, options],
         rehypeTables,
         rehypeChecks,

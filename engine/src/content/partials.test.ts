@@ -70,6 +70,23 @@ it('mistakes are placed in the file of the partial, once', async () => {
   ]);
 });
 
+it('keys that say something of pages are told, unless the partial is a page as well', async () => {
+  const text = '---\nx-own: 1\nlayout: landing\ncontent:\n  width: 3\n---\n\nText';
+  write('pages/_part.mdx', text);
+  expect(await problemsOf(`${page}\n<Part />`)).toEqual([
+    expect.stringMatching(/^pages\/_part\.mdx:3:1 partial-key Unexpected key "layout" /),
+    expect.stringMatching(/^pages\/_part\.mdx:4:1 partial-key Unexpected key "content" /),
+  ]);
+  write('pages/part.mdx', text);
+  expect(await problemsOf(page.replace('_part', 'part'))).toEqual([]);
+  write('pages/_parts/part.mdx', text);
+  expect(await problemsOf(page.replace('_part', '_parts/part'))).toHaveLength(2);
+  write('pages/_part.mdx', '---\nlayuot: docs\n---\n');
+  expect((await compile(page)).facts.diagnostics).toMatchObject([
+    { rule: 'front-matter', file: 'pages/_part.mdx', line: 2, hint: 'Did you mean "layout"?' },
+  ]);
+});
+
 it.each([
   ['an expression that throws', '\n{props.a.b}', 'pages/_part.mdx:2:1 render'],
   ['an element that fails', '\n<p style="x">{1 + 1}</p>', 'pages/_part.mdx:2:1 render'],

@@ -1,18 +1,18 @@
 import type { Problem } from '../problem.ts';
-import { bindCell } from './cells.ts';
+import { bindCell } from './binders/cells.ts';
 import type { Claim } from './detect.ts';
 import { type PageDocument, slugOf } from './document.ts';
 import { bindFact } from './facts.ts';
-import { bindList, unmatchedLists } from './lists.ts';
-import { linksAround } from './links.ts';
+import { bindList, unmatchedLists } from './binders/lists.ts';
+import { linksAround } from './binders/links.ts';
 import { checkCommands } from './oracles/cli.ts';
-import { bindVersion } from './numbers.ts';
-import { findPhrases } from './phrases.ts';
-import { findProbed } from './probed.ts';
-import { checkRows } from './rows.ts';
+import { bindVersion } from './binders/numbers.ts';
+import { findPhrases } from './binders/phrases.ts';
+import { findProbed } from './binders/probed.ts';
+import { checkRows } from './binders/rows.ts';
 import { bindCode } from './scope.ts';
 import { lackingExports, lackingSections } from './sections.ts';
-import { checkTypes, typeOf } from './tables.ts';
+import { checkTypes, typeOf } from './binders/tables.ts';
 import type { World } from './world.ts';
 
 /** The result for a claim: its source, or its problem. */

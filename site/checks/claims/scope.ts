@@ -2,7 +2,7 @@ import { comparisons } from '../drift/comparisons.ts';
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
 import { isCommand } from './oracles/cli.ts';
-import { checkSource } from './phrases.ts';
+import { checkSource } from './binders/phrases.ts';
 import { namesIn } from './read.ts';
 import type { SectionRules } from './rules.ts';
 import { isExport, membersOf, type World } from './world.ts';

@@ -71,6 +71,44 @@ it('twoslash and filename are read as whole words', () => {
   expect(fenceMeta('ts twoslashy')).toMatchObject({ twoslash: false, filename: undefined });
 });
 
+describe('words that mean nothing', () => {
+  it.each([
+    ['ts foo bar', ['foo', 'bar']],
+    ['ts [a.ts] titel="x y" {1}', ['titel="x y"']],
+    ['ts showLineNumber', ['showLineNumber']],
+    ['ts showLineNumbers={false}', ['showLineNumbers={false}']],
+    ['sh:active [npm]', [':active']],
+    ['ts {a} {5-3} {1,,2} {}', ['{a}', '{5-3}', '{1,,2}', '{}']],
+    ['ts /word/ "quoted text"', ['/word/', '"quoted text"']],
+    ['ts title', ['title']],
+    ['ts [no end', ['[no', 'end']],
+  ])('of %j are %j', (info, expected) => {
+    expect(fenceMeta(info).unknown.map(({ word }) => word)).toEqual(expected);
+  });
+
+  it.each([
+    '',
+    'ts',
+    'TSX twoslash [src/a b.tsx] {1, 3-5} showLineNumbers=7',
+    'ts:line-numbers=2 {2}',
+    'ts:no-line-numbers',
+    'ts{1}[a]',
+    'ts showLineNumbers{1}',
+    `ts title='a [b] {c}' filename="x y.ts"`,
+    'ts title=a/b.ts',
+    ' [no language]',
+  ])('are not in %j', (info) => {
+    expect(fenceMeta(info).unknown).toEqual([]);
+  });
+
+  it('are told with the nearest known word', () => {
+    expect(fenceMeta('ts titel="x" xyz').unknown.map(({ hint }) => hint)).toEqual([
+      'Did you mean "title"?',
+      expect.stringContaining('showLineNumbers'),
+    ]);
+  });
+});
+
 describe('a page', () => {
   it.each([
     '```ts twoslash\n',

@@ -1,3 +1,5 @@
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+
 /** The parsed info string of a fence. */
 export interface FenceMeta {
   /** Lower-case; empty for plain text. */
@@ -11,6 +13,14 @@ export interface FenceMeta {
   /** `{1,3-5}`: numbers of lines to highlight, from 1. */
   highlighted: number[];
   twoslash: boolean;
+  /** What stands there and means nothing. */
+  unknown: UnknownWord[];
+}
+
+/** A word of an info string that means nothing, and what does. */
+export interface UnknownWord {
+  word: string;
+  hint: string;
 }
 
 /** The maximum line of a range: `{1-1000000000}` is a mistake. */
@@ -34,6 +44,7 @@ export function fenceMeta(info: string): FenceMeta {
     firstLine: numbered ? Number(numbered[1] ?? 1) : undefined,
     highlighted: ranges(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
     twoslash: /(?:^|\s)twoslash(?=\s|$)/.test(rest),
+    unknown: unknownWords(behind),
   };
 }
 
@@ -43,6 +54,40 @@ export function fenceMeta(info: string): FenceMeta {
  */
 export function mayHaveTypes(page: string): boolean {
   return /(?<![`~])[`~]{3}.*\stwoslash\b/.test(page) || /^import .*\.mdx?['"]/m.test(page);
+}
+
+/** The words that may follow the language, with their values. */
+const words: Record<string, RegExp> = {
+  title: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
+  filename: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
+  showLineNumbers: /^(?:=\d+)?$/,
+  lineNumbers: /^(?:=\d+)?$/,
+  'line-numbers': /^(?:=\d+)?$/,
+  // No line has a number without being asked.
+  noLineNumbers: /^$/,
+  'no-line-numbers': /^$/,
+  twoslash: /^$/,
+};
+
+/** A label, lines, a word with its value, or what fits none of them. */
+const part =
+  /\[[^\]]+\]|\{[^}]*\}|:?[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'{[]+))?|"[^"]*"|'[^']*'|\S+/g;
+
+/** What an author wrote behind the language in vain. */
+function unknownWords(behind: string): UnknownWord[] {
+  return [...behind.matchAll(part)].flatMap(([word]): UnknownWord[] => {
+    if (word.startsWith('[') && word.endsWith(']')) return [];
+    const [, lines] = /^\{(.*)\}$/.exec(word) ?? [];
+    if (lines !== undefined)
+      return lines.split(',').every((range) => ranges(range).length > 0)
+        ? []
+        : [{ word, hint: 'Write the lines to highlight as in {1,3-5}' }];
+    const [, name = '', value = ''] = /^:?([\w-]+)(.*)$/s.exec(word) ?? [];
+    if (Object.hasOwn(words, name) && words[name]!.test(value)) return [];
+    const guess = nearest(name, Object.keys(words));
+    const known = 'Known are title="…", [label], {1,3-5}, showLineNumbers, filename="…", twoslash';
+    return [{ word, hint: guess ? `Did you mean "${guess}"?` : known }];
+  });
 }
 
 function attribute(text: string, name: string): string | undefined {

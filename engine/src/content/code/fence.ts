@@ -23,6 +23,14 @@ export function readFence(
   options: IncludeOptions,
 ): Fence {
   const meta = fenceMeta(info);
+  for (const { word, hint } of meta.unknown) {
+    report(file, node, {
+      rule: 'unknown-fence-word',
+      target: word,
+      message: `Unexpected ${JSON.stringify(word)} behind the language of a fence, expected a known word`,
+      hint,
+    });
+  }
   // The first line of code is below the line that opens the fence.
   const first = placeOf(node).line + 1;
   const included = readIncludes(code, options);

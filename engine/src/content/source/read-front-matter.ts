@@ -144,6 +144,13 @@ export function placeOfFrontMatter(
   return place(offsetOf(document, path));
 }
 
+/** Every key of the front matter, and where it stands. */
+export function keysOfFrontMatter(text: string): { key: string; line: number; column: number }[] {
+  const { document, place } = parse(fence.exec(text)?.[1]);
+  const keys = Object.keys((toData(document) as object | undefined) ?? {});
+  return keys.map((key) => ({ key, ...place(offsetOfKey(document, [key])) }));
+}
+
 /**
  * The data of the YAML. Undefined for an alias that is undefined, is cyclic, or multiplies beyond
  * the memory.

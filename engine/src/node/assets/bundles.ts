@@ -10,7 +10,7 @@ import { apiStyleSheet } from './api-styles.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
-import { clientEntry, serverEntry } from '../files/engine-version.ts';
+import { clientEntry, engineAliases, serverEntry } from '../files/engine-version.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports, importersOf } from './page-imports.ts';
@@ -42,7 +42,7 @@ function sharedConfig(site: Site): InlineConfig {
     publicDir: false,
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: { dedupe: ['react', 'react-dom'], alias: engineAliases },
     cacheDir: join(site.cacheFolder, 'vite'),
   };
 }

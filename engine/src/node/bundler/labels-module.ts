@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import type { Labels } from '../../shared/config/labels-config.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineModule } from '../files/engine-version.ts';
 
-const file = `${engineFolder}shared/config/labels.ts`;
+const file = engineModule('shared/config/labels.ts');
 
 /**
  * Replaces the module of the English labels by that of the site. Each label is an export, which

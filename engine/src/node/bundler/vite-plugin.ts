@@ -1,7 +1,7 @@
 import { posix, relative } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineFolder, engineModule } from '../files/engine-version.ts';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
 import { noteHooks } from './note-hooks.ts';
 import { parseModule } from './parse-module.ts';
@@ -57,7 +57,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
       if (
         this.environment.config.consumer !== 'server' ||
         !/\.[jt]sx?$/.test(file) ||
-        file.includes('/node_modules/')
+        (file.includes('/node_modules/') && !file.startsWith(engineFolder))
       )
         return;
       let code = source;
@@ -65,7 +65,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
         const island = transformIslandFile(source, {
           file: fileName(file),
           id: islandId(file, root),
-          runtime: `${engineFolder}theme/render/island.tsx`,
+          runtime: engineModule('theme/render/island.tsx'),
         });
         if (island && island.diagnostics.length > 0) throw new DiagnosticError(island.diagnostics);
         if (island) {
@@ -74,7 +74,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
         }
       }
       if (!file.startsWith(engineFolder))
-        code = noteHooks(code, fileName(file), `${engineFolder}theme/render/dead-code.ts`) ?? code;
+        code = noteHooks(code, fileName(file), engineModule('theme/render/dead-code.ts')) ?? code;
       const jsx = { runtime: 'automatic', development: true, importSource: 'docs-engine' } as const;
       try {
         const result = await transformWithOxc(code, file, { jsx });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import { hrefKind } from '../../shared/page/href.ts';
-import { engineFolder, versionOf } from '../files/engine-version.ts';
+import { engineFolder, engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
 import { accentStyles } from '../assets/accent-styles.ts';
@@ -48,8 +48,7 @@ export function loadCardStyle({
     fonts: parts,
     icon,
     version: hash(
-      versionOf('@takumi-rs/core'),
-      readFileSync(`${engineFolder}node/document/social-card.ts`),
+      engineVersion(),
       ...css,
       font.family,
       version,

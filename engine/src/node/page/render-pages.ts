@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { mayHaveTypes } from '../../content/code/fence-meta.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import type { ContentOptions } from '../../content/compile.ts';
@@ -10,7 +9,7 @@ import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';
 import { listsIn, type SiteListName } from '../../shared/page/site-lists.ts';
 import type { ServerBundle } from '../assets/bundles.ts';
 import type { Cache } from '../files/cache.ts';
-import { engineRoot } from '../files/engine-version.ts';
+import { bundledModule } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { findHoverTypes } from './find-hover-types.ts';
 import type { Site } from '../site/site.ts';
@@ -215,7 +214,7 @@ async function renderMissing(
   const guard = createMemoryGuard();
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
-    filename: join(engineRoot, 'dist/worker.mjs'),
+    filename: bundledModule('worker.mjs'),
     minThreads: workers,
     maxThreads: workers,
     workerData: {

@@ -5,7 +5,7 @@ import { apiStyleFile } from '../assets/api-styles.ts';
 import { createChrome, renderChromeContent, withElements } from '../document/chrome.ts';
 import type { ImportModule } from './dev-context.ts';
 import type { Chrome } from '../document/document-data.ts';
-import { engineFolder, serverEntry } from '../files/engine-version.ts';
+import { engineModule, serverEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 import { ownStyles, writeSiteStyles, writeStyles } from '../assets/site-styles.ts';
 
@@ -36,7 +36,7 @@ export async function renderDevChrome(
   const address = (file: string) => withBase(config.base, encodeURI(`/@fs${file}`));
   const scripts = [
     withBase(config.base, '/@vite/client'),
-    address(`${engineFolder}client-dev.ts`),
+    address(engineModule('client-dev.ts')),
   ].map((src) => ({ src, integrity: null }));
   const assets = {
     scripts,

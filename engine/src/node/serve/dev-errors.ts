@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { cleanPath, payloadFile, payloadFolder, withoutBase } from '../../shared/page/paths.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineModule } from '../files/engine-version.ts';
 import { codeFrame, formatDiagnostics } from '../site/report.ts';
 import type { Site } from '../site/site.ts';
 
@@ -51,7 +51,7 @@ export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): str
     /[&<]/g,
     (character) => `&#${character.charCodeAt(0)};`,
   );
-  const scripts = ['/@vite/client', `/@fs${engineFolder}client-dev-error.ts`];
+  const scripts = ['/@vite/client', `/@fs${engineModule('client-dev-error.ts')}`];
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>',
     '<link rel="icon" href="data:,">',

@@ -14,7 +14,7 @@ import {
 import { labelsModule } from '../bundler/labels-module.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineAliases, engineFolder } from '../files/engine-version.ts';
 import { isForeignLink } from '../files/real-paths.ts';
 import { realFolder } from '../files/replace-folder.ts';
 import type { Site } from '../site/site.ts';
@@ -73,7 +73,7 @@ function modulesOf({ root, config }: Site, token: string): InlineConfig {
     ],
     // One React for the site's components and the engine. A strict installation gives a site none that
     // does not ask for it: then there is the engine's alone.
-    resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [] },
+    resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [], alias: engineAliases },
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
         (name) => `docs-engine > ${name}`,

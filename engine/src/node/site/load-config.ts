@@ -8,7 +8,7 @@ import { normalizeBase } from '../../shared/page/paths.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
 import { bundle } from '../bundler/bundle.ts';
 import { readPlaces } from './config-place.ts';
-import { engineRoot, engineVersion } from '../files/engine-version.ts';
+import { engineAliases, engineRoot, engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 
 const names = [
@@ -134,6 +134,7 @@ async function importConfig(
         configFile: false,
         envDir: false,
         publicDir: false,
+        resolve: { alias: engineAliases },
         ssr: { noExternal: true, target: 'node' },
         build: {
           ssr: true,

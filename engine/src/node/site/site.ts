@@ -1,4 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
@@ -91,10 +92,21 @@ function refuseName(root: string): void {
 }
 
 /**
- * The cache folder of a site. Its name contains a hash of the site's root: two sites may share a
- * `node_modules` through symbolic links.
+ * The cache folder of a site: in its `node_modules`, or in the user's cache folder if an installation is
+ * read-only. Its name contains a hash of the site's root: two sites may share a `node_modules` through
+ * symbolic links.
  */
 export function cacheFolderOf(root: string): string {
   const place = existsSync(root) ? realpathSync(root) : root;
-  return join(root, 'node_modules/.cache/docs-engine', hash(place).slice(0, 8));
+  const name = join('docs-engine', hash(place).slice(0, 8));
+  const folder = join(root, 'node_modules/.cache', name);
+  try {
+    if (existsSync(root)) {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK);
+    }
+    return folder;
+  } catch {
+    return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), name);
+  }
 }

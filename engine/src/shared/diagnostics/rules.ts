@@ -48,6 +48,10 @@ export const rules = {
     severity: 'warning',
     finds: 'A prop or content of a partial that its file does not read',
   },
+  'partial-key': {
+    severity: 'warning',
+    finds: 'A front-matter key of a partial that has a meaning in pages only',
+  },
   'foreign-syntax': {
     severity: 'warning',
     finds: 'Syntax of other engines, such as [[toc]] or $x^2$, which this one shows as text',
@@ -105,6 +109,10 @@ export const rules = {
   'unknown-language': {
     severity: 'warning',
     finds: 'A code block in a language that cannot be highlighted',
+  },
+  'unknown-fence-word': {
+    severity: 'warning',
+    finds: 'A word behind the language of a code block that means nothing',
   },
   'unknown-notation': { severity: 'warning', finds: 'An unknown [!code …] notation' },
   twoslash: { severity: 'error', finds: 'twoslash on a sample in a language without types' },

@@ -1,13 +1,13 @@
-import type { Verdict } from './bind.ts';
-import type { Claim } from './detect.ts';
-import type { PageDocument } from './document.ts';
+import type { Verdict } from '../bind.ts';
+import type { Claim } from '../detect.ts';
+import type { PageDocument } from '../document.ts';
 import { isOfKind } from './kinds.ts';
 import { isLinkTo, linksAround } from './links.ts';
 import { isMeaningOf } from './meaning.ts';
-import { asRead } from './read.ts';
-import { rulesAt } from './scope.ts';
+import { asRead } from '../read.ts';
+import { rulesAt } from '../scope.ts';
 import { typeOf } from './tables.ts';
-import type { World } from './world.ts';
+import type { World } from '../world.ts';
 
 /**
  * The source of a cell without a row in a rule: the type of its table, its parts, or, for its

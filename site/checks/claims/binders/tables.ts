@@ -1,11 +1,11 @@
-import { compare } from '../drift/compare.ts';
-import { comparisons } from '../drift/comparisons.ts';
-import { knownDifferences } from '../drift/known-differences.ts';
-import type { Problem } from '../problem.ts';
-import type { Claim } from './detect.ts';
-import type { PageDocument } from './document.ts';
-import { asRead } from './read.ts';
-import { membersOf, type World } from './world.ts';
+import { compare } from '../../drift/compare.ts';
+import { comparisons } from '../../drift/comparisons.ts';
+import { knownDifferences } from '../../drift/known-differences.ts';
+import type { Problem } from '../../problem.ts';
+import type { Claim } from '../detect.ts';
+import type { PageDocument } from '../document.ts';
+import { asRead } from '../read.ts';
+import { membersOf, type World } from '../world.ts';
 
 const knownKeys = new Set(knownDifferences.flatMap(({ keys }) => keys));
 

@@ -1,10 +1,10 @@
-import type { Problem } from '../problem.ts';
-import type { Verdict } from './bind.ts';
-import type { Claim } from './detect.ts';
-import type { PageDocument } from './document.ts';
-import { asRead, findWords, lineOf, namesIn } from './read.ts';
-import { rulesOf } from './sections.ts';
-import { isExport, membersOf, type World } from './world.ts';
+import type { Problem } from '../../problem.ts';
+import type { Verdict } from '../bind.ts';
+import type { Claim } from '../detect.ts';
+import type { PageDocument } from '../document.ts';
+import { asRead, findWords, lineOf, namesIn } from '../read.ts';
+import { rulesOf } from '../sections.ts';
+import { isExport, membersOf, type World } from '../world.ts';
 
 /** The claims that the rules of a page's sections bind, and the problems of these rules. */
 export interface Bound {

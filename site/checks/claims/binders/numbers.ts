@@ -1,6 +1,6 @@
-import type { Claim } from './detect.ts';
-import type { Verdict } from './bind.ts';
-import type { World } from './world.ts';
+import type { Claim } from '../detect.ts';
+import type { Verdict } from '../bind.ts';
+import type { World } from '../world.ts';
 
 /** Product names whose following number is a version, on every page. */
 const versions: [before: RegExp, source: string, fact: string][] = [

@@ -1,11 +1,11 @@
-import type { Claim } from './detect.ts';
-import type { PageDocument } from './document.ts';
+import type { Claim } from '../detect.ts';
+import type { PageDocument } from '../document.ts';
 import { type Bound, checkSource } from './phrases.ts';
-import { asRead } from './read.ts';
+import { asRead } from '../read.ts';
 import { typeOf } from './tables.ts';
-import { rulesOf } from './sections.ts';
-import { unbound } from './unbound.ts';
-import type { World } from './world.ts';
+import { rulesOf } from '../sections.ts';
+import { unbound } from '../unbound.ts';
+import type { World } from '../world.ts';
 
 /**
  * Compares tables with the rows of rules. A table without a type has exactly these rows; in a table

@@ -1,7 +1,7 @@
-import type { Claim } from './detect.ts';
-import { type PageDocument, slugOf } from './document.ts';
-import { asRead } from './read.ts';
-import type { World } from './world.ts';
+import type { Claim } from '../detect.ts';
+import { type PageDocument, slugOf } from '../document.ts';
+import { asRead } from '../read.ts';
+import type { World } from '../world.ts';
 
 interface Link {
   label: string;

@@ -1,11 +1,11 @@
-import type { Problem } from '../problem.ts';
-import type { Result, Verdict } from './bind.ts';
-import type { Claim } from './detect.ts';
-import type { PageDocument } from './document.ts';
+import type { Problem } from '../../problem.ts';
+import type { Result, Verdict } from '../bind.ts';
+import type { Claim } from '../detect.ts';
+import type { PageDocument } from '../document.ts';
 import { checkSource } from './phrases.ts';
-import { lineOf, namesIn } from './read.ts';
-import { rulesOf } from './sections.ts';
-import { membersOf, type World } from './world.ts';
+import { lineOf, namesIn } from '../read.ts';
+import { rulesOf } from '../sections.ts';
+import { membersOf, type World } from '../world.ts';
 
 interface WholeList {
   heading: string;

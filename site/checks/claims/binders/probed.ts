@@ -1,7 +1,7 @@
-import type { PageDocument } from './document.ts';
+import type { PageDocument } from '../document.ts';
 import type { Bound } from './phrases.ts';
-import { lineOf } from './read.ts';
-import type { World } from './world.ts';
+import { lineOf } from '../read.ts';
+import type { World } from '../world.ts';
 
 /** The claims within the words of a probe; words that the page lacks are a problem. */
 export function findProbed(world: World, page: PageDocument): Bound {
