@@ -79,7 +79,7 @@ export interface Compiler {
  */
 export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes): Compiler {
   const { labels = englishLabels } = options;
-  /** Whether a file is a page of its own, by its name; see `discoverPages`. */
+  /** Whether a file is a page, by its name; see `discoverPages`. */
   const isPage = (file: string) =>
     file.startsWith(`${options.pagesDir}/`) && !/\/[._]/.test(file.slice(options.pagesDir.length));
   let highlighter: Promise<Highlighter> | undefined;
