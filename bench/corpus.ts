@@ -146,7 +146,7 @@ edition is ${phrase}.
 `;
 }
 
-/** The sidebars of this engine: one for each section, and one that leads to all of them. */
+/** The sidebars of this engine: one for each section, and one with links to all of them. */
 export function corpusSidebar(all: readonly CorpusSection[]): Record<string, unknown[]> {
   return {
     ...Object.fromEntries(all.map(({ slug, groups }) => [`/${slug}`, groups])),

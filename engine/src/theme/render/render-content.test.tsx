@@ -266,7 +266,7 @@ it('state and effects of a component that runs at build only are told with their
   const told = ['warning', 'browser-hook', 'components/own.tsx', 7, 'useState'];
   expect(await of('<Stateful />\n\n<Stateful />')).toEqual([told]);
   expect(await of('<StatefulIsland />')).toEqual([]);
-  // What an island is given to show is HTML by then.
+  // The content of an island is HTML at this point.
   expect(await of('<StatefulIsland><Stateful /></StatefulIsland>')).toEqual([told]);
   expect(await of('a\n\n<Mounting />')).toEqual([
     ['warning', 'browser-hook', 'pages/a.mdx', 5, 'componentDidMount of <Mounting>'],
