@@ -8,7 +8,7 @@ function logoOf(logo: LightDark | null, base = ''): string {
 }
 
 describe('the logo', () => {
-  it('is the site’s title where there is none, and links home', () => {
+  it('is the site’s title by default, and links home', () => {
     expect(logoOf(null, '/docs')).toBe('<a class="Logo" href="/docs/">Developer</a>');
   });
 
