@@ -15,6 +15,7 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   // The sidebar's popover has just opened: its active item may be out of view.
   'show-active': showActive,
   tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
+  find: () => import('./find-in-page.ts').then(({ followFinds }) => followFinds()),
   // The target of the address is inside closed details or an unselected tab.
   reveal: () => import('../navigation/reveal.ts').then(({ revealTarget }) => revealTarget()),
   stored: () =>
