@@ -78,6 +78,6 @@ export default defineConfig({
     '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
     '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,
   },
-  // No public source names the repository of these pages: whoever hosts them puts theirs in.
+  // No public source names the repository of these pages: the host of the site sets its own.
   editLink: { pattern: 'https://github.com/vev-design/developer-docs/edit/main/site/pages/:path' },
 });

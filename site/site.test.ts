@@ -4,7 +4,7 @@ import { discoverPages } from '../engine/src/node/site/discover.ts';
 import { readFrontMatter } from '../engine/src/content/source/read-front-matter.ts';
 import config from './docs.config.ts';
 
-// What the specification says of this site; what the engine makes of it is tested there.
+// The specification of this site; the engine's tests cover the output.
 
 const pages = discoverPages(fileURLToPath(new URL('.', import.meta.url)), 'pages').pages;
 const frontMatterOf = (path: string) => {
@@ -12,7 +12,7 @@ const frontMatterOf = (path: string) => {
   return readFrontMatter(page.text, page.file).frontMatter;
 };
 
-/** The groups and items of the sidebar, one line each. */
+/** The groups and items of the sidebar, one per line. */
 const groups = (config.sidebar as { text: string; items: { text: string; link: string }[] }[]).map(
   ({ text, items }) => `${text}: ${items.map((item) => item.text).join(', ')}`,
 );

@@ -66,7 +66,7 @@ new MutationObserver(() => {
 }).observe(document.body, { childList: true, subtree: true });
 askForNotes();
 
-/** Adds the style sheets of components that no page had shown when this document was loaded. */
+/** Adds style sheets of components that are new since the load of this document. */
 import.meta.hot?.on('docs:styles', (addresses: string[]) => {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   // An edited sheet has a query.
@@ -78,7 +78,7 @@ import.meta.hot?.on('docs:styles', (addresses: string[]) => {
   }
 });
 
-/** Vite looks for links by the names of files, in which nothing is escaped. */
+/** Vite looks up links by unescaped file names. */
 import.meta.hot?.on('vite:beforeUpdate', ({ updates }: { updates: HotUpdate[] }) => {
   for (const update of updates)
     if (update.type === 'css-update') update.path = encodeURI(update.path);

@@ -53,7 +53,7 @@ const servers = {
 };
 
 describe.each(['', '/docs'])('a build under "%s/"', (base) => {
-  /** A file of the output, as it was written. */
+  /** A file of the output. */
   const written = (path: string) => readFileSync(join(root, base ? 'www-base/docs' : 'www', path));
 
   beforeAll(() => {
@@ -78,7 +78,7 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
     });
     afterAll(() => server?.close());
 
-    /** Asks for a path under the base; one redirect is followed. */
+    /** Requests a path under the base; one redirect is followed. */
     const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const { port } = server;
@@ -171,10 +171,10 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
         expect((await ask(path)).text).toContain(`content="0; url=${base}/guide/first"`);
     });
 
-    // A plain folder has neither.
+    // A plain folder supports neither.
     if (!isFull) return;
 
-    // What a server compresses itself has other bytes.
+    // The server's own compression yields other bytes.
     check('sends the files that were compressed with gzip at build', async () => {
       const { headers, body } = await ask('/guide/first', { 'Accept-Encoding': 'gzip' });
       expect(headers['content-encoding']).toBe('gzip');

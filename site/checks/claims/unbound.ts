@@ -1,10 +1,10 @@
-/** Claims that nothing holds, each with the reason. What is listed here counts as not bound. */
+/** Claims without a source, each with the reason. They count as unbound. */
 interface Unbound {
   /** Relative to `pages`. */
   page: string;
   heading: string;
   reason: string;
-  /** The claims as the check names them. */
+  /** The claims, as in the report. */
   texts: string[];
 }
 

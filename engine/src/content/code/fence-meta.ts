@@ -13,11 +13,11 @@ export interface FenceMeta {
   /** `{1,3-5}`: numbers of lines to highlight, from 1. */
   highlighted: number[];
   twoslash: boolean;
-  /** What stands there and means nothing. */
+  /** Unknown words and values. */
   unknown: UnknownWord[];
 }
 
-/** A word of an info string that means nothing, and what does. */
+/** An unknown word of an info string, and the valid ones. */
 export interface UnknownWord {
   word: string;
   hint: string;
@@ -56,24 +56,24 @@ export function mayHaveTypes(page: string): boolean {
   return /(?<![`~])[`~]{3}.*\stwoslash\b/.test(page) || /^import .*\.mdx?['"]/m.test(page);
 }
 
-/** The words that may follow the language, with their values. */
+/** The words that may follow the language, with patterns of their values. */
 const words: Record<string, RegExp> = {
   title: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
   filename: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
   showLineNumbers: /^(?:=\d+)?$/,
   lineNumbers: /^(?:=\d+)?$/,
   'line-numbers': /^(?:=\d+)?$/,
-  // No line has a number without being asked.
+  // Lines have no numbers by default.
   noLineNumbers: /^$/,
   'no-line-numbers': /^$/,
   twoslash: /^$/,
 };
 
-/** A label, lines, a word with its value, or what fits none of them. */
+/** A label, lines, a word with its value, or any other text. */
 const part =
   /\[[^\]]+\]|\{[^}]*\}|:?[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'{[]+))?|"[^"]*"|'[^']*'|\S+/g;
 
-/** What an author wrote behind the language in vain. */
+/** The unknown words after the language. */
 function unknownWords(behind: string): UnknownWord[] {
   return [...behind.matchAll(part)].flatMap(([word]): UnknownWord[] => {
     if (word.startsWith('[') && word.endsWith(']')) return [];

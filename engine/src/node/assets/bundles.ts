@@ -149,7 +149,7 @@ function loadError(error: unknown, bundle: string): unknown {
       rule: 'render',
       message: `Unexpected error while loading: ${message}`,
       file: module,
-      hint: 'What stands outside of functions runs in Node, where there is no page',
+      hint: 'Code outside of functions runs in Node, where there is no page',
     },
   ]);
 }

@@ -157,9 +157,9 @@ export const searchReset = 'Reset';
 export const searchFailed = 'Search failed to load.';
 /** Shown in an empty dialog. */
 export const searchHint = 'Type to find pages, headings, text and code. Part of a name is enough.';
-/** The heading of the recent searches. */
+/** The heading of the start pages in an empty dialog. */
 export const searchStarts = 'Start with';
-/** The heading of what was searched for before. */
+/** The heading of the recent searches. */
 export const searchRecent = 'Recent searches';
 /** The button that deletes the recent searches. */
 export const searchClear = 'Clear';

@@ -22,7 +22,7 @@ import { proseRules } from './prose.ts';
 import { restRules } from './react-rest.ts';
 import { trackingRules } from './tracking.ts';
 
-/** What every page is held against. A new area has a file of its own, and a line here. */
+/** The rules of all pages. A new area has a file of its own, and a line here. */
 export const rules: Rules = merge(
   apiRules,
   assetSourceRules,
