@@ -83,7 +83,8 @@ interface Answer {
 async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
   const made = dev.site.config.files[path];
   if (made !== undefined) {
-    return { type: typeOf(path, 'text/plain'), content: made };
+    const type = typeOf(path, typeof made === 'string' ? 'text/plain' : undefined);
+    return { type, content: made };
   }
   const file = path.slice(1);
   const linked = dev.linked(file);
