@@ -73,6 +73,19 @@ export default defineConfig({
     ],
     '/guides': guides,
   },
+  // The specified sidebar does not list these.
+  areas: [
+    {
+      text: 'CMS',
+      items: [
+        { text: 'Overview', link: '/cms' },
+        { text: 'Client-Side Rendering', link: '/cms/client-side' },
+        { text: 'Server-Side Rendering', link: '/cms/server-side' },
+      ],
+    },
+    { text: 'React', items: [{ text: 'Context', link: '/react/vev-types' }] },
+    { text: 'Asset Source', items: [{ text: 'Overview', link: '/asset-source' }] },
+  ],
   outlineFooter: '[Guides](/guides): tutorials, recipes and pages to look things up in',
   socials: [{ icon: 'github', link: 'https://github.com/vev-design' }],
   twoslash: {

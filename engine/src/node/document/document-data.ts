@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
 import type {
+  DocumentArea,
   DocumentBanner,
   DocumentData,
   DocumentLink,
@@ -16,10 +17,12 @@ import {
   activeTrail,
   type NavigationLink,
   neighbours,
+  pageOf,
   sidebarItems,
   sidebarKey,
   sidebarMaxDepth,
 } from '../../shared/page/site-navigation.ts';
+import { areaOf } from '../../shared/page/areas.ts';
 import { type PageFacts, pageTitle as titleOf } from '../../shared/page/page.ts';
 import {
   fileOfPath,
@@ -112,6 +115,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
         active: active === undefined ? '' : internalHref(config.base, active),
       }
     : null;
+  const area = documentArea(config, path);
   const around = isDocs ? neighbours(items, path) : {};
   const showAiCta = (frontMatter.showAiCta ?? isDocs) && config.aiCta !== false;
   return {
@@ -153,7 +157,8 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     topNavActive:
       path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, path),
     sidebar,
-    section: (below.length > 0 && section?.text) || null,
+    section: (below.length > 0 && section?.text) || (area && !area.isListed && area.text) || null,
+    area: area ?? null,
     previous: documentLink(config, around.previous),
     next: documentLink(config, around.next),
     edit: isDocs && config.editLink ? editLink(config.editLink, config, facts.file) : null,
@@ -217,6 +222,20 @@ function documentLink({ base }: Config, link: NavigationLink | undefined): Docum
   if (!link) return null;
   const { href, external } = target(base, link.link);
   return { ...link, external, link: href };
+}
+
+function documentArea(config: Config, path: string): DocumentArea | undefined {
+  const area = areaOf(config, path);
+  return (
+    area && {
+      ...area,
+      links: area.links.map(({ text, link }) => ({
+        text,
+        link: internalHref(config.base, link),
+        isCurrent: pageOf(link) === path,
+      })),
+    }
+  );
 }
 
 /** Where a written link leads; `mailto:` and the like are left to the browser. */

@@ -11,6 +11,7 @@ import {
   textOrElement,
   type PageLocation,
   topNavItem,
+  area,
   sidebars,
   banner,
   sponsorGroup,
@@ -106,6 +107,12 @@ export const configSchema = v.strictObject({
   topNav: v.optional(v.array(topNavItem), []),
   /** One sidebar, or a map of sidebars by path prefix of which the longest wins. */
   sidebar: v.optional(sidebars, {}),
+  /**
+   * Pages that the sidebar does not list, by area: `[{ text: 'CLI', items: [{ text: 'History', link:
+   * '/cli/history' }] }]`. Such a page begins with links to the others of its area, and search and the bar
+   * of small screens name the area. The pages of a sidebar group of this name end with links to it.
+   */
+  areas: v.optional(v.array(area), []),
   /** Links to the project elsewhere. */
   socials: v.optional(
     v.array(
