@@ -22,6 +22,9 @@ export function configLinks(config: Config): ConfigLink[] {
     ...config.areas.flatMap(({ items }, index) =>
       itemLinks(items, ['areas', index, 'items'], 'areas'),
     ),
+    ...Object.entries(config.terms).map(([word, link]) =>
+      pageLink(link, `of "${word}" in terms`, ['terms', word]),
+    ),
     ...textLinks(config),
     ...socials.map(({ link, label, icon }, index) =>
       pageLink(link, `of "${label ?? icon}" in socials`, ['socials', index, 'link']),

@@ -24,6 +24,8 @@ import { labelsSchema } from './labels-config.ts';
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
 export { socialIcons } from './config-parts.ts';
 
+const expectedHeading = 'Expected the address of a heading, such as /glossary#word';
+
 /** The site's configuration. The doc comments are the option's documentation. */
 export const configSchema = v.strictObject({
   /** The site's title. */
@@ -113,6 +115,12 @@ export const configSchema = v.strictObject({
    * of small screens name the area. The pages of a sidebar group of this name end with links to it.
    */
   areas: v.optional(v.array(area), []),
+  /**
+   * Words that explain themselves where a page first says them, each with the heading that explains it:
+   * `{ 'content key': '/glossary#content-key', 'content keys': '/glossary#content-key' }`. The word becomes
+   * a link. Pointed at, focused or tapped it shows the first paragraph below that heading.
+   */
+  terms: v.optional(v.record(text, v.pipe(text, v.regex(/^\/(?!\/)[^#]*#./, expectedHeading))), {}),
   /** Links to the project elsewhere. */
   socials: v.optional(
     v.array(
