@@ -192,7 +192,10 @@ interface Answer {
 async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
   const made = dev.site.config.files[path];
   if (made !== undefined) {
-    return { type: typeOf(path, 'text/plain'), content: made };
+    return {
+      type: typeOf(path, typeof made === 'string' ? 'text/plain' : undefined),
+      content: made,
+    };
   }
   const file = path.slice(1);
   const linked = dev.linked(file);

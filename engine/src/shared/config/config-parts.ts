@@ -56,6 +56,11 @@ export function isRedirectTarget(value: string): boolean {
 export const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
 export const textOrElement = v.union([text, element], 'Expected a text or a React element');
 
+export const textOrBytes = v.union(
+  [v.string(), v.instance(Uint8Array)],
+  'Expected a text or bytes (Uint8Array)',
+);
+
 /** The address of the page that `aiCta.query` is asked about. */
 export interface PageLocation {
   /** Absolute. */

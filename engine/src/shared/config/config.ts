@@ -8,6 +8,7 @@ import {
   isRedirectTarget,
   isWebAddress,
   addressByPrefix,
+  textOrBytes,
   textOrElement,
   type PageLocation,
   topNavItem,
@@ -151,14 +152,17 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** Generated text files of the output, by path: `{ '/facts.json': '{}' }`. */
+  /**
+   * Generated files of the output, by path: a text, or the bytes of any other file.
+   * `{ '/facts.json': '{}', '/samples.zip': zip }`.
+   */
   files: v.optional(
     v.record(
       v.pipe(
         v.string(),
         v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/, 'Expected a path such as /facts.json'),
       ),
-      v.string(),
+      textOrBytes,
     ),
     {},
   ),
