@@ -2,6 +2,7 @@ import { defineConfig } from 'docs-engine';
 import { facts } from './facts.ts';
 import { guides } from './guides.ts';
 import openapi from './openapi.json' with { type: 'json' };
+import { terms } from './terms.ts';
 
 export default defineConfig({
   title: 'Developer',
@@ -86,6 +87,7 @@ export default defineConfig({
     { text: 'React', items: [{ text: 'Context', link: '/react/vev-types' }] },
     { text: 'Asset Source', items: [{ text: 'Overview', link: '/asset-source' }] },
   ],
+  terms,
   outlineFooter: '[Guides](/guides): tutorials, recipes and pages to look things up in',
   socials: [{ icon: 'github', link: 'https://github.com/vev-design' }],
   twoslash: {
