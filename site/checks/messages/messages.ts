@@ -2,7 +2,7 @@
 interface Message {
   /** Relative to `pages`. */
   page: string;
-  /** As the page's Troubleshooting has it; what the compiler says begins with it. */
+  /** As the page's Troubleshooting has it: a part of what the compiler says. */
   says: string;
   code: string;
 }
@@ -11,15 +11,21 @@ const component = `import React from 'react';
 import { registerVevComponent, useVevEvent } from '@vev/react';
 const Price = () => <p />;
 `;
-const source = `import { EditorPluginType, registerVevPlugin } from '@vev/utils';
+const source = `import { registerVevPlugin } from '@vev/react';
+import { EditorPluginType } from '@vev/utils';
 `;
+
+/** Whether a span of code on a page is such a message. */
+export function isMessage(page: string, text: string): boolean {
+  return messages.some((message) => message.page === page && message.says === text);
+}
 
 /** Every message that a page explains; `messages.test.ts` asks the compiler for it. */
 export const messages: Message[] = [
   {
     page: 'cli/web-workers.mdx',
-    says: "Cannot find module './word-count?worker' or its corresponding type declarations.",
-    code: "import WordCount from './word-count?worker';\nnew WordCount();",
+    says: 'Cannot find module',
+    code: "import Hours from './hours';\nexport default Hours;",
   },
   {
     page: 'react/register-vev-component.mdx',
@@ -28,7 +34,7 @@ export const messages: Message[] = [
   },
   {
     page: 'react/editable-css.mdx',
-    says: "Object literal may only specify known properties, but 'property' does not exist in type",
+    says: "'property' does not exist in type 'EditableCSS'",
     code: `${component}registerVevComponent(Price, {
   name: 'Price',
   editableCSS: [{ selector: '.price', property: ['color'] }],
@@ -44,7 +50,7 @@ export const messages: Message[] = [
   },
   {
     page: 'react/vev-props.mdx',
-    says: "Type 'boolean' is not assignable to type",
+    says: "Type 'true' is not assignable to type",
     code: `${component}registerVevComponent(Price, {
   name: 'Price',
   props: [{ name: 'label', type: 'string', validate: true }],
@@ -52,7 +58,7 @@ export const messages: Message[] = [
   },
   {
     page: 'react/vev-props.mdx',
-    says: "'context.value' is possibly 'undefined'.",
+    says: "'context.value' is possibly 'undefined'",
     code: `${component}registerVevComponent(Price, {
   name: 'Price',
   props: [{ name: 'label', type: 'string', hidden: (context) => context.value.name === '' }],
@@ -60,12 +66,12 @@ export const messages: Message[] = [
   },
   {
     page: 'react/interactions.mdx',
-    says: 'Expected 2 arguments, but got 1.',
+    says: 'Expected 2-3 arguments, but got 1',
     code: `${component}export const Player = () => { useVevEvent('PLAY'); return <Price />; };`,
   },
   {
     page: 'react/interactions.mdx',
-    says: "Object literal may only specify known properties, and 'name' does not exist in type",
+    says: "'name' does not exist in type 'VevEvent'",
     code: `${component}registerVevComponent(Price, { name: 'Price', events: [{ name: 'ON_PLAY' }] });`,
   },
   {
@@ -77,23 +83,23 @@ export const List = ({ children }: PropsWithChildren) => <ul>{children.map((key)
   {
     page: 'asset-source/getting-started.mdx',
     says: "Property 'id' is missing in type",
-    code: `${source}registerVevPlugin({ name: 'Photos', type: EditorPluginType.ASSET_SOURCE, handler: () => [] });`,
+    code: `${source}registerVevPlugin({ name: 'Photos', type: EditorPluginType.ASSET_SOURCE, form: [], handler: async () => [] });`,
   },
   {
     page: 'asset-source/getting-started.mdx',
     says: "Property 'type' is missing in type",
-    code: `${source}registerVevPlugin({ name: 'Photos', id: 'photos', handler: () => [] });`,
+    code: `${source}registerVevPlugin({ name: 'Photos', id: 'photos', form: [], handler: async () => [] });`,
   },
   {
     page: 'asset-source/getting-started.mdx',
     says: "Property 'updated' is missing in type",
     code: `import type { ProjectImageAsset } from '@vev/utils';
-export const photo: ProjectImageAsset = { type: 'image', key: 'a', name: 'A', url: '', mimeType: 'image/png', selfHosted: true, dimension: { width: 1, height: 1 } };`,
+export const photo: ProjectImageAsset = { key: 'a', url: '', mimeType: 'image/png', selfHosted: true, dimension: { width: 1, height: 1 } };`,
   },
   {
     page: 'asset-source/handler-function.mdx',
     says: "Property 'additionalSources' is missing in type",
     code: `import type { ProjectVideoAsset } from '@vev/utils';
-export const film: ProjectVideoAsset = { type: 'video', key: 'a', name: 'A', updated: 0, url: '', mimeType: 'video/mp4', selfHosted: true, duration: 1, dimension: { width: 1, height: 1 } };`,
+export const film: ProjectVideoAsset = { key: 'a', updated: 0, url: '', mimeType: 'video/mp4', selfHosted: true, duration: 1, dimension: { width: 1, height: 1 } };`,
   },
 ];
