@@ -1,9 +1,9 @@
 import type { SidebarItem } from 'docs-engine';
 
 const tutorials: SidebarItem[] = [
-  { text: 'A component', link: '/guides/component' },
-  { text: 'An asset source', link: '/guides/asset-source' },
-  { text: 'A page with your data', link: '/guides/cms-page' },
+  { text: 'Build a component', link: '/guides/component' },
+  { text: 'Build an asset source', link: '/guides/asset-source' },
+  { text: 'Fill a page with your data', link: '/guides/cms-page' },
 ];
 
 const recipes: SidebarItem[] = [];
