@@ -3,6 +3,7 @@ import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
 import { guides } from './guides.ts';
 import openapi from './openapi.json' with { type: 'json' };
+import { terms } from './terms.ts';
 
 export default defineConfig({
   title: 'Developer',
@@ -74,6 +75,20 @@ export default defineConfig({
     ],
     '/guides': guides,
   },
+  // The specified sidebar does not list these.
+  areas: [
+    {
+      text: 'CMS',
+      items: [
+        { text: 'Overview', link: '/cms' },
+        { text: 'Client-Side Rendering', link: '/cms/client-side' },
+        { text: 'Server-Side Rendering', link: '/cms/server-side' },
+      ],
+    },
+    { text: 'React', items: [{ text: 'Context', link: '/react/vev-types' }] },
+    { text: 'Asset Source', items: [{ text: 'Overview', link: '/asset-source' }] },
+  ],
+  terms,
   outlineFooter: '[Guides](/guides): tutorials, recipes and pages to look things up in',
   socials: [{ icon: 'github', link: 'https://github.com/vev-design' }],
   twoslash: {

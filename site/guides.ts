@@ -8,7 +8,12 @@ const tutorials: SidebarItem[] = [
 
 const recipes: SidebarItem[] = [];
 
-const reference: SidebarItem[] = [];
+const reference: SidebarItem[] = [
+  { text: 'Troubleshooting', link: '/guides/troubleshooting' },
+  { text: 'Versions', link: '/guides/versions' },
+  { text: 'Glossary', link: '/guides/glossary' },
+  { text: 'Agents', link: '/guides/agents' },
+];
 
 /** The sidebar of the pages below `/guides`. A new guide is a line of its group. */
 export const guides: SidebarItem[] = [

@@ -166,6 +166,23 @@ export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
   ),
 );
 
+/** Pages that no sidebar lists, and the area that they belong to. */
+export const area = v.strictObject({
+  /** The name of the area. That of a sidebar group at the top adds the pages to this group. */
+  text,
+  /** The pages, in the order in which they are shown. */
+  items: v.pipe(
+    v.array(
+      v.strictObject({
+        text,
+        /** The path of the page. */
+        link: linkAddress,
+      }),
+    ),
+    v.minLength(1, 'Expected at least one page'),
+  ),
+});
+
 const bannerOptions = v.strictObject({
   /** The content: inline Markdown or an element. */
   content: textOrElement,

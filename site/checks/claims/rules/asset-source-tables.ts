@@ -78,9 +78,8 @@ export const assetSourceTables: Rules = {
           source: 'types of @vev/utils',
           table: 0,
           of: {
-            'TypeScript asks for id, type or updated': [
-              '=The SDK types require them. See Registration.',
-            ],
+            "Property 'id' is missing in type, Property 'type' is missing in type or Property 'updated' is missing in type":
+              ['=The SDK types require them. See Registration.'],
           },
         },
       ],
@@ -112,7 +111,9 @@ export const assetSourceTables: Rules = {
         {
           source: 'types of @vev/utils',
           table: 0,
-          of: { 'TypeScript asks for additionalSources': ['=Every video needs it. Pass [].'] },
+          of: {
+            "Property 'additionalSources' is missing in type": ['=Every video needs it. Pass [].'],
+          },
         },
       ],
     },

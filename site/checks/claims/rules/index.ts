@@ -4,6 +4,7 @@ import { assetSourceRules } from './asset-source.ts';
 import { startRules } from './cli-start.ts';
 import { cliRules } from './cli.ts';
 import { cmsRules } from './cms.ts';
+import { guideRules } from './guides.ts';
 import { hooksRules } from './react-hooks.ts';
 import { propsRules } from './react-props.ts';
 import { registerRules } from './react-register.ts';
@@ -29,6 +30,7 @@ export const rules: Rules = merge(
   assetSourceRules,
   cliRules,
   cmsRules,
+  guideRules,
   hooksRules,
   propsRules,
   proseRules,

@@ -10,12 +10,12 @@ export const reactInteractionsTables: Rules = {
         {
           source: 'types of @vev/react',
           table: 0,
-          of: { 'TypeScript reports too few arguments': [] },
+          of: { 'Expected 2-3 arguments, but got 1': [] },
         },
         {
           source: 'types of @vev/utils',
           table: 0,
-          of: { 'TypeScript refuses name in an event': [], 'The handler never runs': [] },
+          of: { "'name' does not exist in type 'VevEvent'": [], 'The handler never runs': [] },
         },
         {
           source: 'probe: After a click these are',

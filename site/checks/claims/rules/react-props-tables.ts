@@ -12,12 +12,14 @@ export const reactPropsTables: Rules = {
           source: 'types of @vev/utils',
           table: 0,
           of: {
-            'TypeScript reports that type is missing': [],
+            "Property 'type' is missing in type at options": [],
             'TypeScript refuses hidden: (value, context) => …': [
               '=The types pass the context first. See hidden.',
             ],
-            'TypeScript refuses validate: true': ['=Write a function. See validate.'],
-            'context.value is possibly undefined': [],
+            "Type 'true' is not assignable to type at validate": [
+              '=Write a function. See validate.',
+            ],
+            "'context.value' is possibly 'undefined'": [],
             'An item of an array seems empty': [],
           },
         },

@@ -11,7 +11,7 @@ export const reactRegisterTables: Rules = {
         {
           source: 'types of @vev/utils',
           table: 0,
-          of: { 'TypeScript refuses the configuration': [] },
+          of: { "Property 'name' is missing in type": [] },
         },
         {
           source: audit,
@@ -72,7 +72,7 @@ export const reactRegisterTables: Rules = {
           source: 'types of @vev/utils',
           table: 0,
           of: {
-            'TypeScript refuses property': ['=The list is called properties.'],
+            "'property' does not exist in type 'EditableCSS'": ['=The list is called properties.'],
             'A property with a capital letter has no effect': [],
           },
         },
@@ -125,7 +125,7 @@ export const reactRegisterTables: Rules = {
         {
           source: 'declarations of React',
           table: 0,
-          of: { 'TypeScript refuses children as a list of strings': [] },
+          of: { "Property 'map' does not exist on type at children": [] },
         },
         {
           source: 'specification 3',
