@@ -1,4 +1,5 @@
 import { defineConfig } from 'docs-engine';
+import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
 import { guides } from './guides.ts';
 import openapi from './openapi.json' with { type: 'json' };
@@ -82,6 +83,7 @@ export default defineConfig({
   files: {
     '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
     '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,
+    ...downloads,
   },
   // No public source names the repository of these pages: whoever hosts them puts theirs in.
   editLink: { pattern: 'https://github.com/vev-design/developer-docs/edit/main/site/pages/:path' },

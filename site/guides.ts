@@ -1,6 +1,10 @@
 import type { SidebarItem } from 'docs-engine';
 
-const tutorials: SidebarItem[] = [];
+const tutorials: SidebarItem[] = [
+  { text: 'A component', link: '/guides/component' },
+  { text: 'An asset source', link: '/guides/asset-source' },
+  { text: 'A page with your data', link: '/guides/cms-page' },
+];
 
 const recipes: SidebarItem[] = [
   { text: 'Slider', link: '/guides/recipes/slider' },

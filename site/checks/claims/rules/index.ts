@@ -24,6 +24,7 @@ import { merge } from './merge.ts';
 import { proseRules } from './prose.ts';
 import { restRules } from './react-rest.ts';
 import { trackingRules } from './tracking.ts';
+import { tutorialRules } from './guides-tutorials.ts';
 
 /** What every page is held against. A new area has a file of its own, and a line here. */
 export const rules: Rules = merge(
@@ -38,6 +39,7 @@ export const rules: Rules = merge(
   restRules,
   startRules,
   trackingRules,
+  tutorialRules,
   reactComponentsTables,
   reactFunctionsTables,
   reactHooksTables,
