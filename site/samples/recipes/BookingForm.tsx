@@ -11,26 +11,14 @@ type Props = {
 };
 
 const fields = [
-  { name: 'name', label: 'Your name', hint: 'Enter your name.' },
-  {
-    name: 'email',
-    type: 'email',
-    label: 'Email address',
-    hint: 'Enter an email address, such as ada@example.com.',
-  },
-  {
-    name: 'guests',
-    type: 'number',
-    min: 1,
-    max: 8,
-    label: 'Guests',
-    hint: 'Enter a number from 1 to 8.',
-  },
+  { name: 'name', label: 'Your name' },
+  { name: 'email', label: 'Email address', type: 'email' },
+  { name: 'guests', label: 'Guests', type: 'number', min: 1, max: 8 },
 ];
 
 export default function BookingForm({ url }: Props) {
   const id = useId();
-  const [wrong, setWrong] = useState<string[]>([]);
+  const [hints, setHints] = useState<Record<string, string>>({});
   const [answer, setAnswer] = useState('');
   const { disabled } = useEditorState();
   const dispatch = useDispatchVevEvent();
@@ -38,43 +26,40 @@ export default function BookingForm({ url }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const invalid = Array.from(form.querySelectorAll('input')).filter(
-      (input) => !input.validity.valid,
+    const inputs = Array.from(form.querySelectorAll('input'));
+    const wrong = inputs.filter((input) => !input.validity.valid);
+    setHints(
+      Object.fromEntries(
+        wrong.map((input) => [input.name, input.validationMessage]),
+      ),
     );
-    setWrong(invalid.map((input) => input.name));
     setAnswer('');
-    invalid[0]?.focus();
-    if (invalid.length > 0 || disabled || !url) return;
+    wrong[0]?.focus();
+    if (wrong.length > 0 || disabled || !url) return;
 
-    const body = new FormData(form);
-    const sent = await fetch(url, { method: 'POST', body }).then(
-      (response) => response.ok,
-      () => false,
-    );
+    const sent = await fetch(url, { method: 'POST', body: new FormData(form) })
+      .then((response) => response.ok)
+      .catch(() => false);
     setAnswer(sent ? 'Thank you.' : 'That did not work. Please try again.');
     if (sent) dispatch('ON_BOOKING');
   }
 
   return (
     <form noValidate onSubmit={submit}>
-      {fields.map(({ label, hint, ...input }) => {
-        const isWrong = wrong.includes(input.name);
-        const hintId = `${id}${input.name}`;
-        return (
-          <p key={input.name}>
-            <label>
-              {label}
-              <input
-                required
-                aria-invalid={isWrong}
-                aria-describedby={isWrong ? hintId : undefined}
-                {...input}
-              />
-            </label>
-            {isWrong && <span id={hintId}>{hint}</span>}
-          </p>
-        );
-      })}
+      {fields.map(({ label, ...input }) => (
+        <p key={input.name}>
+          <label>
+            {label}
+            <input
+              required
+              aria-invalid={input.name in hints}
+              aria-describedby={id + input.name}
+              {...input}
+            />
+          </label>
+          <span id={id + input.name}>{hints[input.name]}</span>
+        </p>
+      ))}
       <button type="submit">Book a table</button>
       <p role="status">{answer}</p>
     </form>

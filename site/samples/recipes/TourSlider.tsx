@@ -35,25 +35,21 @@ export default function TourSlider({ children = [] }: Props) {
   return (
     <section aria-label="Tour" aria-roledescription="slider">
       <div ref={frame} aria-live="polite">
-        {key ? <WidgetNode key={key} id={key} /> : <p>Add the first slide</p>}
+        {key ? <WidgetNode key={key} id={key} /> : 'Add the first slide'}
       </div>
-      <button
-        type="button"
-        disabled={current <= 0}
-        onClick={() => show(current - 1)}
-      >
-        Previous
-      </button>
-      <span>
+      <p>
         {current + 1} of {children.length}
-      </span>
-      <button
-        type="button"
-        disabled={current === children.length - 1}
-        onClick={() => show(current + 1)}
-      >
-        Next
-      </button>
+      </p>
+      {[-1, 1].map((step) => (
+        <button
+          key={step}
+          type="button"
+          disabled={!children[current + step]}
+          onClick={() => show(current + step)}
+        >
+          {step < 0 ? 'Previous' : 'Next'}
+        </button>
+      ))}
     </section>
   );
 }

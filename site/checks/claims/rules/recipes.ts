@@ -16,6 +16,7 @@ export const recipeRules: Rules = {
   'guides/recipes/form.mdx': {
     'What you see': { names: [['https://', sample]] },
     'What to watch for': {
+      types: ['HTMLInputElement'],
       names: [['fetch validity noValidate useId', sample]],
     },
   },

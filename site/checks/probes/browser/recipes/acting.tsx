@@ -54,7 +54,7 @@ export const actingRecipes: Probe[] = [
         [10, 90],
       ]) {
         await swipe(frame, from!, to!);
-        seen.push(`${text('em')} ${text('span')}`);
+        seen.push(`${text('em')} ${text('section p')}`);
       }
       return seen;
     },
@@ -76,7 +76,7 @@ export const actingRecipes: Probe[] = [
   {
     page: 'guides/recipes/slider.mdx',
     says: 'A new slider asks for its first slide.',
-    run: async () => (await placeSample(TourSlider, {})).text('section p'),
+    run: async () => (await placeSample(TourSlider, {})).text('section > div'),
     is: 'Add the first slide',
   },
   {
@@ -85,13 +85,13 @@ export const actingRecipes: Probe[] = [
     run: async () => {
       const { element, click } = await placeSample(BookingForm, { url });
       await click('Book a table');
-      const hints = [...element.querySelectorAll('p > span')];
-      const described = [...element.querySelectorAll('input')].map((input) =>
-        hints.findIndex(({ id }) => id === input.getAttribute('aria-describedby')),
-      );
+      const described = [...element.querySelectorAll('input')].map((input) => {
+        const hint = document.getElementById(input.getAttribute('aria-describedby')!);
+        return hint!.textContent === input.validationMessage && hint!.textContent !== '';
+      });
       return [described, document.activeElement!.getAttribute('name')];
     },
-    is: [[0, 1, 2], 'name'],
+    is: [[true, true, true], 'name'],
   },
   {
     page: 'guides/recipes/form.mdx',
@@ -124,15 +124,17 @@ export const actingRecipes: Probe[] = [
         async (requests) => {
           const { element, click } = await placeSample(BookingForm, { url }, [], inEditor);
           await click('Book a table');
-          const hints = element.querySelectorAll('p > span').length;
+          const hints = () =>
+            [...element.querySelectorAll('p > span')].map(({ textContent }) => textContent !== '');
+          const before = hints();
           fill(element, 'name', 'Ada');
           fill(element, 'email', 'ada@example.com');
           fill(element, 'guests', '2');
           await click('Book a table');
-          return [hints, element.querySelectorAll('p > span').length, requests];
+          return [before, hints(), requests];
         },
       ),
-    is: [3, 0, []],
+    is: [[true, true, true], [false, false, false], []],
   },
   {
     page: 'guides/recipes/infinite-list.mdx',
