@@ -179,24 +179,6 @@ export const cliTables: Rules = {
         },
       ],
     },
-    'Ways to style a component': {
-      rows: [
-        {
-          source: 'specification 3',
-          table: 0,
-          of: {
-            'Tailwind classes': ['=No'],
-            'CSS modules': ['=No, unless listed under editableCSS'],
-            editableCSS: ['=Yes'],
-            'style attributes': ['=No'],
-          },
-        },
-      ],
-      names: [
-        ['style', 'declarations of React'],
-        ['editableCSS', 'types of @vev/utils'],
-      ],
-    },
     Settings: {
       rows: [{ source: 'documentation of Tailwind', table: 0, of: { 'theme, plugins': [] } }],
     },

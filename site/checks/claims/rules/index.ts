@@ -18,6 +18,9 @@ import { assetSourceTables } from './asset-source-tables.ts';
 import { cliTables } from './cli-tables.ts';
 import { cmsTables } from './cms-tables.ts';
 import { apiTables } from './api-tables.ts';
+import { recipeRules } from './recipes.ts';
+import { whichToChooseRules } from './which-to-choose.ts';
+import { wordsInPlace } from './words-in-place.ts';
 import { merge } from './merge.ts';
 import { proseRules } from './prose.ts';
 import { restRules } from './react-rest.ts';
@@ -49,4 +52,7 @@ export const rules: Rules = merge(
   cliTables,
   cmsTables,
   apiTables,
+  recipeRules,
+  whichToChooseRules,
+  wordsInPlace,
 );

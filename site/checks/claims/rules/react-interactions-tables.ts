@@ -84,44 +84,6 @@ export const reactInteractionsTables: Rules = {
         },
       ],
     },
-    'Ways to pass data between components': {
-      rows: [
-        {
-          source: 'specification 4',
-          table: 0,
-          of: {
-            'Interactions and events': [
-              '=Any component that a designer connects',
-              '=A designer who connects them',
-            ],
-          },
-        },
-        {
-          source: 'probe: All shelves on a page show the same number:',
-          table: 0,
-          of: {
-            useStore: ['=Components of the same package on the page', '=A reducer in your package'],
-          },
-        },
-        {
-          source: 'specification 3',
-          table: 0,
-          of: {
-            'useVariable, useSetVariable': [
-              '=Everything in the project that uses the variable',
-              '=A variable of the project',
-            ],
-          },
-        },
-        {
-          source: 'probe: The component shares its state with every component',
-          table: 0,
-          of: {
-            useGlobalState: ['=Components that know the same keys', '=Keys that you agree on'],
-          },
-        },
-      ],
-    },
     'Choose a name': {
       names: [
         [

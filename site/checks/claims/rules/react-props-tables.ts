@@ -105,38 +105,6 @@ export const reactPropsTables: Rules = {
       ],
       phrases: [['Two of them change', audit]],
     },
-    'Ways to repeat content': {
-      rows: [
-        {
-          source: 'specification 3',
-          table: 0,
-          of: {
-            'array of objects': ['=Fields, in the edit panel', '=A list of values'],
-            'array of texts or numbers': ['=One input per item', '=A list of plain values'],
-            children: ['=Content, on the page itself'],
-            'select with multiselect': ['=A choice', '=A list of values'],
-          },
-        },
-      ],
-    },
-    'Ways to group fields': {
-      rows: [
-        {
-          source: 'specification 3',
-          table: 0,
-          of: { object: [], layout: ['=The values are props of their own'] },
-        },
-        {
-          source: 'types of @vev/utils',
-          table: 0,
-          of: {
-            group: ['=The values are props of their own'],
-            popover: ['=The values are props of their own'],
-            'component of the registration': ['=The whole value is yours'],
-          },
-        },
-      ],
-    },
     Overview: {
       rows: [
         {

@@ -93,7 +93,6 @@ export const reactRegisterTables: Rules = {
       names: [[':hover :active ::placeholder', elements]],
       lists: [[[':hover', ':active', '::placeholder'], elements]],
     },
-    'Ways to let designers change the look': { names: [['editableCSS', 'types of @vev/utils']] },
     Properties: {
       phrases: [['for a property outside the nine', 'specification 3']],
       lists: [
