@@ -3,6 +3,18 @@ declare module 'docs:islands' {
   export function loadIsland(id: string): Promise<import('react').ComponentType<object>>;
 }
 
+/** Where live samples run; written by the build. */
+declare module 'docs:live' {
+  import type { ComponentType } from 'react';
+  import type { LivePanelProps } from './shared/live/host.ts';
+  /** The address of the frame's document. */
+  export const frame: string;
+  export const hosts: Record<
+    string,
+    { script: string; panel?: () => Promise<{ default: ComponentType<LivePanelProps> }> }
+  >;
+}
+
 /** React's hot replacement, under the dev server. */
 declare module 'docs:refresh' {
   export function injectIntoGlobalHook(window: Window): void;

@@ -11,6 +11,8 @@ export interface FenceMeta {
   /** `{1,3-5}`: numbers of lines to highlight, from 1. */
   highlighted: number[];
   twoslash: boolean;
+  /** `live=host`: the sample can be run by this host; `live` alone is empty: by the only one. */
+  live?: string | undefined;
 }
 
 /** Lines beyond this number are not highlighted by a range: `{1-1000000000}` is a mistake. */
@@ -34,6 +36,7 @@ export function fenceMeta(info: string): FenceMeta {
     firstLine: numbered ? Number(numbered[1] ?? 1) : undefined,
     highlighted: ranges(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
     twoslash: /(?:^|\s)twoslash(?=\s|$)/.test(rest),
+    ...liveOf(behind, rest),
   };
 }
 
@@ -44,6 +47,16 @@ export function fenceMeta(info: string): FenceMeta {
  */
 export function mayHaveTypes(page: string): boolean {
   return /(?<![`~])[`~]{3}.*\stwoslash\b/.test(page) || /^import .*\.mdx?['"]/m.test(page);
+}
+
+/** Whether a page may hold a sample that runs; asked as `mayHaveTypes` is. */
+export function mayBeLive(page: string): boolean {
+  return /(?<![`~])[`~]{3}.*\slive(?=[\s=]|$)/m.test(page) || /^import .*\.mdx?['"]/m.test(page);
+}
+
+function liveOf(text: string, rest: string): Pick<FenceMeta, 'live'> {
+  const live = attribute(text, 'live') ?? (/(?:^|\s)live(?=\s|$)/.test(rest) ? '' : undefined);
+  return live === undefined ? {} : { live };
 }
 
 function attribute(text: string, name: string): string | undefined {

@@ -12,6 +12,8 @@ export interface Fence extends FenceMeta {
   code: string;
   /** For each line of the code its line in the source file, from 1. */
   sourceLines: number[];
+  /** The file that it includes first, absolute. */
+  included?: string | undefined;
 }
 
 /** Reads a code block: its info string and its includes. Mistakes are reported. */
@@ -35,6 +37,7 @@ export function readFence(
     ...meta,
     node,
     code: included.code,
+    included: Object.keys(included.reads)[0],
     sourceLines: included.origin.map((line) => first + line),
   };
 }

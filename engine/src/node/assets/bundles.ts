@@ -10,12 +10,14 @@ import { apiStyleSheet } from './api-styles.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
-import { clientEntry, serverEntry } from '../files/engine-version.ts';
+import { clientEntry, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports, importersOf } from './page-imports.ts';
 import type { Site } from '../site/site.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
+import type { LiveBundle } from '../live/bundle-live.ts';
+import { liveModule } from '../live/live-module.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 
@@ -165,19 +167,21 @@ export async function bundleClient(
   engine: string,
   { islandFiles, styles: imported }: ServerBundle,
   { banner, css }: Pick<SiteStylesInput, 'banner' | 'css'>,
+  live?: LiveBundle,
 ): Promise<ClientBundle> {
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
     ...site,
     ...{ banner, css },
   });
   const { base, labels } = site.config;
-  const entry = [styles, ...imported, clientEntry]
+  const liveFiles = live ? [liveStyleFile, liveEntry] : [];
+  const entry = [styles, ...imported, clientEntry, ...liveFiles]
     .map((name) => `import ${JSON.stringify(name)};`)
     .join(' ');
   const made = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
-    version: hash(engine, base, JSON.stringify([islandFiles, imported, labels])),
+    version: hash(engine, base, JSON.stringify([islandFiles, imported, labels]), live?.table ?? ''),
     isServed: servedBy(site),
     config: async () => ({
       ...sharedConfig(site),
@@ -188,6 +192,7 @@ export async function bundleClient(
           entry,
         }),
         labelsModule(labels),
+        ...(live ? [liveModule(() => live.table)] : []),
         plainImports(),
         keepStyles(),
         apiStyleSheet(),

@@ -17,6 +17,12 @@ export const serverEntry = `${engineFolder}server.tsx`;
 /** The module every page loads. */
 export const clientEntry = `${engineFolder}client.ts`;
 
+/** What a site with live samples loads besides. */
+export const liveEntry = `${engineFolder}client-live.ts`;
+
+/** The style sheet of live samples before they run. */
+export const liveStyleFile = `${engineFolder}theme/styles/live.css`;
+
 /** The service worker. */
 export const workerEntry = `${engineFolder}offline/worker.ts`;
 

@@ -2,15 +2,20 @@
 interface HeaderRule {
   path: RegExp;
   headers: [name: string, value: string][];
+  /** What earlier rules say of these headers does not hold: `! Name`. */
+  removed: string[];
 }
 
 /** Reads a `_headers` file, as Netlify and Cloudflare Pages do; what is no rule is passed over. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
+    const [, removed] = /^\s+!\s*([\w-]+)\s*$/.exec(line) ?? [];
+    if (removed !== undefined) rules.at(-1)?.removed.push(removed);
     const [, name, value] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
     if (name !== undefined) rules.at(-1)?.headers.push([name, value!]);
-    else if (line.startsWith('/')) rules.push({ path: patternOf(line.trim()), headers: [] });
+    else if (line.startsWith('/'))
+      rules.push({ path: patternOf(line.trim()), headers: [], removed: [] });
   }
   return rules;
 }
@@ -24,11 +29,12 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The headers of a path; what several rules say is joined. */
+/** The headers of a path, as Cloudflare Pages sends them: what several rules say is joined. */
 export function headersOf(rules: HeaderRule[], path: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const rule of rules) {
     if (!rule.path.test(path)) continue;
+    for (const name of rule.removed) found.delete(name);
     for (const [name, value] of rule.headers) {
       const before = found.get(name);
       found.set(name, before === undefined ? value : `${before}, ${value}`);

@@ -73,6 +73,7 @@ export async function renderPages(
     pagesDir: site.config.pagesDir,
     lang: site.config.lang,
     labels: site.config.labels,
+    liveHosts: Object.keys(site.config.live.hosts),
   };
   // Once: with all labels it is long.
   const options = hash(JSON.stringify([content, site.config.twoslash]));

@@ -12,7 +12,9 @@ import {
 } from 'vite';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineFolder, engineVersion } from '../files/engine-version.ts';
+import { createDevLive, type DevLive } from '../live/dev-live.ts';
+import { liveModule } from '../live/live-module.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { isForeignLink } from '../files/real-paths.ts';
@@ -25,6 +27,8 @@ import { labelsModule } from '../bundler/labels-module.ts';
 export interface Session {
   vite: ViteDevServer;
   dev: DevSite;
+  /** Absent on a site without hosts of samples. */
+  live: DevLive | undefined;
   /** Takes the connections of browsers; it never listens itself. */
   sockets: Server;
 }
@@ -100,6 +104,7 @@ export async function startSession(
   const isOutput = isOutputOf(join(root, config.outDir));
   const isForeign = isForeignLink(root);
   let isWatching: Promise<unknown> | undefined;
+  const live = createDevLive(site, engineVersion());
   const vite = await createServer({
     root,
     base: `${config.base}/`,
@@ -114,6 +119,7 @@ export async function startSession(
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
       labelsModule(config.labels),
+      ...(live ? [liveModule(live.table)] : []),
       modulePlace(),
       react(),
       {
@@ -164,7 +170,7 @@ export async function startSession(
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('Unexpected environment, expected one that runs modules');
   const dev = createDevSite(site, vite, (file) => ssr.runner.import(file));
-  const session = { vite, dev, sockets };
+  const session = { vite, dev, live, sockets };
   const clearModules = (file: string) => {
     // Vite does so a little later: until then a page being rendered would run the old code again.
     ssr.moduleGraph.onFileChange(file);

@@ -107,7 +107,8 @@ export function createDevSite(
   };
   const types = findHoverTypes(site, context.cache);
   const { base, pagesDir, lang, labels } = config;
-  const compiler = createCompiler({ root, base, pagesDir, lang, labels }, types);
+  const liveHosts = Object.keys(config.live.hosts);
+  const compiler = createCompiler({ root, base, pagesDir, lang, labels, liveHosts }, types);
   const rendered = new Map<string, RenderedPage>();
   const planned = new Set<RenderedPage>();
   /** Files that pages are made from, also of pages with mistakes. */

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { ViteDevServer } from 'vite';
 import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import { errorMessage, showError } from './dev-errors.ts';
+import type { ViteDevServer } from 'vite';
+import type { DevLive } from '../live/dev-live.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** The watcher keeps silent about a file that changes again this soon. */
@@ -15,6 +16,14 @@ export interface Changes {
   broken: Diagnostic[];
 }
 
+/** Whose files are watched, and who is told. */
+interface Watched {
+  vite: ViteDevServer;
+  dev: DevSite;
+  live: DevLive | undefined;
+  changes: Changes;
+}
+
 /**
  * Sends every change of a file to the browser, as little of it as will do.
  *
@@ -22,7 +31,7 @@ export interface Changes {
  * @param onConfigChange Called when the configuration, or what it imports, has changed.
  */
 export function watchSite(
-  { vite, dev, changes }: { vite: ViteDevServer; dev: DevSite; changes: Changes },
+  { vite, dev, live, changes }: Watched,
   clearModules: (file: string) => void,
   onConfigChange: () => void,
 ): void {
@@ -56,6 +65,7 @@ export function watchSite(
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
     changes.count++;
+    if (live?.isInput(file)) vite.ws.send('docs:live');
     // Read when no change of it can be kept silent about any more.
     if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
     // A name that begins with `_` is no page's, see `discoverPages`: it may be a partial's.

@@ -147,6 +147,32 @@ export const copied = 'Copied';
 /** Shown and read out when it was not. */
 export const copyFailed = 'Copying failed';
 
+/* Samples that run. */
+
+/** The button that runs a sample, and its name. */
+export const run = 'Run';
+export const runSample = 'Run {name}';
+/** The same button while the sample runs. */
+export const stop = 'Stop';
+export const stopSample = 'Stop {name}';
+/** The name of the running sample. */
+export const liveSample = '{name}, running';
+/** The title of the frame that the sample runs in. */
+export const liveStage = 'Result of {name}';
+/** Read out, and shown meanwhile. */
+export const liveStarting = 'Starting …';
+export const liveRunning = '{name} is running';
+export const liveStopped = '{name} has stopped';
+/** The name of what the sample logs. */
+export const liveLog = 'Console of {name}';
+/** What is wrong with a running sample, and where. */
+export const liveError = 'Error: {message}';
+export const liveErrorAt = 'Line {line}: {message}';
+/** Why a sample was ended. */
+export const liveFailed = 'The sample could not be loaded: are you offline?';
+export const liveFlooded = 'Stopped: the sample sent more messages than the page can take.';
+export const liveLeft = 'Stopped: the sample has left its frame.';
+
 /* Search. */
 
 /** The button that opens search, the name of dialog and field, and what stands in an empty field. */

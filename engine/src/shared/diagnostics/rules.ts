@@ -104,6 +104,11 @@ export const rules = {
   },
   'unknown-notation': { severity: 'warning', finds: 'A [!code …] of no known name' },
   twoslash: { severity: 'error', finds: 'twoslash on a sample in a language without types' },
+  'live-host': { severity: 'error', finds: 'live on a sample for a host of no known name' },
+  'live-sample': {
+    severity: 'error',
+    finds: 'A live sample that cannot be compiled, or imports a file that does not exist',
+  },
   'control-character': {
     severity: 'warning',
     finds: 'A character that HTML does not allow, such as NUL',

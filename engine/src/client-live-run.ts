@@ -1,0 +1,20 @@
+/** The code of Run: joins the runtime's part with the hosts of the site and React for their panels. */
+import { frame, hosts } from 'docs:live';
+import { createRunner } from './runtime/live/runner.ts';
+
+export const { toggle, restart } = createRunner(frame, (name) => {
+  const { script, panel } = hosts[name]!;
+  if (!panel) return { script };
+  return {
+    script,
+    mountPanel: async (element) => {
+      const [{ mountPanel }, { default: Panel }] = await Promise.all([
+        import('./theme/live/mount-panel.tsx'),
+        panel(),
+      ]);
+      return mountPanel(element, Panel);
+    },
+  };
+});
+
+import.meta.hot?.on('docs:live', restart);
