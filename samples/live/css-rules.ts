@@ -39,9 +39,16 @@ export function describeCss(editable: unknown, host: Element | null): CssGroup[]
 /** What a browser says of a property, as a designer would write it. */
 function shown(name: string, computed: CSSStyleDeclaration): string {
   const value = computed.getPropertyValue(name === 'background' ? 'background-color' : name);
-  return value.replaceAll(/rgb\((\d+), (\d+), (\d+)\)/g, (_, ...parts) =>
-    `#${parts.slice(0, 3).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`,
-  ).replace('rgba(0, 0, 0, 0)', 'transparent');
+  return value
+    .replaceAll(
+      /rgb\((\d+), (\d+), (\d+)\)/g,
+      (_, ...parts) =>
+        `#${parts
+          .slice(0, 3)
+          .map((part) => Number(part).toString(16).padStart(2, '0'))
+          .join('')}`,
+    )
+    .replace('rgba(0, 0, 0, 0)', 'transparent');
 }
 
 function find(host: Element | null, selector: string): Element | null {

@@ -1,5 +1,5 @@
-import type { Data, Values } from '../../site/live/protocol.ts';
-import { pictures, type PictureKey } from './pictures.ts';
+import type { Data, Library, Media, Values } from '../../site/live/protocol.ts';
+import type { PictureKey } from './pictures.ts';
 
 /** What a sample needs to show something. */
 export interface Demo {
@@ -15,34 +15,47 @@ export interface Demo {
   children?: string[];
 }
 
-const picture = (key: PictureKey): Data => ({ key, url: pictures[key].src });
-const film = (): Data => ({
-  key: 'workshop',
-  url: new URL('../live/workshop.webm', document.baseURI).href,
-});
-const icon: Data = {
-  key: 'clock',
-  name: 'Clock',
-  path: [24, 24, 'M12 2a10 10 0 100 20 10 10 0 000-20zm0 2a8 8 0 110 16 8 8 0 010-16zm-1 3h2v4.600l3.500 2-1 1.700L11 12.800z'],
+/** The values come from what the project has. */
+type MakeDemo = (library: Library) => Demo;
+
+const keyed = (items: Media[], key: string): Data => {
+  const found = items.find((item) => item.key === key)!;
+  return { key, url: found.url };
 };
+const file = ({ upload }: Library, name: string): Data => ({
+  ...upload.find((each) => each.name === name)!,
+});
+const film = ({ video }: Library) => video[0]!.url;
+const sound = ({ audio }: Library): Data => {
+  const { key, url, name } = audio[0]!;
+  return { key, url, filename: name };
+};
+const icon = ({ icon }: Library, key: string): Data => ({
+  ...icon.find((each) => each.key === key)!,
+});
+const photo =
+  (key: PictureKey): MakeDemo =>
+  (library) => ({
+    values: { photo: keyed(library.image, key) },
+  });
 
 /** By the name of the sample's file. A sample that is not here shows something by itself. */
-const demos: Record<string, () => Demo> = {
-  ProductTeaser: () => ({
-    values: { photo: picture('stool'), details: { mode: 0, page: 'teas' } },
+const demos: Record<string, MakeDemo> = {
+  ProductTeaser: ({ image }) => ({
+    values: { photo: keyed(image, 'stool'), details: { mode: 0, page: 'teas' } },
   }),
-  ShopFront: () => ({ values: { photo: picture('shop') } }),
-  ShopPhoto: () => ({ values: { photo: picture('shop') } }),
-  OpeningSign: () => ({ values: { sign: icon } }),
-  IconBadge: () => ({ values: { icon } }),
-  SaleBanner: () => ({ values: { ink: '#8a3b1f', mark: icon } }),
-  CreditedPhoto: () => ({ values: { photo: picture('tea') } }),
-  TeamPhoto: () => ({ values: { photo: picture('mira') } }),
-  TeamWall: () => ({
+  ShopFront: photo('shop'),
+  ShopPhoto: photo('shop'),
+  CreditedPhoto: photo('tea'),
+  TeamPhoto: photo('mira'),
+  OpeningSign: (library) => ({ values: { sign: icon(library, 'clock') } }),
+  IconBadge: (library) => ({ values: { icon: icon(library, 'leaf') } }),
+  SaleBanner: (library) => ({ values: { ink: '#8a3b1f', mark: icon(library, 'tag') } }),
+  TeamWall: ({ image }) => ({
     values: {
       team: [
-        { member: { name: 'Mira', photo: picture('mira') } },
-        { member: { name: 'Jonas', photo: picture('jonas') } },
+        { member: { name: 'Mira', photo: keyed(image, 'mira') } },
+        { member: { name: 'Jonas', photo: keyed(image, 'jonas') } },
       ],
     },
   }),
@@ -67,22 +80,41 @@ const demos: Record<string, () => Demo> = {
   PageLength: () => ({ hasRoom: true }),
   ReadingBar: () => ({ hasRoom: true }),
   VisiblePercent: () => ({ hasRoom: true }),
-  WorkshopVideo: () => ({ values: { url: (film() as { url: string }).url } }),
-  FilmClip: () => ({ values: { film: (film() as { url: string }).url } }),
-  ShopFilm: () => ({ values: { film: film() } }),
+  WorkshopVideo: (library) => ({ values: { url: film(library) } }),
+  FilmClip: (library) => ({ values: { film: film(library) } }),
+  ShopFilm: (library) => ({
+    values: { film: keyed(library.video, 'workshop'), sound: sound(library) },
+  }),
+  PodcastPlayer: (library) => ({ values: { episode: file(library, 'chime.wav') } }),
   OrderButton: () => ({ values: { target: { mode: 2, href: 'https://shop.example.com' } } }),
-  PriceList: () => ({
+  PriceList: (library) => ({ values: { file: file(library, 'prices.csv') } }),
+  WordCount: () => ({ values: { text: 'Fresh bread every morning, tea all day.' } }),
+  // Schemas alone: each has some of these.
+  props: () => ({
     values: {
-      file: {
-        name: 'prices.csv',
-        url: 'data:text/csv,Oak%20stool%2C49',
-        size: 12,
-        type: 'text/csv',
-      },
+      headline: 'Oak stools back',
+      story: 'Made in the workshop behind the shop.',
+      contact: 'shop@example.com',
+      budget: 400,
+      price: 49.9,
+      tilt: 12,
+      discount: 0.25,
+      address: { street: 'Harbour Street 4', city: 'Bergen' },
+      stores: ['oslo'],
+      menuKey: 'shop',
+      from: '2026-12-01',
+      until: '2026-12-24',
+      priceKey: 'price',
+      articleNumber: 'AB-12',
+      salePrice: 59,
+      couponCode: 'SPRING',
+      days: 3,
+      note: 'Ring twice',
     },
   }),
-  WordCount: () => ({ values: { text: 'Fresh bread every morning, tea all day.' } }),
+  context: () => ({ values: { delivery: true, deliveryFee: 4, checkoutPage: 'checkout' } }),
+  guests: () => ({ values: { seats: 4, guests: 6 } }),
 };
 
 /** What a sample of this name gets. */
-export const demoOf = (name: string): Demo => demos[name]?.() ?? {};
+export const demoOf = (name: string, library: Library): Demo => demos[name]?.(library) ?? {};

@@ -1,4 +1,11 @@
-import { type Choice, type Data, type Field, type FieldType, fieldTypes, type Values } from '../../site/live/protocol.ts';
+import {
+  type Choice,
+  type Data,
+  type Field,
+  type FieldType,
+  fieldTypes,
+  type Values,
+} from '../../site/live/protocol.ts';
 import type { MakeContext } from './context.ts';
 import { isRecord, toData } from './data.ts';
 import { initialValues } from './initial.ts';
@@ -54,7 +61,8 @@ function describeField(
   const options = isRecord(entry['options']) ? entry['options'] : {};
   const { hidden, validate, onChange, initialValue, component, preview } = entry;
   for (const [member, value] of Object.entries({ onChange, initialValue })) {
-    if (isEval(value)) how.problem(`${place}.${member} is code for the editor: it does not run here`);
+    if (isEval(value))
+      how.problem(`${place}.${member} is code for the editor: it does not run here`);
   }
   return {
     type,

@@ -2,14 +2,21 @@ import { EditorPluginType, isPropsObject, LinkMode } from '@vev/utils';
 import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { LiveHost, LivePage, LiveSample } from '../../engine/src/shared/live/host.ts';
-import type { Commands, Data, Description, Events, LogLine, Values } from '../../site/live/protocol.ts';
+import type {
+  Commands,
+  Data,
+  Description,
+  Events,
+  LogLine,
+  Values,
+} from '../../site/live/protocol.ts';
 import { contextMaker } from './context.ts';
 import { CssRules, describeCss } from './css-rules.ts';
 import { isRecord, toData } from './data.ts';
 import { demoOf } from './demo-values.ts';
 import { type Call, type Describe, describeSchema } from './describe.ts';
 import { DrawnFields } from './drawn-fields.tsx';
-import { initialValues } from './initial.ts';
+import { initialValues, namesOf } from './initial.ts';
 import { answerRequests } from './network.ts';
 import { Project } from './project.ts';
 import { recordingSdk, type Registration, takeRegistrations } from './registry.ts';
@@ -32,12 +39,12 @@ interface Running {
 type Emit = <Name extends keyof Events>(event: Name, value: Events[Name]) => void;
 
 let running: Running | undefined;
+/** Lines from before the panel listens; undefined once it does. */
+let early: LogLine[] | undefined = [];
 /** What the reader entered, for the next mount of the same sample: an edit of its code keeps it. */
 let kept: { name: string; values: Values } = { name: '', values: {} };
 
-document.head.append(
-  Object.assign(document.createElement('style'), { textContent: stageStyle }),
-);
+document.head.append(Object.assign(document.createElement('style'), { textContent: stageStyle }));
 
 async function mount(
   { name: file, exports }: LiveSample,
@@ -51,7 +58,11 @@ async function mount(
   const schemaAlone = registrations.length === 0 ? schemaOf(exports) : undefined;
   const shown = registrations.length > 0 ? registrations : [unregistered(exports, schemaAlone)];
   const { config } = shown[0]!;
-  const log = (line: LogLine) => emit('log', line);
+  const log = (line: LogLine) => {
+    if (early) early.push(line);
+    else emit('log', line);
+  };
+  report = log;
   const problems = new Set<string>();
   const project = new Project();
   const drawn = new DrawnFields(addElement(root, 'drawn-fields'), emit);
@@ -60,27 +71,30 @@ async function mount(
     draw: drawn.draw,
     problem: (text) => problems.add(text),
   };
-  const demo = demoOf(name);
-  const initial = { ...(await initialValues(config['props'], how)), ...demo.values };
+  const demo = demoOf(name, project.library([]));
+  const initial = {
+    ...(await initialValues(config['props'], how)),
+    ...ofSchema(demo.values ?? {}, config['props']),
+  };
   if (kept.name !== name) kept = { name, values: {} };
   const schema = describeSchema(config['props'], how);
-  const values = { ...initial, ...sameKinds(kept.values, initial) };
-  const stage = new Stage(addElement(root, 'stage', 'first'), shown, demo, project.state(), values, {
-    route: logRoute(log),
-  });
+  const values = { ...initial, ...ofSchema(sameKinds(kept.values, initial), config['props']) };
+  const events = describeActions(config['events'], how);
+  const stop = new AbortController();
+  const element = addElement(root, 'stage', 'first');
+  listen(element, events, log, stop.signal);
+  const stage = new Stage(element, shown, demo, project.state(), values, { route: logRoute(log) });
   running = {
     stage,
     drawn,
     css: new CssRules(),
     project,
     initial,
-    stop: new AbortController(),
+    stop,
     mode: 'preview',
     device: 'desktop',
   };
   await painted(() => stage.host);
-  const events = describeActions(config['events'], how);
-  listen(stage, events, log, running.stop.signal);
   const { component } = config;
   return {
     name: typeof config['name'] === 'string' ? config['name'] : '',
@@ -95,7 +109,9 @@ async function mount(
     css: describeCss(config['editableCSS'], stage.host),
     interactions: describeActions(config['interactions'], how),
     events,
-    library: project.library(events.map(({ type, description }) => ({ key: type, name: description }))),
+    library: project.library(
+      events.map(({ type, description }) => ({ key: type, name: description })),
+    ),
   };
 }
 
@@ -141,6 +157,12 @@ const describeActions = (actions: unknown, how: Describe) =>
     args: describeSchema(args, how, 'args'),
   }));
 
+/** Those of the values that fields of a schema are for. */
+function ofSchema(values: Values, schema: unknown): Values {
+  const names = namesOf(schema);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+}
+
 /** Those of the values that are of the same kind as the initial ones, where there are any. */
 const sameKinds = (values: Values, initial: Values): Values =>
   Object.fromEntries(
@@ -165,18 +187,19 @@ function logRoute(log: (line: LogLine) => void) {
   };
 }
 
-/** Logs what the sample dispatches, tracks and links to. */
+/** Logs what the sample dispatches, tracks and links to, from its first effect on. */
 function listen(
-  stage: Stage,
+  stage: HTMLElement,
   events: { type: string }[],
   log: (line: LogLine) => void,
   signal: AbortSignal,
 ): void {
   for (const { type } of events) {
-    stage.host?.addEventListener(
+    // Events of components do not bubble; capturing finds them, and copies of the component too.
+    stage.addEventListener(
       type,
       (event) => log({ kind: 'event', name: type, detail: toData((event as CustomEvent).detail) }),
-      { signal },
+      { signal, capture: true },
     );
   }
   window.addEventListener(
@@ -200,8 +223,17 @@ function listen(
   );
 }
 
+/** Logs a line with the page of the latest mount. */
+let report: (line: LogLine) => void = () => undefined;
+
 /** What each command of the panel does. */
 const commands: { [Name in keyof Commands]: (value: Commands[Name], running: Running) => Data } = {
+  ready() {
+    const lines = early ?? [];
+    early = undefined;
+    lines.forEach((line) => report(line));
+    return null;
+  },
   values(values, { stage }) {
     kept.values = values;
     stage.setValues(values);

@@ -41,3 +41,13 @@ async function initialValue(
     return undefined;
   }
 }
+
+/** The keys that the values of a schema have: those of groups and layouts are those of their fields. */
+export function namesOf(schema: unknown): Set<string> {
+  const fields = (Array.isArray(schema) ? schema : []).filter(isRecord);
+  return new Set(
+    fields.flatMap(({ type, name, fields: inside }) =>
+      type === 'object' || !Array.isArray(inside) ? [String(name)] : [...namesOf(inside)],
+    ),
+  );
+}

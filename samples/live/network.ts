@@ -23,9 +23,21 @@ function answerFrom(files: Files): void {
   };
 }
 
+/** Shows a note in the place of a frame: the sample's document may not open another site. */
+function replaceFrames(): void {
+  const { setAttribute } = Element.prototype;
+  HTMLIFrameElement.prototype.setAttribute = function (name: string, value: string) {
+    if (name !== 'src') return setAttribute.call(this, name, value);
+    const host = URL.canParse(value) ? new URL(value).host : value;
+    const note = `<body style="font:16px system-ui;color:#23201c;background:#efe9df;display:grid;place-items:center;min-height:90vh">${host.replaceAll('<', '&lt;')}</body>`;
+    return setAttribute.call(this, 'srcdoc', note);
+  };
+}
+
 /** Gives the frame answers to what samples fetch, and their workers before their code runs. */
 export function answerRequests(): void {
   answerFrom(files);
+  replaceFrames();
   const prelude = `(${answerFrom})(${JSON.stringify(files)});`;
   const Native = window.Worker;
   window.Worker = class extends Native {

@@ -1,4 +1,5 @@
 import type { Library, MenuEntry, ProjectPart } from '../../site/live/protocol.ts';
+import { film } from './film.ts';
 import { chime } from './sound.ts';
 import { pictures } from './pictures.ts';
 
@@ -24,12 +25,20 @@ const icons: Library['icon'] = [
   {
     key: 'leaf',
     name: 'Leaf',
-    path: [24, 24, 'M20 3C9 3 4 8 4 14c0 2 .6 3.600 1.600 4.900L3 21.500 4.500 23l2.800-2.800C8.500 20.700 9.700 21 11 21c7 0 9-8 9-18zM7 17c2-5 5-8 9-10-3 3-5.500 6.500-7 11z'],
+    path: [
+      24,
+      24,
+      'M20 3C9 3 4 8 4 14c0 2 .6 3.600 1.600 4.900L3 21.500 4.500 23l2.800-2.800C8.500 20.700 9.700 21 11 21c7 0 9-8 9-18zM7 17c2-5 5-8 9-10-3 3-5.500 6.500-7 11z',
+    ],
   },
   {
     key: 'clock',
     name: 'Clock',
-    path: [24, 24, 'M12 2a10 10 0 100 20 10 10 0 000-20zm0 2a8 8 0 110 16 8 8 0 010-16zm-1 3h2v4.600l3.500 2-1 1.700L11 12.800z'],
+    path: [
+      24,
+      24,
+      'M12 2a10 10 0 100 20 10 10 0 000-20zm0 2a8 8 0 110 16 8 8 0 010-16zm-1 3h2v4.600l3.500 2-1 1.700L11 12.800z',
+    ],
   },
   {
     key: 'tag',
@@ -43,9 +52,6 @@ const menus: MenuEntry[] = [
   { key: 'small', title: 'Small print', items: ['Imprint', 'Privacy'] },
 ];
 
-/** What nothing is fetched for until a sample shows it. */
-const workshopFilm = () => new URL('../live/workshop.webm', document.baseURI).href;
-
 /** The project as the panel and the sample see it. Made once a frame: some of it is blobs. */
 export class Project {
   #parts: Record<ProjectPart, boolean> = {
@@ -56,6 +62,7 @@ export class Project {
   };
   #menus = menus;
   #chime = URL.createObjectURL(chime());
+  #film = URL.createObjectURL(film());
 
   /** What fields choose from. */
   library(events: Library['events']): Library {
@@ -66,7 +73,7 @@ export class Project {
         url: src,
         thumbnail: src,
       })),
-      video: [{ key: 'workshop', name: 'Workshop film', url: workshopFilm() }],
+      video: [{ key: 'workshop', name: 'Workshop film', url: this.#film }],
       audio: [{ key: 'chime', name: 'chime.wav', url: this.#chime }],
       icon: icons,
       upload: [

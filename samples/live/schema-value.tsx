@@ -1,7 +1,13 @@
 import React from 'react';
 
+/** What the platform itself passes to each component. */
+const platformProps = new Set(['hostRef', 'id', 'className', 'section']);
+
 /** Shows what a component with this schema would get, where a sample is a schema alone. */
-export function SchemaValue({ hostRef: _, id: __, className: ___, section: ____, ...values }: Record<string, unknown>) {
+export function SchemaValue(props: Record<string, unknown>) {
+  const values = Object.fromEntries(
+    Object.entries(props).filter(([name]) => !platformProps.has(name)),
+  );
   return (
     <div className="schema-value">
       <p>Props of the component</p>

@@ -37,6 +37,8 @@ a { color: #7c3415; }
 progress { inline-size: 100%; }
 .stage progress { position: fixed; inset: 0 0 auto; }
 figure { margin: 0; }
+label { margin-inline-end: .5em; }
+ul { column-gap: 2.5em; }
 .is-editor .__sc > vev[id^='sample'] { outline: 2px solid #2563c9; outline-offset: 4px; }
 .vev-portal { position: absolute; padding: .4em .8em; background: #fff; border: 1px solid #8d8478; border-radius: .35em; box-shadow: 0 .5em 1.5em #0003; }
 .drawn-fields:empty { display: none; }

@@ -159,6 +159,8 @@ export type Device = 'desktop' | 'tablet' | 'mobile';
 
 /** Commands of the panel, by name, with what goes along. */
 export interface Commands {
+  /** The panel listens: what was logged before is sent. */
+  ready: null;
   values: Values;
   reset: null;
   css: { selector: string; property: string; value: string };

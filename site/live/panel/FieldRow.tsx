@@ -61,7 +61,11 @@ function VisibleField({
   const { values } = useForm();
   const change = useChange(field, path, scope);
   const value = field.name ? getIn(values, path) : undefined;
-  const validity = useAnswer(value === undefined ? undefined : field.validate, [value, values], true);
+  const validity = useAnswer(
+    value === undefined ? undefined : field.validate,
+    [value, values],
+    true,
+  );
   const control: Control = controls[field.type];
   const problem =
     error ??
@@ -74,7 +78,11 @@ function VisibleField({
   const helpId = `${id}-help`;
   const isDescribed = Boolean(field.description ?? field.storage ?? problem);
   const common = {
-    ...{ field, id, path, index, value },
+    field,
+    id,
+    path,
+    index,
+    value,
     onChange: change.run,
     describedBy: isDescribed ? helpId : undefined,
     isInvalid: Boolean(problem),

@@ -34,7 +34,8 @@ export function Log({ lines, onClear }: { lines: LogLine[]; onClear: () => void 
         {lines.length === 0 && <p>Nothing yet.</p>}
         {lines.map(({ kind, name, detail }, index) => (
           <p key={index} data-kind={kind}>
-            <span>{kinds[kind]}</span> {name} {detail !== undefined && <code>{toJson(detail, 0)}</code>}
+            <span>{kinds[kind]}</span> {name}{' '}
+            {detail !== undefined && <code>{toJson(detail, 0)}</code>}
           </p>
         ))}
       </div>

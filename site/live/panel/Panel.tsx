@@ -37,15 +37,14 @@ export default function Panel({ description, call, command, subscribe, setStage 
     setStage({ width: deviceWidths[device] });
     void command('device', device);
   }, [device]);
-  const log = (line: LogLine) =>
-    setLines((before) => [...before, line].slice(-MAX_LINES));
-  useEffect(
-    () =>
-      subscribe((event, value) => {
-        if (event === 'log') log(value as unknown as LogLine);
-      }),
-    [],
-  );
+  const log = (line: LogLine) => setLines((before) => [...before, line].slice(-MAX_LINES));
+  useEffect(() => {
+    const end = subscribe((event, value) => {
+      if (event === 'log') log(value as unknown as LogLine);
+    });
+    void command('ready', null);
+    return end;
+  }, []);
   // The sample was mounted anew, with the state that the host begins with.
   useEffect(() => {
     if (mode === 'editor') void command('mode', mode);
@@ -54,8 +53,10 @@ export default function Panel({ description, call, command, subscribe, setStage 
   const isEditor = mode === 'editor';
   const seat = useMemo(
     (): Seat => ({
-      call: (fn, ...args) => call(fn, ...(args as Parameters<typeof call>[1][])) as ReturnType<Seat['call']>,
-      command: (name, value) => command(name, value as Parameters<typeof command>[1]) as ReturnType<Seat['command']>,
+      call: (fn, ...args) =>
+        call(fn, ...(args as Parameters<typeof call>[1][])) as ReturnType<Seat['call']>,
+      command: (name, value) =>
+        command(name, value as Parameters<typeof command>[1]) as ReturnType<Seat['command']>,
       onDrawn: (listener) =>
         subscribe((event, value) => {
           if (event === 'drawn') listener(value as unknown as Parameters<typeof listener>[0]);

@@ -14,7 +14,12 @@ export function Properties({ sample }: { sample: PanelDescription }) {
   const isEmpty = schema.length === 0 && !draw;
   return (
     <FormContext value={{ id, values, set }}>
-      <section className="Seat-section" aria-labelledby={`${id}-title`}>
+      {/* A form, so that browsers find password fields where they expect them; nothing is sent. */}
+      <form
+        className="Seat-section"
+        aria-labelledby={`${id}-title`}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <h4 id={`${id}-title`}>{name || 'Properties'}</h4>
         {isEmpty && <p className="Seat-drawn">This component has no properties.</p>}
         {draw ? (
@@ -48,7 +53,7 @@ export function Properties({ sample }: { sample: PanelDescription }) {
             </pre>
           </details>
         )}
-      </section>
+      </form>
     </FormContext>
   );
 }

@@ -6,7 +6,13 @@ import { Divider, Group, Layout, Nested, Popover } from './controls/groups.tsx';
 import { Link } from './controls/link.tsx';
 import { IconPicker, MediaPicker } from './controls/media.tsx';
 import { NumberInput, numberProblem } from './controls/number.tsx';
-import { EventList, MainComponent, MenuEditor, Variable, WidgetSelect } from './controls/project.tsx';
+import {
+  EventList,
+  MainComponent,
+  MenuEditor,
+  Variable,
+  WidgetSelect,
+} from './controls/project.tsx';
 import { Select } from './controls/select.tsx';
 import { Text, textProblem } from './controls/text.tsx';
 import { Toggle } from './controls/toggle.tsx';

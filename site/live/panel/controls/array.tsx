@@ -149,6 +149,10 @@ function ItemFields({ choice, path, index }: { choice: Choice<Fn>; path: Path; i
       </div>
     );
   }
-  const named = { ...field, name: field.name || 'value', title: field.title || `Item ${index + 1}` };
+  const named = {
+    ...field,
+    name: field.name || 'value',
+    title: field.title || `Item ${index + 1}`,
+  };
   return <FieldRow field={named} path={own} scope={path} index={index} />;
 }

@@ -68,7 +68,11 @@ const modes: Mode[] = [
       { kind: 'text', name: 'subject', label: 'Subject', type: 'text' },
     ],
   },
-  { mode: 4, label: 'Phone', inputs: [{ kind: 'text', name: 'phone', label: 'Number', type: 'tel' }] },
+  {
+    mode: 4,
+    label: 'Phone',
+    inputs: [{ kind: 'text', name: 'phone', label: 'Number', type: 'tel' }],
+  },
   {
     mode: 5,
     label: 'File',

@@ -11,7 +11,9 @@ function optionsOf({ options }: PanelField) {
   const units = (Array.isArray(formats) ? formats : []).map(String);
   const suffix = typeof format === 'string' ? format : '';
   return {
-    ...{ units, suffix, display },
+    units,
+    suffix,
+    display,
     min: number(min),
     max: number(max),
     scale: number(scale) ?? 1,

@@ -24,7 +24,8 @@ export function Select(props: ControlProps) {
     .filter(isValues)
     .map(({ label, value }) => ({ label: textOf(label ?? value), value }));
   if (items.length === 0) return <p className="Seat-drawn">No items</p>;
-  if (multiselect) return <Several {...props} items={items} hasSearch={display === 'autocomplete'} />;
+  if (multiselect)
+    return <Several {...props} items={items} hasSearch={display === 'autocomplete'} />;
   if (display === 'radio' || display === 'checkbox') return <One {...props} items={items} />;
   if (display === 'autocomplete') return <Typed {...props} items={items} />;
   return <Dropdown {...props} items={items} />;

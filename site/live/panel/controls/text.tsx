@@ -15,7 +15,8 @@ export function Text({ field, id, value, onChange, describedBy, isInvalid }: Con
     placeholder: typeof placeholder === 'string' ? placeholder : undefined,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  if (multiline) return <textarea {...common} rows={typeof multiline === 'number' ? multiline : 3} />;
+  if (multiline)
+    return <textarea {...common} rows={typeof multiline === 'number' ? multiline : 3} />;
   return (
     <>
       <input
@@ -30,7 +31,13 @@ export function Text({ field, id, value, onChange, describedBy, isInvalid }: Con
 }
 
 /** The list that an input names. */
-export function Suggestions({ id, items }: { id: string; items: { label: string; value: string }[] }) {
+export function Suggestions({
+  id,
+  items,
+}: {
+  id: string;
+  items: { label: string; value: string }[];
+}) {
   if (items.length === 0) return null;
   return (
     <datalist id={`${id}-suggestions`}>

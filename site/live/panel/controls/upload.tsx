@@ -8,7 +8,10 @@ import { isValues, textOf } from '../values.ts';
 const MAX_BYTES = 5_000_000;
 
 /** Whether a file is one of the kinds that `accept` lists; without a list every file is. */
-export function isAccepted({ name, type }: { name: string; type: string }, accept: string): boolean {
+export function isAccepted(
+  { name, type }: { name: string; type: string },
+  accept: string,
+): boolean {
   if (!accept.trim()) return true;
   return accept.split(',').some((each) => {
     const kind = each.trim().toLowerCase();
