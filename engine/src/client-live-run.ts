@@ -2,19 +2,22 @@
 import { frame, hosts } from 'docs:live';
 import { createRunner } from './runtime/live/runner.ts';
 
-export const { toggle, restart } = createRunner(frame, (name) => {
-  const { script, panel } = hosts[name]!;
-  if (!panel) return { script };
-  return {
-    script,
-    mountPanel: async (element) => {
-      const [{ mountPanel }, { default: Panel }] = await Promise.all([
-        import('./theme/live/mount-panel.tsx'),
-        panel(),
-      ]);
-      return mountPanel(element, Panel);
-    },
-  };
+export const { toggle, restart, openShared } = createRunner({
+  frame,
+  hostOf(name) {
+    const { script, panel } = hosts[name]!;
+    if (!panel) return { script };
+    return {
+      script,
+      async mountPanel(element) {
+        const [{ mountPanel }, { default: Panel }] = await Promise.all([
+          import('./theme/live/mount-panel.tsx'),
+          panel(),
+        ]);
+        return mountPanel(element, Panel);
+      },
+    };
+  },
 });
 
-import.meta.hot?.on('docs:live', restart);
+import.meta.hot?.on('docs:live', () => void restart());

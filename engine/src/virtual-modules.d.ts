@@ -15,6 +15,14 @@ declare module 'docs:live' {
   >;
 }
 
+/** The parser within Sucrase, whose types stand elsewhere. */
+declare module 'sucrase/dist/esm/parser/index.js' {
+  export { parse } from 'sucrase/dist/types/parser/index';
+}
+declare module 'sucrase/dist/esm/parser/tokenizer/types.js' {
+  export { TokenType } from 'sucrase/dist/types/parser/tokenizer/types';
+}
+
 /** React's hot replacement, under the dev server. */
 declare module 'docs:refresh' {
   export function injectIntoGlobalHook(window: Window): void;

@@ -17,8 +17,8 @@ export interface FenceParts {
   firstLine?: number | undefined;
   hovers: (HoverType & { number: number })[];
   notes: CodeNote[];
-  /** The address of the sample that can be run. */
-  live?: string | undefined;
+  /** The sample that can be run: the address of its file. */
+  live?: { address: string; id: string } | undefined;
 }
 
 /** A line that is marked says so to a screen reader by its element. */
@@ -70,7 +70,7 @@ export function fenceHtml(parts: FenceParts, labels: CodeLabels): string {
 function liveBar({ live, name }: FenceParts, labels: CodeLabels): string {
   if (live === undefined) return '';
   const label = escapeHtml(fillLabel(labels.runSample, { name }));
-  return `<div class="Live"><button class="Live-run" type="button" data-live="${escapeHtml(live)}" aria-label="${label}">${escapeHtml(labels.run)}</button></div>`;
+  return `<div class="Live"><button class="Live-run" type="button" data-live="${escapeHtml(live.address)}" data-sample="${escapeHtml(live.id)}" aria-label="${label}">${escapeHtml(labels.run)}</button></div>`;
 }
 
 /** A line as an element that ends with its line break, and the notes below it. */

@@ -18,15 +18,15 @@ interface LiveOptions {
 }
 
 /**
- * The address of the sample that a fence marked `live` is; undefined for any other. The sample's file becomes
+ * The sample that a fence marked `live` is; undefined for any other. The sample's file becomes
  * one of the page's. Mistakes are reported.
  */
-export function liveAddress(
+export function liveSample(
   fence: Fence,
   fences: Fence[],
   file: VFile,
   { root, base, folder: pageFolder, liveHosts = [] }: LiveOptions,
-): string | undefined {
+): { address: string; id: string } | undefined {
   if (fence.live === undefined) return undefined;
   const host = fence.live === '' && liveHosts.length === 1 ? liveHosts[0]! : fence.live;
   if (!liveHosts.includes(host)) return void reportHost(fence, file, host, liveHosts);
@@ -35,11 +35,9 @@ export function liveAddress(
   const label = fence.title ?? fence.filename ?? included;
   const name = entryName(included ?? fence.filename ?? fence.title, fence.language);
   const language = fence.language;
+  const id = idOf(fence, fences, root, facts.path);
   const made = makeLiveSample({
-    ...{ root, base, host, folder, name },
-    id: fence.included
-      ? relative(root, fence.included).replaceAll('\\', '/')
-      : `${facts.path}#${fences.filter(({ live }) => live !== undefined).indexOf(fence) + 1}`,
+    ...{ root, base, host, folder, name, id },
     title: label ?? fillLabel(labelsOf(file).codeIn, { language }),
     source: runnable(fence.code),
     virtual: Object.fromEntries(
@@ -58,7 +56,18 @@ export function liveAddress(
   const { output, content, address } = made;
   if (!facts.assets.some((asset) => asset.output === output))
     facts.assets.push({ output, content });
-  return address;
+  return { address, id };
+}
+
+/** Names a sample: its file, and where several samples are made of it or of none, its number on the page. */
+function idOf(fence: Fence, fences: Fence[], root: string, path: string): string {
+  const live = fences.filter(
+    (other) => other.live !== undefined && other.included === fence.included,
+  );
+  const number = live.indexOf(fence) + 1;
+  if (fence.included === undefined) return `${path}#${number}`;
+  const file = relative(root, fence.included).replaceAll('\\', '/');
+  return number === 1 ? file : `${file}#${number}`;
 }
 
 const endings: Record<string, string> = { typescript: 'ts', javascript: 'js', '': 'txt' };

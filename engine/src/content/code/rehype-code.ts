@@ -7,8 +7,8 @@ import { noteRead } from '../source/file-version.ts';
 import { factsOf, labelsOf, report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 import { type CodeBlock, codePlace } from './code-block.ts';
-import { fenceHtml } from './fence-html.ts';
-import { liveAddress } from './fence-live.ts';
+import { fenceHtml, type FenceParts } from './fence-html.ts';
+import { liveSample } from './fence-live.ts';
 import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
 import type { Highlighter } from './highlight.ts';
 import type { HoverTypes } from './hover-types.ts';
@@ -62,7 +62,7 @@ export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
       fence.node.tagName = 'figure';
       fence.node.properties = { className: ['Code'] };
       fence.node.children = [codePlace(blocks.length)];
-      const live = liveAddress(fence, fences, file, { root, base, folder, liveHosts });
+      const live = liveSample(fence, fences, file, { root, base, folder, liveHosts });
       blocks.push(await renderFence(fence, typed, live, types, highlighter, file));
       written.push({ node: fence.node, typed: typed.hovers.length > 0 });
     }
@@ -117,7 +117,7 @@ async function typesOf(
 async function renderFence(
   fence: Fence,
   typed: TypedCode,
-  live: string | undefined,
+  live: FenceParts['live'],
   types: PageTypes,
   highlighter: Highlighter,
   file: VFile,

@@ -74,8 +74,8 @@ function document(script: string, policy: string, lang: string): string {
     `<!doctype html><html lang="${lang}"><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
     '<meta name="viewport" content="width=device-width"><title>Sample</title>' +
-    '<style>html{background:transparent}body{margin:0;font-family:system-ui,sans-serif}' +
-    '[data-theme=dark]{color:#ced6e2}#root{display:flow-root}</style>' +
+    '<meta name="color-scheme" content="light dark">' +
+    '<style>body{margin:0;font-family:system-ui,sans-serif}#root{display:flow-root}</style>' +
     `<div id="root"></div><script>${script}</script>`
   );
 }

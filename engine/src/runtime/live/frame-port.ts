@@ -9,57 +9,59 @@ import {
 const maxDispatches = 100;
 const maxMessages = 1000;
 
-/** Why a frame was ended. */
-export type FrameEnd = 'flooded' | 'left';
-
-/** A frame that is connected. */
+/** A frame that samples run in. */
 export interface FramePort {
+  /** Sends a message; what is sent before the frame has loaded waits for it. */
   send(message: ToFrame): void;
   /** Ends the sample at once, whatever it does. */
   close(): void;
 }
 
+/** What a frame tells. */
+interface FrameListeners {
+  onMessage(message: FromFrame): void;
+  /** The frame was ended because of what the sample did: it sent too much, or showed another document. */
+  onEnd(reason: 'flooded' | 'left'): void;
+}
+
 /**
  * Loads the document of samples into a frame and connects with it. What it says is checked: the sample may
  * speak in the place of the host.
- *
- * @param onEnd Called when the frame was ended because of what the sample did.
  */
 export function openFrame(
   frame: HTMLIFrameElement,
   address: string,
-  onMessage: (message: FromFrame) => void,
-  onEnd: (reason: FrameEnd) => void,
-): Promise<FramePort> {
-  return new Promise((resolve) => {
-    const { port1: port, port2 } = new MessageChannel();
-    let times: number[] = [];
-    let isLoaded = false;
-    const close = () => {
-      port.onmessage = null;
-      port.close();
-      frame.remove();
-    };
-    const end = (reason: FrameEnd) => {
+  { onMessage, onEnd }: FrameListeners,
+): FramePort {
+  const { port1: port, port2 } = new MessageChannel();
+  let times: number[] = [];
+  let isLoaded = false;
+  const close = () => {
+    port.onmessage = null;
+    port.close();
+    frame.remove();
+  };
+  port.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const now = performance.now();
+    times = [...times.filter((time) => now - time < 1000), now];
+    const messages: unknown[] = Array.isArray(data) ? data : [];
+    if (times.length > maxDispatches || messages.length > maxMessages) {
       close();
-      onEnd(reason);
-    };
-    port.onmessage = ({ data, timeStamp }: MessageEvent<unknown>) => {
-      times = [...times.filter((time) => timeStamp - time < 1000), timeStamp];
-      const messages = Array.isArray(data) ? data : [];
-      if (times.length > maxDispatches || messages.length > maxMessages) return end('flooded');
-      for (const message of messages) if (isFromFrame(message)) onMessage(message);
-    };
-    frame.addEventListener('load', () => {
-      // A frame loads once: a second document is none of ours.
-      if (isLoaded) return end('left');
-      isLoaded = true;
-      // The origin of a sandboxed document is none that could be named.
-      frame.contentWindow!.postMessage(portMessage, '*', [port2]);
-      resolve({ send: (message) => port.postMessage(message), close });
-    });
-    // Before the address: a frame without it would load without these limits.
-    frame.setAttribute('sandbox', 'allow-scripts');
-    frame.src = address;
+      onEnd('flooded');
+    } else for (const message of messages) if (isFromFrame(message)) onMessage(message);
+  };
+  frame.addEventListener('load', () => {
+    // A frame loads once: a second document is none of ours.
+    if (isLoaded) {
+      close();
+      onEnd('left');
+      return;
+    }
+    isLoaded = true;
+    // The origin of a sandboxed document is none that could be named.
+    frame.contentWindow!.postMessage(portMessage, '*', [port2]);
   });
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.src = address;
+  return { send: (message) => port.postMessage(message), close };
 }

@@ -36,11 +36,7 @@ export interface LiveView {
   frame: HTMLIFrameElement;
   /** Where the panel goes. */
   panel: HTMLElement;
-  /** Where further buttons go. */
-  tools: HTMLElement;
   log(level: string, text: string): void;
-  /** Shows a text beside the buttons; a screen reader says it. */
-  say(text: string): void;
   /** Fits the stage to the height of its content, in CSS px. */
   fit(height: number): void;
   /** Sets the width of the stage in CSS px, scaled to fit. Default: the width there is. */
@@ -57,23 +53,22 @@ const heights = { least: 96, most: 640 };
  *
  * @param onRemoved Called when something else than `remove` takes them out of the document.
  */
-export function createView(bar: HTMLElement, name: string, onRemoved: () => void): LiveView {
+export function createView(block: HTMLElement, name: string, onRemoved: () => void): LiveView {
   addStyles();
   const label = (text: string) => fillLabel(text, { name });
   const view = new LiveElement();
   const ariaLabel = label(labels.liveSample);
   Object.assign(view, { className: 'Live-view', role: 'group', ariaLabel, onRemoved });
-  const tools = element('div', 'Live-tools');
-  const status = element('p', 'Live-status', { role: 'status' });
   const stage = element('div', 'Live-stage');
   const frame = element('iframe', 'Live-frame', { title: label(labels.liveStage) });
   const panel = element('div', 'Live-panel');
   const list = element('div', 'Live-log', { role: 'log', hidden: true, tabIndex: 0 });
   list.ariaLabel = label(labels.liveLog);
   stage.append(frame);
-  view.append(stage, panel, list);
-  bar.append(tools, status);
-  bar.after(view);
+  const body = element('div', 'Live-body');
+  body.append(stage, panel);
+  view.append(body, list);
+  block.append(view);
 
   let width: number | undefined;
   const scale = () => {
@@ -84,7 +79,7 @@ export function createView(bar: HTMLElement, name: string, onRemoved: () => void
   const resized = new ResizeObserver(scale);
   resized.observe(stage);
   return {
-    ...{ frame, panel, tools },
+    ...{ frame, panel },
     log(level, text) {
       list.hidden = false;
       list.append(element('p', 'Live-line', { textContent: text }));
@@ -92,7 +87,6 @@ export function createView(bar: HTMLElement, name: string, onRemoved: () => void
       if (list.childElementCount > maxLines) list.firstChild!.remove();
       list.scrollTop = list.scrollHeight;
     },
-    say: (text) => void (status.textContent = text),
     fit(height) {
       const fitting = Math.min(heights.most, Math.max(heights.least, height));
       stage.style.setProperty('--live-height', `${fitting}px`);
@@ -104,7 +98,7 @@ export function createView(bar: HTMLElement, name: string, onRemoved: () => void
     remove() {
       delete view.onRemoved;
       resized.disconnect();
-      for (const part of [tools, status, view]) part.remove();
+      view.remove();
     },
   };
 }

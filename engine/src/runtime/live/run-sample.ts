@@ -2,8 +2,9 @@ import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 import type { LivePanelProps, LiveValue } from '../../shared/live/host.ts';
 import type { FromFrame } from '../../shared/live/messages.ts';
-import type { LiveSampleFile } from '../../shared/live/sample.ts';
+import type { LiveFile, LiveSampleFile } from '../../shared/live/sample.ts';
 import { root } from '../browser/location.ts';
+import { report } from '../chrome/failure.ts';
 import { createCalls } from './frame-calls.ts';
 import { openFrame } from './frame-port.ts';
 import { createView } from './live-view.ts';
@@ -24,7 +25,22 @@ export interface PageHost {
 
 /** A running sample. */
 export interface RunningSample {
-  stop(): void;
+  /** Shows other files. */
+  update(files: Record<string, LiveFile>): void;
+  /** Ends it at once. */
+  close(): void;
+}
+
+/** What a running sample tells. */
+interface RunListeners {
+  /** Its entry file has failed at a line. */
+  onError(line: number, message: string): void;
+  onEscape(): void;
+  /** It was ended, and why. */
+  onEnd(reason: string): void;
+  say(text: string): void;
+  /** Whether it is still wanted; asked while its parts load. */
+  isCurrent(): boolean;
 }
 
 const texts = new Map<string, Promise<string>>();
@@ -48,79 +64,76 @@ export function forgetTexts(): void {
   texts.clear();
 }
 
-/**
- * Runs a sample below its code.
- *
- * @param onEnd Called when it has ended, be it by `stop`.
- */
+const themeNow = () => (root.classList.contains('dark') ? 'dark' : 'light');
+
+/** Runs files of a sample below its code; undefined if it is no longer wanted when all has loaded. */
 export async function runSample(
-  bar: HTMLElement,
-  sample: LiveSampleFile,
+  block: HTMLElement,
+  { id, entry, title }: LiveSampleFile,
+  files: Record<string, LiveFile>,
   host: PageHost,
   frame: string,
-  onEnd: () => void,
-): Promise<RunningSample> {
-  const { id, entry, files, title } = sample;
+  listeners: RunListeners,
+): Promise<RunningSample | undefined> {
   const script = await textOf(host.script);
-  const view = createView(bar, title, () => stop());
-  const listeners = new Set<(event: string, value: LiveValue) => void>();
+  if (!listeners.isCurrent()) return undefined;
+  const fill = (text: string) => fillLabel(text, { name: title });
+  const subscribers = new Set<(event: string, value: LiveValue) => void>();
   let panel: Promise<MountedPanel> | undefined;
-  const name = (text: string) => fillLabel(text, { name: title });
-  const theme = () => (root.classList.contains('dark') ? 'dark' : 'light');
+  const view = createView(block, title, () => listeners.onEnd(fill(labels.liveStopped)));
 
-  const stop = (said = name(labels.liveStopped)) => {
-    port.close();
-    calls.end();
-    themes.disconnect();
-    void panel?.then((mounted) => mounted.unmount());
-    view.remove();
-    onEnd();
-    return said;
-  };
   const show = async (description: LiveValue) => {
-    view.say(name(labels.liveRunning));
+    listeners.say(fill(labels.liveRunning));
     panel ??= host.mountPanel?.(view.panel);
-    (await panel)?.show({
-      description,
-      call: calls.call,
-      command: calls.command,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      setStage: ({ width }) => view.setWidth(width),
-      sample: { id, title },
-    });
+    (await panel)?.show({ ...props, description });
   };
   const handlers: {
     [Type in FromFrame['type']]: (message: Extract<FromFrame, { type: Type }>) => void;
   } = {
-    mounted: ({ description }) => void show(description),
-    error({ message, line }) {
+    mounted: ({ description }) => void show(description).catch(report),
+    error({ message, file, line }) {
+      if (file === entry && line !== undefined) listeners.onError(line, message);
       const text = line === undefined ? labels.liveError : labels.liveErrorAt;
       view.log('error', fillLabel(text, { message, line: String(line) }));
     },
     result: (result) => calls.settle(result),
-    event: (event) => listeners.forEach((listener) => listener(event.name, event.value)),
+    event: ({ name, value }) => subscribers.forEach((listener) => listener(name, value)),
     console: ({ level, text }) => view.log(level, text),
     size: ({ height }) => view.fit(height),
-    escape: () => bar.querySelector<HTMLElement>('.Live-run')!.focus(),
+    escape: listeners.onEscape,
   };
-  view.say(labels.liveStarting);
-  const port = await openFrame(
-    view.frame,
-    frame,
-    (message) => (handlers[message.type] as (it: FromFrame) => void)(message),
-    (reason) => {
-      const text = { flooded: labels.liveFlooded, left: labels.liveLeft }[reason];
-      bar.dispatchEvent(new CustomEvent('live-end', { detail: text }));
-      stop(text);
-    },
-  );
+  view.panel.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) listeners.onEscape();
+  });
+  const port = openFrame(view.frame, frame, {
+    onMessage: (message) => (handlers[message.type] as (it: FromFrame) => void)(message),
+    onEnd: (reason) =>
+      listeners.onEnd({ flooded: labels.liveFlooded, left: labels.liveLeft }[reason]),
+  });
   const calls = createCalls(port.send);
-  const themes = new MutationObserver(() => port.send({ type: 'theme', theme: theme() }));
+  const props = {
+    ...{ call: calls.call, command: calls.command, sample: { id, title } },
+    subscribe(listener: (event: string, value: LiveValue) => void) {
+      subscribers.add(listener);
+      return () => subscribers.delete(listener);
+    },
+    setStage: ({ width }: { width?: number | undefined }) => view.setWidth(width),
+  };
+  const themes = new MutationObserver(() => port.send({ type: 'theme', theme: themeNow() }));
   themes.observe(root, { attributeFilter: ['class'] });
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  port.send({ type: 'load', host: script, id, entry, files, theme: theme(), reducedMotion });
-  return { stop: () => void stop() };
+  port.send({ type: 'load', host: script, id, entry, files, theme: themeNow(), reducedMotion });
+  return {
+    update: (changed) => port.send({ type: 'files', files: changed }),
+    close() {
+      themes.disconnect();
+      port.close();
+      calls.end();
+      void panel?.then(
+        (mounted) => mounted.unmount(),
+        () => undefined,
+      );
+      view.remove();
+    },
+  };
 }

@@ -1,71 +1,41 @@
-import { fillLabel } from '../../shared/config/fill-label.ts';
-import * as labels from '../../shared/config/labels.ts';
-import type { LiveSampleFile } from '../../shared/live/sample.ts';
-import { announce } from '../browser/announce.ts';
-import { forgetTexts, type PageHost, type RunningSample, runSample, textOf } from './run-sample.ts';
+import { forgetTexts } from './run-sample.ts';
+import { createSample, type PageSample, type SampleContext } from './sample.ts';
 
-/** Runs samples, one at a time. */
-export function createRunner(frame: string, hostOf: (name: string) => PageHost) {
-  let current: { button: HTMLElement; stop(): void } | undefined;
+/** Runs the samples of the page, one at a time. */
+export function createRunner(context: SampleContext) {
+  const samples = new WeakMap<HTMLElement, PageSample>();
+  let current: PageSample | undefined;
 
-  /** Runs the sample of a button, or ends it where it runs. */
-  function toggle(button: HTMLElement): void {
-    const isRunning = current?.button === button;
-    current?.stop();
-    if (!isRunning) void run(button);
-  }
+  const sampleOf = (button: HTMLElement) => {
+    const sample = samples.get(button) ?? createSample(button, context);
+    samples.set(button, sample);
+    return sample;
+  };
 
-  async function run(button: HTMLElement): Promise<void> {
-    const bar = button.parentElement!;
-    let running: RunningSample | undefined;
-    let isEnded = false;
-    const restore = showRunning(button, true);
-    const end = () => {
-      isEnded = true;
-      restore();
-      if (current === own) current = undefined;
-    };
-    const own = {
-      button,
-      stop() {
-        if (running) running.stop();
-        else end();
-      },
-    };
-    current = own;
-    try {
-      const sample = JSON.parse(await textOf(button.dataset.live!)) as LiveSampleFile;
-      if (isEnded) return;
-      const started = await runSample(bar, sample, hostOf(sample.host), frame, end);
-      running = started;
-      if (isEnded) started.stop();
-    } catch (error) {
-      end();
-      announce(labels.liveFailed);
-      throw error;
-    }
-  }
-  /** Runs the sample that runs anew, as its host has changed. */
-  function restart(): void {
-    forgetTexts();
-    const button = current?.button;
-    if (!button) return;
-    toggle(button);
-    toggle(button);
-  }
-
-  return { toggle, restart };
-}
-
-/** Makes a button say Stop; the returned function makes it say Run again. */
-function showRunning(button: HTMLElement, isRunning: boolean): () => void {
-  const before = [button.textContent!, button.ariaLabel!] as const;
-  const name = button.closest('figure')?.querySelector('.Code-title')?.textContent ?? '';
-  button.textContent = labels.stop;
-  button.ariaLabel = fillLabel(labels.stopSample, { name });
-  button.toggleAttribute('data-running', isRunning);
-  return () => {
-    [button.textContent, button.ariaLabel] = before;
-    button.removeAttribute('data-running');
+  return {
+    /** Runs the sample of a button, or ends it where it runs. */
+    async toggle(button: HTMLElement): Promise<void> {
+      const sample = sampleOf(button);
+      const isRunning = sample === current && sample.isRunning();
+      current?.stop();
+      current = isRunning ? undefined : sample;
+      await current?.run();
+    },
+    /** Runs anew what runs, as its host has changed. */
+    async restart(): Promise<void> {
+      forgetTexts();
+      if (!current?.isRunning()) return;
+      current.stop();
+      await current.run();
+    },
+    /** Shows the edit that the address shares, without running it. */
+    async openShared(): Promise<void> {
+      const { sharedEdit } = await import('./edit/edit-sample.ts');
+      const shared = await sharedEdit(location.hash);
+      const button = [...document.querySelectorAll<HTMLElement>('[data-sample]')].find(
+        ({ dataset }) => dataset.sample === shared?.id,
+      );
+      if (shared && button) await sampleOf(button).show(shared.text);
+    },
   };
 }

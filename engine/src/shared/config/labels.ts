@@ -163,6 +163,21 @@ export const liveStage = 'Result of {name}';
 export const liveStarting = 'Starting …';
 export const liveRunning = '{name} is running';
 export const liveStopped = '{name} has stopped';
+/** The button that makes the code a field, and its name. */
+export const edit = 'Edit';
+export const editSample = 'Edit {name}';
+/** The button that brings the original back, and its name. */
+export const reset = 'Reset';
+export const resetSample = 'Reset {name} to the original';
+/** The button that copies a link to the edited sample, and its name. */
+export const shareSample = 'Copy link';
+export const shareSampleOf = 'Copy a link to your edit of {name}';
+/** The name of the field, and the keys in it. */
+export const liveCode = 'Code of {name}';
+export const liveKeys = 'Tab leaves the code. Ctrl+] and Ctrl+[ indent.';
+/** Read out, and shown. */
+export const liveReset = 'The original is back';
+export const liveShared = 'A shared edit of {name}: Run runs it';
 /** The name of what the sample logs. */
 export const liveLog = 'Console of {name}';
 /** What is wrong with a running sample, and where. */

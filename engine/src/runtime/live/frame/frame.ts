@@ -2,6 +2,7 @@
 import type { LiveHost, LivePage } from '../../../shared/live/host.ts';
 import { type FromFrame, portMessage, type ToFrame } from '../../../shared/live/messages.ts';
 import { sendConsole, sendErrors } from './console.ts';
+import { defineGuard } from './guard.ts';
 import { defineFiles, evaluate, runScript, showStyles } from './modules.ts';
 import { createOutbox } from './outbox.ts';
 import { plainValue } from './plain-value.ts';
@@ -65,6 +66,7 @@ function start(port: MessagePort, send: (message: FromFrame) => void): void {
       loaded = message;
       showTheme(message);
       sendConsole(send);
+      defineGuard();
       await runScript(message.host, 'host').catch(fail);
       await mount();
     },
