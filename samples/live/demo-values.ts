@@ -8,7 +8,7 @@ export interface Demo {
   /** A page taller than the stage around it, so that there is something to scroll. */
   hasRoom?: boolean;
   /** Its size in px, where the registration names none. */
-  size?: { width: number; height: number };
+  size?: { width: number; height?: number };
   /** How many of it stand on the page. */
   copies?: number;
   /** The text of each of its content children. */
@@ -41,6 +41,10 @@ const photo =
 
 /** By the name of the sample's file. A sample that is not here shows something by itself. */
 const demos: Record<string, MakeDemo> = {
+  Offer: ({ image }) => ({
+    values: { photo: keyed(image, 'stool') },
+    size: { width: 360 },
+  }),
   ProductTeaser: ({ image }) => ({
     values: { photo: keyed(image, 'stool'), details: { mode: 0, page: 'teas' } },
   }),
@@ -110,7 +114,14 @@ const demos: Record<string, MakeDemo> = {
       couponCode: 'SPRING',
       days: 3,
       note: 'Ring twice',
+      startOn: [{ key: 'onClick' }],
+      target: 'heading',
+      card: { mainComponent: 'card', variant: 'hover' },
+      mapsKey: 'maps-public-key',
     },
+  }),
+  playground: ({ image }) => ({
+    values: { onSale: true, goods: [{ name: 'Oak stool', photo: keyed(image, 'stool') }] },
   }),
   context: () => ({ values: { delivery: true, deliveryFee: 4, checkoutPage: 'checkout' } }),
   guests: () => ({ values: { seats: 4, guests: 6 } }),

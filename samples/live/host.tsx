@@ -82,7 +82,7 @@ async function mount(
   const events = describeActions(config['events'], how);
   const stop = new AbortController();
   const element = addElement(root, 'stage', 'first');
-  listen(element, events, log, stop.signal);
+  if (!schemaAlone) listen(element, events, log, stop.signal);
   const stage = new Stage(element, shown, demo, project.state(), values, { route: logRoute(log) });
   running = {
     stage,

@@ -21,6 +21,8 @@ vev, w { display: block; }
 .target { padding: 1em 1.5em; background: #efe9df; border-radius: .4em; }
 h1, h2, h3 { line-height: 1.15; margin-block: .3em; }
 p { margin-block: .3em; }
+ul:has(> li > img) { display: flex; flex-wrap: wrap; gap: 1em; padding: 0; list-style: none; }
+li > img { display: block; inline-size: 9em; }
 img, video, iframe { max-inline-size: 100%; }
 iframe { inline-size: 100%; block-size: 100%; border: 1px solid #cfc6b8; box-sizing: border-box; }
 img { block-size: auto; border-radius: .25em; }
@@ -44,9 +46,13 @@ ul { column-gap: 2.5em; }
 .drawn-fields:empty { display: none; }
 .drawn-fields { padding: 1rem 1.5rem; border-block-start: 1px dashed #8d8478; background: #faf7f2; }
 .drawn-fields::before { content: 'Drawn by the sample, in the panel of the editor'; display: block; margin-block-end: .5rem; font-size: 14px; color: #6f675c; }
-.schema-value { padding: 1.5rem; }
-.schema-value pre { margin: 0; font: 15px/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-.schema-value p { margin: 0 0 .75rem; color: #6f675c; }
+html[data-theme='dark']:has(.schema-value) { color-scheme: dark; }
+[data-theme='dark'] body:has(.schema-value) { color: #ced6e2; background: #0d1117; }
+.__s:has(.schema-value) { padding: 1rem 1.5rem; }
+.stage:has(.schema-value), .__p > main:has(.schema-value) { min-block-size: 0; justify-items: start; }
+.__vev:has(.schema-value) { font-size: 16px; }
+.schema-value pre { margin: 0; font: 14px/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+.schema-value p { margin: 0 0 .5rem; opacity: .75; font-size: 14px; }
 /* The Tailwind classes of the samples, which the CLI would add to their package. */
 .flex { display: flex; } .inline-flex { display: inline-flex; }
 .items-center { align-items: center; } .justify-between { justify-content: space-between; }

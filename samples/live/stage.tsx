@@ -181,5 +181,5 @@ function sizesOf(registrations: Registration[], demo: Demo): string {
   const size = registrations[0]?.config['size'] ?? demo.size;
   if (!isRecord(size)) return '';
   const length = (value: unknown) => (typeof value === 'number' ? `${value}px` : 'auto');
-  return `.__sc > vev[id^='${Stage.key}'] { inline-size: ${length(size['width'])}; min-block-size: ${length(size['height'])}; block-size: ${length(size['height'])}; }`;
+  return `.__sc > vev[id^='${Stage.key}'] { inline-size: ${length(size['width'])}; block-size: ${length(size['height'])}; }`;
 }

@@ -34,7 +34,8 @@ export default function Panel({ description, call, command, subscribe, setStage 
   }, []);
   useEffect(() => {
     if (!device) return;
-    setStage({ width: deviceWidths[device] });
+    // A schema alone is shown as data, not as a page.
+    setStage({ width: sample.isSchema ? undefined : deviceWidths[device] });
     void command('device', device);
   }, [device]);
   const log = (line: LogLine) => setLines((before) => [...before, line].slice(-MAX_LINES));
@@ -69,23 +70,25 @@ export default function Panel({ description, call, command, subscribe, setStage 
   return (
     <SeatContext value={seat}>
       <div className="Seat" ref={element}>
-        <div className="Seat-bar">
-          <Segments
-            label="Mode"
-            items={{ editor: 'Editor', preview: 'Preview' }}
-            value={mode}
-            onChange={(next) => {
-              setMode(next);
-              void command('mode', next);
-            }}
-          />
-          <Segments
-            label="Device"
-            items={{ desktop: 'Desktop', tablet: 'Tablet', mobile: 'Mobile' }}
-            value={device}
-            onChange={setDevice}
-          />
-        </div>
+        {!sample.isSchema && (
+          <div className="Seat-bar">
+            <Segments
+              label="Mode"
+              items={{ editor: 'Editor', preview: 'Preview' }}
+              value={mode}
+              onChange={(next) => {
+                setMode(next);
+                void command('mode', next);
+              }}
+            />
+            <Segments
+              label="Device"
+              items={{ desktop: 'Desktop', tablet: 'Tablet', mobile: 'Mobile' }}
+              value={device}
+              onChange={setDevice}
+            />
+          </div>
+        )}
         {sample.problems.length > 0 && (
           <ul className="Seat-problems" role="alert">
             {sample.problems.map((problem) => (
@@ -93,7 +96,10 @@ export default function Panel({ description, call, command, subscribe, setStage 
             ))}
           </ul>
         )}
-        <div className="Seat-columns">
+        <div
+          className="Seat-columns"
+          data-single={(sample.isSchema && lines.length === 0) || undefined}
+        >
           <Properties sample={sample} />
           <div className="Seat-side">
             {sample.interactions.length > 0 && (
@@ -107,7 +113,9 @@ export default function Panel({ description, call, command, subscribe, setStage 
             )}
             {sample.css.length > 0 && <CssEditor groups={sample.css} />}
             {!sample.isSchema && <ProjectSwitches />}
-            <Log lines={lines} onClear={() => setLines([])} />
+            {(!sample.isSchema || lines.length > 0) && (
+              <Log lines={lines} onClear={() => setLines([])} />
+            )}
           </div>
         </div>
         <p className="Seat-note">
