@@ -35,8 +35,10 @@ async function update(): Promise<void> {
     return;
   }
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+  dispatchEvent(new Event('docs:updating'));
   swap(payload, morph);
   startPage();
+  dispatchEvent(new Event('docs:updated'));
 }
 
 import.meta.hot?.on('docs:changed', ({ path }: { path: string | null }) => {

@@ -2,7 +2,7 @@
 import { frame, hosts } from 'docs:live';
 import { createRunner } from './runtime/live/runner.ts';
 
-export const { toggle, restart, openShared } = createRunner({
+const runner = createRunner({
   frame,
   hostOf(name) {
     const { script, panel } = hosts[name]!;
@@ -20,4 +20,10 @@ export const { toggle, restart, openShared } = createRunner({
   },
 });
 
-import.meta.hot?.on('docs:live', () => void restart());
+export const { toggle, openShared } = runner;
+
+import.meta.hot?.on('docs:live', () => void runner.restart());
+if (import.meta.hot) {
+  addEventListener('docs:updating', () => runner.suspend());
+  addEventListener('docs:updated', () => void runner.resume());
+}

@@ -17,6 +17,7 @@ import { findPageImports, importersOf } from './page-imports.ts';
 import type { Site } from '../site/site.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
+import { findLiveChunks } from '../live/live-chunks.ts';
 import { liveModule } from '../live/live-module.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
@@ -159,6 +160,8 @@ export interface ClientBundle {
   apiStyles: string[];
   /** Fonts. */
   preload: DocumentFile[];
+  /** The scripts that only a sample that runs needs. */
+  liveChunks: string[];
 }
 
 /** Bundles the runtime, the islands and the styles for the browser. */
@@ -174,6 +177,7 @@ export async function bundleClient(
     ...{ banner, css },
   });
   const { base, labels } = site.config;
+  const liveChunks: string[] = [];
   const liveFiles = live ? [liveStyleFile, liveEntry] : [];
   const entry = [styles, ...imported, clientEntry, ...liveFiles]
     .map((name) => `import ${JSON.stringify(name)};`)
@@ -183,6 +187,7 @@ export async function bundleClient(
     name: `client${suffix(site)}`,
     version: hash(engine, base, JSON.stringify([islandFiles, imported, labels]), live?.table ?? ''),
     isServed: servedBy(site),
+    extra: () => ({ liveChunks }),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -192,7 +197,7 @@ export async function bundleClient(
           entry,
         }),
         labelsModule(labels),
-        ...(live ? [liveModule(() => live.table)] : []),
+        ...(live ? [liveModule(() => live.table), findLiveChunks(liveChunks)] : []),
         plainImports(),
         keepStyles(),
         apiStyleSheet(),
@@ -229,6 +234,7 @@ export async function bundleClient(
     scripts: [checked(made.entries.client!)],
     styles: [address(made.entries.styles!)],
     apiStyles: [address(made.entries.api!)],
+    ...(made.extra as Pick<ClientBundle, 'liveChunks'>),
     preload: made.files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
   };
 }

@@ -20,6 +20,9 @@ export const clientEntry = `${engineFolder}client.ts`;
 /** What a site with live samples loads besides. */
 export const liveEntry = `${engineFolder}client-live.ts`;
 
+/** What it loads with the first Run. */
+export const liveRunEntry = `${engineFolder}client-live-run.ts`;
+
 /** The style sheet of live samples before they run. */
 export const liveStyleFile = `${engineFolder}theme/styles/live.css`;
 

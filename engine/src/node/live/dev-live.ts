@@ -1,3 +1,4 @@
+import { liveFolder } from '../../shared/live/messages.ts';
 import type { Site } from '../site/site.ts';
 import { bundleHost } from './bundle-host.ts';
 import { liveTable } from './bundle-live.ts';
@@ -19,7 +20,7 @@ export function createDevLive(site: Site, engine: string): DevLive | undefined {
   const hosts = configuredHosts(site);
   if (hosts.length === 0) return undefined;
   const inputs = new Map<string, string[]>();
-  const scriptOf = (name: string) => `_live/${name}.js`;
+  const scriptOf = (name: string) => `${liveFolder}/${name}.js`;
   return {
     async table() {
       const { file } = await frameDocument(site, engine);
@@ -30,7 +31,7 @@ export function createDevLive(site: Site, engine: string): DevLive | undefined {
       return liveTable(site.config.base, file, rows);
     },
     async file(asked) {
-      if (!asked.startsWith('_live/')) return undefined;
+      if (!asked.startsWith(`${liveFolder}/`)) return undefined;
       const host = hosts.find(({ name }) => asked === scriptOf(name));
       if (host) {
         const made = await bundleHost(site, engine, host);

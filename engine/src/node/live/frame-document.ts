@@ -1,3 +1,4 @@
+import { liveFolder } from '../../shared/live/messages.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
@@ -45,7 +46,11 @@ export async function frameDocument(
   const script = code.replaceAll('</script', String.raw`<\/script`);
   const policy = framePolicy(integrityOf(script));
   const html = document(script, policy, config.lang);
-  return { file: `_live/frame-${nameOfContent(html)}.html`, html, policy: headerPolicy(policy) };
+  return {
+    file: `${liveFolder}/frame-${nameOfContent(html)}.html`,
+    html,
+    policy: headerPolicy(policy),
+  };
 }
 
 /** What a sample may do: run scripts that come as text, and show pictures of the site. */

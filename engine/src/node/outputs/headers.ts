@@ -1,3 +1,4 @@
+import { liveFolder } from '../../shared/live/messages.ts';
 import type { Config } from '../../shared/config/config.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -25,6 +26,8 @@ type Header = [name: string, value: string];
  */
 type Format = (headers: Header[], config: Config, frame: string | undefined) => string;
 
+/** Offline, the frame of samples comes from the browser's own cache: no service worker answers for it. */
+const kept = 'public, max-age=31536000, immutable';
 const policyName = 'Content-Security-Policy';
 /** What the documents of live samples have in place of the policy of all others. */
 const isPolicy = ([name]: Header) => name === policyName;
@@ -38,7 +41,9 @@ const formats = {
    */
   _headers: (headers, { base }, frame) =>
     `${base}/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}` +
-    (frame ? `${base}/_live/*\n  ! ${policyName}\n  ${policyName}: ${frame}\n` : ''),
+    (frame
+      ? `${base}/${liveFolder}/*\n  ! ${policyName}\n  ${policyName}: ${frame}\n  Cache-Control: ${kept}\n`
+      : ''),
   /** For an `include` of nginx. */
   '_headers.nginx': (headers, { base }, frame) => {
     const row = (name: string, value: string) => `add_header ${name} ${value} always;\n`;
@@ -48,7 +53,7 @@ const formats = {
     const others = headers.filter((header) => !isPolicy(header));
     return (
       `set $docs_policy ${quoted(page)};\n` +
-      `if ($uri ~ ${quoted(`^${base}/_live/`)}) {\n\tset $docs_policy ${quoted(frame)};\n}\n` +
+      `if ($uri ~ ${quoted(`^${base}/${liveFolder}/`)}) {\n\tset $docs_policy ${quoted(frame)};\n}\n` +
       row(policyName, '$docs_policy') +
       others.map(([name, value]) => row(name, quoted(value))).join('')
     );
@@ -59,7 +64,7 @@ const formats = {
       some.map(([name, value]) => `\t${name} ${quoted(value)}\n`).join('');
     if (!frame) return `header {\n${rows(headers)}}\n`;
     return (
-      `@docs_live path ${base}/_live/*\n@docs_page not path ${base}/_live/*\n` +
+      `@docs_live path ${base}/${liveFolder}/*\n@docs_page not path ${base}/${liveFolder}/*\n` +
       `header @docs_live {\n${rows([[policyName, frame]])}}\n` +
       `header @docs_page {\n${rows(headers.filter(isPolicy))}}\n` +
       `header {\n${rows(headers.filter((header) => !isPolicy(header)))}}\n`

@@ -20,7 +20,7 @@ export interface Changes {
 interface Watched {
   vite: ViteDevServer;
   dev: DevSite;
-  live: DevLive | undefined;
+  live?: DevLive | undefined;
   changes: Changes;
 }
 

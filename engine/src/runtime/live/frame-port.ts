@@ -36,31 +36,38 @@ export function openFrame(
   const { port1: port, port2 } = new MessageChannel();
   let times: number[] = [];
   let isLoaded = false;
+  // The port is no sample's to use, but its window can send to the page's.
+  const onWindowMessage = ({ source }: MessageEvent) => {
+    if (source === frame.contentWindow && isFlooded()) end('flooded');
+  };
+  const isFlooded = () => {
+    const now = performance.now();
+    times = [...times.filter((time) => now - time < 1000), now];
+    return times.length > maxDispatches;
+  };
+  const end = (reason: 'flooded' | 'left') => {
+    close();
+    onEnd(reason);
+  };
   const close = () => {
+    removeEventListener('message', onWindowMessage);
     port.onmessage = null;
     port.close();
     frame.remove();
   };
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const now = performance.now();
-    times = [...times.filter((time) => now - time < 1000), now];
     const messages: unknown[] = Array.isArray(data) ? data : [];
-    if (times.length > maxDispatches || messages.length > maxMessages) {
-      close();
-      onEnd('flooded');
-    } else for (const message of messages) if (isFromFrame(message)) onMessage(message);
+    if (isFlooded() || messages.length > maxMessages) end('flooded');
+    else for (const message of messages) if (isFromFrame(message)) onMessage(message);
   };
   frame.addEventListener('load', () => {
     // A frame loads once: a second document is none of ours.
-    if (isLoaded) {
-      close();
-      onEnd('left');
-      return;
-    }
+    if (isLoaded) return end('left');
     isLoaded = true;
     // The origin of a sandboxed document is none that could be named.
     frame.contentWindow!.postMessage(portMessage, '*', [port2]);
   });
+  addEventListener('message', onWindowMessage);
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.src = address;
   return { send: (message) => port.postMessage(message), close };

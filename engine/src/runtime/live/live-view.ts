@@ -82,7 +82,7 @@ export function createView(block: HTMLElement, name: string, onRemoved: () => vo
     ...{ frame, panel },
     log(level, text) {
       list.hidden = false;
-      list.append(element('p', 'Live-line', { textContent: text }));
+      list.append(element('div', 'Live-line', { textContent: text }));
       (list.lastChild as HTMLElement).dataset.level = level;
       if (list.childElementCount > maxLines) list.firstChild!.remove();
       list.scrollTop = list.scrollHeight;

@@ -34,8 +34,8 @@ export function createTools(bar: HTMLElement, name: string, actions: ToolActions
   const edit = button(labels.edit, labels.editSample, actions.edit);
   const reset = button(labels.reset, labels.resetSample, actions.reset);
   const share = button(labels.shareSample, labels.shareSampleOf, actions.share);
-  const status = element('p', 'Live-status', { role: 'status' });
-  const hint = element('p', 'Live-hint', { id: `docs-live-${++hints}` });
+  const status = element('div', 'Live-status', { role: 'status' });
+  const hint = element('div', 'Live-hint', { id: `docs-live-${++hints}` });
   hint.textContent = labels.liveKeys;
   const tools = element('div', 'Live-tools');
   tools.append(edit, reset, share);

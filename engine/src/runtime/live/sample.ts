@@ -11,6 +11,8 @@ export interface PageSample {
   isRunning(): boolean;
   run(): Promise<void>;
   stop(): void;
+  /** Ends it, and shows the code as the document has it. */
+  dispose(): void;
   /** Shows a shared edit, which does not run. */
   show(text: string): Promise<void>;
 }
@@ -135,6 +137,11 @@ export function createSample(button: HTMLElement, { frame, hostOf }: SampleConte
     isRunning: () => isStarted,
     run,
     stop: () => stop(),
+    dispose() {
+      edited?.reset();
+      edited = undefined;
+      stop();
+    },
     async show(text) {
       const sample = await load();
       edited?.reset();

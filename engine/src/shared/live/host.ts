@@ -1,5 +1,11 @@
 /* The contract between a host module, which runs in the frame, and the panel beside it, in the page. */
 
+declare global {
+  /** The browser's; the types of this side do not declare it. */
+  // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
+  interface HTMLElement {}
+}
+
 /** A function of the frame, which the page calls by its number. */
 export interface LiveFunction {
   $fn: number;

@@ -3,6 +3,9 @@ import type { LiveFile } from './sample.ts';
 
 /* What page and frame say to each other, through one MessagePort. */
 
+/** The output folder of the frame's document, whose policy is its own. */
+export const liveFolder = '_live';
+
 /** The text that comes with the port, as the only message of the window. */
 export const portMessage = 'docs:live';
 

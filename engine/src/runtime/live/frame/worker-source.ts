@@ -17,7 +17,7 @@ function workerSource(entry: string, files: Record<string, LiveFile>): string {
   for (const name of wanted) {
     const file = files[name]!;
     if (file.kind !== 'code') continue;
-    for (const [, specifier] of file.text.matchAll(/require\('(\.[^']*)'\)/g)) {
+    for (const [, specifier] of file.text.matchAll(/require\(['"](\.[^'"]*)['"]\)/g)) {
       const found = importCandidates(name, specifier!).find((each) => Object.hasOwn(files, each));
       if (found === undefined) continue;
       (links[name] ??= {})[specifier!] = found;
