@@ -5,9 +5,9 @@ import { applySettings } from '../checks/settings.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Finds the dead links of one page. Of pages that were not rendered yet, nobody knows the anchors.
+ * Finds the dead links of one page. The anchors of pages that are not rendered yet are unknown.
  *
- * @param known The facts of the pages rendered so far, by path.
+ * @param known The facts of the rendered pages, by path.
  */
 export function deadLinksOf(
   page: PageFacts,
@@ -20,7 +20,7 @@ export function deadLinksOf(
   return applySettings(checkLinks(site, pages.set(page.path, page)), site.config.checks);
 }
 
-/** The facts of a page that was not rendered yet. */
+/** The facts of a page that is not rendered yet. */
 function unread(path: string, file: string): PageFacts {
   const message = 'Unexpected page, expected one that was rendered';
   const diagnostics: Diagnostic[] = [{ severity: 'error', rule: 'render', message }];

@@ -1,12 +1,14 @@
 import { isOwnFile, type SiteOutputInput, siteOutputs } from '../outputs/index.ts';
 
-/** What is answered to a request for an output of the site. */
+/** The answer to a request for an output of the site. */
 export interface DevOutput {
   type: string;
   content: string;
 }
 
-/** Makes outputs of the site, by file. One that takes long is kept until its version changes. */
+/**
+ * Creates the outputs of the site, by file. An expensive one is cached until its version changes.
+ */
 export function createDevOutputs(
   input: SiteOutputInput,
 ): (file: string) => Promise<DevOutput | undefined> {
