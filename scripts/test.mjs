@@ -34,10 +34,10 @@ const steps = {
 
 /** The checks that take too long for every change. */
 const longSteps = {
-  faults: `FAULT_POINTS=100 ${vitest('faults', 'tests/robustness/faults')}`,
+  faults: `FAULT_POINTS=\${FAULT_POINTS:-100} ${vitest('faults', 'tests/robustness/faults')}`,
   lies: 'npm run claims:lies',
   package: vitest('package', '--config tests/package/long/vitest.config.ts'),
-  fuzz: `FUZZ_CASES=20000 ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile')}`,
+  fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile')}`,
   browser: `node tests/ensure-chromium.mjs && BROWSER_SUITE=whole npx playwright test -c tests/playwright.config.ts`,
   firefox:
     'node tests/ensure-firefox.mjs && npx playwright test -c tests/playwright.firefox.config.ts',

@@ -2,6 +2,7 @@
 import { injectIntoGlobalHook } from 'docs:refresh';
 import './client.ts';
 import './client-dev-connect.ts';
+import { type DevNote, showNotes } from './client-dev-notes.ts';
 import { pathOf } from './runtime/browser/location.ts';
 import { morph } from './runtime/browser/morph.ts';
 import { startPage } from './runtime/navigation/start-page.ts';
@@ -37,6 +38,7 @@ async function update(): Promise<void> {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   swap(payload, morph);
   startPage();
+  askForNotes();
 }
 
 import.meta.hot?.on('docs:changed', ({ path }: { path: string | null }) => {
@@ -44,6 +46,25 @@ import.meta.hot?.on('docs:changed', ({ path }: { path: string | null }) => {
   dispatchEvent(new Event('docs:changed'));
   if (path === null || path === pathOf(location)) void update();
 });
+
+/** The path of the page whose mistakes were asked for last. */
+let asked: string | undefined;
+
+/** Asks what is wrong with the page that is shown, and leaves it usable. */
+function askForNotes(): void {
+  asked = pathOf(location);
+  if (asked !== undefined) import.meta.hot?.send('docs:shown', asked);
+}
+
+import.meta.hot?.on('docs:notes', ({ path, notes }: { path: string; notes: DevNote[] }) => {
+  if (path === pathOf(location)) showNotes(notes);
+});
+// What another page is may be wrong with this one, such as a link to it.
+import.meta.hot?.on('docs:changed', askForNotes);
+new MutationObserver(() => {
+  if (pathOf(location) !== asked) askForNotes();
+}).observe(document.body, { childList: true, subtree: true });
+askForNotes();
 
 /** Adds style sheets of components that are new since the load of this document. */
 import.meta.hot?.on('docs:styles', (addresses: string[]) => {

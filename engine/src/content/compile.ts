@@ -72,114 +72,125 @@ export interface Compiler {
   compile(source: PageSource): Promise<CompiledPage>;
 }
 
+/** Compiles the text of a page or of a partial, into the facts of its file. */
+type Run = (file: VFile) => Promise<CompiledContent>;
+
+/** The pipeline, in order. Each step works on one tree: Markdown, HTML, or JavaScript. */
+function createPipeline(
+  format: 'md' | 'mdx',
+  options: ContentOptions & { labels: Labels; hoverTypes?: HoverTypes | undefined },
+  run: Run,
+) {
+  const { pagesDir } = options;
+  /** Whether a file is a page of its own, by its name; see `discoverPages`. */
+  const isPage = (file: string) =>
+    file.startsWith(`${pagesDir}/`) && !/\/[._]/.test(file.slice(pagesDir.length));
+  return createProcessor({
+    format,
+    outputFormat: 'function-body',
+    development: true,
+    remarkRehypeOptions: footnoteOptions(options.labels),
+    remarkPlugins: [
+      remarkGfm,
+      remarkSpellings,
+      remarkHeadingIds,
+      // Before expressions are wrapped: it reads literals.
+      remarkTitle,
+      ...(format === 'mdx' ? [remarkExpressions] : []),
+      remarkDirectives,
+      remarkBlocks,
+      ...(format === 'mdx' ? [remarkStepTitles] : []),
+    ],
+    rehypePlugins: [
+      ...(format === 'md' ? [rehypeRawHtml] : []),
+      rehypeAuthors,
+      [rehypeLinks, options],
+      [rehypePartials, options],
+      [rehypeHeadings, partialCompiler(run, isPage)],
+      [rehypeFiles, options],
+      rehypeTables,
+      rehypeChecks,
+      rehypeComponents,
+      [rehypeCode, options],
+      [rehypeImports, options],
+      rehypeKeepTree,
+    ],
+  });
+}
+
 /**
- * The pipeline, in order. Each step works on one tree: Markdown, HTML, or JavaScript.
+ * Creates a compiler of pages.
  *
  * @param hoverTypes Finds the types in samples. Default: samples have no types.
  */
-export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes): Compiler {
-  const { labels = englishLabels } = options;
-  /** Whether a file is a page, by its name; see `discoverPages`. */
-  const isPage = (file: string) =>
-    file.startsWith(`${options.pagesDir}/`) && !/\/[._]/.test(file.slice(options.pagesDir.length));
+export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): Compiler {
+  const options = { ...given, labels: given.labels ?? englishLabels, hoverTypes };
+  const pipelines = {
+    md: createPipeline('md', options, run),
+    mdx: createPipeline('mdx', options, run),
+  };
   let highlighter: Promise<Highlighter> | undefined;
-  const processorOf = (format: 'md' | 'mdx') =>
-    createProcessor({
-      format,
-      outputFormat: 'function-body',
-      development: true,
-      remarkRehypeOptions: footnoteOptions(labels),
-      remarkPlugins: [
-        remarkGfm,
-        remarkSpellings,
-        remarkHeadingIds,
-        // Before expressions are wrapped: it reads literals.
-        remarkTitle,
-        ...(format === 'mdx' ? [remarkExpressions] : []),
-        remarkDirectives,
-        remarkBlocks,
-        ...(format === 'mdx' ? [remarkStepTitles] : []),
-      ],
-      rehypePlugins: [
-        ...(format === 'md' ? [rehypeRawHtml] : []),
-        rehypeAuthors,
-        [rehypeLinks, options],
-        [rehypePartials, options],
-        [rehypeHeadings, partialCompiler((file) => run(file), isPage)],
-        [rehypeFiles, options],
-        rehypeTables,
-        rehypeChecks,
-        rehypeComponents,
-        [rehypeCode, { ...options, hoverTypes }],
-        [rehypeImports, options],
-        rehypeKeepTree,
-      ],
-    });
-  const processors = { md: processorOf('md'), mdx: processorOf('mdx') };
 
-  const run = async (file: VFile): Promise<CompiledContent> => {
+  async function run(file: VFile): Promise<CompiledContent> {
     const exceeded = exceededLimits(String(file), file.path);
     factsOf(file).diagnostics.push(...exceeded);
     file.value = exceeded.length > 0 ? '' : normalizeDirectives(String(file));
-    await processors[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
+    await pipelines[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
     const { tree, partials } = file.data;
     return { ...(tree ? { tree } : { program: String(file) }), ...(partials && { partials }) };
-  };
-
-  /** Adds the API reference of the front matter to a page. */
-  const withApi = async (
-    page: CompiledPage,
-    source: PageSource,
-    known: Highlighter,
-  ): Promise<CompiledPage> => {
-    if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
-    const { addApiReference } = await import('./openapi/add-reference.ts');
-    const added = await addApiReference(
-      page.facts,
-      source,
-      { ...options, labels },
-      async () => known,
-    );
-    const finished = { ...page, ...added, plain: undefined };
-    if (!added.api) return finished;
-    const { referenceMarkdown } = await import('./openapi/reference-markdown.ts');
-    return { ...finished, apiMarkdown: referenceMarkdown(added.api, labels) };
-  };
+  }
 
   return {
     async compile(source) {
       const { path, file, text } = source;
-      const { body: written, frontMatter, diagnostics } = readFrontMatter(text, file);
+      const { body, frontMatter, diagnostics } = readFrontMatter(text, file);
       // A later page of a reference has no text but the reference.
-      const { text: body, diagnostics: controls } = replaceControls(
-        source.api ? '' : written,
-        file,
-      );
-      diagnostics.push(...controls);
-      highlighter ??= createHighlighter();
-      const all = await highlighter;
-      const process = async (value: string): Promise<CompiledPage> => {
-        const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
+      const controls = replaceControls(source.api ? '' : body, file);
+      const problems = [...diagnostics, ...controls.diagnostics];
+      const { labels } = options;
+      const known = await (highlighter ??= createHighlighter());
+      const parse = (value: string) => {
+        const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...problems] };
         const shared = emptyShared(frontMatter);
-        const data = { facts, source: text, shared, labels, highlighter: all };
-        const vfile = new VFile({ path: file, value, data });
-        const content = await run(vfile);
-        // A partial may occur several times.
-        facts.diagnostics = unique(facts.diagnostics);
-        const { tree, partials } = vfile.data;
-        const { code, hasAudiences } = shared;
-        const plain = tree && !partials && isPlain(tree) ? tree : undefined;
-        return { facts, code, hasAudiences, content, plain };
+        const data = { facts, source: text, shared, labels, highlighter: known };
+        return compileFile(new VFile({ path: file, value, data }), run);
       };
       try {
-        return await withApi(await process(body), source, all);
+        return await withApi(await parse(controls.text), source, options, known);
       } catch (error) {
-        const problems = [...diagnostics, await syntaxError(error, { file, body, parse: process })];
+        problems.push(await syntaxError(error, { file, body: controls.text, parse }));
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: problems };
         return { facts, code: [], hasAudiences: false, content: undefined };
       }
     },
   };
+}
+
+async function compileFile(file: VFile, run: Run): Promise<CompiledPage> {
+  const content = await run(file);
+  const facts = factsOf(file);
+  // A partial may occur several times.
+  facts.diagnostics = unique(facts.diagnostics);
+  const { tree, partials, shared } = file.data;
+  const { code, hasAudiences } = shared!;
+  const plain = tree && !partials && isPlain(tree) ? tree : undefined;
+  return { facts, code, hasAudiences, content, plain };
+}
+
+/** Adds the API reference of the front matter to a page. */
+async function withApi(
+  page: CompiledPage,
+  source: PageSource,
+  options: ContentOptions & { labels: Labels },
+  highlighter: Highlighter,
+): Promise<CompiledPage> {
+  if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
+  const { addApiReference } = await import('./openapi/add-reference.ts');
+  const added = await addApiReference(page.facts, source, options, async () => highlighter);
+  const finished = { ...page, ...added, plain: undefined };
+  if (!added.api) return finished;
+  const { referenceMarkdown } = await import('./openapi/reference-markdown.ts');
+  return { ...finished, apiMarkdown: referenceMarkdown(added.api, options.labels) };
 }
 
 function footnoteOptions({ footnotes, footnoteBack }: Labels) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerSite } from '../shared/document/worker-build.ts';
 import { digest, fakeCaches } from './caches.test.kit.ts';
 import { createCopyStore } from './copy-store.ts';
-import { createKeeper } from './keep.ts';
+import * as keeper from './keep.ts';
 import type { RequestKind } from './requests.ts';
 
 const origin = 'https://docs.example';
@@ -36,9 +36,9 @@ let browserCache: Record<string, () => Response>;
 
 const make = (of = site) => {
   const store = createCopyStore(of);
-  return { store, keeper: createKeeper(of, store) };
+  return { store, keeping: { site: of, store } };
 };
-let { store, keeper } = make();
+let { store, keeping } = make();
 
 beforeEach(() => {
   asked = [];
@@ -56,7 +56,7 @@ beforeEach(() => {
     if (!found) throw new TypeError('Failed to fetch');
     return found();
   });
-  ({ store, keeper } = make());
+  ({ store, keeping } = make());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,7 +73,7 @@ async function stored(): Promise<string[]> {
 }
 
 const keep = (kind: RequestKind, path: string, body: BodyInit | null, init: ResponseInit = {}) =>
-  keeper.keep(kind, origin + path, new Response(body, init));
+  keeper.keep(keeping, kind, origin + path, new Response(body, init));
 
 describe('a stored answer', () => {
   it('is a document under its build, at one address for all its forms', async () => {
@@ -139,7 +139,7 @@ describe('a stored answer', () => {
 describe('a file that every page may need', () => {
   it('is stored in advance, under its build', async () => {
     network['/404.html'] = () => new Response(page.replace('b1', 'b2'), { ...html, status: 404 });
-    await keeper.keepNeeded();
+    await keeper.keepNeeded(keeping);
     expect(await stored()).toEqual([
       `b1 ${script}: code`,
       `b2 /404.html: ${page.replace('b1', 'b2')}`,
@@ -149,14 +149,14 @@ describe('a file that every page may need', () => {
 
   it('may be missing', async () => {
     network = {};
-    await keeper.keepNeeded();
+    await keeper.keepNeeded(keeping);
     expect(await stored()).toEqual([]);
   });
 
   it('is fetched past a wrong entry of the HTTP cache', async () => {
     for (const address of [script, '/search-index.json'])
       browserCache[address] = () => new Response(page, html);
-    await keeper.keepNeeded();
+    await keeper.keepNeeded(keeping);
     expect(await store.find(script)).toBeDefined();
     expect(await store.find('/search-index.json')).toBeDefined();
   });
@@ -164,17 +164,17 @@ describe('a file that every page may need', () => {
   it('is not stored while the host answers wrongly, but afterwards', async () => {
     const { [script]: right } = network;
     network[script] = () => new Response(page, html);
-    await keeper.keepNeeded();
+    await keeper.keepNeeded(keeping);
     expect(await store.find(script)).toBeUndefined();
     network[script] = right!;
-    await keeper.keepMissing();
+    await keeper.keepMissing(keeping);
     expect(await store.find(script)).toBeDefined();
   });
 
   it('replaces a wrong file of an earlier worker', async () => {
     const cache = await caches.open('docs-offline / b1');
     await cache.put(script, new Response(page, html));
-    await keeper.keepMissing();
+    await keeper.keepMissing(keeping);
     expect(await stored()).toEqual([`b1 ${script}: code`]);
   });
 
@@ -183,25 +183,25 @@ describe('a file that every page may need', () => {
     const two = make({ ...site, files: { [script]: digest('code'), [other]: digest('tabs') } });
     network[script] = () => new Response(page, html);
     network[other] = () => new Response('tabs', javascript);
-    expect(await two.keeper.keepMissing()).toBe(false);
+    expect(await keeper.keepMissing(two.keeping)).toBe(false);
     expect(asked).toEqual([`${script} force-cache`, `${script} reload`]);
     network[script] = () => new Response('code', javascript);
-    expect(await two.keeper.keepMissing()).toBe(true);
+    expect(await keeper.keepMissing(two.keeping)).toBe(true);
     expect(await stored()).toEqual([`b1 ${script}: code`, `b1 ${other}: tabs`]);
   });
 
   it('is not requested repeatedly while the storage is full', async () => {
     const refused = { open: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
     vi.stubGlobal('caches', { ...fakeCaches(), ...refused });
-    expect(await keeper.keepMissing()).toBe(false);
+    expect(await keeper.keepMissing(keeping)).toBe(false);
     expect(asked).toEqual([`${script} force-cache`]);
   });
 
   it('is not fetched again while it is stored', async () => {
-    await keeper.keepMissing();
+    await keeper.keepMissing(keeping);
     asked = [];
-    await keeper.keepMissing();
-    await keeper.keepLoaded('named-by-content', origin + script);
+    await keeper.keepMissing(keeping);
+    await keeper.keepLoaded(keeping, 'named-by-content', origin + script);
     expect(asked).toEqual([]);
   });
 });
@@ -210,36 +210,36 @@ describe('with a deploy', () => {
   const second = { ...site, build: 'b2' };
 
   it('unchanged files are reused, and are not fetched again', async () => {
-    await keeper.keepNeeded();
+    await keeper.keepNeeded(keeping);
     asked = [];
     const next = make(second);
-    await next.keeper.keepNeeded();
+    await keeper.keepNeeded(next.keeping);
     await next.store.forgetOtherBuilds();
     expect(await (await next.store.find(script, 'b2'))!.response.text()).toBe('code');
     expect(asked).not.toContainEqual(expect.stringContaining(script));
   });
 
   it('a changed file of the same name is fetched', async () => {
-    await keeper.keepNeeded();
+    await keeper.keepNeeded(keeping);
     network[script] = () => new Response('new code', javascript);
     browserCache[script] = () => new Response('code', javascript);
     const next = make({ ...second, files: { [script]: digest('new code') } });
-    await next.keeper.keepNeeded();
+    await keeper.keepNeeded(next.keeping);
     expect(await (await next.store.find(script))!.response.text()).toBe('new code');
     expect(await (await store.find(script))!.response.text()).toBe('code');
   });
 
   it('images stay, and search if it was opened, although it is large', async () => {
     const large = { ...site, search: [] };
-    const { keeper: first } = make(large);
-    await first.keepNeeded();
+    const { keeping: first } = make(large);
+    await keeper.keepNeeded(first);
     expect(await store.find('/search-index.json')).toBeUndefined();
-    await first.keep('search', '/search-index.json', new Response(index));
-    await first.keep('named-by-content', picture, new Response('<svg/>', svg));
+    await keeper.keep(first, 'search', '/search-index.json', new Response(index));
+    await keeper.keep(first, 'named-by-content', picture, new Response('<svg/>', svg));
     const newIndex = '{"serializationVersion":3}';
     network['/search-index.json'] = () => new Response(newIndex);
     const next = make({ ...large, build: 'b2' });
-    await next.keeper.keepNeeded();
+    await keeper.keepNeeded(next.keeping);
     await next.store.forgetOtherBuilds();
     expect(await (await next.store.find('/search-index.json'))!.response.text()).toBe(newIndex);
     expect(await next.store.find(picture)).toBeDefined();

@@ -3,7 +3,7 @@
 import type { WorkerSite } from '../shared/document/worker-build.ts';
 import { createAnswers } from './answer.ts';
 import { isPlausible } from './expected.ts';
-import { createKeeper } from './keep.ts';
+import * as keeper from './keep.ts';
 import { requestKind, type RequestKind } from './requests.ts';
 import { createCopyStore } from './copy-store.ts';
 
@@ -13,7 +13,7 @@ declare const DOCS_SITE: WorkerSite;
 
 const { base } = DOCS_SITE;
 const store = createCopyStore(DOCS_SITE);
-const keeper = createKeeper(DOCS_SITE, store);
+const keeping = { site: DOCS_SITE, store };
 const answers = createAnswers(DOCS_SITE, store);
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   await store.trimBuilds();
-  await keeper.keepNeeded();
+  await keeper.keepNeeded(keeping);
 }
 
 async function activate(): Promise<void> {
@@ -42,9 +42,9 @@ async function activate(): Promise<void> {
 async function keepLoaded({ source, data }: ExtendableMessageEvent): Promise<void> {
   const loaded = (data as string[]).map((url) => {
     const kind = requestKind(new Request(url), self.location.origin, base);
-    return kind && keeper.keepLoaded(kind, url);
+    return kind && keeper.keepLoaded(keeping, kind, url);
   });
-  await Promise.all([keeper.keepLoaded('document', (source as Client).url), ...loaded]);
+  await Promise.all([keeper.keepLoaded(keeping, 'document', (source as Client).url), ...loaded]);
 }
 
 /**
@@ -80,8 +80,8 @@ let isComplete = false;
 
 /** Stores an answer. A document of this site also stores the missing files of the build. */
 async function keep(kind: RequestKind, url: string, fetched: Response): Promise<void> {
-  const isKept = await keeper.keep(kind, url, fetched);
-  if (isKept && kind === 'document') isComplete ||= await keeper.keepMissing();
+  const isKept = await keeper.keep(keeping, kind, url, fetched);
+  if (isKept && kind === 'document') isComplete ||= await keeper.keepMissing(keeping);
 }
 
 /**

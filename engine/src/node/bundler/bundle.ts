@@ -110,6 +110,7 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
       : (request.importersOf?.(specifier) ?? []);
     for (const { specifier: written, ...place } of places)
       failures.push({ ...missingProblem(written), ...place });
+    if (places.length === 0) failures.push(missingProblem(specifier.replace(`${root}/`, './')));
   }
   if (failures.length > 0) throw new DiagnosticError(failures);
   const contents = new Map<string, string | Uint8Array>();

@@ -35,7 +35,6 @@ describe('the sidebar, previous and next', () => {
       previous: null,
       next: null,
       section: null,
-      show: { sidebar: false },
     });
   });
 
@@ -45,7 +44,6 @@ describe('the sidebar, previous and next', () => {
         sidebar: null,
         previous: null,
         next: null,
-        show: { sidebar: false },
       });
   });
 
@@ -76,7 +74,7 @@ describe('the sidebar, previous and next', () => {
 
   it('belong to the docs layout; front matter may show or hide the sidebar', () => {
     const shownOn = (frontMatter: PageFacts['frontMatter']) =>
-      dataOf({ frontMatter }, { sidebar }).show.sidebar;
+      dataOf({ frontMatter }, { sidebar }).sidebar !== null;
     expect(shownOn({ layout: 'minimal' })).toBe(false);
     expect(shownOn({ layout: 'minimal', showSidebar: true })).toBe(true);
     expect(shownOn({ showSidebar: false })).toBe(false);
@@ -159,10 +157,7 @@ describe('the AI actions', () => {
   });
 
   it('are hidden by the configuration, by front matter and by the other layouts', () => {
-    expect(dataOf({ frontMatter: { showAiCta: true } }, { aiCta: false })).toMatchObject({
-      aiCta: null,
-      show: { aiCta: false },
-    });
+    expect(dataOf({ frontMatter: { showAiCta: true } }, { aiCta: false }).aiCta).toBeNull();
     expect(dataOf({ frontMatter: { showAiCta: false } }).aiCta).toBeNull();
     expect(dataOf({ frontMatter: { layout: 'minimal' } }).aiCta).toBeNull();
     expect(dataOf({ frontMatter: { layout: 'minimal', showAiCta: true } }).aiCta).not.toBeNull();

@@ -1,14 +1,15 @@
 import { posix } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
-import type {
-  DocumentBanner,
-  DocumentData,
-  DocumentLink,
-  DocumentNavItem,
-  PageStyle,
-  SearchStart,
-  ShownSidebarItem,
+import {
+  type DocumentBanner,
+  type DocumentData,
+  type DocumentLink,
+  type DocumentNavItem,
+  type PageStyle,
+  type SearchStart,
+  shownOptions,
+  type ShownSidebarItem,
 } from '../../shared/document/document.ts';
 import { externalHref, hrefKind } from '../../shared/page/href.ts';
 import {
@@ -20,27 +21,23 @@ import {
   sidebarKey,
   sidebarMaxDepth,
 } from '../../shared/page/site-navigation.ts';
-import { type PageFacts, pageTitle as titleOf } from '../../shared/page/page.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
 import {
   fileOfPath,
   sourceFile,
   internalHref,
-  isUnder,
-  longestPrefix,
   payloadFolder,
   withBase,
 } from '../../shared/page/paths.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
-import { fileAddress, pageAddress } from '../site/addresses.ts';
+import { pageAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { hash } from '../files/hash.ts';
-import { feedFile, hasFeed, manifestFile } from '../site/linked-outputs.ts';
+import { headData } from './head-data.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
-import { socialCard } from './social-card.ts';
 import type { CardStyle } from './social-card-style.ts';
-import { structuredData } from './structured-data.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
@@ -89,73 +86,26 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const layout = frontMatter.layout ?? 'docs';
   const isDocs = layout === 'docs';
   const isApi = frontMatter.openapi !== undefined;
-  // An empty title counts as none.
-  const pageTitle = titleOf(facts) || undefined;
-  const title = pageTitle ? config.titleTemplate.replaceAll('%s', () => pageTitle) : config.title;
-  const description = frontMatter.description ?? facts.description ?? config.description;
-  const page = { title: pageTitle ?? config.title, description };
-  const image = cardImage(config, path, page);
-  const card =
-    image === null && path !== notFoundPath ? (socialCard(chrome.cards, page) ?? null) : null;
-  const canonical = config.baseUrl && path !== notFoundPath ? pageAddress(config, path) : null;
-  const key = sidebarKey(config, path);
-  const items = sidebarItems(config, key);
-  const showSidebar = (frontMatter.showSidebar ?? isDocs) && key !== undefined && items.length > 0;
-  const active = activeTrail(items, path, sidebarMaxDepth).at(-1)?.link;
-  const [section, ...below] = activeTrail(items, path);
-  const shown = shownSidebar(items, section);
-  const sidebar = showSidebar
-    ? {
-        key,
-        file: chrome.sidebarFile(shown),
-        items: shown,
-        active: active === undefined ? '' : internalHref(config.base, active),
-      }
-    : null;
-  const around = isDocs ? neighbours(items, path) : {};
   const showAiCta = (frontMatter.showAiCta ?? isDocs) && config.aiCta !== false;
   return {
+    ...pick(config, shownOptions),
     path,
-    base: config.base,
-    lang: config.lang,
     dir: directionOf(config.lang),
     build: chrome.build,
     siteTitle: config.title,
-    title,
-    pageTitle: page.title,
-    description,
-    canonical,
-    noindex: path === notFoundPath,
-    image: image ?? (card && fileAddress(config, `/${card.file}`)),
-    card,
-    manifest: config.iconUrl === undefined ? null : withBase(config.base, `/${manifestFile}`),
-    feed:
-      isUnder(path, `/${config.blogDir}`) && hasFeed(site)
-        ? withBase(config.base, `/${feedFile}`)
-        : null,
-    structuredData: isDocs && canonical ? structuredData(site, facts, page.title) : null,
+    ...headData(site, chrome.cards, facts),
     colorScheme: config.theme.colorScheme,
     layout,
-    show: {
-      logo: frontMatter.showLogo ?? true,
-      topNav: frontMatter.showTopNav ?? true,
-      sidebar: showSidebar,
-      aiCta: showAiCta,
-    },
+    show: { logo: frontMatter.showLogo ?? true, topNav: frontMatter.showTopNav ?? true },
     outline: outline(facts, isDocs),
     outlineTitle: isDocs && !isApi ? config.labels.onThisPage : config.labels.contents,
     style: pageStyle(facts),
     sheets: isApi ? chrome.apiStyles : [],
-    icon: config.iconUrl ?? null,
-    logo: config.logoUrl ?? null,
     topNav: chrome.topNav,
     // The page for unknown paths and landing pages belong to no section.
     topNavActive:
       path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, path),
-    sidebar,
-    section: (below.length > 0 && section?.text) || null,
-    previous: documentLink(config, around.previous),
-    next: documentLink(config, around.next),
+    ...sidebarData(config, chrome, facts, isDocs),
     edit: isDocs && config.editLink ? editLink(config.editLink, config, facts.file) : null,
     lastUpdatedAt: isDocs ? site.dates.of(facts.file) : null,
     socials: site.socials,
@@ -169,6 +119,43 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
         }
       : null,
     assets: chrome.assets,
+  };
+}
+
+function pick<Value extends object, Key extends keyof Value>(
+  value: Value,
+  keys: readonly Key[],
+): Pick<Value, Key> {
+  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
+}
+
+/** The sidebar of a page, and the pages that it has before and after this one. */
+function sidebarData(
+  config: Config,
+  { sidebarFile }: Chrome,
+  { path, frontMatter }: PageFacts,
+  isDocs: boolean,
+): Pick<DocumentData, 'sidebar' | 'section' | 'previous' | 'next'> {
+  const key = sidebarKey(config, path);
+  const items = sidebarItems(config, key);
+  const isShown = (frontMatter.showSidebar ?? isDocs) && items.length > 0;
+  const active = activeTrail(items, path, sidebarMaxDepth).at(-1)?.link;
+  const [section, ...below] = activeTrail(items, path);
+  const shown = shownSidebar(items, section);
+  const around = isDocs ? neighbours(items, path) : {};
+  return {
+    sidebar:
+      isShown && key !== undefined
+        ? {
+            key,
+            file: sidebarFile(shown),
+            items: shown,
+            active: active === undefined ? '' : internalHref(config.base, active),
+          }
+        : null,
+    section: (below.length > 0 && section?.text) || null,
+    previous: documentLink(config, around.previous),
+    next: documentLink(config, around.next),
   };
 }
 
@@ -199,23 +186,6 @@ function pageStyle({ frontMatter, css: own = '' }: PageFacts): PageStyle | null 
   const rule = properties.length > 0 ? `:root{${properties.join(';')}}` : '';
   const css = [rule, own].filter(Boolean).join('\n');
   return css === '' ? null : { file: `assets/page-${nameOfContent(css)}.css`, css };
-}
-
-/** The configured image of the page's card. */
-function cardImage(
-  config: Config,
-  path: string,
-  page: { title: string; description: string },
-): string | null {
-  const { ogImageUrl, logoUrl } = config;
-  const prefix = longestPrefix(Object.keys(ogImageUrl), path);
-  const pattern = prefix === undefined ? undefined : ogImageUrl[prefix];
-  if (!pattern) return null;
-  const values = { logo: fileAddress(config, logoUrl?.dark ?? ''), ...page };
-  const filled = pattern.replace(/%(logo|title|description)/g, (_, name: keyof typeof values) =>
-    encodeURIComponent(values[name]),
-  );
-  return fileAddress(config, filled);
 }
 
 function documentLink({ base }: Config, link: NavigationLink | undefined): DocumentLink | null {

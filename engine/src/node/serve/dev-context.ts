@@ -17,6 +17,7 @@ export type ImportModule = <Module>(file: string) => Promise<Module>;
  * are dropped.
  */
 export interface DevContext extends RenderContext {
+  vite: ViteDevServer;
   importModule: ImportModule;
   /** The addresses of the style sheets that the loaded modules import. */
   styles(): string[];
@@ -27,10 +28,11 @@ export interface DevContext extends RenderContext {
 /** Creates the context with the modules of Vite instead of bundles. */
 export function createDevContext(
   sources: DevSources,
-  { environments: { ssr } }: ViteDevServer,
+  vite: ViteDevServer,
   importModule: ImportModule,
   cache: RenderContext['cache'],
 ): DevContext {
+  const { ssr } = vite.environments;
   let generation = 0;
   const { base } = sources.site.config;
   const styles = () =>
@@ -43,6 +45,7 @@ export function createDevContext(
     1,
   );
   return {
+    vite,
     get site() {
       return sources.site;
     },

@@ -8,6 +8,7 @@ import {
   type FSWatcher,
   type InlineConfig,
   isRunnableDevEnvironment,
+  type Plugin,
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite';
@@ -19,6 +20,8 @@ import { isForeignLink } from '../files/real-paths.ts';
 import { realFolder } from '../files/replace-folder.ts';
 import type { Site } from '../site/site.ts';
 import type { ImportModule } from './dev-context.ts';
+import { showError } from './dev-errors.ts';
+import { type LastStyles, lastStyles } from './last-styles.ts';
 
 /** Vite for the dev server: it serves modules, runs them for pages and watches files. */
 export interface DevVite {
@@ -30,16 +33,29 @@ export interface DevVite {
   watching: Promise<unknown> | undefined;
 }
 
+/** What the Vite servers of all sessions share. */
+interface Shared {
+  styles: LastStyles;
+  /** What a page shows when it connects. */
+  token: string;
+}
+
 /**
  * Starts Vite as a middleware.
  *
  * @param sockets Receives the connections of browsers.
- * @param token Authenticates the connections of pages.
  */
-export async function startVite(site: Site, sockets: Server, token: string): Promise<DevVite> {
+export async function startVite(
+  site: Site,
+  sockets: Server,
+  { styles, token }: Shared,
+): Promise<DevVite> {
   let watching: Promise<unknown> | undefined;
-  const vite = await createServer({
-    ...modulesOf(site, token),
+  const styleSheets = lastStyles(styles, site.root, (problems) =>
+    showError({ vite, site }, problems),
+  );
+  const vite: ViteDevServer = await createServer({
+    ...modulesOf(site, token, styleSheets),
     ...serverOf(site, sockets),
     environments: watchedSsr((watcher) => (watching = readyOf(watcher))),
   });
@@ -59,13 +75,14 @@ export async function startVite(site: Site, sockets: Server, token: string): Pro
 }
 
 /** The configuration of the resolution and transformation of modules. */
-function modulesOf({ root, config }: Site, token: string): InlineConfig {
+function modulesOf({ root, config }: Site, token: string, styleSheets: Plugin): InlineConfig {
   return {
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
       labelsModule(config.labels),
       modulePlace(),
       react(),
+      styleSheets,
       {
         name: 'docs:token',
         configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),

@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../config/config.ts';
+import type { Config, SidebarItem } from '../config/config.ts';
 import type { Layout } from '../config/front-matter.ts';
 import type { NavigationLink } from '../page/site-navigation.ts';
 import type { Heading } from '../page/page.ts';
@@ -62,14 +62,15 @@ export interface ShownSidebarItem extends SidebarItem {
   isSection?: boolean;
 }
 
+/** The options of the configuration that components get as they are. */
+export const shownOptions = ['base', 'lang', 'iconUrl', 'logoUrl'] as const;
+
 /**
  * Everything that a document shows around its content, derived once from site and page. Plain data: the
  * components render it without decisions.
  */
-export interface DocumentData {
+export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]> {
   path: string;
-  base: string;
-  lang: string;
   /** The direction of the language; undefined for left to right. */
   dir: 'rtl' | undefined;
   build: string;
@@ -92,7 +93,7 @@ export interface DocumentData {
   structuredData: string | null;
   colorScheme: 'light' | 'dark';
   layout: Layout;
-  show: { logo: boolean; topNav: boolean; sidebar: boolean; aiCta: boolean };
+  show: { logo: boolean; topNav: boolean };
   /** The headings of the outline; empty when it is not shown. */
   outline: Heading[];
   /** The title of the outline; an API reference has another one. */
@@ -101,8 +102,6 @@ export interface DocumentData {
   style: PageStyle | null;
   /** The addresses of the style sheets that only some pages need. */
   sheets: string[];
-  icon: LightDark | null;
-  logo: LightDark | null;
   topNav: DocumentNavItem[];
   /** The positions of the active item and its active sub-link; see `activeItems`. */
   topNavActive: string[];

@@ -71,7 +71,7 @@ export interface Renderer {
   contentComponents: string[];
   renderDocument(data: DocumentData, content: string): RenderedDocument;
   renderSidebar(
-    data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'>,
+    data: Pick<DocumentData, 'base' | 'logoUrl' | 'siteTitle'>,
     sidebar: { key: string; items: SidebarItem[] },
     path?: string,
   ): string;

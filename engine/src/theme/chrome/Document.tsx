@@ -73,12 +73,13 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
 }
 
 /** The `data-*` attributes of the body, for styles and runtime; absent ones mean the default. */
-export function bodyData({ layout, show, outline, aiCta }: DocumentData): Record<string, string> {
+export function bodyData(data: DocumentData): Record<string, string> {
+  const { layout, show, sidebar, outline, aiCta } = data;
   return {
     layout,
     ...(!show.logo && { logo: 'off' }),
     ...(!show.topNav && { topnav: 'off' }),
-    ...(!show.sidebar && { sidebar: 'off' }),
+    ...(!sidebar && { sidebar: 'off' }),
     ...(outline.length === 0 && !aiCta && { aside: 'off' }),
   };
 }

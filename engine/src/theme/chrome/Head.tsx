@@ -30,13 +30,13 @@ export function Head({ data }: { data: DocumentData }) {
       {assets.scripts.map(({ src, integrity }) => (
         <script key={src} type="module" src={src} integrity={integrity ?? undefined} />
       ))}
-      <Icons icon={data.icon} base={base} />
+      <Icons icon={data.iconUrl} base={base} />
       {data.manifest && <link rel="manifest" href={data.manifest} />}
     </head>
   );
 }
 
-function Icons({ icon, base }: { icon: LightDark | null; base: string }) {
+function Icons({ icon, base }: { icon: LightDark | undefined; base: string }) {
   // Without an icon, browsers request /favicon.ico.
   if (!icon) return <link rel="icon" href="data:," />;
   const href = (path: string) => (path.startsWith('/') ? withBase(base, path) : path);

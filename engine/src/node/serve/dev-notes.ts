@@ -5,11 +5,26 @@ import { applySettings } from '../checks/settings.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Finds the dead links of one page. The anchors of pages that are not rendered yet are unknown.
+ * The mistakes of a rendered page that leave it usable: warnings and dead links. Links to anchors of
+ * pages that are not rendered yet are not checked.
  *
  * @param known The facts of the rendered pages, by path.
  */
-export function deadLinksOf(
+export function notesOf(
+  path: string,
+  site: Site,
+  known: ReadonlyMap<string, PageFacts>,
+): Diagnostic[] {
+  const page = known.get(path);
+  if (!page || !site.pages.some((each) => each.path === path)) return [];
+  const own = applySettings(page.diagnostics, site.config.checks);
+  return [
+    ...own.filter(({ severity }) => severity === 'warning'),
+    ...deadLinksOf(page, site, known),
+  ];
+}
+
+function deadLinksOf(
   page: PageFacts,
   site: Site,
   known: ReadonlyMap<string, PageFacts>,
