@@ -72,7 +72,7 @@ export interface Compiler {
   compile(source: PageSource): Promise<CompiledPage>;
 }
 
-/** Compiles the text of a page or of a partial, into the facts of its file. */
+/** Compiles the text of a page or of a partial, and extends the facts of its file. */
 type Run = (file: VFile) => Promise<CompiledContent>;
 
 /** The pipeline, in order. Each step works on one tree: Markdown, HTML, or JavaScript. */
@@ -82,7 +82,7 @@ function createPipeline(
   run: Run,
 ) {
   const { pagesDir } = options;
-  /** Whether a file is a page of its own, by its name; see `discoverPages`. */
+  /** Whether a file is a page, by its name; see `discoverPages`. */
   const isPage = (file: string) =>
     file.startsWith(`${pagesDir}/`) && !/\/[._]/.test(file.slice(pagesDir.length));
   return createProcessor({

@@ -137,7 +137,7 @@ describe('links of an OpenAPI document', () => {
       expect.stringMatching(/^api\.yaml:6:9 Unexpected link "\/docs\/gone", expected a page/),
       expect.stringMatching(/^api\.yaml:11:23 Unexpected link "\/docs\/gone", /),
       expect.stringMatching(/^api\.yaml:7:14 Unexpected link "\/docs\/gone#x", /),
-      // What another component of the page wrote.
+      // The link of another component of the page.
       expect.stringMatching(/^pages\/index\.mdx Unexpected link "\/docs\/elsewhere", /),
     ]);
   });

@@ -129,7 +129,7 @@ function pick<Value extends object, Key extends keyof Value>(
   return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
 }
 
-/** The sidebar of a page, and the pages that it has before and after this one. */
+/** The sidebar of a page, and the previous and next page in it. */
 function sidebarData(
   config: Config,
   { sidebarFile }: Chrome,

@@ -85,9 +85,9 @@ interface Answer {
 
 /** The site's own output at a path; undefined for modules and public files. */
 async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
-  const made = dev.site.config.files[path];
-  if (made !== undefined) {
-    return { type: typeOf(path, 'text/plain'), content: made };
+  const content = dev.site.config.files[path];
+  if (content !== undefined) {
+    return { type: typeOf(path, 'text/plain'), content };
   }
   const file = path.slice(1);
   const linked = dev.linked(file);

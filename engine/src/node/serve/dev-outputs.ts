@@ -17,8 +17,8 @@ export function createDevOutputs(
     const output = Object.values(siteOutputs).find((each) => each.file === file);
     if (!output || isOwnFile(input.site, file)) return undefined;
     const version = await output.version?.(input);
-    const known = outputs.get(file);
-    if (known && known.version === version) return known;
+    const cached = outputs.get(file);
+    if (cached && cached.version === version) return cached;
     const content = await output.content(input);
     if (content === undefined) return undefined;
     const { type } = output;

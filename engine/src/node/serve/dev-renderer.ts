@@ -9,7 +9,7 @@ import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import type { DevContext } from './dev-context.ts';
 import { loadModules } from './dev-modules.ts';
 
-/** Renders pages one by one, each as its source is now. */
+/** Renders single pages from their current sources. */
 export interface DevRenderer {
   /** @throws DiagnosticError if the page cannot be rendered. */
   render(source: PageSource): Promise<RenderedPage>;
@@ -45,8 +45,8 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
   const reads = new Set<string>();
 
   async function render(source: PageSource): Promise<RenderedPage> {
-    const known = rendered.get(source.path);
-    if (known?.source === source.text) return known;
+    const cached = rendered.get(source.path);
+    if (cached?.source === source.text) return cached;
     const { serverVersion } = context;
     const server = await context.loadServer();
     const imports = (specifiers: string[]) => loadModules(context, source, specifiers);

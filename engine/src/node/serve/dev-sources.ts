@@ -20,8 +20,8 @@ export interface DevSources {
 }
 
 /** Creates the sources of a site, which follow edits. */
-export function createDevSources(found: Site): DevSources {
-  let site = found;
+export function createDevSources(initial: Site): DevSources {
+  let site = initial;
   const rediscover = () => {
     const { root, cacheFolder, config } = site;
     const { pagesDir, labels } = config;
@@ -32,16 +32,16 @@ export function createDevSources(found: Site): DevSources {
       return site;
     },
     update(file) {
-      const known = file === undefined ? undefined : site.pages.find((page) => page.file === file);
-      if (!known || showsApi(known.text)) {
+      const source = file === undefined ? undefined : site.pages.find((page) => page.file === file);
+      if (!source || showsApi(source.text)) {
         rediscover();
         return true;
       }
-      const path = join(site.root, known.file);
+      const path = join(site.root, source.file);
       // A separate event reports a deleted file.
-      const text = existsSync(path) ? readText(path) : known.text;
-      if (text === known.text) return false;
-      const pages = site.pages.map((page) => (page === known ? { ...page, text } : page));
+      const text = existsSync(path) ? readText(path) : source.text;
+      if (text === source.text) return false;
+      const pages = site.pages.map((page) => (page === source ? { ...page, text } : page));
       site = { ...site, pages };
       return true;
     },

@@ -33,10 +33,10 @@ export interface DevVite {
   watching: Promise<unknown> | undefined;
 }
 
-/** What the Vite servers of all sessions share. */
+/** The state that the Vite servers of all sessions share. */
 interface Shared {
   styles: LastStyles;
-  /** What a page shows when it connects. */
+  /** Authenticates the connections of pages. */
   token: string;
 }
 
@@ -176,13 +176,13 @@ export function isOutputOf(folder: string): (path: string) => boolean {
  * pages are served, but their edits are not detected.
  */
 function readyOf(watcher: FSWatcher): Promise<void> {
-  const told = new Set<string | undefined>();
+  const reported = new Set<string | undefined>();
   // Vite's own listener reports each file, of which there may be thousands.
   watcher.removeAllListeners('error');
   watcher.on('error', (error) => {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (told.has(code)) return;
-    told.add(code);
+    if (reported.has(code)) return;
+    reported.add(code);
     const hint =
       code === 'ENOSPC' ? '\n  Raise fs.inotify.max_user_watches, for example with sysctl' : '';
     console.error(

@@ -62,7 +62,7 @@ export interface ShownSidebarItem extends SidebarItem {
   isSection?: boolean;
 }
 
-/** The options of the configuration that components get as they are. */
+/** The options of the configuration that components receive unchanged. */
 export const shownOptions = ['base', 'lang', 'iconUrl', 'logoUrl'] as const;
 
 /**
