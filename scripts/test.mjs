@@ -36,6 +36,7 @@ const steps = {
 const longSteps = {
   faults: `FAULT_POINTS=\${FAULT_POINTS:-100} ${vitest('faults', 'tests/robustness/faults')}`,
   lies: 'npm run claims:lies',
+  downloads: `INSTALL_DOWNLOADS=1 ${vitest('downloads', 'site/checks/downloads.test.ts')}`,
   package: vitest('package', '--config tests/package/long/vitest.config.ts'),
   fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile')}`,
   browser: `node tests/ensure-chromium.mjs && BROWSER_SUITE=whole npx playwright test -c tests/playwright.config.ts`,

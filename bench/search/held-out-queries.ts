@@ -268,7 +268,7 @@ export const heldOutQueries: Record<string, Query[]> = {
       'how to show a project in a react app',
       '/react/components#render',
       '/react/components#overview',
-      '/cms#ways-to-show-a-project-elsewhere',
+      '/guides/which-to-choose#show-a-project-elsewhere',
     ],
     [
       'how do I upload a file',

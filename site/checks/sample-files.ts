@@ -12,6 +12,7 @@ const languages: Record<string, string> = {
   '.mjs': 'js',
   '.mustache': 'html',
   '.php': 'php',
+  '.svg': 'html',
   '.ts': 'ts',
   '.tsx': 'tsx',
 };

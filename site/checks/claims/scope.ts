@@ -1,3 +1,4 @@
+import { isMessage } from '../messages/messages.ts';
 import { comparisons } from '../drift/comparisons.ts';
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
@@ -24,6 +25,7 @@ const hasMember = (world: World, type: string, name: string) =>
 export function bindCode(world: World, page: PageDocument, claim: Claim): string | string[] {
   const { text } = claim;
   const local = rulesAt(world, page.name, claim.sections);
+  if (isMessage(page.name, text)) return 'message of the compiler';
   const listed = local.flatMap(({ names = [] }) => names);
   const whole = listed.find(([names]) => ` ${names} `.includes(` ${text} `));
   if (whole) return checkSource(world, `\`${text}\``, whole[1], page) ? [text] : whole[1];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 import { findChromium } from '../../../tests/ensure-chromium.mjs';
 import { samplesRoot, sdkRoot } from '../page-source.ts';
 import type { Probe } from './browser/probe.ts';
@@ -33,6 +33,20 @@ export async function openProbePage(): Promise<ProbePage> {
   return { probes, page, close: () => browser.close() };
 }
 
+/** Style sheets of samples: the classes keep their names, and the page gets the rules. */
+const cssModules: Plugin = {
+  name: 'css-modules',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler(css) {
+      const names = [...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => [name, name]);
+      const style = `document.head.appendChild(document.createElement('style')).textContent = ${JSON.stringify(css)};`;
+      const code = `${style} export default ${JSON.stringify(Object.fromEntries(names))};`;
+      return { code, moduleType: 'js' };
+    },
+  },
+};
+
 async function bundle(): Promise<string> {
   const at = (name: string) => join(sdkRoot, 'node_modules', name);
   const build = await rolldown({
@@ -48,6 +62,7 @@ async function bundle(): Promise<string> {
         react: at('react'),
       },
     },
+    plugins: [cssModules],
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react' },
   });
   const { output } = await build.generate({ format: 'iife' });

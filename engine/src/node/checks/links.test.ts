@@ -38,6 +38,10 @@ describe('the links of pages', () => {
     ]);
   });
 
+  it('knows the lists for agents, which every site has', async () => {
+    expect(await check({ '/': '[x](/llms.txt) [y](/llms-full.txt)' })).toEqual([]);
+  });
+
   it('names a missing file', async () => {
     expect(await check({ '/': '[x](/gone.pdf)' })).toEqual([
       'pages/index.mdx:1:1 Unexpected link "/gone.pdf", expected a file of the public folder (Put it at public/gone.pdf)',

@@ -105,7 +105,8 @@ async function writeSite(
   const { bundle } = await context.client();
   for (const file of bundle.files) output.copy(join(bundle.folder, file), file);
   output.copy(join(site.root, 'public'), '');
-  for (const [path, text] of Object.entries(site.config.files)) output.write([path.slice(1)], text);
+  for (const [path, content] of Object.entries(site.config.files))
+    output.write([path.slice(1)], content);
   const { files, bytes } = output;
   return { site, pages: rendered.facts, fromCache, files, bytes, warnings: problems };
 }

@@ -74,6 +74,7 @@ export async function renderPages(
     pagesDir: site.config.pagesDir,
     lang: site.config.lang,
     labels: site.config.labels,
+    terms: site.config.terms,
   };
   // Hashed once: with all labels it is long.
   const options = hash(JSON.stringify([content, site.config.twoslash]));

@@ -103,6 +103,9 @@ it('contains the groups of a page, and its name in the sidebar if it differs', (
   expect(sidebarNames(config, '/p', 'Title')).toEqual({ groups: ['A'], name: 'x' });
   expect(sidebarNames(config, '/p', 'The x')).toEqual({ groups: ['A', 'Title'] });
   expect(sidebarNames(config, '/q', 'Title')).toEqual({ groups: [] });
+  const areas = [{ text: 'Area', items: [{ text: 'Short', link: '/q' }] }];
+  const withAreas = configOf({ sidebar, areas });
+  expect(sidebarNames(withAreas, '/q', 'Title')).toEqual({ groups: ['Area'], name: 'Short' });
 });
 
 it('finds a page by its name in the sidebar, which is not a parent', () => {

@@ -87,7 +87,8 @@ interface Answer {
 async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
   const content = dev.site.config.files[path];
   if (content !== undefined) {
-    return { type: typeOf(path, 'text/plain'), content };
+    const type = typeOf(path, typeof content === 'string' ? 'text/plain' : undefined);
+    return { type, content };
   }
   const file = path.slice(1);
   const linked = dev.linked(file);

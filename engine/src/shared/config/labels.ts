@@ -64,6 +64,13 @@ export const askPrompt =
 /** The button that copies the page’s source. */
 export const copyPage = 'Copy page for LLMs';
 
+/* Pages that no sidebar lists. */
+
+/** The name of the links to the pages of an area. */
+export const areaPages = 'Pages of {area}';
+/** Before the links to the pages of an area that the sidebar does not list. */
+export const alsoInArea = 'Also in {area}';
+
 /* Footer of the page. */
 
 /** The link to the page’s source. Default of `editLink.text`. */

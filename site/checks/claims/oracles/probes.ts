@@ -20,7 +20,7 @@ const folder = 'probes/browser';
 /** The statements of all probes. They are parsed, not run: a probe needs a browser. */
 export function readStatements(): Statement[] {
   const root = join(siteRoot, 'checks', folder);
-  return readdirSync(root)
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .flatMap((name) => statementsIn(`${folder}/${name}`, readFileSync(join(root, name), 'utf8')));
 }

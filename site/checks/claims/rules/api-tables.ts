@@ -195,34 +195,5 @@ export const apiTables: Rules = {
         },
       ],
     },
-    'Ways to pass events on': {
-      rows: [
-        {
-          source: documentation,
-          table: 0,
-          of: {
-            'Hosting integration': [
-              '=Settings in the editor, no code',
-              '=What the integration offers',
-            ],
-          },
-        },
-        {
-          source: "probe: `event: 'link'`, `eventCategory` such as",
-          table: 0,
-          of: {
-            'Data layer without code': [
-              '=window.dataLayer on the page',
-              "=Link clicks, and videos of Vev's own elements",
-            ],
-          },
-        },
-        {
-          source: 'specification 7',
-          table: 0,
-          of: { 'A listener': ['=A script on the page', '=All tracking events'] },
-        },
-      ],
-    },
   },
 };

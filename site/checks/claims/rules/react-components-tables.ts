@@ -133,21 +133,6 @@ export const reactComponentsTables: Rules = {
         },
       ],
     },
-    'Ways to show a picture': {
-      rows: [
-        {
-          source: 'types of @vev/utils',
-          table: 0,
-          of: {
-            Image: ['=The value of an image prop'],
-            Icon: ['=The path of an icon prop'],
-            '<img> with useImage': ['=The key of an image'],
-            'CSS with editableCSS and background': ['=Nothing'],
-            '<video> with a video prop': ['=The URL of the value'],
-          },
-        },
-      ],
-    },
     Overview: {
       rows: [
         {
