@@ -49,7 +49,7 @@ export interface ContentOptions {
   lang?: string | undefined;
   /** The texts that the engine adds to pages. Default: English. */
   labels?: Labels | undefined;
-  /** Words that are explained elsewhere, with the addresses of the explanations. */
+  /** Terms with an explanation, and the addresses of the explanations. */
   terms?: Record<string, string> | undefined;
 }
 
@@ -107,7 +107,7 @@ function createPipeline(
     rehypePlugins: [
       ...(format === 'md' ? [rehypeRawHtml] : []),
       rehypeAuthors,
-      // Before links are resolved: it adds some.
+      // Before links are resolved: this step adds links.
       [rehypeTerms, options],
       [rehypeLinks, options],
       [rehypePartials, options],

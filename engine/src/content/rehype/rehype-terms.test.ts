@@ -24,7 +24,7 @@ async function htmlOf(text: string, path = '/page', ending = 'mdx') {
   return { html, facts };
 }
 
-/** The linked words, with the paths they lead to. */
+/** The linked terms, with the paths of their targets. */
 async function linksOf(text: string, path?: string, ending?: string) {
   const { html } = await htmlOf(text, path, ending);
   return [...html.matchAll(/<a class="Term" href="([^"]*)">([^<]*)<\/a>/g)].map(

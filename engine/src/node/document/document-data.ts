@@ -199,7 +199,10 @@ function documentLink({ base }: Config, link: NavigationLink | undefined): Docum
   return { ...link, external, link: href };
 }
 
-/** The area of a page that the sidebar does not list, or of one whose group ends with links to it. */
+/**
+ * The area of a page that the sidebar does not list, or whose sidebar group ends with links to such
+ * pages.
+ */
 function documentArea(config: Config, path: string): DocumentArea | undefined {
   const area = areaOf(config, path);
   return (
