@@ -95,6 +95,11 @@ export default defineConfig({
     folder: '../samples',
     compilerOptions: { jsx: 'react', skipLibCheck: true, types: ['react'] },
   },
+  live: {
+    hosts: {
+      vev: { module: '../samples/live/host.tsx', panel: '~/live/panel/Panel.tsx' },
+    },
+  },
   files: {
     '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
     '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,

@@ -36,9 +36,11 @@ async function update(): Promise<void> {
     return;
   }
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+  dispatchEvent(new Event('docs:updating'));
   swap(payload, morph);
   startPage();
   askForNotes();
+  dispatchEvent(new Event('docs:updated'));
 }
 
 import.meta.hot?.on('docs:changed', ({ path }: { path: string | null }) => {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The first screen of the home page: the purpose of the site, beside the quick start in `children`.
- */
+/** The head of the home page: what the site is for, and where to go in `children`. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="Home-hero">
@@ -10,12 +8,14 @@ export function Hero({ children }: { children: ReactNode }) {
         <h1 tabIndex={-1}>
           Building <span className="Home-word">no-code</span> with code
         </h1>
+      </div>
+      <div className="Home-start">
         <p>
           Write React components, asset sources and integrations with your own tools. Designers use
           them in the Vev Design Editor, without code.
         </p>
+        {children}
       </div>
-      <div className="Home-start">{children}</div>
     </section>
   );
 }

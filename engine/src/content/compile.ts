@@ -47,6 +47,8 @@ export interface ContentOptions {
   pagesDir: string;
   /** The site's language, for dates. Default `en`. */
   lang?: string | undefined;
+  /** The names of the hosts of samples that run. */
+  liveHosts?: string[] | undefined;
   /** The texts that the engine adds to pages. Default: English. */
   labels?: Labels | undefined;
   /** Terms with an explanation, and the addresses of the explanations. */

@@ -15,6 +15,8 @@ export interface FenceMeta {
   twoslash: boolean;
   /** Unknown words and values. */
   unknown: UnknownWord[];
+  /** `live=host`: the sample can be run by this host; `live` alone is empty: by the only one. */
+  live?: string | undefined;
 }
 
 /** An unknown word of an info string, and the valid ones. */
@@ -45,6 +47,7 @@ export function fenceMeta(info: string): FenceMeta {
     highlighted: ranges(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
     twoslash: /(?:^|\s)twoslash(?=\s|$)/.test(rest),
     unknown: unknownWords(behind),
+    ...liveOf(behind, rest),
   };
 }
 
@@ -67,6 +70,7 @@ const words: Record<string, RegExp> = {
   noLineNumbers: /^$/,
   'no-line-numbers': /^$/,
   twoslash: /^$/,
+  live: /^(?:=.+)?$/,
 };
 
 /** A label, lines, a word with its value, or any other text. */
@@ -85,9 +89,20 @@ function unknownWords(behind: string): UnknownWord[] {
     const [, name = '', value = ''] = /^:?([\w-]+)(.*)$/s.exec(word) ?? [];
     if (Object.hasOwn(words, name) && words[name]!.test(value)) return [];
     const guess = nearest(name, Object.keys(words));
-    const known = 'Known are title="…", [label], {1,3-5}, showLineNumbers, filename="…", twoslash';
+    const known =
+      'Known are title="…", [label], {1,3-5}, showLineNumbers, filename="…", twoslash, live';
     return [{ word, hint: guess ? `Did you mean "${guess}"?` : known }];
   });
+}
+
+/** Whether a page may hold a sample that runs; asked as `mayHaveTypes` is. */
+export function mayBeLive(page: string): boolean {
+  return /(?<![`~])[`~]{3}.*\slive(?=[\s=]|$)/m.test(page) || /^import .*\.mdx?['"]/m.test(page);
+}
+
+function liveOf(text: string, rest: string): Pick<FenceMeta, 'live'> {
+  const live = attribute(text, 'live') ?? (/(?:^|\s)live(?=\s|$)/.test(rest) ? '' : undefined);
+  return live === undefined ? {} : { live };
 }
 
 function attribute(text: string, name: string): string | undefined {

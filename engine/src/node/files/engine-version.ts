@@ -42,6 +42,15 @@ export const serverEntry = engineModule('server.tsx');
 /** The entry module of every page. */
 export const clientEntry = engineModule('client.ts');
 
+/** The entry module that pages of a site with live samples load, too. */
+export const liveEntry = engineModule('client-live.ts');
+
+/** The module that the first Run loads. */
+export const liveRunEntry = engineModule('client-live-run.ts');
+
+/** The style sheet of live samples before they run. */
+export const liveStyleFile = `${engineFolder}theme/styles/live.css`;
+
 /** The service worker. */
 export const workerEntry = engineModule('offline/worker.ts');
 

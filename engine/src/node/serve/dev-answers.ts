@@ -34,14 +34,14 @@ export async function answerRequest(
 
 /** Answers with the output, public file or module at a path; false if there is none. */
 async function isAnswered(
-  { dev, vite }: Session,
+  { dev, live, vite }: Session,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const { root } = dev.site;
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const answer = await answerOf(dev, path);
+    const answer = (await answerOf(dev, path)) ?? (await live?.file(path.slice(1)));
     if (answer) {
       send(response, answer);
       return true;

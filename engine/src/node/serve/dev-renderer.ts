@@ -38,9 +38,10 @@ export interface DevRendererEvents {
 /** Creates a renderer with an empty cache of pages. */
 export function createDevRenderer(context: DevContext, events: DevRendererEvents): DevRenderer {
   const { root, config } = context.site;
-  const { base, pagesDir, lang, labels } = config;
+  const { base, pagesDir, lang, labels, terms } = config;
+  const liveHosts = Object.keys(config.live.hosts);
   const types = findHoverTypes(context.site, context.cache);
-  const compiler = createCompiler({ root, base, pagesDir, lang, labels }, types);
+  const compiler = createCompiler({ root, base, pagesDir, lang, labels, terms, liveHosts }, types);
   const rendered = new Map<string, RenderedPage>();
   const reads = new Set<string>();
 

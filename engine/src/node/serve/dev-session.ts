@@ -2,6 +2,8 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { loadSite, type SiteOptions } from '../site/site.ts';
+import { engineVersion } from '../files/engine-version.ts';
+import { createDevLive, type DevLive } from '../live/dev-live.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { startVite } from './dev-vite.ts';
 import type { LastStyles } from './last-styles.ts';
@@ -11,6 +13,8 @@ import { type Changes, watchSite } from './dev-watch.ts';
 export interface Session {
   vite: ViteDevServer;
   dev: DevSite;
+  /** Undefined on a site without hosts of live samples. */
+  live: DevLive | undefined;
   /** Receives the connections of browsers; it never listens itself. */
   sockets: Server;
 }
@@ -44,13 +48,15 @@ export async function startSession(
   const site = await loadSite(options);
   await writeFrontMatterSchema(site.root);
   const sockets = createHttpServer();
+  const live = createDevLive(site, engineVersion());
   const { vite, importModule, clearModules, watching } = await startVite(site, sockets, {
     styles,
     token,
+    live,
   });
   const dev = createDevSite(site, vite, importModule);
-  watchSite({ vite, dev, changes, styles }, clearModules, onConfigChange);
+  watchSite({ vite, dev, live, changes, styles }, clearModules, onConfigChange);
   await watching;
   dev.updatePages();
-  return { vite, dev, sockets };
+  return { vite, dev, live, sockets };
 }

@@ -18,6 +18,8 @@ import { docsPlugin } from '../bundler/vite-plugin.ts';
 import { engineAliases, engineFolder } from '../files/engine-version.ts';
 import { isForeignLink } from '../files/real-paths.ts';
 import { realFolder } from '../files/replace-folder.ts';
+import type { DevLive } from '../live/dev-live.ts';
+import { liveModule } from '../live/live-module.ts';
 import type { Site } from '../site/site.ts';
 import type { ImportModule } from './dev-context.ts';
 import { showError } from './dev-errors.ts';
@@ -38,6 +40,7 @@ interface Shared {
   styles: LastStyles;
   /** Authenticates the connections of pages. */
   token: string;
+  live: DevLive | undefined;
 }
 
 /**
@@ -48,14 +51,14 @@ interface Shared {
 export async function startVite(
   site: Site,
   sockets: Server,
-  { styles, token }: Shared,
+  { styles, token, live }: Shared,
 ): Promise<DevVite> {
   let watching: Promise<unknown> | undefined;
   const styleSheets = lastStyles(styles, site.root, (problems) =>
     showError({ vite, site }, problems),
   );
   const vite: ViteDevServer = await createServer({
-    ...modulesOf(site, token, styleSheets),
+    ...modulesOf(site, token, [styleSheets, ...(live ? [liveModule(live.table)] : [])]),
     ...serverOf(site, sockets),
     environments: watchedSsr((watcher) => (watching = readyOf(watcher))),
   });
@@ -75,14 +78,14 @@ export async function startVite(
 }
 
 /** The configuration of the resolution and transformation of modules. */
-function modulesOf({ root, config }: Site, token: string, styleSheets: Plugin): InlineConfig {
+function modulesOf({ root, config }: Site, token: string, plugins: Plugin[]): InlineConfig {
   return {
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
       labelsModule(config.labels),
       modulePlace(),
       react(),
-      styleSheets,
+      ...plugins,
       {
         name: 'docs:token',
         configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),

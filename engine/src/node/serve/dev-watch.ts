@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import { errorMessage, noteOf, showError } from './dev-errors.ts';
 import type { DevSite } from './dev-site.ts';
+import type { DevLive } from '../live/dev-live.ts';
 import { brokenStyles, type LastStyles } from './last-styles.ts';
 
 /** The time during which the watcher ignores further changes of a file, in ms. */
@@ -20,6 +21,7 @@ export interface Changes {
 interface Watched {
   vite: ViteDevServer;
   dev: DevSite;
+  live?: DevLive | undefined;
   changes: Changes;
   styles: LastStyles;
 }
@@ -35,13 +37,14 @@ export function watchSite(
   clearModules: (file: string) => void,
   onConfigChange: () => void,
 ): void {
-  const { vite, dev, changes } = session;
+  const { vite, dev, live, changes } = session;
   const { root, config, configFiles } = dev.site;
   const pages = join(root, config.pagesDir);
   const browser = tellBrowser(session);
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
     changes.count++;
+    if (live?.isInput(file)) vite.ws.send('docs:live');
     // From then on the watcher reports every change.
     if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
     else if (isPageOf(pages, file)) pageChanged(event, file, dev, browser);

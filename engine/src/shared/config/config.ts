@@ -180,6 +180,28 @@ export const configSchema = v.strictObject({
     ),
     {},
   ),
+  /** Samples that readers run and edit: fences and includes marked `live=host`. */
+  live: v.optional(
+    v.strictObject({
+      /** Who runs them, by name. */
+      hosts: v.optional(
+        v.record(
+          v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/i, 'Expected a name of letters and digits')),
+          v.strictObject({
+            /**
+             * The module whose default export is a `LiveHost`: `~/live/host.ts`, `~` being the root. It is
+             * bundled with what it imports and runs in the frame.
+             */
+            module: text,
+            /** The module whose default export shows what the host describes, beside the sample. */
+            panel: v.optional(text),
+          }),
+        ),
+        {},
+      ),
+    }),
+    {},
+  ),
   /**
    * Additional sources of the Content-Security-Policy, by directive:
    * `{ 'connect-src': ['https://a.example'] }`. The policy always allows the site's own files, embedded
