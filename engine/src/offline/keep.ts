@@ -6,7 +6,7 @@ import { isNamed, isPlausible, isSearchFile, noted } from './expected.ts';
 import { addressesOf, pathnameOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
-/** The build of a worker, and what is stored for it. */
+/** The build of a worker, and its storage. */
 export interface Keeping {
   site: WorkerSite;
   store: CopyStore;

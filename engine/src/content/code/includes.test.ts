@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 
 describe('an include', () => {
-  it('is replaced by the whole file, without its regions’ marks', () => {
+  it('is replaced by the complete file, without its regions’ marks', () => {
     expect(include('// [!include ~/a.ts]').code).toBe('one\n  two();\n    deep();\nthree');
   });
 
@@ -43,7 +43,7 @@ describe('an include', () => {
     expect(include('# [!include ~/fold.ts:x]').code).toBe('folded');
   });
 
-  it('is replaced by a region with all that lies in it', () => {
+  it('is replaced by a region with its nested regions', () => {
     expect(include('// [!include ~/nested.ts:a]').code).toBe('1\n2\n3');
     expect(include('// [!include ~/nested.ts:b]').code).toBe('2');
     expect(include('// [!include ~/named.ts:a]').code).toBe('1\n2');
@@ -56,7 +56,7 @@ describe('an include', () => {
     expect(messagesOf('// [!include ~/my other.ts]')).toHaveLength(1);
   });
 
-  it('of a line of blanks takes no time', () => {
+  it('of a line of blanks is fast', () => {
     const start = performance.now();
     expect(include('// [!include ~/blanks.ts]').code).toBe('x');
     expect(performance.now() - start).toBeLessThan(500);
@@ -78,17 +78,17 @@ describe('an include', () => {
     );
   });
 
-  it('replaces what it is told to', () => {
+  it('applies its replacements', () => {
     expect(include('// [!include ~/a.ts:two /two/to/ /deep/$&/]').code).toBe('to();\n  $&();');
   });
 
-  it('names the files it was made from, and each line’s origin', () => {
+  it('lists the included files, and the origin of each line', () => {
     const { reads, origin } = include('a\n// [!include ~/a.ts:two]\nb');
     expect(reads).toEqual({ [join(root, 'a.ts')]: fileVersion(join(root, 'a.ts')) });
     expect(origin).toEqual([0, 1, 1, 2]);
   });
 
-  it('that is no include stays', () => {
+  it('that is no include is not changed', () => {
     expect(include('a [!include ~/a.ts] b').code).toBe('a [!include ~/a.ts] b');
   });
 });

@@ -32,7 +32,7 @@ async function check(own: string[], files: Record<string, string> = {}): Promise
   return found.map(({ file, line, message }) => `${file}${line ? `:${line}` : ''} ${message}`);
 }
 
-it('finds nothing wrong with files beside the pages, nor with those in place of generated ones', async () => {
+it('accepts files beside the pages, and those that replace generated ones', async () => {
   const own = ['robots.txt', '404.html', 'guide/more.html', 'guide.pdf', 'logo.svg'];
   expect(await check(own, { '/llms.txt': '' })).toEqual([]);
 });

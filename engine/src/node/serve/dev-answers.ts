@@ -32,7 +32,7 @@ export async function answerRequest(
   sendHtml(response, 404, html);
 }
 
-/** Answers with what the site, its public folder or Vite has at a path; says whether one has anything. */
+/** Answers with the output, public file or module at a path; false if there is none. */
 async function isAnswered(
   { dev, live, vite }: Session,
   path: string,
@@ -46,7 +46,7 @@ async function isAnswered(
       send(response, answer);
       return true;
     }
-    // What modules import of a file is made by Vite.
+    // Vite transforms files that modules import.
     const isImported = /[?&](?:import|url|raw|inline)\b/.test(request.url ?? '');
     const file = isImported ? undefined : fileAt(join(root, 'public'), path, root);
     if (file) {
@@ -56,7 +56,8 @@ async function isAnswered(
     }
   }
   if (leadsOut(path, root, vite.config.server.fs.allow)) return false;
-  // All of a file answers every range; what Vite makes of one is wrong, or no answer at all.
+  // A complete file is a valid answer to every range. Vite answers ranges of transformed modules
+  // wrongly, or not at all.
   delete request.headers.range;
   await new Promise<void>((resolve) => {
     response.once('close', resolve);
@@ -65,7 +66,10 @@ async function isAnswered(
   return response.headersSent || response.destroyed;
 }
 
-/** Whether links lead from what Vite would read at a path to a file that it must not serve. */
+/**
+ * Whether the file that Vite would read at a path is, after all links, outside of the allowed
+ * folders.
+ */
 function leadsOut(path: string, root: string, allowed: string[]): boolean {
   const [, absolute] = /^\/@(?:fs|id)(\/.*)$/s.exec(path) ?? [];
   return (absolute === undefined ? [join(root, path), join(root, 'public', path)] : [absolute])
@@ -79,12 +83,12 @@ interface Answer {
   status?: number;
 }
 
-/** What the site's own outputs answer to a path; undefined leaves it to modules and public files. */
+/** The site's own output at a path; undefined for modules and public files. */
 async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
-  const made = dev.site.config.files[path];
-  if (made !== undefined) {
-    const type = typeOf(path, typeof made === 'string' ? 'text/plain' : undefined);
-    return { type, content: made };
+  const content = dev.site.config.files[path];
+  if (content !== undefined) {
+    const type = typeOf(path, typeof content === 'string' ? 'text/plain' : undefined);
+    return { type, content };
   }
   const file = path.slice(1);
   const linked = dev.linked(file);

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 
 const parent = join(engineRoot, '../tests/.sites/dev-hostile');
-/** A folder that belongs to nobody's site. */
+/** A folder outside of every site. */
 let outside: string;
 let root: string;
 let server: ChildProcess;
 let port: number;
 let said = '';
 
-/** What a watcher meets whose system allows no more of them: each file fails, as does the first. */
+/** A system without free watchers: every file fails, including the first. */
 const noWatchers = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
   const { watch } = fs;
@@ -84,7 +84,7 @@ afterAll(() => {
   rmSync(outside, { recursive: true, force: true });
 });
 
-/** Sends a request as it stands, and returns the whole answer. */
+/** Sends a request unchanged, and returns the complete answer. */
 function send(path: string, headers: Record<string, string> = {}): Promise<string> {
   const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
   return new Promise((resolve, reject) => {
@@ -107,7 +107,7 @@ const socketHeaders = {
   'Sec-WebSocket-Key': Buffer.alloc(16).toString('base64'),
 };
 
-/** Fails where the server has ended. */
+/** Fails if the server has ended. */
 async function expectAlive(): Promise<void> {
   expect(await send('/')).toMatch(/^HTTP\/1\.1 200 [^]*Unpublished/);
   expect([server.exitCode, server.signalCode]).toEqual([null, null]);
@@ -203,7 +203,7 @@ it('is not ended by connections that become no WebSocket', async () => {
       const headers = { ...socketHeaders, Host, 'Sec-WebSocket-Protocol': protocol };
       const lines = Object.entries(headers).map((line) => line.join(': '));
       const request = ['GET / HTTP/1.1', ...lines, '\r\n'].join('\r\n');
-      // A client that is gone before it is answered, and one that sends what is no frame.
+      // A client that closes the connection before the answer, and one that sends an invalid frame.
       socket.write(request);
       if (protocol !== 'other') await new Promise((done) => socket.once('data', done));
       socket.write(Buffer.concat([...messages, Buffer.alloc(9, 0xff)]), () =>

@@ -54,7 +54,7 @@ const happen = (event: string, ...files: string[]) => {
   for (const file of files) watcher.emit('all', event, file);
   vi.runAllTimers();
 };
-/** How often pages were forgotten, browsers told, and modules forgotten. */
+/** The number of calls: pages dropped, messages to browsers, modules dropped. */
 const counts = () => [forget, send, clearModules].map(({ mock }) => mock.calls.length);
 
 describe('a file that pages are made from', () => {

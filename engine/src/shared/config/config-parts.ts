@@ -166,11 +166,11 @@ export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
   ),
 );
 
-/** Pages that no sidebar lists, and the area that they belong to. */
+/** Pages outside of the sidebar, with the area that they belong to. */
 export const area = v.strictObject({
-  /** The name of the area. That of a sidebar group at the top adds the pages to this group. */
+  /** The name of the area. The name of a top-level sidebar group adds the pages to this group. */
   text,
-  /** The pages, in the order in which they are shown. */
+  /** The pages, in order. */
   items: v.pipe(
     v.array(
       v.strictObject({

@@ -117,9 +117,9 @@ export const configSchema = v.strictObject({
    */
   areas: v.optional(v.array(area), []),
   /**
-   * Words that explain themselves where a page first says them, each with the heading that explains it:
-   * `{ 'content key': '/glossary#content-key', 'content keys': '/glossary#content-key' }`. The word becomes
-   * a link. Pointed at, focused or tapped it shows the first paragraph below that heading.
+   * Terms, each with the heading of its explanation: `{ 'content key': '/glossary#content-key',
+   * 'content keys': '/glossary#content-key' }`. The first occurrence on a page becomes a link. On
+   * hover, focus or tap it shows the first paragraph below that heading.
    */
   terms: v.optional(v.record(text, v.pipe(text, v.regex(/^\/(?!\/)[^#]*#./, expectedHeading))), {}),
   /** Links to the project elsewhere. */

@@ -64,7 +64,7 @@ export const askPrompt =
 /** The button that copies the page’s source. */
 export const copyPage = 'Copy page for LLMs';
 
-/* Pages that no sidebar lists. */
+/* Pages outside of the sidebar. */
 
 /** The name of the links to the pages of an area. */
 export const areaPages = 'Pages of {area}';

@@ -78,7 +78,10 @@ function beginsFocusable(node: ReactNode): boolean {
   return focusableElements.has(first.type) || beginsFocusable(first.props.children);
 }
 
-/** What is no tab. In the tabs of a code group, it is an element of a .md page that goes on behind its tab. */
+/**
+ * The error for a child that is no tab. In a code group it is an element of a .md page that is not
+ * closed in its tab.
+ */
 function strayChild(child: ReactNode, props: object): DiagnosticError {
   const isWritten = placeOfProps(props).line !== undefined || !isValidElement<object>(child);
   if (isWritten)

@@ -10,7 +10,7 @@ const store = 'probe: All shelves on a page show the same number:';
 
 const row = (source: string, of: Rows['of']): Rows => ({ source, table: 0, of });
 
-/** The tables that compare ways to one goal. When to take one is advice: see `unbound.ts`. */
+/** The tables that compare ways to one goal. The recommendations are advice: see `unbound.ts`. */
 export const whichToChooseRules: Rules = {
   'guides/which-to-choose.mdx': {
     'Show a project elsewhere': {
