@@ -1,9 +1,15 @@
-import { digestInName, withBase, withoutBase } from '../shared/page/paths.ts';
+import {
+  decodePath,
+  digestInName,
+  payloadFile,
+  withBase,
+  withoutBase,
+} from '../shared/page/paths.ts';
 import { searchFiles } from '../shared/search/search-options.ts';
 import { notFoundAddress, type WorkerSite } from '../shared/document/worker-build.ts';
 import { buildOfDocument, readPayload } from './copies.ts';
 import { isNamed, isPlausible, isSearchFile, noted } from './expected.ts';
-import { addressesOf, pathnameOf, type RequestKind } from './requests.ts';
+import { addressesOf, pagePathOf, pathnameOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
 /** Decides what is stored of the network's answers, and under which build. */
@@ -14,14 +20,15 @@ export function createKeeper(site: WorkerSite, store: CopyStore) {
   const ways: Record<RequestKind, (url: string, answer: Response) => Promise<boolean>> = {
     async document(url, answer) {
       const html = await answer.text();
-      const build = buildOfDocument(html, base);
+      const build = buildOfDocument(html, base, pagePathOf(url, base));
       if (build) await store.put(addressesOf(url, base).document, html, answer, build);
       return !!build;
     },
     async payload(url, answer) {
       const text = await answer.text();
-      const { build, sidebar } = readPayload(text);
-      if (!build) return false;
+      const { build, path, sidebar } = readPayload(text);
+      const asked = decodePath(withoutBase(base, pathnameOf(url)) ?? '');
+      if (!build || path === undefined || asked !== `/${payloadFile(path)}`) return false;
       await store.put(url, text, answer, build);
       // A page that is opened by a load, not by a navigation, needs it as a file.
       if (sidebar) await keepOnce(withBase(base, `/${sidebar}`), build);
@@ -91,7 +98,7 @@ export function createKeeper(site: WorkerSite, store: CopyStore) {
     // Hosts may answer it with its status.
     const answer = await fetch(address, { cache: 'no-cache' });
     const html = await answer.text();
-    const build = buildOfDocument(html, base);
+    const build = buildOfDocument(html, base, pagePathOf(address, base));
     if (build) await store.put(address, html, answer, build);
   }
 

@@ -1,5 +1,6 @@
 import {
   cleanPath,
+  decodePath,
   digestInName,
   isNamedByContent,
   payloadFile,
@@ -43,6 +44,12 @@ export function requestKind(
 /** The path of an address of this site, with the base. */
 export function pathnameOf(address: string): string {
   return new URL(address, 'https://of-this-site.invalid').pathname;
+}
+
+/** The path of the page that an address is of, decoded. */
+export function pagePathOf(url: string, base: string): string {
+  const pathname = pathnameOf(url);
+  return decodePath(cleanPath(withoutBase(base, pathname) ?? pathname));
 }
 
 /** The addresses that a page's document and its payload are stored under, for any form of its own. */
