@@ -39,16 +39,22 @@ export function filesBelow(
  * Follows the links below a folder of a site that stay in the site, and tells of each other.
  *
  * @param folder Relative to the root; it may itself be a link.
+ * @param others Real folders that links may lead to as well. Default: none.
  */
-export function staysInside(root: string, folder: string, diagnostics: Diagnostic[]) {
+export function staysInside(
+  root: string,
+  folder: string,
+  diagnostics: Diagnostic[],
+  others: string[] = [],
+) {
   return (target: string, name: string): boolean => {
-    const isInside = isWithinSome([root, join(root, folder)], target);
+    const isInside = isWithinSome([root, join(root, folder), ...others], target);
     if (!isInside) {
       diagnostics.push({
         severity: rules['link-out'].severity,
         rule: 'link-out',
-        message: `Unexpected link to ${target}, expected one that stays in the site`,
-        hint: 'Put what it leads to into the site, or remove the link',
+        message: `Unexpected link to ${target}, expected one that stays in the ${others.length > 0 ? 'project' : 'site'}`,
+        hint: `Put what it leads to into the ${others.length > 0 ? 'project' : 'site'}, or remove the link`,
         file: posix.join(folder, name),
       });
     }

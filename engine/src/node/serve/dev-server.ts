@@ -13,7 +13,7 @@ import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
 import { closeSession, type Session, startSession } from './dev-session.ts';
 import type { DevSite } from './dev-site.ts';
 import { hostProblem, refuseHost } from './host-check.ts';
-import { isWithinSome, realPathOf } from '../files/real-paths.ts';
+import { isWithin, isWithinSome, realPathOf } from '../files/real-paths.ts';
 import type { Changes } from './dev-watch.ts';
 import type { LastStyles } from './last-styles.ts';
 import { pageOutputs } from '../outputs/index.ts';
@@ -179,9 +179,14 @@ async function isAnswered(
 /** Whether links lead from what Vite would read at a path to a file that it must not serve. */
 function leadsOut(path: string, root: string, allowed: string[]): boolean {
   const [, absolute] = /^\/@(?:fs|id)(\/.*)$/s.exec(path) ?? [];
-  return (absolute === undefined ? [join(root, path), join(root, 'public', path)] : [absolute])
-    .map(realPathOf)
-    .some((real) => real !== undefined && !isWithinSome(allowed, real));
+  const publicFolder = join(root, 'public');
+  const files = absolute === undefined ? [join(root, path), join(publicFolder, path)] : [absolute];
+  return files.some((file) => {
+    const real = realPathOf(file);
+    // Modules may be those of other packages; what is published as it is, is the site's own.
+    const own = isWithin(publicFolder, file) ? [root, publicFolder] : allowed;
+    return real !== undefined && !isWithinSome(own, real);
+  });
 }
 
 interface Answer {

@@ -13,6 +13,7 @@ import {
 import { showError } from './dev-errors.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
+import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { type LastStyles, lastStyles } from './last-styles.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
@@ -102,6 +103,9 @@ export async function startSession(
   const sockets = createHttpServer();
   const isOutput = isOutputOf(join(root, config.outDir));
   const isForeign = isForeignLink(root);
+  // Pages may be those of other packages; see `discoverPages`.
+  const isForeignPage = isForeignLink(root, workspaceOf(realRootOf(root)));
+  const pages = join(root, config.pagesDir, '/');
   let isWatching: Promise<unknown> | undefined;
   const vite: ViteDevServer = await createServer({
     root,
@@ -141,7 +145,8 @@ export async function startSession(
       // Every request has been checked before; see `host-check.ts`.
       allowedHosts: true,
       watch: {
-        ignored: (path) => isOutput(path) || isForeign(path),
+        ignored: (path) =>
+          isOutput(path) || (path.startsWith(pages) ? isForeignPage(path) : isForeign(path)),
       },
     },
     environments: {
