@@ -74,4 +74,4 @@ it(`renders ${cases} changed pages, or says where they are wrong`, async () => {
   }
   expect(failures.join('\n\n')).toBe('');
   expect(rendered).toBeGreaterThan(cases / 4);
-}, 600_000);
+}, Math.max(600_000, cases * 100));

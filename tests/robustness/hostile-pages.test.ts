@@ -179,4 +179,4 @@ it(`renders nothing that runs of ${cases} pages that try, or refuses them with t
   }
   expect(failures.join('\n\n')).toBe('');
   expect(Math.min(seen.refused, seen.rendered)).toBeGreaterThan(cases / 10);
-}, 600_000);
+}, Math.max(600_000, cases * 100));
