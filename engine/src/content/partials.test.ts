@@ -111,6 +111,20 @@ it.each([
   ]);
 });
 
+it('a partial may be of another package in the site’s workspace', async () => {
+  const monorepo = root;
+  write('.git', 'gitdir: elsewhere');
+  write('packages/a/README.md', '## Of the package\n\n[dead](./gone#x)');
+  root = join(monorepo, 'docs');
+  write('pages/a.mdx', '');
+  const text = "import Part from '../../packages/a/README.md'\n\n# A\n\n<Part />";
+  const { facts } = await compile(text);
+  root = monorepo;
+  expect(facts.diagnostics).toEqual([]);
+  expect(facts.headings.map(({ text: heading }) => heading)).toEqual(['A', 'Of the package']);
+  expect(facts.links[0]).toMatchObject({ file: '../packages/a/README.md', line: 3 });
+});
+
 it('a partial that is missing, outside, part of itself or not imported by a name is an error', async () => {
   expect(await problemsOf(page)).toEqual([
     'pages/a.mdx:1:1 partial Unexpected import of "./_part.mdx", expected a file at pages/_part.mdx',

@@ -111,6 +111,21 @@ describe('a mistake', () => {
     },
   );
 
+  it('is no file of another package in the site’s workspace', () => {
+    const monorepo = mkdtempSync(join(tmpdir(), 'monorepo-'));
+    const site = join(monorepo, 'docs');
+    mkdirSync(join(site, 'pages'), { recursive: true });
+    writeFileSync(join(monorepo, 'package.json'), '{ "workspaces": ["docs"] }');
+    writeFileSync(join(monorepo, 'lib.ts'), 'before\n// [!include ./deep.ts]\n');
+    writeFileSync(join(monorepo, 'deep.ts'), 'deep\n');
+    const found = readIncludes('[!include ../../lib.ts]\n[!include ~/../deep.ts]', {
+      root: site,
+      folder: join(site, 'pages'),
+    });
+    expect(found).toMatchObject({ code: 'before\ndeep\ndeep', problems: [] });
+    expect(Object.keys(found.reads)).toEqual([join(monorepo, 'lib.ts'), join(monorepo, 'deep.ts')]);
+  });
+
   it('is a circle', () => {
     expect(messagesOf('// [!include ~/circle.ts]')).toEqual([
       '0 Unexpected circular include circle.ts → round.ts → circle.ts, expected it to end',

@@ -1,11 +1,11 @@
 import { dirname, join, relative } from 'node:path';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { noteRead } from '../source/file-version.ts';
-import { textInside } from '../source/text-inside.ts';
+import { isInside, textInside } from '../source/text-inside.ts';
 
 /** The folders of includes. */
 export interface IncludeOptions {
-  /** The site's root, absolute: `~`. No include may leave it. */
+  /** The site's root, absolute: `~`. No include leaves its workspace; see `workspaceOf`. */
   root: string;
   /** The folder of the including file, absolute. */
   folder: string;
@@ -95,12 +95,12 @@ function read(
     report(`Unexpected circular include ${circle}, expected it to end`, 'Take one of them out');
     return [];
   }
-  if (!inside.startsWith('..')) noteRead(reads, file);
+  if (isInside(options.root, file)) noteRead(reads, file);
   const text = textInside(options.root, file);
   if (text === 'outside') {
     report(
       `Unexpected include of ${target}, expected a file inside the project`,
-      'Move the file, or copy its code',
+      'The project is the repository, or the workspace of packages, that the site is in: move the file, or copy its code',
     );
     return [];
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
-import { isWithinSome, realPathOf } from '../files/real-paths.ts';
+import { isWithin, isWithinSome, realPathOf } from '../files/real-paths.ts';
 import { pageOutputs } from '../outputs/index.ts';
 import { redirectHref, redirectsOf } from '../site/redirects.ts';
 import type { Session } from './dev-session.ts';
@@ -72,9 +72,14 @@ async function isAnswered(
  */
 function leadsOut(path: string, root: string, allowed: string[]): boolean {
   const [, absolute] = /^\/@(?:fs|id)(\/.*)$/s.exec(path) ?? [];
-  return (absolute === undefined ? [join(root, path), join(root, 'public', path)] : [absolute])
-    .map(realPathOf)
-    .some((real) => real !== undefined && !isWithinSome(allowed, real));
+  const publicFolder = join(root, 'public');
+  const files = absolute === undefined ? [join(root, path), join(publicFolder, path)] : [absolute];
+  return files.some((file) => {
+    const real = realPathOf(file);
+    // Modules may belong to other packages; public files must be the site's own.
+    const own = isWithin(publicFolder, file) ? [root, publicFolder] : allowed;
+    return real !== undefined && !isWithinSome(own, real);
+  });
 }
 
 interface Answer {

@@ -61,6 +61,9 @@ beforeAll(async () => {
     'public/out': outside,
     'public/secret.txt': join(outside, 'secret.txt'),
     'public/page.html': join(outside, 'secret.html'),
+    // In the workspace: pages may take text from it, but nothing of it is served.
+    'public/package.txt': join(engineRoot, 'package.json'),
+    'public/engine': engineRoot,
     'shared/around': '../public',
     'shared/secret.js': join(outside, 'secret.js'),
     'pages/self': '../pages',
@@ -180,6 +183,13 @@ it('serves what links within the site lead to, and nothing out of it', async () 
   await expectAlive();
 });
 
+it('serves nothing of the workspace that links of the public folder lead to', async () => {
+  const paths = ['/package.txt', '/public/package.txt', '/engine/package.json'];
+  for (const path of [...paths, '/package.txt?raw', `/@fs${root}/public/package.txt`])
+    expect([path, [403, 404].includes(statusOf(await send(path)))]).toEqual([path, true]);
+  await expectAlive();
+});
+
 it('tells once that files cannot be watched, and hears of the others', async () => {
   expect(said.match(/Unexpected error while watching/g)).toHaveLength(1);
   expect(said).toMatch(/ENOSPC[^]*fs\.inotify\.max_user_watches/);
@@ -189,12 +199,18 @@ it('tells once that files cannot be watched, and hears of the others', async () 
 
 it('is not ended by connections that become no WebSocket', async () => {
   expect(statusOf(await send('/', socketHeaders))).toBe(400);
-  const messages = ['vite:invoke', 'vite:invalidate', 'docs:connected', 'toString', 5, null].map(
-    (event) => {
-      const text = Buffer.from(JSON.stringify({ type: 'custom', event }));
-      return Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0, ...text]);
-    },
-  );
+  const messages = [
+    'vite:invoke',
+    'vite:invalidate',
+    'docs:connected',
+    'docs:shown',
+    'toString',
+    5,
+    null,
+  ].map((event) => {
+    const text = Buffer.from(JSON.stringify({ type: 'custom', event }));
+    return Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0, ...text]);
+  });
   const hosts = ['localhost', 'evil.example'];
   for (const protocol of ['vite-hmr', 'other', 'vite-ping', '']) {
     for (const Host of [...hosts, ...hosts]) {

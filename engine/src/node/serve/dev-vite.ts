@@ -12,6 +12,7 @@ import {
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite';
+import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
@@ -107,6 +108,9 @@ function modulesOf({ root, config }: Site, token: string, plugins: Plugin[]): In
 function serverOf({ root, config, cacheFolder }: Site, sockets: Server): InlineConfig {
   const isOutput = isOutputOf(join(root, config.outDir));
   const isForeign = isForeignLink(root);
+  // Pages may belong to other packages of the workspace; see `discoverPages`.
+  const isForeignPage = isForeignLink(root, workspaceOf(realRootOf(root)));
+  const pages = join(root, config.pagesDir, '/');
   return {
     root,
     base: `${config.base}/`,
@@ -124,7 +128,10 @@ function serverOf({ root, config, cacheFolder }: Site, sockets: Server): InlineC
       fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] },
       // Every request is checked before; see `host-check.ts`.
       allowedHosts: true,
-      watch: { ignored: (path) => isOutput(path) || isForeign(path) },
+      watch: {
+        ignored: (path) =>
+          isOutput(path) || (path.startsWith(pages) ? isForeignPage(path) : isForeign(path)),
+      },
     },
   };
 }

@@ -65,6 +65,14 @@ describe('a file that pages are made from', () => {
     expect(counts()).toEqual([2, 2, 1]);
   });
 
+  it('may be code that a page includes, of another package as well', () => {
+    happen('change', '/site/samples/s.ts', '/packages/a/s.ts');
+    expect(counts()).toEqual([0, 0, 0]);
+    isRead.mockReturnValue(true);
+    happen('change', '/packages/a/s.ts');
+    expect(counts()).toEqual([1, 1, 0]);
+  });
+
   it.each(['s.ts', 'data/x.json'])('may be what was looked for, when %s is new', (file) => {
     happen('add', `/site/${file}`);
     expect(counts()).toEqual([1, 1, 1]);

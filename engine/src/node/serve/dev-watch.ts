@@ -55,7 +55,7 @@ export function watchSite(
         ssr?.moduleGraph.getModulesByFile(file) ||
         (event !== 'change' && /\.([cm]?[jt]sx?|json)$/.test(file));
       if (isModule) clearModules(file);
-      if (!isModule && /\.(css|tsx?|jsx?)$/.test(file)) return;
+      if (!isModule && !dev.isRead(file) && /\.(css|tsx?|jsx?)$/.test(file)) return;
       if (event === 'change') browser.renew();
       else browser.renewSoon();
     }

@@ -141,6 +141,20 @@ describe('discoverPages', () => {
     rmSync(outside, { recursive: true });
   });
 
+  it('follows links to other packages of the site’s workspace', () => {
+    const site = join(root, 'docs');
+    for (const folder of ['docs/pages', 'packages/a/docs'])
+      mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, 'package.json'), '{ "workspaces": ["packages/*"] }');
+    writeFileSync(join(root, 'packages/a/docs/start.md'), '# Start');
+    symlinkSync('../../packages/a/docs', join(site, 'pages/a'));
+    const { pages, diagnostics } = discoverPages(site, 'pages');
+    expect([pages.map(({ path, file }) => `${path} ${file}`), diagnostics]).toEqual([
+      ['/a/start pages/a/start.md'],
+      [],
+    ]);
+  });
+
   it('treats a folder with the extension of a page as a folder', () => {
     write('pages/a.md/b.md');
     expect(found()).toEqual(['/a.md/b pages/a.md/b.md']);

@@ -236,13 +236,36 @@ const sponsor = v.strictObject({
 /** A row of a group of sponsors, or a sponsor of a single row. */
 const sponsorOrRow = v.lazy((written) => (Array.isArray(written) ? v.array(sponsor) : sponsor));
 
-export const sponsorGroup = v.strictObject({
+const sponsorGroup = v.strictObject({
   name: text,
   /** Height of a row in px. Default 40. */
   height: v.optional(v.number(), 40),
   /** Sponsors, or rows of sponsors. */
   items: v.array(sponsorOrRow),
 });
+
+const plainSponsors = v.array(sponsorOrRow);
+const groupsOfSponsors = v.array(sponsorGroup);
+const anySponsors = v.union([groupsOfSponsors, plainSponsors]);
+
+/** Whether a list is of sponsors themselves, or of rows of them. */
+function isPlainList(written: unknown): written is v.InferOutput<typeof plainSponsors> {
+  const isSponsor = (item: unknown) =>
+    Array.isArray(item) || ['link', 'image'].some((key) => Object.hasOwn(Object(item), key));
+  return Array.isArray(written) && written.some(isSponsor);
+}
+
+/** Groups of sponsors, or sponsors without a group: these are a group without a name. */
+export const sponsorGroups = v.pipe(
+  v.lazy((written) => {
+    // Asked without a value for the keys that are known.
+    if (written === undefined) return anySponsors;
+    return isPlainList(written) ? plainSponsors : groupsOfSponsors;
+  }),
+  v.transform((written): v.InferOutput<typeof groupsOfSponsors> =>
+    isPlainList(written) ? [{ name: '', height: 40, items: written }] : written,
+  ),
+);
 
 const sources = v.array(
   v.pipe(

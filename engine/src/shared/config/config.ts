@@ -15,7 +15,7 @@ import {
   area,
   sidebars,
   banner,
-  sponsorGroup,
+  sponsorGroups,
   contentSecurityPolicy,
   redirectPath,
 } from './config-parts.ts';
@@ -80,8 +80,8 @@ export const configSchema = v.strictObject({
   ),
   /** A message above every page. */
   banner: v.optional(banner),
-  /** Groups of sponsors for `<Sponsors/>`. */
-  sponsors: v.optional(v.array(sponsorGroup), []),
+  /** Sponsors for `<Sponsors/>`: groups of them, or a plain list. */
+  sponsors: v.optional(sponsorGroups, []),
   /** The AI actions: false hides them; `query` replaces the prompt. */
   aiCta: v.optional(
     v.union([

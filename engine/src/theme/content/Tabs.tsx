@@ -86,10 +86,15 @@ function strayChild(child: ReactNode, props: object): DiagnosticError {
   const isWritten = placeOfProps(props).line !== undefined || !isValidElement<object>(child);
   if (isWritten)
     return mistake(`Unexpected ${nameOf(child)} in <Tabs>, expected <Tab title="…">`, props);
-  const message = `Unexpected end of a block, expected the end of ${nameOf(child)} before it`;
-  const hint = 'Close the element where it ends';
-  const place = placeOfProps(child.props);
-  return new DiagnosticError([{ severity: 'error', rule: 'tabs', message, hint, ...place }]);
+  return new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'tabs',
+      message: `Unexpected end of a block, expected the end of ${nameOf(child)} before it`,
+      hint: 'Close the element where it ends',
+      ...placeOfProps(child.props),
+    },
+  ]);
 }
 
 function mistake(message: string, props: object): DiagnosticError {
