@@ -11,9 +11,9 @@ export default defineConfig({
   test: {
     // Cheaper to start than processes.
     pool: 'threads',
-    // The runner leaves one core idle unless told.
+    // By default the runner leaves one core idle.
     maxWorkers: '100%',
-    // Many tests run builds, and a busy machine may let one wait.
+    // Many tests run builds, which wait on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: [

@@ -1,6 +1,6 @@
-// Compiles the engine for its package: `npm pack` in `engine` runs it first. It writes what the manifest's
-// `files` name: `lib` (the modules that sites bundle, with declarations), `lib/node` (the command line and its
-// threads, bundled) and the licenses of the bundled packages.
+// Compiles the engine for its package: `npm pack` in `engine` runs it first. It writes the `files`
+// of the manifest: `lib` (the modules that sites bundle, with declarations), `lib/node` (the
+// command line and its threads, bundled) and the licenses of the bundled packages.
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ const bundled = packagesOf(output.flatMap(({ moduleIds = [] }) => moduleIds));
 refuseMissing(output);
 writeFileSync(join(engine, 'THIRD-PARTY-LICENSES.md'), licensesOf(bundled));
 
-/** Compiles what sites bundle: TypeScript without types and JSX, and the style sheets as they are. */
+/** Compiles the modules that sites bundle: removes types and JSX, and copies style sheets. */
 function compileModules() {
   for (const project of ['package', 'package-worker']) {
     const compiler = join(repository, 'node_modules/typescript-native/bin/tsc');
@@ -32,23 +32,23 @@ function compileModules() {
   for (const name of filesBelow(lib, '.js')) {
     const file = join(lib, name);
     const code = readFileSync(file, 'utf8');
-    // TypeScript leaves an import with a query alone.
+    // TypeScript does not rewrite an import with a query.
     writeFileSync(file, code.replace(/(from '\.[^'?]*)\.tsx?(\?[^']*')/g, '$1.js$2'));
   }
 }
 
-/** The names of the files below a folder that end in `ending`, relative to it. */
+/** The names of the files below a folder with this ending, relative to it. */
 function filesBelow(folder, ending) {
   return readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(ending));
 }
 
-/** The folders of the packages that modules belong to. */
+/** The folders of the packages of modules. */
 function packagesOf(ids) {
   const folders = ids.map((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0]);
   return [...new Set(folders.filter(Boolean))].sort();
 }
 
-/** Fails if a module imports a package that the manifest does not have as a dependency. */
+/** Fails if a module imports a package that is not a dependency in the manifest. */
 function refuseMissing(chunks) {
   const { name: own, dependencies, peerDependencies } = readJson(join(engine, 'package.json'));
   const has = (name) =>

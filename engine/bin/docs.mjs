@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 
-// The parsers make new closures for every page, and V8 optimizes each anew: a sixth of all
-// processor time. A higher bar (default: about 130 kB of bytecode run) halves that. From
-// version 12, of Node 22, V8 counts calls instead and complains about the flag.
+// The parsers create new closures for every page, and V8 optimizes each of them again: a sixth of
+// all processor time. A higher threshold (default: about 130 kB of executed bytecode) halves that.
+// From version 12, of Node 22, V8 counts calls instead and rejects the flag with a message.
 if (parseInt(process.versions.v8) < 12) setFlagsFromString('--interrupt-budget=1000000');
 
 const { run } = existsSync(new URL('../src', import.meta.url))

@@ -13,7 +13,7 @@ interface Command {
   run: (values: CommandValues) => Promise<number>;
 }
 
-/** Every option: its form, and what `--help` says of it. */
+/** Every option: its syntax, and its text in `--help`. */
 const optionHelp: Record<string, string> = {
   root: '--root <folder>    The site’s folder. Default: this folder',
   base: '--base <path>      The base path, in place of the configured one',
@@ -88,7 +88,7 @@ function commandUsage(name: string, { summary, options, argument }: Command): st
 /**
  * Runs the command line.
  *
- * @returns The exit code: 0 when all went well, else 1.
+ * @returns The exit code: 0 on success, else 1.
  */
 export async function run(args: string[]): Promise<number> {
   const [name, ...rest] = args;

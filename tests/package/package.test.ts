@@ -99,7 +99,7 @@ describe('the public surface', () => {
   });
 });
 
-/** The paths of all keys that a JSON Schema allows. */
+/** The paths of all keys in a JSON Schema. */
 function keysOf(schema: object, path = ''): string[] {
   return Object.entries(schema).flatMap(([name, value]) => {
     if (typeof value !== 'object' || value === null) return [];

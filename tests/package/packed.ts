@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 const engine = join(import.meta.dirname, '../../engine');
 
-/** A packed engine: the tarball, absolute, and the names of the files in it. */
+/** A packed engine: the tarball, absolute, and the names of its files. */
 export interface Packed {
   tarball: string;
   files: string[];
 }
 
-/** Packs the engine as `npm publish` would. */
+/** Packs the engine like `npm publish`. */
 export function packEngine(): Packed {
   const folder = mkdtempSync(join(tmpdir(), 'packed-'));
   const output = run(
@@ -26,10 +26,10 @@ export function packEngine(): Packed {
 }
 
 /**
- * Runs a command to its end.
+ * Runs a command.
  *
  * @returns Its standard output.
- * @throws Error with what it printed, if it fails.
+ * @throws Error with its output, if it fails.
  */
 export function run(
   command: string,

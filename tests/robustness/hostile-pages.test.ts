@@ -9,12 +9,12 @@ const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 const render = createPageRenderer(import.meta.dirname);
 beforeAll(() => {
-  // React names what it leaves out; that it does is seen in the HTML.
+  // React warns about what it removes; the HTML shows the removal.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterAll(() => vi.restoreAllMocks());
 
-/** A scheme as somebody would write it who wants it overlooked. */
+/** A scheme in a spelling that filters may overlook. */
 function disguised(scheme: string, random: Random): string {
   const between = [
     '',
@@ -147,7 +147,7 @@ function runs(tag: string, name: string, value: string): boolean {
   if (/^(animate|set)$/.test(tag) && /^(values|from|to|by)$/.test(name))
     return value.split(';').some((each) => isCode(each));
   if (!/^(href|src|action|formaction|data|poster)$/.test(name)) return false;
-  // Where React takes out an address, it says so in its place.
+  // React replaces a removed address by this one.
   if (value.startsWith("javascript:throw new Error('React has blocked")) return false;
   return isCode(value, /^(img|image|video|audio|source)$/.test(tag));
 }

@@ -31,8 +31,10 @@ describe('links and images', () => {
   });
 
   it('to a document of the public folder depend on that document', async () => {
-    const { reads } = await factsOf('[a](/x.html) [b](./y/) [c](/z) [d](/)');
-    const looked = ['x.html', 'y/index.html'].map((name) => join(fixtures, 'public', name));
+    const { reads } = await factsOf('[a](/x.html) [b](./y/) [c](/z) [d](/) [e](/AGENTS.md)');
+    const looked = ['x.html', 'y/index.html', 'AGENTS.md'].map((name) =>
+      join(fixtures, 'public', name),
+    );
     expect(reads).toEqual(Object.fromEntries(looked.map((file) => [file, 'missing'])));
   });
 

@@ -26,7 +26,7 @@ export type CompilePartial = (
  * each with the partial's file.
  *
  * @param run The pipeline.
- * @param isPage Whether a partial is also a page, which its front matter is for.
+ * @param isPage Whether a partial is also a page: then its front matter has a purpose.
  */
 export function partialCompiler(
   run: (file: VFile) => Promise<CompiledContent>,
@@ -78,7 +78,7 @@ export function partialCompiler(
   };
 }
 
-/** The keys of a partial that is no page: they say something of pages, so nobody reads them. */
+/** Reports the front matter of a partial that is not a page: nothing reads it. */
 function lostKeys(text: string, file: string): Diagnostic[] {
   return keysOfFrontMatter(text)
     .filter(({ key }) => Object.hasOwn(frontMatterSchema.entries, key))

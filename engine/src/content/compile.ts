@@ -25,6 +25,7 @@ import { rehypeLinks } from './rehype/rehype-links.ts';
 import { rehypePartials } from './rehype/rehype-partials.ts';
 import { rehypeRawHtml } from './rehype/rehype-raw-html.ts';
 import { rehypeTables } from './rehype/rehype-tables.ts';
+import { rehypeTerms } from './rehype/rehype-terms.ts';
 import { remarkBlocks } from './remark/remark-blocks.ts';
 import { remarkDirectives } from './remark/remark-directives.ts';
 import { remarkExpressions } from './remark/remark-expressions.ts';
@@ -46,8 +47,12 @@ export interface ContentOptions {
   pagesDir: string;
   /** The site's language, for dates. Default `en`. */
   lang?: string | undefined;
+  /** The names of the hosts of samples that run. */
+  liveHosts?: string[] | undefined;
   /** The texts that the engine adds to pages. Default: English. */
   labels?: Labels | undefined;
+  /** Words that are explained elsewhere, with the addresses of the explanations. */
+  terms?: Record<string, string> | undefined;
 }
 
 /** A compiled page: a tree, or a program if it contains expressions or imports. */
@@ -104,6 +109,8 @@ function createPipeline(
     rehypePlugins: [
       ...(format === 'md' ? [rehypeRawHtml] : []),
       rehypeAuthors,
+      // Before links are resolved: it adds some.
+      [rehypeTerms, options],
       [rehypeLinks, options],
       [rehypePartials, options],
       [rehypeHeadings, partialCompiler(run, isPage)],

@@ -29,13 +29,13 @@ const ahead: Record<string, string> = {
   [`/${sidebar}`]: '<ul></ul>',
 };
 
-it('a document that is stored is given, and says since when it is', async () => {
+it('a stored document is the answer, with its date', async () => {
   expect(await documentOf({ ...ahead, '/a': '<html><body></body></html>' })).toBe(
     '<html><body data-stored="2026"></body></html>',
   );
 });
 
-it('a page that was fetched ahead is given as a document that waits for it', async () => {
+it('a preloaded page is answered with a document that waits for it', async () => {
   const html = await documentOf(ahead);
   expect(html).toContain('<html data-shell=""');
   expect(html).toContain('<title></title>');

@@ -23,14 +23,14 @@ describe('the build of a document', () => {
   });
 });
 
-describe('a stored copy says since when it is', () => {
+describe('a stored copy has its date', () => {
   it('as a document', () => {
     expect(markDocument(document('', 'abc'), '2026-11-21T10:00:00.000Z')).toContain(
       '<body data-stored="2026-11-21T10:00:00.000Z" data-layout="minimal">',
     );
   });
 
-  it('as a payload, which keeps all else', () => {
+  it('as a payload, otherwise unchanged', () => {
     const payload = { build: 'abc', body: { layout: 'docs' }, title: 'T' };
     expect(JSON.parse(markPayload(JSON.stringify(payload), '2026'))).toEqual({
       ...payload,
@@ -40,7 +40,7 @@ describe('a stored copy says since when it is', () => {
 });
 
 describe('the document for unknown paths', () => {
-  it('takes another title and content, and nothing else of it changes', () => {
+  it('gets another title and content, and is otherwise unchanged', () => {
     const filled = fillShell(document('', 'abc'), { title: '$& & more', main: '<p>$1</p>' });
     expect(filled).toBe(
       document('', 'abc')

@@ -75,7 +75,7 @@ async function stored(): Promise<string[]> {
 const keep = (kind: RequestKind, path: string, body: BodyInit | null, init: ResponseInit = {}) =>
   keeper.keep(keeping, kind, origin + path, new Response(body, init));
 
-describe('what is stored of an answer', () => {
+describe('a stored answer', () => {
   it('is a document under its build, at one address for all its forms', async () => {
     await keep('document', '/a/b.html?q=x', page, html);
     expect(await stored()).toEqual([`b1 /a/b: ${page}`]);
@@ -92,7 +92,7 @@ describe('what is stored of an answer', () => {
     expect(asked).toEqual([`/${sidebar} force-cache`]);
   });
 
-  it('is a picture, and a file named by its content, under its build where it is of one', async () => {
+  it('is an image, or a file named by its content, under its build if it has one', async () => {
     await keep('image', '/icon.svg', '<svg/>', svg);
     await keep('named-by-content', picture, '<svg/>', svg);
     await keep('named-by-content', script, 'code', javascript);
@@ -136,8 +136,8 @@ describe('what is stored of an answer', () => {
   });
 });
 
-describe('what every page may need', () => {
-  it('is stored before it is asked for, each under the build that it names', async () => {
+describe('a file that every page may need', () => {
+  it('is stored in advance, under its build', async () => {
     network['/404.html'] = () => new Response(page.replace('b1', 'b2'), { ...html, status: 404 });
     await keeper.keepNeeded(keeping);
     expect(await stored()).toEqual([
@@ -147,13 +147,13 @@ describe('what every page may need', () => {
     ]);
   });
 
-  it('may be missing in parts', async () => {
+  it('may be missing', async () => {
     network = {};
     await keeper.keepNeeded(keeping);
     expect(await stored()).toEqual([]);
   });
 
-  it('is taken past a cache of the browser that holds something else', async () => {
+  it('is fetched past a wrong entry of the HTTP cache', async () => {
     for (const address of [script, '/search-index.json'])
       browserCache[address] = () => new Response(page, html);
     await keeper.keepNeeded(keeping);
@@ -161,7 +161,7 @@ describe('what every page may need', () => {
     expect(await store.find('/search-index.json')).toBeDefined();
   });
 
-  it('is not stored while the host gives something else, and is when it is well again', async () => {
+  it('is not stored while the host answers wrongly, but afterwards', async () => {
     const { [script]: right } = network;
     network[script] = () => new Response(page, html);
     await keeper.keepNeeded(keeping);
@@ -171,14 +171,14 @@ describe('what every page may need', () => {
     expect(await store.find(script)).toBeDefined();
   });
 
-  it('takes the place of what an earlier worker has stored of something else', async () => {
+  it('replaces a wrong file of an earlier worker', async () => {
     const cache = await caches.open('docs-offline / b1');
     await cache.put(script, new Response(page, html));
     await keeper.keepMissing(keeping);
     expect(await stored()).toEqual([`b1 ${script}: code`]);
   });
 
-  it('is looked for until the first that cannot be had', async () => {
+  it('is fetched until the first failure', async () => {
     const other = '/assets/tabs-11111111.js';
     const two = make({ ...site, files: { [script]: digest('code'), [other]: digest('tabs') } });
     network[script] = () => new Response(page, html);
@@ -190,14 +190,14 @@ describe('what every page may need', () => {
     expect(await stored()).toEqual([`b1 ${script}: code`, `b1 ${other}: tabs`]);
   });
 
-  it('is not asked for on and on where the storage is full', async () => {
+  it('is not requested repeatedly while the storage is full', async () => {
     const refused = { open: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
     vi.stubGlobal('caches', { ...fakeCaches(), ...refused });
     expect(await keeper.keepMissing(keeping)).toBe(false);
     expect(asked).toEqual([`${script} force-cache`]);
   });
 
-  it('is not fetched again while it is there', async () => {
+  it('is not fetched again while it is stored', async () => {
     await keeper.keepMissing(keeping);
     asked = [];
     await keeper.keepMissing(keeping);
@@ -209,7 +209,7 @@ describe('what every page may need', () => {
 describe('with a deploy', () => {
   const second = { ...site, build: 'b2' };
 
-  it('files that it has not changed are kept, and are not fetched again', async () => {
+  it('unchanged files are reused, and are not fetched again', async () => {
     await keeper.keepNeeded(keeping);
     asked = [];
     const next = make(second);
@@ -219,7 +219,7 @@ describe('with a deploy', () => {
     expect(asked).not.toContainEqual(expect.stringContaining(script));
   });
 
-  it('a file of the same name that it has changed is fetched', async () => {
+  it('a changed file of the same name is fetched', async () => {
     await keeper.keepNeeded(keeping);
     network[script] = () => new Response('new code', javascript);
     browserCache[script] = () => new Response('code', javascript);
@@ -229,7 +229,7 @@ describe('with a deploy', () => {
     expect(await (await store.find(script))!.response.text()).toBe('code');
   });
 
-  it('pictures stay, and search where it was opened, though it is too large for all', async () => {
+  it('images stay, and search if it was opened, although it is large', async () => {
     const large = { ...site, search: [] };
     const { keeping: first } = make(large);
     await keeper.keepNeeded(first);

@@ -7,6 +7,7 @@ import {
   withBase,
   withoutBase,
 } from '../shared/page/paths.ts';
+import { liveFolder } from '../shared/live/messages.ts';
 import { searchFiles } from '../shared/search/search-options.ts';
 
 /** The kinds of requests that the worker answers. */
@@ -32,6 +33,8 @@ export function requestKind(
   const asked = new URL(url);
   const path = asked.origin === origin ? withoutBase(base, asked.pathname) : undefined;
   if (path === undefined) return undefined;
+  // The frame of live samples has no origin, and no worker; its file never changes.
+  if (path.startsWith(`/${liveFolder}/`)) return undefined;
   if (mode === 'navigate') return 'document';
   const isImage = images.test(path);
   // The name of an image such as `big-elephant.png` may look like a name with a hash.

@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(await (await open(preload())).text()).toContain('Stored</body>');
   });
 
-  it('is shown as the preload has brought it', async () => {
+  it('is the answer of the preload', async () => {
     const answer = await open(Promise.resolve(new Response('New')));
     expect(await answer.text()).toBe('New');
   });
@@ -95,27 +95,27 @@ describe('a file that is named by its content', () => {
     expect(await (await load()).text(), 'and stored').toBe('code');
   });
 
-  it('is an error where the host gives HTML, and is there when the host is well again', async () => {
+  it('is an error while the host answers with HTML, and is available afterwards', async () => {
     fetched = async () => new Response(document, html);
     expect((await load()).type).toBe('error');
     fetched = async () => new Response('code', javascript);
     expect(await (await load()).text()).toBe('code');
   });
 
-  it('is not taken from what an earlier worker has stored in its place', async () => {
+  it('is not answered with a wrong file of an earlier worker', async () => {
     const cache = await caches.open('docs-offline / one');
     await cache.put(script, new Response(document, html));
     fetched = async () => new Response('code', javascript);
     expect(await (await load()).text()).toBe('code');
   });
 
-  it('is as missing as the host says', async () => {
+  it('has the status of the host if it is missing', async () => {
     fetched = async () => new Response('Gone', { status: 404 });
     expect((await load()).status).toBe(404);
   });
 });
 
-it('with a page, what is missing of the build is stored, as soon as it can be had', async () => {
+it('with a page, missing files of the build are stored as soon as possible', async () => {
   const isStored = async () => !!(await caches.match(script, { cacheName: 'docs-offline / one' }));
   const visit = () => open(Promise.resolve(new Response(document, html)));
   fetched = async () => new Response(document, html);
@@ -126,7 +126,7 @@ it('with a page, what is missing of the build is stored, as soon as it can be ha
   expect(await isStored()).toBe(true);
 });
 
-describe('where a portal answers everything with its page', () => {
+describe('behind a captive portal', () => {
   const portal = async () => new Response('<title>Log in</title>', html);
   const index = '{"serializationVersion":2}';
 
@@ -151,7 +151,7 @@ describe('where a portal answers everything with its page', () => {
     expect(await (await ask(path, 'cors')).text()).toBe(text);
   });
 
-  it('a reader sees it, and the page has to refuse its payload', async () => {
+  it('a reader sees the portal, and the page rejects its payload', async () => {
     await open(Promise.resolve(new Response(document, html)));
     expect(await (await open(portal())).text()).toContain('Log in');
     fetched = portal;

@@ -15,16 +15,16 @@ import { lackingExports, lackingSections } from './sections.ts';
 import { checkTypes, typeOf } from './binders/tables.ts';
 import type { World } from './world.ts';
 
-/** What became of a claim: what it is bound to, or what is wrong with it. */
+/** The result for a claim: its source, or its problem. */
 export type Verdict = { by: string } | { wrong: string };
 
-/** A page's claims with their verdicts, and what is wrong besides. */
+/** A page's claims with their verdicts, and other problems. */
 export interface Result {
   verdicts: Map<Claim, Verdict | undefined>;
   problems: Problem[];
 }
 
-/** Holds the claims of a page against what its rules name. */
+/** Compares the claims of a page with the sources in its rules. */
 export function bindPage(world: World, page: PageDocument): Result {
   const phrases = findPhrases(world, page);
   const probed = findProbed(world, page);
@@ -37,13 +37,13 @@ export function bindPage(world: World, page: PageDocument): Result {
     page.claims.filter(
       (other) => other !== claim && other.start >= claim.start && other.end <= claim.end,
     );
-  // A claim that holds others stands before them, so its parts are judged first.
+  // A claim that contains others precedes them, so its parts are judged first.
   for (const claim of page.claims.toReversed()) {
     const said = phrases.bound.get(claim) ?? rows.bound.get(claim) ?? probed.bound.get(claim);
-    // The words around a fact do not make its value right.
+    // The words around a fact do not confirm its value.
     const verdict = (claim.isFact ? undefined : said) ?? verdictOf(claim) ?? said;
     verdicts.set(claim, verdict);
-    // What a whole list names, the list holds.
+    // A complete list confirms its items.
     if (claim.kind === 'list' && verdict && 'by' in verdict) {
       for (const part of inside(claim)) verdicts.set(part, verdicts.get(part) ?? verdict);
     }

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { packEngine, type Packed, run } from '../packed.ts';
 
-/** Every installation that is tried: a package manager, a Node and a React. */
+/** Every tested installation: a package manager, a Node and a React. */
 const installations = [
   { manager: 'npm', node: '20.19', react: '18.3' },
   { manager: 'npm', node: '22', react: '19' },
@@ -21,7 +21,7 @@ const installations = [
   { manager: 'yarn', node: '22', react: '19' },
 ] as const;
 
-/** How each package manager installs what a manifest names. */
+/** The commands with which each package manager installs a manifest's dependencies. */
 const managers = {
   npm: { packages: [], command: ['npm', 'install', '--prefer-offline', '--no-audit'] },
   pnpm: {
@@ -34,7 +34,10 @@ const managers = {
 let packed: Packed;
 beforeAll(() => void (packed = packEngine()), 120_000);
 
-/** A folder with Node and a package manager of the wanted versions, and the environment that finds them. */
+/**
+ * A folder with Node and a package manager of the given versions, and an environment with it in the
+ * path.
+ */
 function toolsOf({ manager, node }: (typeof installations)[number]) {
   const folder = mkdtempSync(join(tmpdir(), 'tools-'));
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
@@ -49,7 +52,7 @@ function toolsOf({ manager, node }: (typeof installations)[number]) {
   return { env, node: join(folder, 'node_modules/node/bin/node') };
 }
 
-/** A site as `docs init` writes it, with the packed engine and a version of React. */
+/** A site of `docs init`, with the packed engine and a version of React. */
 function newSite(react: string): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'docs');
   const docs = join(import.meta.dirname, '../../../engine/bin/docs.mjs');
@@ -89,7 +92,7 @@ it('builds from an installation that nobody may write', () => {
   mkdirSync(join(folder, 'dist'));
   for (const path of [home, join(folder, 'dist'), folder, dirname(folder)]) chmodSync(path, 0o777);
   chmodAll(join(folder, 'node_modules'));
-  // Whoever is root may write everything: then another user builds.
+  // Root may write everything: then another user builds.
   const asUser = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--clear-groups'] : [];
   const [command, ...args] = [...asUser, process.execPath, join(folder, readBin(folder)), 'build'];
   const output = run(command!, args, folder, { HOME: home, XDG_CACHE_HOME: '' });
@@ -106,7 +109,7 @@ function readBin(folder: string): string {
   return join('node_modules', name, 'bin/docs.mjs');
 }
 
-/** Takes every right to write below a folder away. */
+/** Removes all write permissions below a folder. */
 function chmodAll(folder: string): void {
   run('chmod', ['-R', 'a-w,a+rX', folder], '.');
 }

@@ -17,6 +17,8 @@ export interface FenceParts {
   firstLine?: number | undefined;
   hovers: (HoverType & { number: number })[];
   notes: CodeNote[];
+  /** The sample that can be run: the address of its file. */
+  live?: { address: string; id: string } | undefined;
 }
 
 /** Elements that announce the mark of a line to screen readers. */
@@ -27,7 +29,10 @@ const elements: Partial<Record<LineMark, string>> = {
 };
 
 /** The labels of a code block. */
-export type CodeLabels = Pick<Labels, 'copyCode' | 'codeError' | 'codeCompletions'>;
+export type CodeLabels = Pick<
+  Labels,
+  'copyCode' | 'codeError' | 'codeCompletions' | 'run' | 'runSample'
+>;
 
 /** The text of a note; errors and completions get a label. */
 function noteText(kind: CodeNote['kind'], text: string, labels: CodeLabels): string {
@@ -58,7 +63,14 @@ export function fenceHtml(parts: FenceParts, labels: CodeLabels): string {
     return hasLines ? row(html, index, parts, labels) : html;
   });
   const code = rows.join(hasLines ? '' : '\n');
-  return `${caption}<pre class="Code-pre" tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${code}</code></pre><button class="Code-copy" type="button" data-action="copy-code" aria-label="${escapeHtml(labels.copyCode)}"></button>`;
+  return `${caption}<pre class="Code-pre" tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${code}</code></pre><button class="Code-copy" type="button" data-action="copy-code" aria-label="${escapeHtml(labels.copyCode)}"></button>${liveBar(parts, labels)}`;
+}
+
+/** What runs the sample, below its code. */
+function liveBar({ live, name }: FenceParts, labels: CodeLabels): string {
+  if (live === undefined) return '';
+  const label = escapeHtml(fillLabel(labels.runSample, { name }));
+  return `<div class="Live"><button class="Live-run" type="button" data-live="${escapeHtml(live.address)}" data-sample="${escapeHtml(live.id)}" aria-label="${label}">${escapeHtml(labels.run)}</button></div>`;
 }
 
 /** A line as an element that ends with its line break, and the notes below it. */

@@ -13,11 +13,13 @@ export interface FenceMeta {
   /** `{1,3-5}`: numbers of lines to highlight, from 1. */
   highlighted: number[];
   twoslash: boolean;
-  /** What stands there and means nothing. */
+  /** Unknown words and values. */
   unknown: UnknownWord[];
+  /** `live=host`: the sample can be run by this host; `live` alone is empty: by the only one. */
+  live?: string | undefined;
 }
 
-/** A word of an info string that means nothing, and what does. */
+/** An unknown word of an info string, and the valid ones. */
 export interface UnknownWord {
   word: string;
   hint: string;
@@ -45,6 +47,7 @@ export function fenceMeta(info: string): FenceMeta {
     highlighted: ranges(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
     twoslash: /(?:^|\s)twoslash(?=\s|$)/.test(rest),
     unknown: unknownWords(behind),
+    ...liveOf(behind, rest),
   };
 }
 
@@ -56,24 +59,25 @@ export function mayHaveTypes(page: string): boolean {
   return /(?<![`~])[`~]{3}.*\stwoslash\b/.test(page) || /^import .*\.mdx?['"]/m.test(page);
 }
 
-/** The words that may follow the language, with their values. */
+/** The words that may follow the language, with patterns of their values. */
 const words: Record<string, RegExp> = {
   title: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
   filename: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
   showLineNumbers: /^(?:=\d+)?$/,
   lineNumbers: /^(?:=\d+)?$/,
   'line-numbers': /^(?:=\d+)?$/,
-  // No line has a number without being asked.
+  // Lines have no numbers by default.
   noLineNumbers: /^$/,
   'no-line-numbers': /^$/,
   twoslash: /^$/,
+  live: /^(?:=.+)?$/,
 };
 
-/** A label, lines, a word with its value, or what fits none of them. */
+/** A label, lines, a word with its value, or any other text. */
 const part =
   /\[[^\]]+\]|\{[^}]*\}|:?[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'{[]+))?|"[^"]*"|'[^']*'|\S+/g;
 
-/** What an author wrote behind the language in vain. */
+/** The unknown words after the language. */
 function unknownWords(behind: string): UnknownWord[] {
   return [...behind.matchAll(part)].flatMap(([word]): UnknownWord[] => {
     if (word.startsWith('[') && word.endsWith(']')) return [];
@@ -85,9 +89,20 @@ function unknownWords(behind: string): UnknownWord[] {
     const [, name = '', value = ''] = /^:?([\w-]+)(.*)$/s.exec(word) ?? [];
     if (Object.hasOwn(words, name) && words[name]!.test(value)) return [];
     const guess = nearest(name, Object.keys(words));
-    const known = 'Known are title="…", [label], {1,3-5}, showLineNumbers, filename="…", twoslash';
+    const known =
+      'Known are title="…", [label], {1,3-5}, showLineNumbers, filename="…", twoslash, live';
     return [{ word, hint: guess ? `Did you mean "${guess}"?` : known }];
   });
+}
+
+/** Whether a page may hold a sample that runs; asked as `mayHaveTypes` is. */
+export function mayBeLive(page: string): boolean {
+  return /(?<![`~])[`~]{3}.*\slive(?=[\s=]|$)/m.test(page) || /^import .*\.mdx?['"]/m.test(page);
+}
+
+function liveOf(text: string, rest: string): Pick<FenceMeta, 'live'> {
+  const live = attribute(text, 'live') ?? (/(?:^|\s)live(?=\s|$)/.test(rest) ? '' : undefined);
+  return live === undefined ? {} : { live };
 }
 
 function attribute(text: string, name: string): string | undefined {

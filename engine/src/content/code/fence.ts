@@ -12,6 +12,8 @@ export interface Fence extends FenceMeta {
   code: string;
   /** The line in the source file of each line of the code, from 1. */
   sourceLines: number[];
+  /** The file that it includes first, absolute. */
+  included?: string | undefined;
 }
 
 /** Parses a code block: its info string and its includes. Reports mistakes. */
@@ -43,6 +45,7 @@ export function readFence(
     ...meta,
     node,
     code: included.code,
+    included: Object.keys(included.reads)[0],
     sourceLines: included.origin.map((line) => first + line),
   };
 }

@@ -7,7 +7,8 @@ import { noteRead } from '../source/file-version.ts';
 import { factsOf, labelsOf, report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 import { type CodeBlock, codePlace } from './code-block.ts';
-import { fenceHtml } from './fence-html.ts';
+import { fenceHtml, type FenceParts } from './fence-html.ts';
+import { liveSample } from './fence-live.ts';
 import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
 import type { Highlighter } from './highlight.ts';
 import type { HoverTypes } from './hover-types.ts';
@@ -23,6 +24,8 @@ export interface CodeOptions {
   /** The site's root, absolute. */
   root: string;
   base: string;
+  /** The names of the hosts of samples that run. */
+  liveHosts?: string[] | undefined;
   /** Undefined without a type check. */
   hoverTypes?: HoverTypes | undefined;
 }
@@ -31,7 +34,7 @@ export interface CodeOptions {
  * Highlights every code block, and all inline code with a language. The tree contains a figure with
  * a placeholder for each block; see `codePlace`.
  */
-export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
+export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
     const facts = factsOf(file);
     const folder = dirname(join(root, facts.file));
@@ -59,7 +62,8 @@ export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
       fence.node.tagName = 'figure';
       fence.node.properties = { className: ['Code'] };
       fence.node.children = [codePlace(blocks.length)];
-      blocks.push(await renderFence(fence, typed, types, highlighter, file));
+      const live = liveSample(fence, fences, file, { root, base, folder, liveHosts });
+      blocks.push(await renderFence(fence, typed, live, types, highlighter, file));
       written.push({ node: fence.node, typed: typed.hovers.length > 0 });
     }
     if (types.size === 0) return;
@@ -113,6 +117,7 @@ async function typesOf(
 async function renderFence(
   fence: Fence,
   typed: TypedCode,
+  live: FenceParts['live'],
   types: PageTypes,
   highlighter: Highlighter,
   file: VFile,
@@ -151,6 +156,7 @@ async function renderFence(
       number: types.add(hover.text, hover.docs),
     })),
     notes,
+    live,
   };
   const html = fenceHtml(parts, labels);
   const texts = notes.map(({ text }) => text);

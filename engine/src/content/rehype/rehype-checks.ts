@@ -92,7 +92,7 @@ function checkHeadings(file: VFile): (element: AnyElement) => void {
 
 const ownedByFrame = new Set<string>(Object.values(frameIds));
 
-/** An id must be unique. */
+/** Reports ids that are not unique. */
 function checkIds(file: VFile): (element: AnyElement) => void {
   const lines = new Map<string, number>();
   return (element) => {

@@ -76,7 +76,7 @@ function resolveLink(
     kind === 'path' ? posix.normalize(pathname) : posix.resolve(folder, pathname),
   );
   const name = isFolder(pathname) && !isFolder(absolute) ? `${absolute}/` : absolute;
-  if (isPublicHtml(name, root, facts))
+  if (isPublicDocument(name, root, facts))
     return { kind: 'asset', target: name, fragment: decodePath(fragment) };
   const extension = posix.extname(absolute);
   if (
@@ -95,9 +95,9 @@ function resolveLink(
 
 const isFolder = (path: string) => path.endsWith('/');
 
-/** Whether an address is that of an HTML file of the public folder, which is not changed. */
-function isPublicHtml(path: string, root: string, facts: PageFacts): boolean {
-  if (path === '/' || !/(?:\.html|\/)$/i.test(path)) return false;
+/** Whether an address is that of an HTML or Markdown file of the public folder, which is not changed. */
+function isPublicDocument(path: string, root: string, facts: PageFacts): boolean {
+  if (path === '/' || !/(?:\.html|\.md|\/)$/i.test(path)) return false;
   const file = join(root, 'public', isFolder(path) ? `${path}index.html` : path);
   // A missing file counts, too: the link leads to it once it exists.
   noteRead(facts.reads, file);

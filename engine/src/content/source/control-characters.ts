@@ -5,7 +5,7 @@ import { rules } from '../../shared/diagnostics/rules.ts';
  * Characters that HTML does not allow: controls except white space, lone surrogates, noncharacters.
  */
 const forbidden =
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern matches them on purpose
   /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
 const allForbidden = new RegExp(forbidden, 'gu');
 

@@ -30,6 +30,8 @@ interface Shared {
   hasAudiences: boolean;
   /** The number of partials so far. */
   partials: number;
+  /** The explanations that the page links to already; see `rehypeTerms`. */
+  terms: Set<string>;
 }
 
 /** The initial state of a page. */
@@ -42,6 +44,7 @@ export function emptyShared({ aliases = {} }: FrontMatter): Shared {
     code: [],
     hasAudiences: false,
     partials: 0,
+    terms: new Set(),
   };
 }
 

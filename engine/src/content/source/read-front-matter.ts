@@ -144,7 +144,7 @@ export function placeOfFrontMatter(
   return place(offsetOf(document, path));
 }
 
-/** Every key of the front matter, and where it stands. */
+/** Every key of the front matter, and its place. */
 export function keysOfFrontMatter(text: string): { key: string; line: number; column: number }[] {
   const { document, place } = parse(fence.exec(text)?.[1]);
   const keys = Object.keys((toData(document) as object | undefined) ?? {});

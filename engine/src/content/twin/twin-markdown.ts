@@ -219,7 +219,8 @@ function linkOf(node: Element, place: Place): string {
   const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
   if (dataFootnoteBackref !== undefined || hasClass(node, 'Heading-link')) return '';
   if (dataFootnoteRef !== undefined) return `[^${noteName(href)}]`;
-  if (href === undefined) return inlineOf(node, place);
+  // What a term means, a reader of the twin is not asked to fetch.
+  if (href === undefined || hasClass(node, 'Term')) return inlineOf(node, place);
   const isAddress = /^[a-z][a-z+.-]+:[^\s<>]+$/i.test(String(href)) && toString(node) === href;
   return isAddress ? `<${href}>` : link(lineOf(node, { ...place, isLink: true }), href);
 }

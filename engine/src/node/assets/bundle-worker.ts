@@ -51,7 +51,8 @@ export async function bundleWorker(
   const others: FileDigests = {};
   for (const file of client.bundle.files) {
     const address = withBase(base, `/${file}`);
-    const isNeeded = /\.(js|css)$/.test(file) || fonts.has(address);
+    const isCode = /\.(js|css)$/.test(file) && !client.liveChunks.includes(file);
+    const isNeeded = isCode || fonts.has(address);
     (isNeeded ? files : others)[address] = digestOf(readFileSync(join(client.bundle.folder, file)));
   }
   const search = pages.length > maxSearchPages ? [] : Object.values(searchFiles);

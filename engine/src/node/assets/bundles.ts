@@ -10,12 +10,21 @@ import { apiStyleSheet } from './api-styles.ts';
 import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
-import { clientEntry, engineAliases, serverEntry } from '../files/engine-version.ts';
+import {
+  clientEntry,
+  engineAliases,
+  liveEntry,
+  liveStyleFile,
+  serverEntry,
+} from '../files/engine-version.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports, importersOf } from './page-imports.ts';
 import type { Site } from '../site/site.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
+import type { LiveBundle } from '../live/bundle-live.ts';
+import { findLiveChunks } from '../live/live-chunks.ts';
+import { liveModule } from '../live/live-module.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 
@@ -137,7 +146,7 @@ function loadError(error: unknown, bundle: string): unknown {
       rule: 'render',
       message: `Unexpected error while loading: ${message}`,
       file: module,
-      hint: 'What stands outside of functions runs in Node, where there is no page',
+      hint: 'Code outside of functions runs in Node, where there is no page',
     },
   ]);
 }
@@ -151,6 +160,8 @@ export interface ClientBundle {
   apiStyles: string[];
   /** Fonts. */
   preload: DocumentFile[];
+  /** The scripts that only a sample that runs needs. */
+  liveChunks: string[];
 }
 
 /** Bundles the runtime, the islands and the styles for the browser. */
@@ -159,20 +170,24 @@ export async function bundleClient(
   engine: string,
   { islandFiles, styles: imported }: ServerBundle,
   { banner, css }: Pick<SiteStylesInput, 'banner' | 'css'>,
+  live?: LiveBundle,
 ): Promise<ClientBundle> {
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
     ...site,
     ...{ banner, css },
   });
   const { base, labels } = site.config;
-  const entry = [styles, ...imported, clientEntry]
+  const liveChunks: string[] = [];
+  const liveFiles = live ? [liveStyleFile, liveEntry] : [];
+  const entry = [styles, ...imported, clientEntry, ...liveFiles]
     .map((name) => `import ${JSON.stringify(name)};`)
     .join(' ');
   const built = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
-    version: hash(engine, base, JSON.stringify([islandFiles, imported, labels])),
+    version: hash(engine, base, JSON.stringify([islandFiles, imported, labels]), live?.table ?? ''),
     isServed: servedBy(site),
+    extra: () => ({ liveChunks }),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -182,6 +197,7 @@ export async function bundleClient(
           entry,
         }),
         labelsModule(labels),
+        ...(live ? [liveModule(() => live.table), findLiveChunks(liveChunks)] : []),
         plainImports(),
         keepStyles(),
         apiStyleSheet(),
@@ -218,6 +234,7 @@ export async function bundleClient(
     scripts: [checked(built.entries.client!)],
     styles: [address(built.entries.styles!)],
     apiStyles: [address(built.entries.api!)],
+    ...(built.extra as Pick<ClientBundle, 'liveChunks'>),
     preload: built.files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
   };
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findPageImports, importersOf, resolveSpecifier } from './page-imports.ts';
 
@@ -137,6 +140,22 @@ it('says where pages import a module, and how they spell it', () => {
     { specifier: '../A.tsx', file: 'pages/a.mdx', line: 4, column: 1 },
     { specifier: '../../A.tsx', file: 'pages/b/c.mdx', line: 3, column: 1 },
   ]);
+});
+
+it('says where a partial imports a module, once', () => {
+  const root = mkdtempSync(join(tmpdir(), 'page-imports-'));
+  mkdirSync(join(root, 'pages'));
+  writeFileSync(join(root, 'pages/_b.mdx'), "import C from './_c.mdx'\nimport A from 'a'\n");
+  writeFileSync(join(root, 'pages/_c.mdx'), "import B from './_b.mdx'\nimport A from '../a.tsx'\n");
+  const text = "import B from './_b.mdx'\n\n<B/>";
+  const pages = ['a', 'b'].map((name) => ({ path: `/${name}`, file: `pages/${name}.mdx`, text }));
+  expect(importersOf(root, pages, 'a')).toEqual([
+    { specifier: 'a', file: 'pages/_b.mdx', line: 2, column: 1 },
+  ]);
+  expect(importersOf(root, pages, join(root, 'a.tsx'))).toEqual([
+    { specifier: '../a.tsx', file: 'pages/_c.mdx', line: 2, column: 1 },
+  ]);
+  rmSync(root, { recursive: true });
 });
 
 describe('resolveSpecifier', () => {

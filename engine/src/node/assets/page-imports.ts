@@ -30,15 +30,24 @@ export async function findPageImports(root: string, pages: PageSource[]): Promis
   return [...found].sort();
 }
 
-/** Every place where a page imports a module, which is named as by `findPageImports`. */
+/** Every place where a page or a partial imports a module, given as `findPageImports` names it. */
 export function importersOf(root: string, pages: PageSource[], name: string) {
-  return pages.flatMap(({ file, text }) => {
-    const statements = [...text.matchAll(/^(?:import|export)\b[^'"`;]*(['"])(.+?)\1/gm)];
-    const found = statements.find(
-      ([, , specifier]) => resolveSpecifier(root, file, specifier!) === name,
-    );
-    return found ? [{ specifier: found[2]!, file, ...placeAt(text, found.index) }] : [];
-  });
+  const found: { specifier: string; file: string; line: number; column: number }[] = [];
+  const seen = new Set(pages.map(({ file }) => file));
+  const lookIn = (file: string, text: string): void => {
+    for (const match of text.matchAll(/^(?:import|export)\b[^'"`;]*(['"])(.+?)\1/gm)) {
+      const specifier = match[2]!;
+      const resolved = resolveSpecifier(root, file, specifier);
+      const partial = relative(root, resolved);
+      if (resolved === name) found.push({ specifier, file, ...placeAt(text, match.index) });
+      else if (isPartial(specifier) && !seen.has(partial)) {
+        seen.add(partial);
+        lookIn(partial, textInside(root, resolved) ?? '');
+      }
+    }
+  };
+  for (const { file, text } of pages) lookIn(file, text);
+  return found;
 }
 
 /** The key of an imported module in the server bundle. */

@@ -38,7 +38,7 @@ export function missingProblem(specifier: string): Omit<Diagnostic, keyof Place>
   return {
     severity: 'error',
     rule: 'import',
-    message: `Unexpected ${name ? `package "${name}"` : `import of "${specifier}"`}, expected one that is ${name ? 'installed' : 'there'}`,
+    message: `Unexpected ${name ? `package "${name}"` : `import of "${specifier}"`}, expected one that ${name ? 'is installed' : 'resolves'}`,
     hint: name ? `Run npm install ${name}` : 'Correct the path, or add the file',
   };
 }

@@ -153,6 +153,8 @@ function missingImport(
   const places = isAbsolute(importer)
     ? [{ specifier, ...placeOfText(importer, root, specifier) }]
     : (importersOf?.(specifier) ?? []);
+  // Nobody wrote an import of the entry's own.
+  if (places.length === 0) return [missingProblem(specifier.replace(`${root}/`, './'))];
   return places.map(({ specifier: written, ...place }) => ({
     ...missingProblem(written),
     ...place,

@@ -78,7 +78,12 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
       const jsx = { runtime: 'automatic', development: true, importSource: 'docs-engine' } as const;
       try {
         const result = await transformWithOxc(code, file, { jsx });
-        return { code: result.code, map: result.map ?? null };
+        // The places of elements stand in messages, which name no folder of the machine.
+        const named = result.code.replace(
+          `_jsxFileName = ${JSON.stringify(file)}`,
+          () => `_jsxFileName = ${JSON.stringify(fileName(file))}`,
+        );
+        return { code: named, map: result.map ?? null };
       } catch (error) {
         // The transform's own error has no place.
         const { diagnostics } = parseModule(source, fileName(file));

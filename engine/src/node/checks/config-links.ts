@@ -19,6 +19,12 @@ export function configLinks(config: Config): ConfigLink[] {
     ...Object.entries(sidebar).flatMap(([prefix, items]) =>
       itemLinks(items, ['sidebar', prefix], 'sidebar'),
     ),
+    ...config.areas.flatMap(({ items }, index) =>
+      itemLinks(items, ['areas', index, 'items'], 'areas'),
+    ),
+    ...Object.entries(config.terms).map(([word, link]) =>
+      pageLink(link, `of "${word}" in terms`, ['terms', word]),
+    ),
     ...textLinks(config),
     ...socials.map(({ link, label, icon }, index) =>
       pageLink(link, `of "${label ?? icon}" in socials`, ['socials', index, 'link']),

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { externalLinks } from './external.ts';
-import { check, siteOf } from './links.test.kit.ts';
+import { check, root, siteOf } from './links.test.kit.ts';
 
 describe('the links of pages', () => {
   it('finds nothing wrong with links that lead somewhere', async () => {
@@ -34,6 +36,10 @@ describe('the links of pages', () => {
       'pages/b.mdx:1:1 Unexpected anchor "#oen", expected a heading of / (Did you mean "#one"?)',
       'pages/b.mdx:1:12 Unexpected anchor "#zzzzzz", expected a heading of /',
     ]);
+  });
+
+  it('knows the lists for agents, which every site has', async () => {
+    expect(await check({ '/': '[x](/llms.txt) [y](/llms-full.txt)' })).toEqual([]);
   });
 
   it('names a missing file', async () => {
@@ -117,6 +123,37 @@ describe('links that components write', () => {
     const base = '/docs';
     expect(await check({ '/': '' }, { rendered, base })).toEqual([
       expect.stringContaining('"/docs/gone"'),
+    ]);
+  });
+});
+
+describe('links of an OpenAPI document', () => {
+  const page = { '/': '---\nopenapi: ~/api.yaml\n---\n', '/cli': '' };
+  const document = (name: string, text: string) => writeFileSync(join(root, name), text);
+
+  it('are placed in its file, each time they stand there', async () => {
+    document(
+      'api.yaml',
+      'openapi: 3.1.0\ninfo:\n  title: A\n  version: 1.0.0\n  description: |\n    [a](/gone) [b](/cli)\n    <a href="/gone#x">c</a>\npaths: {}\ntags:\n  - name: b\n    description: "[d](/gone)"\n',
+    );
+    const rendered = { '/': ['/docs/gone', '/docs/cli', '/docs/gone#x', '/docs/elsewhere'] };
+    expect(await check(page, { rendered, base: '/docs' })).toEqual([
+      expect.stringMatching(/^api\.yaml:6:9 Unexpected link "\/docs\/gone", expected a page/),
+      expect.stringMatching(/^api\.yaml:11:23 Unexpected link "\/docs\/gone", /),
+      expect.stringMatching(/^api\.yaml:7:14 Unexpected link "\/docs\/gone#x", /),
+      // What another component of the page wrote.
+      expect.stringMatching(/^pages\/index\.mdx Unexpected link "\/docs\/elsewhere", /),
+    ]);
+  });
+
+  it('are found in JSON, where slashes may be escaped', async () => {
+    document(
+      'api.json',
+      String.raw`{ "openapi": "3.0.0", "paths": {},${'\n'} "info": { "title": "A", "version": "1", "description": "[a](\/gone)" } }`,
+    );
+    const json = { ...page, '/': page['/'].replace('yaml', 'json') };
+    expect(await check(json, { rendered: { '/': ['/gone'] } })).toEqual([
+      expect.stringMatching(/^api\.json:2:62 Unexpected link "\/gone", /),
     ]);
   });
 });

@@ -74,15 +74,15 @@ it('names a circle once', async () => {
   expect(
     await check({ '/in': '/a', '/a': '/b', '/b': '/c/', '/c': '/a', '/self': '/self' }),
   ).toEqual([
-    '4 Unexpected redirects in a circle, /a → /b → /c → /a, expected an end at a page (Give one of them a page as target)',
-    '7 Unexpected redirects in a circle, /self → /self, expected an end at a page (Give one of them a page as target)',
+    '4 Unexpected cycle of redirects, /a → /b → /c → /a, expected a page at the end (Give one of them a page as target)',
+    '7 Unexpected cycle of redirects, /self → /self, expected a page at the end (Give one of them a page as target)',
   ]);
 });
 
 it('names a target that does not exist, and the one that was meant', async () => {
   expect(await check({ '/a': '/guide/frist', '/b': '/zzzzzzzz', '/c': '/page#prat' })).toEqual([
     '3 Unexpected target "/guide/frist" of the redirect from "/a", expected a page or a file of this site (Did you mean "/guide/first"?)',
-    '4 Unexpected target "/zzzzzzzz" of the redirect from "/b", expected a page or a file of this site (Create the page, or lead to another one)',
+    '4 Unexpected target "/zzzzzzzz" of the redirect from "/b", expected a page or a file of this site (Create the page, or redirect to another one)',
     '5 Unexpected anchor "#prat", expected a heading of /page, in the redirect from "/c" (Did you mean "#part"?)',
   ]);
 });

@@ -71,7 +71,7 @@ function circle(redirect: Redirect, redirects: Redirect[]): Finding | undefined 
   const shown = [...way, redirect].map(({ path }) => path).join(' → ');
   return {
     rule: 'config',
-    message: `Unexpected redirects in a circle, ${shown}, expected an end at a page`,
+    message: `Unexpected cycle of redirects, ${shown}, expected a page at the end`,
     hint: 'Give one of them a page as target',
   };
 }
@@ -99,6 +99,6 @@ function deadTarget(
     ...problem,
     rule: 'config',
     message: `Unexpected target "${to}" of the redirect from "${from}", expected a page or a file of this site`,
-    hint: problem.hint ?? 'Create the page, or lead to another one',
+    hint: problem.hint ?? 'Create the page, or redirect to another one',
   };
 }

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
+import { siteOutputs } from '../outputs/index.ts';
 import { redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 
@@ -17,6 +18,9 @@ export interface Targets {
   hasAsset(target: string): boolean;
 }
 
+/** The files for agents, which every site has. */
+const listFiles = [siteOutputs.llms, siteOutputs.llmsFull].map((output) => `/${output!.file}`);
+
 /** Whether a path is a file, not a folder. */
 export function isFile(path: string): boolean {
   return existsSync(path) && !statSync(path).isDirectory();
@@ -29,6 +33,7 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
   /** The anchors of a page that cannot be parsed are unknown. */
   const isKnown = (path: string) => !isUnusable(pages.get(path)!.diagnostics);
   const hasAsset = (target: string) =>
+    listFiles.includes(target) ||
     [target, posix.join(target, 'index.html')].some(
       (name) => Object.hasOwn(site.config.files, name) || isFile(join(site.root, 'public', name)),
     );

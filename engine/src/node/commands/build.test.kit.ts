@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 
 /**
- * A site for each test of a file, and the command line as an author would run it.
+ * A site for each test of a file, and its command line.
  *
- * @param name Names the folder that holds the sites; no two test files share one.
+ * @param name The name of the folder of the sites; each test file has another one.
  */
 export function useSites(name: string) {
   // Below the workspace, so that a site's components find React.
@@ -25,7 +25,8 @@ export function useSites(name: string) {
       [join(engineRoot, 'bin/docs.mjs'), ...args],
       {
         encoding: 'utf8',
-        // The repository around is not the site's: a commit to it would change the dates of pages.
+        // The surrounding repository does not belong to the site: its commits would change the
+        // dates of pages.
         env: { ...process.env, GIT_CEILING_DIRECTORIES: parent },
       },
     );
@@ -37,7 +38,7 @@ export function useSites(name: string) {
     writeFileSync(join(root, file), text);
   }
 
-  /** A site that needs no package. */
+  /** A site without packages. */
   function plainSite(config = `{ title: 'Site' }`): void {
     write('docs.config.js', `export default ${config};`);
     write('pages/index.md', '# Home\n');

@@ -97,6 +97,7 @@ async function writeSite(
   if (!rendered.facts.has(notFoundPath)) await writePage(output, await rendered.planNotFound());
   await writeSiteOutputs(output, {
     ...rendered.outputs,
+    framePolicy: async () => (await context.live())?.frame.policy,
     ...(site.config.serviceWorker && { serviceWorker: () => serviceWorkerOf(context) }),
   });
   await writeLinkedFiles(output, [...rendered.linked.values()]);
@@ -104,8 +105,11 @@ async function writeSite(
     output.write(htmlFiles(redirect.path), redirectDocument(site.config, redirect));
   const { bundle } = await context.client();
   for (const file of bundle.files) output.copy(join(bundle.folder, file), file);
+  for (const { file, content } of (await context.live())?.files ?? [])
+    output.write([file], content);
   output.copy(join(site.root, 'public'), '');
-  for (const [path, text] of Object.entries(site.config.files)) output.write([path.slice(1)], text);
+  for (const [path, content] of Object.entries(site.config.files))
+    output.write([path.slice(1)], content);
   const { files, bytes } = output;
   return { site, pages: rendered.facts, fromCache, files, bytes, warnings: problems };
 }

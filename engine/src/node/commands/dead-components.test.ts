@@ -19,7 +19,7 @@ const files = {
   'pages/index.mdx': `import { Live } from '../components/Live.tsx'\n\n# Home\n\n<Live/>\n`,
 };
 
-function build(changed: Partial<typeof files> = {}): string {
+function build(changed: Record<string, string> = {}): string {
   const root = mkdtempSync(join(parent, 'site-'));
   for (const [name, text] of Object.entries({ ...files, ...changed })) {
     mkdirSync(join(root, name, '..'), { recursive: true });
@@ -46,4 +46,16 @@ it('tells state and effects of components that run at build only, each with its 
   expect(said).toMatch(/Unexpected useState,.*\n {2}components\/use-count\.ts:2:31\n/);
   expect(said).toContain("Begin the component's file with 'use client'");
   expect(said).toContain('2 warnings');
+});
+
+it('names the file of a component without a folder of the machine', () => {
+  const said = build({
+    'components/Dead.tsx': `const Gone = undefined as unknown as () => null;\nexport const Dead = () => <Gone/>;`,
+    'components/Shown.tsx': `export const Shown = () => (\n  <b onClick={() => {}}>a</b>\n);`,
+    'pages/index.mdx': `import { Dead } from '../components/Dead.tsx'\n\n# Home\n\n<Dead/>\n`,
+    'pages/shown.mdx': `import { Shown } from '../components/Shown.tsx'\n\n# Shown\n\n<Shown/> [home](/)\n`,
+  });
+  expect(said).toMatch(/\[missing-component\]\n {2}components\/Dead\.tsx:2:27\n[^]*> 2 \| export/);
+  expect(said).toMatch(/\[event-handler\]\n {2}components\/Shown\.tsx:2:3\n/);
+  expect(said).not.toContain(parent);
 });

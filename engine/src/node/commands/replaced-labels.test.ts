@@ -163,7 +163,11 @@ beforeAll(() => {
     baseUrl: 'https://site.example',
     banner: 'Banner',
     topNav: [{ text: 'Home', link: '/' }],
-    sidebar: ['/', '/full', '/small', '/large'].map((link) => ({ text: `Page ${link}`, link })),
+    sidebar: [
+      { text: 'Area', items: [{ text: 'Page /', link: '/' }] },
+      ...['/full', '/small', '/large'].map((link) => ({ text: `Page ${link}`, link })),
+    ],
+    areas: [{ text: 'Area', items: [{ text: 'Short', link: '/short' }] }],
     editLink: { pattern: 'https://edit.example/:path' },
     redirects: { '/old': '/' },
     serviceWorker: true,

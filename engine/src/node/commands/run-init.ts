@@ -6,7 +6,7 @@ import { type CommandValues, textOption } from './options.ts';
 
 const templates = join(engineRoot, 'templates/init');
 
-/** `docs init`: writes a small site into a folder and prints the commands that come next. */
+/** `docs init`: writes a small site into a folder and prints the next commands. */
 export async function runInit(values: CommandValues): Promise<number> {
   const folder = resolve(textOption(values.folder) ?? '.');
   const files = initialFiles(folder);
@@ -24,7 +24,7 @@ export async function runInit(values: CommandValues): Promise<number> {
   return 0;
 }
 
-/** The files of a new site by their name, with its name and the engine's version in them. */
+/** The files of a new site by name, with the site's name and the engine's version inserted. */
 function initialFiles(folder: string): Record<string, string> {
   const { name: engine, version } = JSON.parse(
     readFileSync(join(engineRoot, 'package.json'), 'utf8'),
@@ -50,7 +50,7 @@ function initialFiles(folder: string): Record<string, string> {
     .sort();
   return Object.fromEntries(
     names.map((name) => [
-      // npm leaves a file of the name `.gitignore` out of packages.
+      // npm excludes files named `.gitignore` from packages.
       name.replace(/^gitignore$/, '.gitignore'),
       readFileSync(join(templates, name), 'utf8').replace(
         /%(engine|version|title|name)\b/g,
@@ -60,7 +60,7 @@ function initialFiles(folder: string): Record<string, string> {
   );
 }
 
-/** @throws DiagnosticError that names every file of a folder which would be overwritten. */
+/** @throws DiagnosticError with every file of the folder that would be overwritten. */
 function refuseExisting(folder: string, names: string[]): void {
   const problems = names
     .filter((name) => existsSync(join(folder, name)))

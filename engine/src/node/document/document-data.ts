@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
 import {
+  type DocumentArea,
   type DocumentBanner,
   type DocumentData,
   type DocumentLink,
@@ -17,10 +18,12 @@ import {
   activeTrail,
   type NavigationLink,
   neighbours,
+  pageOf,
   sidebarItems,
   sidebarKey,
   sidebarMaxDepth,
 } from '../../shared/page/site-navigation.ts';
+import { areaOf } from '../../shared/page/areas.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import {
   fileOfPath,
@@ -135,13 +138,14 @@ function sidebarData(
   { sidebarFile }: Chrome,
   { path, frontMatter }: PageFacts,
   isDocs: boolean,
-): Pick<DocumentData, 'sidebar' | 'section' | 'previous' | 'next'> {
+): Pick<DocumentData, 'sidebar' | 'section' | 'area' | 'previous' | 'next'> {
   const key = sidebarKey(config, path);
   const items = sidebarItems(config, key);
   const isShown = (frontMatter.showSidebar ?? isDocs) && items.length > 0;
   const active = activeTrail(items, path, sidebarMaxDepth).at(-1)?.link;
   const [section, ...below] = activeTrail(items, path);
   const shown = shownSidebar(items, section);
+  const area = documentArea(config, path);
   const around = isDocs ? neighbours(items, path) : {};
   return {
     sidebar:
@@ -153,7 +157,8 @@ function sidebarData(
             active: active === undefined ? '' : internalHref(config.base, active),
           }
         : null,
-    section: (below.length > 0 && section?.text) || null,
+    section: (below.length > 0 && section?.text) || (area && !area.isListed && area.text) || null,
+    area: area ?? null,
     previous: documentLink(config, around.previous),
     next: documentLink(config, around.next),
   };
@@ -192,6 +197,21 @@ function documentLink({ base }: Config, link: NavigationLink | undefined): Docum
   if (!link) return null;
   const { href, external } = target(base, link.link);
   return { ...link, external, link: href };
+}
+
+/** The area of a page that the sidebar does not list, or of one whose group ends with links to it. */
+function documentArea(config: Config, path: string): DocumentArea | undefined {
+  const area = areaOf(config, path);
+  return (
+    area && {
+      ...area,
+      links: area.links.map(({ text, link }) => ({
+        text,
+        link: internalHref(config.base, link),
+        isCurrent: pageOf(link) === path,
+      })),
+    }
+  );
 }
 
 /** The target of a written link; `mailto:` and the like stay unchanged. */

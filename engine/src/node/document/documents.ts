@@ -12,6 +12,7 @@ import {
   importServer,
   type ServerBundle,
 } from '../assets/bundles.ts';
+import { bundleLive, type LiveBundle } from '../live/bundle-live.ts';
 import type { Cache } from '../files/cache.ts';
 import { engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
@@ -47,6 +48,7 @@ export interface RenderContext {
 export interface BuildContext extends RenderContext {
   server: ServerBundle;
   client(): Promise<ClientBundle>;
+  live(): Promise<LiveBundle | undefined>;
 }
 
 /** Bundles theme and components, and starts to bundle the browser's files. */
@@ -64,6 +66,7 @@ export async function createBuildContext(
     ...{ site, engine, cache, server, loadServer },
     serverVersion: server.version,
     client: async () => (await assets).client,
+    live: async () => (await assets).live,
     chrome: async () => (await assets).chrome,
   };
 }
@@ -73,16 +76,21 @@ async function bundleAssets(
   engine: string,
   server: ServerBundle,
   loadServer: RenderContext['loadServer'],
-): Promise<{ client: ClientBundle; chrome: Chrome }> {
+): Promise<{ client: ClientBundle; chrome: Chrome; live: LiveBundle | undefined }> {
   const loaded = hasElements(site.config) ? await loadServer() : undefined;
   const config = loaded ? withElements(site.config, loaded.config) : site.config;
   const render = loaded?.renderElement ?? refuseElement;
   const content = await renderChromeContent(config, render);
-  const client = await bundleClient(site, engine, server, content);
+  const live = await bundleLive(site, engine);
+  const client = await bundleClient(site, engine, server, content, live);
   const assets = { ...client, version: client.bundle.version };
   const css = readFileSync(join(client.bundle.folder, client.bundle.entries.styles!), 'utf8');
   const sources = mergeSources([content.sources, sourcesInCss(css)]);
-  return { client, chrome: createChrome({ ...site, config }, assets, { ...content, sources }) };
+  return {
+    client,
+    live,
+    chrome: createChrome({ ...site, config }, assets, { ...content, sources }),
+  };
 }
 
 /**

@@ -8,13 +8,13 @@ const require = createRequire(import.meta.url);
 /** The engine's own folder, absolute. */
 export const engineRoot = dirname(require.resolve('docs-engine/package.json'));
 
-/** Whether the engine runs from its sources. The published package has compiled modules in their place. */
+/** Whether the engine runs from its sources. The published package has compiled modules instead. */
 const isSource = existsSync(join(engineRoot, 'src'));
 
 /** The folder of the modules that sites bundle, absolute, with a slash at its end. */
 export const engineFolder = `${engineRoot}/${isSource ? 'src' : 'lib'}/`;
 
-/** The absolute file of a bundled worker thread or of the command line, by its name: `worker.mjs`. */
+/** The absolute file of a bundled worker thread or of the command line, by name: `worker.mjs`. */
 export function bundledModule(name: string): string {
   return join(engineRoot, isSource ? 'dist' : 'lib/node', name);
 }
@@ -25,8 +25,8 @@ export function engineModule(name: string): string {
 }
 
 /**
- * Aliases of the engine's own exports. A site that imports them gets the engine that builds it, also where
- * several versions are installed.
+ * Aliases of the engine's own exports. A site that imports them gets the engine that builds it,
+ * even if several versions are installed.
  */
 export const engineAliases = [
   { find: /^docs-engine$/, replacement: engineModule('index.ts') },
@@ -41,6 +41,15 @@ export const serverEntry = engineModule('server.tsx');
 
 /** The entry module of every page. */
 export const clientEntry = engineModule('client.ts');
+
+/** The entry module that pages of a site with live samples load, too. */
+export const liveEntry = engineModule('client-live.ts');
+
+/** The module that the first Run loads. */
+export const liveRunEntry = engineModule('client-live-run.ts');
+
+/** The style sheet of live samples before they run. */
+export const liveStyleFile = `${engineFolder}theme/styles/live.css`;
 
 /** The service worker. */
 export const workerEntry = engineModule('offline/worker.ts');

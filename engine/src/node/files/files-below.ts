@@ -51,7 +51,7 @@ export function staysInside(root: string, folder: string, diagnostics: Diagnosti
         severity: rules['link-out'].severity,
         rule: 'link-out',
         message: `Unexpected link to ${target}, expected one that stays in the site`,
-        hint: 'Put what it leads to into the site, or remove the link',
+        hint: 'Move its target into the site, or remove the link',
         file: posix.join(folder, name),
       });
     }

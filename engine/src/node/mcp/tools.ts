@@ -83,7 +83,7 @@ export const tools: Record<string, Tool> = {
       if (paths.length === 0) {
         const guess = nearest(prefix, site.paths);
         throw new NotThereError(
-          `Unexpected path "${under.slice(0, 200)}", expected one that pages stand at or below.${guess ? ` Did you mean "${guess}"?` : ''}`,
+          `Unexpected path "${under.slice(0, 200)}", expected one with pages at or below it.${guess ? ` Did you mean "${guess}"?` : ''}`,
         );
       }
       const shown = paths.slice(offset, offset + listCap);

@@ -74,6 +74,8 @@ export interface SiteOutputInput {
   pages(): Awaitable<ListedPage[]>;
   /** The sources that the Content-Security-Policy must allow for all documents. */
   sources(): Awaitable<PolicySources>;
+  /** The policy of the frame of live samples; undefined without live samples. */
+  framePolicy?(): Awaitable<string | undefined>;
   /** The code of the service worker; absent if pages do not register one, as in dev. */
   serviceWorker?(): Awaitable<string>;
 }
@@ -150,7 +152,8 @@ export const siteOutputs: Record<string, SiteOutput> = {
 function headerOutput(file: HeaderFile): SiteOutput {
   return {
     file,
-    content: async ({ site, sources }) => headerFile(file, site.config, await sources()),
+    content: async ({ site, sources, framePolicy }) =>
+      headerFile(file, site.config, await sources(), await framePolicy?.()),
     type: 'text/plain; charset=utf-8',
   };
 }

@@ -45,10 +45,13 @@ export interface PageGroup {
 }
 
 /**
- * The pages by the top-level groups of the sidebars, in reading order; each page once. Pages
- * without a group come last.
+ * The pages by the top-level groups of the sidebars, in reading order, then by the areas that are not
+ * such a group; each page once. Pages without either come last.
  */
-export function groupPages({ sidebar }: Pick<Config, 'sidebar'>, pages: ListedPage[]): PageGroup[] {
+export function groupPages(
+  { sidebar, areas }: Pick<Config, 'sidebar' | 'areas'>,
+  pages: ListedPage[],
+): PageGroup[] {
   const left = new Map(pages.map((page) => [page.path, page]));
   const take = (path: string): ListedPage[] => {
     const page = left.get(path);
@@ -56,11 +59,13 @@ export function groupPages({ sidebar }: Pick<Config, 'sidebar'>, pages: ListedPa
     return page ? [page] : [];
   };
   const items = Object.values(sidebar).flat();
-  const groups = items
+  const known = new Set(items.map(({ text }) => text));
+  const unlisted = (name: string) => areas.filter(({ text }) => text === name);
+  const groups = [...items, ...areas.filter(({ text }) => !known.has(text))]
     .filter((item) => item.items)
     .map((item) => ({
       text: item.text,
-      pages: sidebarLinks([item]).flatMap(({ link }) =>
+      pages: sidebarLinks([...unlisted(item.text), item]).flatMap(({ link }) =>
         take(cleanPath(decodePath(link.replace(/[?#].*$/s, '')))),
       ),
     }))

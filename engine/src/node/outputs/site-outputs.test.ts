@@ -127,6 +127,16 @@ describe('llms.txt', () => {
 `);
   });
 
+  it('lists the pages of an area with its group, or in one of their own', async () => {
+    const areas = [
+      { text: 'Guide', items: [{ text: 'A', link: '/a' }] },
+      { text: 'Area', items: [{ text: 'Home', link: '/' }] },
+    ];
+    const group = [{ text: 'Guide', items: [{ text: 'B', link: '/b' }] }];
+    const text = await outputOf('llms', { config: { sidebar: group, areas } });
+    expect(text).toMatch(/## Guide\n\n- \[A\].*\n- \[B[^]*## Area\n\n- \[Home\][^]*## More\n/);
+  });
+
   it('has paths under the base without the site’s address, and one list without groups', async () => {
     const text = await outputOf('llms', { config: { description: '' }, base: '/docs' });
     expect(text).toContain('# Site\n\n## Pages\n\n- [Home](/docs/index.md): The start.\n');

@@ -74,6 +74,8 @@ export async function renderPages(
     pagesDir: site.config.pagesDir,
     lang: site.config.lang,
     labels: site.config.labels,
+    terms: site.config.terms,
+    liveHosts: Object.keys(site.config.live.hosts),
   };
   // Hashed once: with all labels it is long.
   const options = hash(JSON.stringify([content, site.config.twoslash]));

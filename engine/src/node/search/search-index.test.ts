@@ -103,6 +103,9 @@ it('names the groups around a page, and the page where the sidebar calls it othe
   expect(sidebarNames(config, '/p', 'Title')).toEqual({ groups: ['A'], name: 'x' });
   expect(sidebarNames(config, '/p', 'The x')).toEqual({ groups: ['A', 'Title'] });
   expect(sidebarNames(config, '/q', 'Title')).toEqual({ groups: [] });
+  const areas = [{ text: 'Area', items: [{ text: 'Short', link: '/q' }] }];
+  const withAreas = configOf({ sidebar, areas });
+  expect(sidebarNames(withAreas, '/q', 'Title')).toEqual({ groups: ['Area'], name: 'Short' });
 });
 
 it('finds a page by what the sidebar calls it, which is no parent of it', () => {

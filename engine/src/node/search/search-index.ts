@@ -1,6 +1,12 @@
 import type { SearchSection } from '../../content/html/search-sections.ts';
 import type { Config } from '../../shared/config/config.ts';
-import { activeTrail, sidebarItems, sidebarKey } from '../../shared/page/site-navigation.ts';
+import { areaOf } from '../../shared/page/areas.ts';
+import {
+  activeTrail,
+  pageOf,
+  sidebarItems,
+  sidebarKey,
+} from '../../shared/page/site-navigation.ts';
 import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { notFoundPath } from '../site/discover.ts';
@@ -31,17 +37,29 @@ export function searchTitle(config: Config, facts: PageFacts): string {
   return pageTitle(facts) || config.title;
 }
 
-/** The names of a page and of its groups in the sidebar, without names that repeat the title. */
+/** The names of a page and of its groups in the sidebar or area, without names that repeat the title. */
 export function sidebarNames(
   config: Config,
   path: string,
   title: string,
 ): Pick<SearchPage, 'groups' | 'name'> {
+  const area = areaOf(config, path);
+  if (area && !area.isListed) {
+    const item = area.links.find(({ link }) => pageOf(link) === path);
+    return namesOf([area.text, item!.text], title);
+  }
   const trail = activeTrail(sidebarItems(config, sidebarKey(config, path)), path);
-  const texts = trail.map(({ text }) => text);
-  const name = texts.pop();
+  return namesOf(
+    trail.map(({ text }) => text),
+    title,
+  );
+}
+
+/** @param texts The groups from the outside in, then the item. */
+function namesOf(texts: string[], title: string): Pick<SearchPage, 'groups' | 'name'> {
+  const name = texts.at(-1);
   return {
-    groups: texts.filter((text) => text !== title),
+    groups: texts.slice(0, -1).filter((text) => text !== title),
     name: name === undefined || title.includes(name) ? undefined : name,
   };
 }

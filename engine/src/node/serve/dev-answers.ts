@@ -34,14 +34,14 @@ export async function answerRequest(
 
 /** Answers with what the site, its public folder or Vite has at a path; says whether one has anything. */
 async function isAnswered(
-  { dev, vite }: Session,
+  { dev, live, vite }: Session,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const { root } = dev.site;
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const answer = await answerOf(dev, path);
+    const answer = (await answerOf(dev, path)) ?? (await live?.file(path.slice(1)));
     if (answer) {
       send(response, answer);
       return true;
@@ -83,7 +83,8 @@ interface Answer {
 async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
   const made = dev.site.config.files[path];
   if (made !== undefined) {
-    return { type: typeOf(path, 'text/plain'), content: made };
+    const type = typeOf(path, typeof made === 'string' ? 'text/plain' : undefined);
+    return { type, content: made };
   }
   const file = path.slice(1);
   const linked = dev.linked(file);

@@ -5,7 +5,7 @@ import { apiStyleFile } from '../assets/api-styles.ts';
 import { createChrome, renderChromeContent, withElements } from '../document/chrome.ts';
 import type { ImportModule } from './dev-context.ts';
 import type { Chrome } from '../document/document-data.ts';
-import { engineModule, serverEntry } from '../files/engine-version.ts';
+import { engineModule, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 import { ownStyles, writeSiteStyles, writeStyles } from '../assets/site-styles.ts';
 
@@ -33,14 +33,21 @@ export async function renderDevChrome(
   });
   // A sheet of its own: a mistake in it leaves the theme's styles.
   const siteSheet = writeStyles(join(cacheFolder, 'dev/own.css'), ownStyles(site.root));
+  const hasLive = Object.keys(config.live.hosts).length > 0;
   const address = (file: string) => withBase(config.base, encodeURI(`/@fs${file}`));
   const scripts = [
     withBase(config.base, '/@vite/client'),
     address(engineModule('client-dev.ts')),
+    ...(hasLive ? [address(liveEntry)] : []),
   ].map((src) => ({ src, integrity: null }));
   const assets = {
     scripts,
-    styles: [address(styles), address(siteSheet), ...componentStyles()],
+    styles: [
+      address(styles),
+      ...(hasLive ? [address(liveStyleFile)] : []),
+      address(siteSheet),
+      ...componentStyles(),
+    ],
     apiStyles: [address(apiStyleFile)],
     preload: [],
     version: 'dev',

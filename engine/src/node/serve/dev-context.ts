@@ -14,6 +14,7 @@ export type ImportModule = <Module>(file: string) => Promise<Module>;
 
 /** What the dev server renders with. `serverVersion` changes each time everything is dropped. */
 export interface DevContext extends RenderContext {
+  vite: ViteDevServer;
   importModule: ImportModule;
   /** The addresses of the style sheets that the modules loaded so far import. */
   styles(): string[];
@@ -24,10 +25,11 @@ export interface DevContext extends RenderContext {
 /** Renders with the modules as Vite has them, in place of bundles. */
 export function createDevContext(
   sources: DevSources,
-  { environments: { ssr } }: ViteDevServer,
+  vite: ViteDevServer,
   importModule: ImportModule,
   cache: RenderContext['cache'],
 ): DevContext {
+  const { ssr } = vite.environments;
   let generation = 0;
   const { base } = sources.site.config;
   const styles = () =>
@@ -40,6 +42,7 @@ export function createDevContext(
     1,
   );
   return {
+    vite,
     get site() {
       return sources.site;
     },

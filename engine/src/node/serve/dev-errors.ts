@@ -44,6 +44,11 @@ export function errorMessage({ root }: Site, diagnostics: Diagnostic[]): ErrorPa
   };
 }
 
+/** A mistake that leaves a page usable, as its notice says it. */
+export function noteOf({ message, hint, file, line }: Diagnostic) {
+  return { place: [file, line].filter(Boolean).join(':'), message, hint: hint ?? '' };
+}
+
 /** A page that shows mistakes, and waits for them to be mended. */
 export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): string {
   const { base } = site.config;

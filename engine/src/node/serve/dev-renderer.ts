@@ -2,12 +2,12 @@ import { createCompiler } from '../../content/compile.ts';
 import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts, PageSource } from '../../shared/page/page.ts';
 import type { SiteListName } from '../../shared/page/site-lists.ts';
-import { resolveSpecifier } from '../assets/page-imports.ts';
 import { applySettings } from '../checks/settings.ts';
 import { findHoverTypes } from '../page/find-hover-types.ts';
 import { renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import type { DevContext } from './dev-context.ts';
+import { loadModules } from './dev-modules.ts';
 
 /** Renders pages one by one, each as its source is now. */
 export interface DevRenderer {
@@ -36,9 +36,10 @@ export interface DevRendererEvents {
 /** Creates a renderer that has rendered nothing yet, and keeps what it renders. */
 export function createDevRenderer(context: DevContext, events: DevRendererEvents): DevRenderer {
   const { root, config } = context.site;
-  const { base, pagesDir, lang, labels } = config;
+  const { base, pagesDir, lang, labels, terms } = config;
+  const liveHosts = Object.keys(config.live.hosts);
   const types = findHoverTypes(context.site, context.cache);
-  const compiler = createCompiler({ root, base, pagesDir, lang, labels }, types);
+  const compiler = createCompiler({ root, base, pagesDir, lang, labels, terms, liveHosts }, types);
   const rendered = new Map<string, RenderedPage>();
   const reads = new Set<string>();
 
@@ -47,7 +48,7 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     if (known?.source === source.text) return known;
     const { serverVersion } = context;
     const server = await context.loadServer();
-    const imports = importsOf(context, source);
+    const imports = (specifiers: string[]) => loadModules(context, source, specifiers);
     const page = await renderPage(source, compiler, server, imports, { base, lang });
     for (const file of Object.keys(page.facts.reads)) reads.add(file);
     events.onFacts(page.facts);
@@ -72,14 +73,5 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     isRead: (file) => reads.has(file),
     forget: () => rendered.clear(),
     close: () => types.close(),
-  };
-}
-
-/** Loads the modules that a page imports. */
-function importsOf({ site, importModule }: DevContext, { file }: PageSource) {
-  return async (specifiers: string[]): Promise<Record<string, unknown>> => {
-    const load = async (specifier: string) =>
-      [specifier, await importModule(resolveSpecifier(site.root, file, specifier))] as const;
-    return Object.fromEntries(await Promise.all(specifiers.map(load)));
   };
 }

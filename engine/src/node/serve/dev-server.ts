@@ -63,6 +63,7 @@ interface Sessions {
 async function startSessions(options: SiteOptions): Promise<Sessions> {
   const common: Common = {
     changes: { count: 0, broken: [] },
+    styles: { good: new Map(), broken: new Map() },
     token: randomBytes(9).toString('base64url'),
   };
   const { changes } = common;

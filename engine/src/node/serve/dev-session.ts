@@ -2,14 +2,19 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { loadSite, type SiteOptions } from '../site/site.ts';
+import { engineVersion } from '../files/engine-version.ts';
+import { createDevLive, type DevLive } from '../live/dev-live.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { startVite } from './dev-vite.ts';
+import type { LastStyles } from './last-styles.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
 
 /** What is replaced whole when the configuration changes. */
 export interface Session {
   vite: ViteDevServer;
   dev: DevSite;
+  /** Undefined on a site without hosts of live samples. */
+  live: DevLive | undefined;
   /** Takes the connections of browsers; it never listens itself. */
   sockets: Server;
 }
@@ -17,6 +22,7 @@ export interface Session {
 /** What the sessions of a server have in common. */
 export interface Common {
   changes: Changes;
+  styles: LastStyles;
   /** What a page shows when it connects. It may come to the session that follows its own. */
   token: string;
 }
@@ -34,16 +40,21 @@ export async function closeSession({ vite, dev }: Session): Promise<void> {
  */
 export async function startSession(
   options: SiteOptions,
-  { changes, token }: Common,
+  { changes, styles, token }: Common,
   onConfigChange: () => void,
 ): Promise<Session> {
   const site = await loadSite(options);
   await writeFrontMatterSchema(site.root);
   const sockets = createHttpServer();
-  const { vite, importModule, clearModules, watching } = await startVite(site, sockets, token);
+  const live = createDevLive(site, engineVersion());
+  const { vite, importModule, clearModules, watching } = await startVite(site, sockets, {
+    styles,
+    token,
+    live,
+  });
   const dev = createDevSite(site, vite, importModule);
-  watchSite({ vite, dev, changes }, clearModules, onConfigChange);
+  watchSite({ vite, dev, live, changes, styles }, clearModules, onConfigChange);
   await watching;
   dev.updatePages();
-  return { vite, dev, sockets };
+  return { vite, dev, live, sockets };
 }

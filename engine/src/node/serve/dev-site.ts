@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { isPost } from '../../shared/page/posts.ts';
 import type { LinkedFile } from '../document/linked-files.ts';
 import { openCache, withoutWriting } from '../files/cache.ts';
@@ -8,7 +9,7 @@ import { createRenderedSite } from '../outputs/rendered-site.ts';
 import { formatDiagnostics } from '../site/report.ts';
 import type { Site } from '../site/site.ts';
 import { createDevContext, type ImportModule } from './dev-context.ts';
-import { deadLinksOf } from './dev-dead-links.ts';
+import { notesOf } from './dev-notes.ts';
 import { createDevFiles } from './dev-files.ts';
 import { createDevOutputs, type DevOutput } from './dev-outputs.ts';
 import { createDevRenderer } from './dev-renderer.ts';
@@ -27,6 +28,8 @@ export interface DevSite {
   page(path: string): Promise<PageOutputInput | undefined>;
   /** Renders the page for unknown paths. */
   notFound(): Promise<PageOutputInput>;
+  /** The mistakes of a rendered page that leave it usable. */
+  notesOf(path: string): Diagnostic[];
   /** A file that the documents shown so far refer to, by its name in the output. */
   linked(file: string): LinkedFile | undefined;
   /** An output of the site, made from every page that can be rendered. */
@@ -61,8 +64,8 @@ export function createDevSite(
     },
     onPage(facts) {
       vite.ws.send('docs:styles', context.styles());
-      const problems = deadLinksOf(facts, sources.site, all.facts);
-      if (problems.length > 0) console.error(`\n${formatDiagnostics(problems, found.root)}`);
+      const notes = notesOf(facts.path, sources.site, all.facts);
+      if (notes.length > 0) console.error(`\n${formatDiagnostics(notes, found.root)}`);
     },
   });
   const files = createDevFiles(context, renderer, all);
@@ -72,6 +75,7 @@ export function createDevSite(
     },
     page: files.page,
     notFound: files.notFound,
+    notesOf: (path) => notesOf(path, sources.site, all.facts),
     linked: (file) => all.linked.get(file),
     siteOutput: createDevOutputs(all.outputs),
     updatePages(file) {

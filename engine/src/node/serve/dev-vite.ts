@@ -8,6 +8,7 @@ import {
   type FSWatcher,
   type InlineConfig,
   isRunnableDevEnvironment,
+  type Plugin,
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite';
@@ -17,8 +18,12 @@ import { docsPlugin } from '../bundler/vite-plugin.ts';
 import { engineAliases, engineFolder } from '../files/engine-version.ts';
 import { isForeignLink } from '../files/real-paths.ts';
 import { realFolder } from '../files/replace-folder.ts';
+import type { DevLive } from '../live/dev-live.ts';
+import { liveModule } from '../live/live-module.ts';
 import type { Site } from '../site/site.ts';
 import type { ImportModule } from './dev-context.ts';
+import { showError } from './dev-errors.ts';
+import { type LastStyles, lastStyles } from './last-styles.ts';
 
 /** Vite as the dev server uses it: it serves modules, runs them for pages and watches files. */
 export interface DevVite {
@@ -30,16 +35,30 @@ export interface DevVite {
   watching: Promise<unknown> | undefined;
 }
 
+/** What the Vite servers of all sessions share. */
+interface Shared {
+  styles: LastStyles;
+  /** What a page shows when it connects. */
+  token: string;
+  live: DevLive | undefined;
+}
+
 /**
  * Starts Vite as a middleware.
  *
  * @param sockets Takes the connections of browsers.
- * @param token What a page shows when it connects.
  */
-export async function startVite(site: Site, sockets: Server, token: string): Promise<DevVite> {
+export async function startVite(
+  site: Site,
+  sockets: Server,
+  { styles, token, live }: Shared,
+): Promise<DevVite> {
   let watching: Promise<unknown> | undefined;
-  const vite = await createServer({
-    ...modulesOf(site, token),
+  const styleSheets = lastStyles(styles, site.root, (problems) =>
+    showError({ vite, site }, problems),
+  );
+  const vite: ViteDevServer = await createServer({
+    ...modulesOf(site, token, [styleSheets, ...(live ? [liveModule(live.table)] : [])]),
     ...serverOf(site, sockets),
     environments: watchedSsr((watcher) => (watching = readyOf(watcher))),
   });
@@ -59,13 +78,14 @@ export async function startVite(site: Site, sockets: Server, token: string): Pro
 }
 
 /** How modules are found and transformed. */
-function modulesOf({ root, config }: Site, token: string): InlineConfig {
+function modulesOf({ root, config }: Site, token: string, plugins: Plugin[]): InlineConfig {
   return {
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
       labelsModule(config.labels),
       modulePlace(),
       react(),
+      ...plugins,
       {
         name: 'docs:token',
         configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),

@@ -34,7 +34,16 @@ beforeEach(() => {
     isRead,
     affectedBy: () => [],
   } as unknown as DevSite;
-  watchSite({ vite, dev, changes: { count: 0, broken: [] } }, clearModules, () => undefined);
+  watchSite(
+    {
+      vite,
+      dev,
+      changes: { count: 0, broken: [] },
+      styles: { good: new Map(), broken: new Map() },
+    },
+    clearModules,
+    () => undefined,
+  );
 });
 afterEach(() => {
   vi.useRealTimers();

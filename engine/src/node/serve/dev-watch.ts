@@ -2,8 +2,10 @@ import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
-import { errorMessage, showError } from './dev-errors.ts';
+import { errorMessage, noteOf, showError } from './dev-errors.ts';
 import type { DevSite } from './dev-site.ts';
+import type { DevLive } from '../live/dev-live.ts';
+import { brokenStyles, type LastStyles } from './last-styles.ts';
 
 /** The watcher keeps silent about a file that changes again this soon. */
 const watcherThrottleMs = 60;
@@ -15,6 +17,15 @@ export interface Changes {
   broken: Diagnostic[];
 }
 
+/** What changes of files concern. */
+interface Watched {
+  vite: ViteDevServer;
+  dev: DevSite;
+  live?: DevLive | undefined;
+  changes: Changes;
+  styles: LastStyles;
+}
+
 /**
  * Sends every change of a file to the browser, as little of it as will do.
  *
@@ -22,17 +33,18 @@ export interface Changes {
  * @param onConfigChange Called when the configuration, or what it imports, has changed.
  */
 export function watchSite(
-  session: { vite: ViteDevServer; dev: DevSite; changes: Changes },
+  session: Watched,
   clearModules: (file: string) => void,
   onConfigChange: () => void,
 ): void {
-  const { vite, dev, changes } = session;
+  const { vite, dev, live, changes } = session;
   const { root, config, configFiles } = dev.site;
   const pages = join(root, config.pagesDir);
   const browser = tellBrowser(session);
   vite.watcher.add([pages, ...configFiles.all]);
   vite.watcher.on('all', (event, file) => {
     changes.count++;
+    if (live?.isInput(file)) vite.ws.send('docs:live');
     // The watcher reports every change that comes after this.
     if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
     else if (isPageOf(pages, file)) pageChanged(event, file, dev, browser);
@@ -86,7 +98,7 @@ interface Browser {
   renewSoon(): void;
 }
 
-function tellBrowser({ vite, dev, changes }: Parameters<typeof watchSite>[0]): Browser {
+function tellBrowser({ vite, dev, changes, styles }: Watched): Browser {
   const attempt = (look: () => void) => {
     try {
       look();
@@ -105,11 +117,17 @@ function tellBrowser({ vite, dev, changes }: Parameters<typeof watchSite>[0]): B
     attempt(() => dev.forget());
     changed();
   };
+  const broken = () => [...changes.broken, ...brokenStyles(styles)];
   // What has changed since a page was asked for and before it connected, it was not told.
   vite.ws.on('docs:connected', (known: string, client) => {
     if (known !== String(changes.count)) client.send({ type: 'full-reload' });
     client.send('docs:styles', dev.styles());
-    if (changes.broken.length > 0) client.send(errorMessage(dev.site, changes.broken));
+    if (broken().length > 0) client.send(errorMessage(dev.site, broken()));
+  });
+  // A new page hides the messages of the page before it: what is still wrong is sent again.
+  vite.ws.on('docs:shown', (path: string, client) => {
+    client.send('docs:notes', { path, notes: dev.notesOf(path).map(noteOf) });
+    if (broken().length > 0) client.send(errorMessage(dev.site, broken()));
   });
   const renewSoon = () => {
     renewal ??= setTimeout(renew, watcherThrottleMs);

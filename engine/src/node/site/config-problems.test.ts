@@ -84,6 +84,11 @@ describe('a configuration whose chrome cannot be drawn', () => {
     ],
     ['an address of the site that is none', "baseUrl: 'https://[x',", 'for "baseUrl"'],
     ['a file that leads out', "files: { '/a/../../b.txt': '' },", 'files./a/../../b.txt'],
+    [
+      'a file that is neither text nor bytes',
+      "files: { '/a.zip': [1] },",
+      'expected a text or bytes (Uint8Array)',
+    ],
     ['a query that is no function', "aiCta: { query: 'Explain' },", '"aiCta.query"'],
     [
       'a link that runs code',

@@ -1,6 +1,6 @@
 import { payloadFile } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
-import { build, urlOfFile } from '../browser/location.ts';
+import { build, pathOfLink, urlOfFile } from '../browser/location.ts';
 import { parseHtml } from '../browser/parse-html.ts';
 import { loadSheet } from './sheets.ts';
 import { loadSidebar } from './sidebar.ts';
@@ -32,6 +32,12 @@ export function payloadOf(
     if (value === undefined || value?.body.stored) payloads.delete(path);
   });
   return payload;
+}
+
+/** Fetches the payload of the page that a link leads to; undefined also where it is no page of this site. */
+export async function payloadOfLink(link: HTMLAnchorElement): Promise<Payload | null | undefined> {
+  const path = pathOfLink(link);
+  return path === undefined ? undefined : payloadOf(path);
 }
 
 /**

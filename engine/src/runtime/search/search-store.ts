@@ -47,7 +47,7 @@ export interface SearchStore {
   toggleDetails(): void;
 }
 
-/** The query without surrounding spaces: what the index is asked for. */
+/** The query without surrounding spaces, as sent to the index. */
 export function textOf({ query }: SearchState): string {
   return query.trim();
 }

@@ -59,6 +59,11 @@ export function isRedirectTarget(value: string): boolean {
 export const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
 export const textOrElement = v.union([text, element], 'Expected a text or a React element');
 
+export const textOrBytes = v.union(
+  [v.string(), v.instance(Uint8Array)],
+  'Expected a text or bytes (Uint8Array)',
+);
+
 /** The address of the page in the prompt of `aiCta.query`. */
 export interface PageLocation {
   /** Absolute. */
@@ -160,6 +165,23 @@ export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
     'Expected an item with a link or items',
   ),
 );
+
+/** Pages that no sidebar lists, and the area that they belong to. */
+export const area = v.strictObject({
+  /** The name of the area. That of a sidebar group at the top adds the pages to this group. */
+  text,
+  /** The pages, in the order in which they are shown. */
+  items: v.pipe(
+    v.array(
+      v.strictObject({
+        text,
+        /** The path of the page. */
+        link: linkAddress,
+      }),
+    ),
+    v.minLength(1, 'Expected at least one page'),
+  ),
+});
 
 const bannerOptions = v.strictObject({
   /** The content: inline Markdown or an element. */

@@ -8,9 +8,11 @@ import {
   isRedirectTarget,
   isWebAddress,
   addressByPrefix,
+  textOrBytes,
   textOrElement,
   type PageLocation,
   topNavItem,
+  area,
   sidebars,
   banner,
   sponsorGroup,
@@ -22,6 +24,8 @@ import { labelsSchema } from './labels-config.ts';
 
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
 export { socialIcons } from './config-parts.ts';
+
+const expectedHeading = 'Expected the address of a heading, such as /glossary#word';
 
 /** The site's configuration. The docstrings are the documentation of the options. */
 export const configSchema = v.strictObject({
@@ -106,6 +110,18 @@ export const configSchema = v.strictObject({
   topNav: v.optional(v.array(topNavItem), []),
   /** One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. */
   sidebar: v.optional(sidebars, {}),
+  /**
+   * Pages that the sidebar does not list, by area: `[{ text: 'CLI', items: [{ text: 'History', link:
+   * '/cli/history' }] }]`. Such a page begins with links to the others of its area, and search and the bar
+   * of small screens name the area. The pages of a sidebar group of this name end with links to it.
+   */
+  areas: v.optional(v.array(area), []),
+  /**
+   * Words that explain themselves where a page first says them, each with the heading that explains it:
+   * `{ 'content key': '/glossary#content-key', 'content keys': '/glossary#content-key' }`. The word becomes
+   * a link. Pointed at, focused or tapped it shows the first paragraph below that heading.
+   */
+  terms: v.optional(v.record(text, v.pipe(text, v.regex(/^\/(?!\/)[^#]*#./, expectedHeading))), {}),
   /** Links to the project elsewhere. */
   socials: v.optional(
     v.array(
@@ -136,14 +152,17 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** Generated text files of the output, by path: `{ '/facts.json': '{}' }`. */
+  /**
+   * Generated files of the output, by path: a text, or the bytes of any other file.
+   * `{ '/facts.json': '{}', '/samples.zip': zip }`.
+   */
   files: v.optional(
     v.record(
       v.pipe(
         v.string(),
         v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/, 'Expected a path such as /facts.json'),
       ),
-      v.string(),
+      textOrBytes,
     ),
     {},
   ),
@@ -159,6 +178,28 @@ export const configSchema = v.strictObject({
       ),
       v.pipe(v.string(), v.check(isRedirectTarget, 'Expected a path such as /new, or an address')),
     ),
+    {},
+  ),
+  /** Samples that readers run and edit: fences and includes marked `live=host`. */
+  live: v.optional(
+    v.strictObject({
+      /** Who runs them, by name. */
+      hosts: v.optional(
+        v.record(
+          v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/i, 'Expected a name of letters and digits')),
+          v.strictObject({
+            /**
+             * The module whose default export is a `LiveHost`: `~/live/host.ts`, `~` being the root. It is
+             * bundled with what it imports and runs in the frame.
+             */
+            module: text,
+            /** The module whose default export shows what the host describes, beside the sample. */
+            panel: v.optional(text),
+          }),
+        ),
+        {},
+      ),
+    }),
     {},
   ),
   /**

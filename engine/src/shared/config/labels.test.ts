@@ -94,7 +94,7 @@ function textsOf(file: string): string[] {
   return found;
 }
 
-it('readers meet no text that a site cannot replace', () => {
+it('readers see no text that a site cannot replace', () => {
   expect(files.length).toBeGreaterThan(80);
   const isKnown = (text: string) => exceptions.some(([place]) => place.test(text));
   expect(files.flatMap(textsOf).filter((text) => !isKnown(text))).toEqual([]);

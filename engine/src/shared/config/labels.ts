@@ -64,6 +64,13 @@ export const askPrompt =
 /** The button that copies the page’s source. */
 export const copyPage = 'Copy page for LLMs';
 
+/* Pages that no sidebar lists. */
+
+/** The name of the links to the pages of an area. */
+export const areaPages = 'Pages of {area}';
+/** Before the links to the pages of an area that the sidebar does not list. */
+export const alsoInArea = 'Also in {area}';
+
 /* Footer of the page. */
 
 /** The link to the page’s source. Default of `editLink.text`. */
@@ -145,6 +152,47 @@ export const copied = 'Copied';
 /** Shown and announced after a failed copy. */
 export const copyFailed = 'Copying failed';
 
+/* Samples that run. */
+
+/** The button that runs a sample, and its name. */
+export const run = 'Run';
+export const runSample = 'Run {name}';
+/** The same button while the sample runs. */
+export const stop = 'Stop';
+export const stopSample = 'Stop {name}';
+/** The name of the running sample. */
+export const liveSample = '{name}, running';
+/** The title of the frame that the sample runs in. */
+export const liveStage = 'Result of {name}';
+/** Read out, and shown meanwhile. */
+export const liveStarting = 'Starting …';
+export const liveRunning = '{name} is running';
+export const liveStopped = '{name} has stopped';
+/** The button that makes the code a field, and its name. */
+export const edit = 'Edit';
+export const editSample = 'Edit {name}';
+/** The button that brings the original back, and its name. */
+export const reset = 'Reset';
+export const resetSample = 'Reset {name} to the original';
+/** The button that copies a link to the edited sample, and its name. */
+export const shareSample = 'Copy link';
+export const shareSampleOf = 'Copy a link to your edit of {name}';
+/** The name of the field, and the keys in it. */
+export const liveCode = 'Code of {name}';
+export const liveKeys = 'Tab leaves the code. Ctrl+] and Ctrl+[ indent.';
+/** Read out, and shown. */
+export const liveReset = 'The original is back';
+export const liveShared = 'A shared edit of {name}: Run runs it';
+/** The name of what the sample logs. */
+export const liveLog = 'Console of {name}';
+/** What is wrong with a running sample, and where. */
+export const liveError = 'Error: {message}';
+export const liveErrorAt = 'Line {line}: {message}';
+/** Why a sample was ended. */
+export const liveFailed = 'The sample could not be loaded: are you offline?';
+export const liveFlooded = 'Stopped: the sample sent more messages than the page can take.';
+export const liveLeft = 'Stopped: the sample has left its frame.';
+
 /* Search. */
 
 /** The button that opens search, the name of dialog and field, and the placeholder of the field. */
@@ -157,9 +205,9 @@ export const searchReset = 'Reset';
 export const searchFailed = 'Search failed to load.';
 /** Shown in an empty dialog. */
 export const searchHint = 'Type to find pages, headings, text and code. Part of a name is enough.';
-/** The heading of the recent searches. */
+/** The heading of the start pages in an empty dialog. */
 export const searchStarts = 'Start with';
-/** The heading of what was searched for before. */
+/** The heading of the recent searches. */
 export const searchRecent = 'Recent searches';
 /** The button that deletes the recent searches. */
 export const searchClear = 'Clear';

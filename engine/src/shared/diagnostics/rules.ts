@@ -58,6 +58,10 @@ export const rules = {
   'unknown-fence-word': warning('A word behind the language of a code block that means nothing'),
   'unknown-notation': warning('An unknown [!code …] notation'),
   twoslash: error('twoslash on a sample in a language without types'),
+  'live-host': error('live on a sample for an unknown host'),
+  'live-sample': error(
+    'A live sample that cannot be compiled, or imports a file that does not exist',
+  ),
   'control-character': warning('A character that HTML does not allow, such as NUL'),
   'unknown-component': fixed('A component that is neither imported nor built in'),
   'missing-component': fixed('An import that its file does not export as a component'),

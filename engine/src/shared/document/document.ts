@@ -18,6 +18,14 @@ export interface DocumentLink extends NavigationLink {
   external: boolean;
 }
 
+/** The pages around a page that a sidebar does not list, ready to render. */
+export interface DocumentArea {
+  text: string;
+  /** Whether the page's sidebar lists it. */
+  isListed: boolean;
+  links: (NavigationLink & { isCurrent: boolean })[];
+}
+
 /** A link to the project on another site, ready to render. */
 export interface DocumentSocial {
   label: string;
@@ -107,8 +115,10 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   topNavActive: string[];
   /** The sidebar; `active` is the address of its active link, empty if there is none. */
   sidebar: { key: string; file: string; items: ShownSidebarItem[]; active: string } | null;
-  /** The text of the page's sidebar group, for the curtain. */
+  /** The text of the page's sidebar group or area, for the curtain. */
   section: string | null;
+  /** The other pages of its area, where no sidebar lists all of them; see `areaOf`. */
+  area: DocumentArea | null;
   previous: DocumentLink | null;
   next: DocumentLink | null;
   edit: { href: string; text: string } | null;

@@ -86,7 +86,7 @@ export function htmlFiles(path: string): string[] {
 
 /** Whether the name of an output file contains a hash of its content: the file never changes. */
 export function isNamedByContent(path: string): boolean {
-  return /^\/(assets\/.*-[\w-]{8}\.\w+|_page\/sidebar-[\da-f]{8}\.html)$/.test(path);
+  return /^\/(assets\/.*-[\w-]{8}\.\w+|(_page\/sidebar|_live\/frame)-[\da-f]{8}\.html)$/.test(path);
 }
 
 /**

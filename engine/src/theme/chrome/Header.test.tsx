@@ -8,7 +8,7 @@ function logoOf(logoUrl: LightDark | undefined, base = ''): string {
 }
 
 describe('the logo', () => {
-  it('is the site’s title where there is none, and links home', () => {
+  it('is the site’s title by default, and links home', () => {
     expect(logoOf(undefined, '/docs')).toBe('<a class="Logo" href="/docs/">Developer</a>');
   });
 

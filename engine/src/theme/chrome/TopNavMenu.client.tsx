@@ -134,7 +134,7 @@ export function TopNavMenu({
   children,
 }: {
   text: string;
-  /** Its position in the navigation, by which the runtime finds it. */
+  /** Its position in the navigation, which identifies it for the runtime. */
   place: string;
   /** The state at build; a navigation updates the mark in the document. */
   active: boolean;

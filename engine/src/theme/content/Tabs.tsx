@@ -32,7 +32,7 @@ export function Tabs(props: TabsProps) {
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) => {
       if (isTab(child)) return child.props;
-      throw mistake(`Unexpected ${nameOf(child)} in <Tabs>, expected <Tab title="…">`, props);
+      throw strayChild(child, props);
     });
   if (tabs.length === 0)
     throw mistake('Unexpected <Tabs> without content, expected <Tab title="…">', props);
@@ -76,6 +76,17 @@ function beginsFocusable(node: ReactNode): boolean {
   // A code block scrolls.
   if (first.props.className === 'Code') return true;
   return focusableElements.has(first.type) || beginsFocusable(first.props.children);
+}
+
+/** What is no tab. In the tabs of a code group, it is an element of a .md page that goes on behind its tab. */
+function strayChild(child: ReactNode, props: object): DiagnosticError {
+  const isWritten = placeOfProps(props).line !== undefined || !isValidElement<object>(child);
+  if (isWritten)
+    return mistake(`Unexpected ${nameOf(child)} in <Tabs>, expected <Tab title="…">`, props);
+  const message = `Unexpected end of a block, expected the end of ${nameOf(child)} before it`;
+  const hint = 'Close the element where it ends';
+  const place = placeOfProps(child.props);
+  return new DiagnosticError([{ severity: 'error', rule: 'tabs', message, hint, ...place }]);
 }
 
 function mistake(message: string, props: object): DiagnosticError {

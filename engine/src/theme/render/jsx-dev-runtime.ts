@@ -13,9 +13,8 @@ export interface JsxSource {
 }
 
 /**
- * The JSX runtime of the build. It receives the place of each element and reports a missing
- * component with its place. It stores the places of components, which check their props only when
- * they render.
+ * The JSX runtime of the build. It receives the place of each element, and reports a missing component
+ * there. It stores the places of elements: components check their props, and what is in them, only when they render.
  *
  * @throws DiagnosticError with file and line if the type cannot be rendered.
  */
@@ -40,10 +39,8 @@ export function jsxDEV(
   }
   const element = (isStatic ? jsxStatic : jsx)(type, props, key);
   if (typeof type === 'string') noteHandlers(type, props, place);
-  if (typeof type === 'function') {
-    noteLifecycle(type, place);
-    rememberPlace(element.props as object, place);
-  }
+  if (typeof type === 'function') noteLifecycle(type, place);
+  rememberPlace(element.props as object, place);
   return element;
 }
 

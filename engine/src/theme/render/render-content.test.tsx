@@ -107,7 +107,7 @@ describe('renderContent', () => {
     expect(await prefixOf('/a')).toBe(prefixes[1]);
   });
 
-  it('hands a page its front matter', async () => {
+  it('passes its front matter to a page', async () => {
     expect((await render('---\ntitle: T\n---\n{props.frontMatter.title}')).html.trim()).toBe('T');
   });
 
@@ -135,13 +135,13 @@ describe('an error while rendering', () => {
     ]);
   });
 
-  it('tells to import a component that resembles none', async () => {
+  it('suggests an import for a component without a similar name', async () => {
     expect(await problemsOf('text <Whatever /> text')).toMatchObject([
       { hint: 'Import it at the top of the page', line: 1, column: 6 },
     ]);
   });
 
-  it('says where a component stands that its import does not have', async () => {
+  it('has the place of a component that its import lacks', async () => {
     const text = "import { Gone } from '../components/own.tsx'\n\n<Gone />";
     expect(await problemsOf(text)).toMatchObject([{ file: 'pages/a.mdx', line: 3, column: 1 }]);
   });
@@ -152,7 +152,7 @@ describe('an error while rendering', () => {
     ]);
   });
 
-  it('refuses a function given to an island, with file and line', async () => {
+  it('rejects a function as prop of an island, with file and line', async () => {
     expect(await problemsOf(`${imported}# A\n\n<Counter onPick={() => 1} />`)).toMatchObject([
       {
         rule: 'island-props',
@@ -164,7 +164,7 @@ describe('an error while rendering', () => {
     ]);
   });
 
-  it('passes on what a component throws, with the file', async () => {
+  it('contains the error of a component, with the file', async () => {
     expect(await problemsOf(`${imported}<Bad />`)).toMatchObject([
       { rule: 'render', message: 'Unexpected error while rendering: no luck', file: 'pages/a.mdx' },
     ]);
@@ -173,7 +173,7 @@ describe('an error while rendering', () => {
     ]);
   });
 
-  it('has the place of the expression it comes from, and its message', async () => {
+  it('has the place of its expression, and its message', async () => {
     const text = `${imported}x\n\n| a |\n|---|\n| b <code>{facts.nodVersion}</code> |`;
     expect(await problemsOf(text)).toEqual([
       {
@@ -187,7 +187,7 @@ describe('an error while rendering', () => {
     ]);
   });
 
-  it('refuses content that would come later', async () => {
+  it('rejects suspended content', async () => {
     expect(await problemsOf(`${imported}<Late />`)).toMatchObject([
       { rule: 'render', file: 'pages/a.mdx' },
     ]);
@@ -266,7 +266,7 @@ it('state and effects of a component that runs at build only are told with their
   const told = ['warning', 'browser-hook', 'components/own.tsx', 7, 'useState'];
   expect(await of('<Stateful />\n\n<Stateful />')).toEqual([told]);
   expect(await of('<StatefulIsland />')).toEqual([]);
-  // What an island is given to show is HTML by then.
+  // The content of an island is HTML at this point.
   expect(await of('<StatefulIsland><Stateful /></StatefulIsland>')).toEqual([told]);
   expect(await of('a\n\n<Mounting />')).toEqual([
     ['warning', 'browser-hook', 'pages/a.mdx', 5, 'componentDidMount of <Mounting>'],

@@ -14,6 +14,7 @@ import { findMain, findMisnesting } from './html-nesting.ts';
 import { partialAttribute } from '../../shared/page/partial-attribute.ts';
 import type { CompiledContent, ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
+import type { SourcePlace } from '../../shared/page/page.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { Reference } from '../api/Reference.tsx';
 import { contentComponents, createContentComponents } from '../content/index.ts';
@@ -229,7 +230,9 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
     // The program of a partial has the line numbers of the partial's file.
     ('program' in content && !content.partials
       ? placeInProgram(error, content.program)
-      : undefined) ?? locateFailure((jsx) => htmlOf(input, jsx).html);
+      : undefined) ??
+    placeOfMessage(error) ??
+    locateFailure(error, (jsx) => htmlOf(input, jsx).html);
   return new DiagnosticError([
     {
       severity: 'error',
@@ -239,6 +242,12 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
       ...place,
     },
   ]);
+}
+
+/** The place that a mistake of the tree itself says, such as a style that is none. */
+function placeOfMessage(error: unknown): SourcePlace | undefined {
+  const { line, column } = error as { line?: unknown; column?: unknown };
+  return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
 }
 
 /** Distinguishes the ids of a page's islands from those of a page navigated to later (FNV-1a). */

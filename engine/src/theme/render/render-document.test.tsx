@@ -9,7 +9,7 @@ import { renderDocument } from './render-document.tsx';
 const htmlOf = (data: DocumentData) => renderDocument(data, '<p>x</p>').html;
 
 describe('a document', () => {
-  it('is dark without scripts where the configuration says so', () => {
+  it('is dark without scripts if configured', () => {
     const dark = htmlOf(dataOf({}, { theme: { colorScheme: 'dark' } }));
     expect(dark).toMatch(/^<!doctype html><html [^>]*class="dark"/);
     expect(htmlOf(dataOf())).not.toContain('class="dark"');
@@ -49,7 +49,7 @@ describe('a document', () => {
     expect(html).toContain(`data-build="${build}"`);
   });
 
-  it('has no part that would be empty', () => {
+  it('has no empty part', () => {
     const html = htmlOf({ ...dataOf({}, { aiCta: false }), lastUpdatedAt: null });
     for (const part of ['PageFooter-meta', 'PageFooter-pages', 'Outline', 'AiActions', 'Socials'])
       expect(html).not.toContain(part);

@@ -66,15 +66,24 @@ function located(misplaced: Misnesting | undefined) {
 }
 
 /**
- * Finds the element of a page whose render fails: the last component that React called, or the HTML
- * element that React rejects.
+ * Finds the element of a page whose render fails: the HTML element that React rejects, wherever its
+ * components put it, or the last component that React called.
+ *
+ * @param failure What the first render has thrown. The second may throw something else: a component that
+ *   looks at the elements in it does not know those that are observed.
  */
-export function locateFailure(render: (jsx: Jsx) => string): SourcePlace | undefined {
+export function locateFailure(
+  failure: unknown,
+  render: (jsx: Jsx) => string,
+): SourcePlace | undefined {
   let last: SourcePlace | undefined;
+  /** The first element that React rejects with each message. */
+  const rejected = new Map<string, SourcePlace>();
   try {
     render((type, props, key, isStatic, source) => {
       const place = placeOf(source);
-      if (typeof type === 'string' && place && !isAccepted(type, props)) last = place;
+      const reason = typeof type === 'string' && place ? rejection(type, props) : undefined;
+      if (reason !== undefined && !rejected.has(reason)) rejected.set(reason, place!);
       const isFunction =
         typeof type === 'function' &&
         !(type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent;
@@ -86,21 +95,21 @@ export function locateFailure(render: (jsx: Jsx) => string): SourcePlace | undef
       return jsxDEV(isFunction ? entered : type, props, key, isStatic, source);
     });
   } catch {
-    return last;
+    return rejected.get(String(failure)) ?? last;
   }
   return undefined;
 }
 
-/** Whether React can render an element with its attributes and text, without its child elements. */
-function isAccepted(type: string, props: object): boolean {
+/** Why React cannot render an element with its attributes and text, without its child elements. */
+function rejection(type: string, props: object): string | undefined {
   const { children, ...rest } = props as { children?: ReactNode };
   const own = [children].flat().filter((child) => !isValidElement(child));
   try {
     const hasChildren = children !== undefined && children !== null;
     renderToStaticMarkup(createElement(type, rest, ...(hasChildren ? [...own, ''] : [])));
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return String(error);
   }
 }
 

@@ -10,8 +10,8 @@ import { typeOf } from './tables.ts';
 import type { World } from '../world.ts';
 
 /**
- * What a cell is bound to, when no row of a rule says it: the type that its table lists, its parts,
- * or, for what it means, the name that its row is about.
+ * The source of a cell without a row in a rule: the type of its table, its parts, or, for its
+ * meaning, the name in its row.
  */
 export function bindCell(
   world: World,

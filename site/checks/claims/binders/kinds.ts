@@ -1,4 +1,4 @@
-/** Words for types in tables, and what the compiler prints of such a type. */
+/** Words for types in tables, and the compiler's output for such a type. */
 const kinds: [words: RegExp, printed: RegExp][] = [
   [/^(?:string|a URL)/i, /\bstring\b|"|^any$|ReactNode$/],
   [/^number/i, /\bnumber\b/],
@@ -14,10 +14,10 @@ const kinds: [words: RegExp, printed: RegExp][] = [
 ];
 
 /**
- * Whether a Type cell says what the compiler prints, alternative by alternative.
+ * Whether a Type cell matches the compiler's output, alternative by alternative.
  *
- * @param cell As read: "string, or object with key", "number, optional".
- * @returns `undefined` when the cell has words that stand for no type.
+ * @param cell The cell as text: "string, or object with key", "number, optional".
+ * @returns `undefined` if the cell contains words for no type.
  */
 export function isOfKind(cell: string, printed: string): boolean | undefined {
   const type = printed.replace(/ \| undefined$/, '');

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 interface Link {
   label: string;
   page: PageDocument | undefined;
-  /** The heading that the link leads to; the page's title without an anchor. */
+  /** The heading of the target; the page's title without an anchor. */
   heading: string | undefined;
 }
 
@@ -30,7 +30,7 @@ function pageAt(world: World, path: string): PageDocument | undefined {
   return world.documents.get(`${name}.mdx`) ?? world.documents.get(`${name}/index.mdx`);
 }
 
-/** Whether a text in a link is what the heading or the title there says, whatever the case. */
+/** Whether a link's text equals the heading or the title of its target, ignoring case. */
 export function isLinkTo(link: Link, text: string): boolean {
   const plain = (name: string) => slugOf(name).replaceAll('-', ' ').replace(/s$/, '');
   return link.heading !== undefined && plain(link.heading) === plain(text);

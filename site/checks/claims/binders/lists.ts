@@ -23,14 +23,14 @@ function listsOf(world: World, page: PageDocument): WholeList[] {
   );
 }
 
-/** What a list of the page names, each span of code by itself. */
+/** The names in a list of the page, one per code span. */
 const namedIn = ({ text, context, contextStart, start, end }: Claim) => {
   const written = context.slice(start - contextStart, end - contextStart);
   const spans = [...written.matchAll(/`([^`]+)`/g)].map(([, span]) => span!);
   return spans.length > 1 ? spans.map((span) => span.replaceAll("'", '')) : namesIn(text);
 };
 
-/** Holds a list of code against the whole list of its section that has most names in common. */
+/** Compares a list in code with the complete list of its section that shares the most names. */
 export function bindList(world: World, page: PageDocument, claim: Claim): Verdict | undefined {
   const written = namedIn(claim);
   const near = listsOf(world, page).filter(
@@ -62,7 +62,7 @@ export function bindList(world: World, page: PageDocument, claim: Claim): Verdic
   };
 }
 
-/** The whole lists of rules that no list of the page is bound to. */
+/** The complete lists of rules without a list on the page. */
 export function unmatchedLists(
   world: World,
   page: PageDocument,

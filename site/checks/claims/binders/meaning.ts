@@ -1,4 +1,4 @@
-/** Words that a description may use for a word of a name. */
+/** Synonyms that a description may use for a word of a name. */
 const synonyms: Record<string, string> = {
   args: 'value',
   cl: 'class',
@@ -39,8 +39,8 @@ const stems = (text: string) =>
     .map((word) => (word.length > 4 ? word.replace(/(?:es|s|ed|ing)$/, '') : word));
 
 /**
- * Whether a description speaks of a name: it has the last word of the name, by itself or by a
- * synonym, and no opposite of any word. `pageKey` is a key, `maxLength` is no smallest number.
+ * Whether a description fits a name: it contains the last word of the name or a synonym, and no
+ * opposite of any word. `pageKey` is a key, `maxLength` is no smallest number.
  */
 export function isMeaningOf(name: string, description: string): boolean {
   const text = description.replace(/ ?Declared in the published types\.?$/, '');

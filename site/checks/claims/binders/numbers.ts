@@ -2,13 +2,13 @@ import type { Claim } from '../detect.ts';
 import type { Verdict } from '../bind.ts';
 import type { World } from '../world.ts';
 
-/** What a number after a product's name is the version of, on every page. */
+/** Product names whose following number is a version, on every page. */
 const versions: [before: RegExp, source: string, fact: string][] = [
   [/(?:SDK|@vev\/react`?) $/, 'version of @vev/react in samples/package.json', 'reactSdkVersion'],
   [/@vev\/utils`? $/, 'version of @vev/utils in samples/package.json', 'utilsSdkVersion'],
 ];
 
-/** Holds a version against the package whose name stands before it. */
+/** Compares a version with the package whose name precedes it. */
 export function bindVersion(world: World, claim: Claim): Verdict | undefined {
   const before = claim.context.slice(0, claim.start - claim.contextStart);
   const rule = versions.find(([pattern]) => pattern.test(before));

@@ -6,13 +6,13 @@ import { asRead, findWords, lineOf, namesIn } from '../read.ts';
 import { rulesOf } from '../sections.ts';
 import { isExport, membersOf, type World } from '../world.ts';
 
-/** What rules of a page's sections bind, and what is wrong with them. */
+/** The claims that the rules of a page's sections bind, and the problems of these rules. */
 export interface Bound {
   bound: Map<Claim, Verdict>;
   problems: Problem[];
 }
 
-/** The claims that stand in the words of a phrase; a phrase that no claim stands in is a problem. */
+/** The claims within the words of a phrase; a phrase without a claim is a problem. */
 export function findPhrases(world: World, page: PageDocument): Bound {
   const bound = new Map<Claim, Verdict>();
   const problems: Problem[] = [];
@@ -39,7 +39,7 @@ export function findPhrases(world: World, page: PageDocument): Bound {
   return { bound, problems };
 }
 
-/** Why a source does not say what a phrase says; `undefined` when it does, or cannot be read. */
+/** The reason why a source does not confirm a phrase; `undefined` if it does, or cannot be read. */
 export function checkSource(
   world: World,
   words: string,
@@ -64,7 +64,7 @@ export function checkSource(
     return `Unexpected ${unknown.join(', ')} in "${words}", expected what ${type} has`;
   }
   if (source === 'exports') {
-    // Of a call the name: `drift/signatures.ts` holds its parameters.
+    // Only the name of a call: `drift/signatures.ts` checks its parameters.
     const names = [...words.matchAll(/`(\w+)\([\w, ]*\)`/g)].map(([, name]) => name!);
     const others = codeIn(words.replaceAll(/`\w+\([\w, ]*\)`/g, ''));
     const unknown = [...names, ...others].filter((name) => !isExport(world, name));

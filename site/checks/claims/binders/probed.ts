@@ -3,7 +3,7 @@ import type { Bound } from './phrases.ts';
 import { lineOf } from '../read.ts';
 import type { World } from '../world.ts';
 
-/** The claims in the words of a probe; words of a probe that the page lacks are a problem. */
+/** The claims within the words of a probe; words that the page lacks are a problem. */
 export function findProbed(world: World, page: PageDocument): Bound {
   const to: Bound = { bound: new Map(), problems: [] };
   for (const { page: name, says, file } of world.statements) {
@@ -23,7 +23,7 @@ export function findProbed(world: World, page: PageDocument): Bound {
   return to;
 }
 
-/** Words as they may stand on a page: over several lines, and in the labels of links. */
+/** A pattern for words on a page: they may span lines and labels of links. */
 function patternOf(says: string): RegExp {
   const words = says
     .split(/\s+/)

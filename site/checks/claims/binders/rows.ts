@@ -8,10 +8,10 @@ import { unbound } from '../unbound.ts';
 import type { World } from '../world.ts';
 
 /**
- * Holds tables against the rows that rules name. A table without a type has exactly these rows; in
- * one with a type they add to what the type says.
+ * Compares tables with the rows of rules. A table without a type has exactly these rows; in a table
+ * with a type they are additional.
  *
- * @param probed What probes bind: a row that one asks for needs no rule.
+ * @param probed The claims that probes bind: a row with one of them needs no rule.
  */
 export function checkRows(world: World, page: PageDocument, probed: Bound): Bound {
   const bound: Bound = { bound: new Map(), problems: [] };
@@ -28,7 +28,7 @@ export function checkRows(world: World, page: PageDocument, probed: Bound): Boun
       }
       const at = { file: page.file };
       const whole = { ...at, line: inTable[0]?.line ?? lineOf(page, heading) };
-      // Rows of a table may have several sources, or stand in the list of what is not bound.
+      // Rows of a table may have several sources, or be in the list of unbound claims.
       const isKnown = (subject: string) => {
         const { table } = subjects.get(subject)![0]!.place!;
         return (
@@ -41,7 +41,7 @@ export function checkRows(world: World, page: PageDocument, probed: Bound): Boun
         const claims = subjects.get(subject);
         if (claims) bindRow(world, page, claims, columns, rule.source, bound);
         else {
-          // Where one row has another name, the message stands there.
+          // If one row has another name, the message is at that row.
           const [other, ...others] = [...subjects.keys()].filter((name) => !isKnown(name));
           const line =
             other !== undefined && others.length === 0 ? subjects.get(other)![0]!.line : whole.line;
@@ -114,7 +114,7 @@ function bindRow(
   }
 }
 
-/** The code of a cell: what a source that is read has to say. */
+/** The code of a cell, which a source must confirm. */
 const codeOf = (cell: string) => cell.match(/`[^`]+`/g)?.join(' ') ?? '';
 
 const lineOf = (page: PageDocument, heading: string) =>

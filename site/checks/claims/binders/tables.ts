@@ -7,11 +7,11 @@ import type { PageDocument } from '../document.ts';
 import { asRead } from '../read.ts';
 import { membersOf, type World } from '../world.ts';
 
-const known = new Set(knownDifferences.flatMap(({ keys }) => keys));
+const knownKeys = new Set(knownDifferences.flatMap(({ keys }) => keys));
 
 /**
- * Holds the tables that list the members of a type against the SDK. A difference that
- * `drift/known-differences.ts` lists is none, and one listed there that is gone is a problem too.
+ * Compares the tables with the members of a type with the SDK. A difference in
+ * `drift/known-differences.ts` is allowed; a listed difference that no longer exists is a problem.
  */
 export function checkTypes(world: World, page: PageDocument): Problem[] {
   const problems: Problem[] = [];
@@ -28,24 +28,24 @@ export function checkTypes(world: World, page: PageDocument): Problem[] {
     } else {
       for (const difference of compare(page, part, declared)) {
         found.add(difference.key);
-        if (!known.has(difference.key)) problems.push(difference);
+        if (!knownKeys.has(difference.key)) problems.push(difference);
       }
     }
   }
   problems.push(...checkTexts(world, page));
-  for (const key of known) {
+  for (const key of knownKeys) {
     if (!key.startsWith(`${page.name}#`) || found.has(key)) continue;
     const heading = comparisons.find((part) =>
       key.startsWith(`${part.page}#${part.heading} `),
     )?.heading;
     const line = page.sections.find((section) => section.heading === heading)?.line ?? 1;
-    const message = `Unexpected known difference "${key}", expected one that there is: remove it from drift/known-differences.ts`;
+    const message = `Unexpected known difference "${key}", expected an existing one: remove it from drift/known-differences.ts`;
     problems.push({ file: page.file, line, message });
   }
   return problems;
 }
 
-/** The quoted texts of a Type column that the type does not allow, though it lists some. */
+/** The quoted texts of a Type column that the type does not allow, if it lists some. */
 function checkTexts(world: World, page: PageDocument): Problem[] {
   return page.claims.flatMap((claim): Problem[] => {
     const { place, kind, text, file, line } = claim;
@@ -61,7 +61,7 @@ function checkTexts(world: World, page: PageDocument): Problem[] {
   });
 }
 
-/** The comparison that a cell belongs to, and the members that its row names. */
+/** The comparison of a cell, and the members in its row. */
 export function typeOf(world: World, page: PageDocument, { place, sections }: Claim) {
   if (!place) return undefined;
   const part = comparisons.find(

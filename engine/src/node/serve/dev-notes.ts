@@ -5,11 +5,26 @@ import { applySettings } from '../checks/settings.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Finds the dead links of one page. Of pages that were not rendered yet, nobody knows the anchors.
+ * The mistakes of a rendered page that leave it usable: warnings and dead links. The anchors of pages that
+ * were not rendered yet are not checked.
  *
  * @param known The facts of the pages rendered so far, by path.
  */
-export function deadLinksOf(
+export function notesOf(
+  path: string,
+  site: Site,
+  known: ReadonlyMap<string, PageFacts>,
+): Diagnostic[] {
+  const page = known.get(path);
+  if (!page || !site.pages.some((each) => each.path === path)) return [];
+  const own = applySettings(page.diagnostics, site.config.checks);
+  return [
+    ...own.filter(({ severity }) => severity === 'warning'),
+    ...deadLinksOf(page, site, known),
+  ];
+}
+
+function deadLinksOf(
   page: PageFacts,
   site: Site,
   known: ReadonlyMap<string, PageFacts>,

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+
+const samples = join(import.meta.dirname, 'samples/tutorials');
+
+/** The folders in `samples/tutorials/` whose archives the tutorials end with. */
+export const downloadNames = ['concert-page', 'photo-library', 'workshop-seats'];
+
+/** The archives by their paths, for `files` of the configuration. Equal samples give equal bytes. */
+export const downloads = Object.fromEntries(
+  downloadNames.map((name) => [`/downloads/${name}.zip`, archive(name)]),
+);
+
+/** An archive with one folder of a name, and the sample's files in it; nothing that npm or the CLI put there. */
+function archive(name: string): Uint8Array {
+  const files = readdirSync(join(samples, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(samples.length + 1))
+    .toSorted()
+    .filter((file) => !/[\\/](?:node_modules|\.vev)[\\/]/.test(file))
+    .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(samples, file))] as const);
+  // The archive holds local time: this is the same day everywhere.
+  return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 2) });
+}
