@@ -7,6 +7,7 @@ import {
   externalHref,
   hrefKind,
   isExecutable,
+  splitHref,
 } from '../../shared/page/href.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
 import { cleanPath, decodePath, encodePath, withBase } from '../../shared/page/paths.ts';
@@ -68,7 +69,7 @@ function resolveLink(
   const kind = hrefKind(href);
   if (kind === 'protocol') return undefined;
   if (kind === 'external') return { kind: 'external', target: externalHref(href), fragment: '' };
-  const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  const { pathname, fragment } = splitHref(href);
   if (pathname === '') return { kind: 'page', target: facts.path, fragment: decodePath(fragment) };
   const folder = posix.dirname(`/${posix.relative(pagesDir, facts.file)}`);
   const absolute = decodePath(

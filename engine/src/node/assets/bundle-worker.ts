@@ -35,13 +35,9 @@ export async function bundleWorker(
     version: hash(engine, JSON.stringify(labels)),
     config: async () => ({
       root,
-      configFile: false,
-      envDir: false,
-      publicDir: false,
       mode: 'production',
       plugins: [labelsModule(labels)],
       build: {
-        write: false,
         rolldownOptions: {
           input: { worker: workerEntry },
           output: { format: 'iife', entryFileNames: 'worker.js' },

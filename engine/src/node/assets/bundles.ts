@@ -7,7 +7,7 @@ import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { decodePath, withBase, withoutBase } from '../../shared/page/paths.ts';
 import { apiStyleSheet } from './api-styles.ts';
-import { type Bundle, bundle } from '../bundler/bundle.ts';
+import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
 import {
@@ -46,9 +46,6 @@ function sharedConfig(site: Site): InlineConfig {
   return {
     root: site.root,
     base: `${site.config.base}/`,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { dedupe: ['react', 'react-dom'], alias: engineAliases },
@@ -80,16 +77,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
         (await import('../bundler/module-place.ts')).modulePlace(),
         noteStyles(styles),
       ],
-      ssr: { noExternal: true, target: 'node' },
-      build: {
-        ssr: true,
-        write: false,
-        minify: false,
-        rolldownOptions: {
-          input: { server: 'docs:entry' },
-          output: { codeSplitting: false, entryFileNames: 'server.mjs' },
-        },
-      },
+      ...nodeBuild('server', 'docs:entry'),
     }),
   });
   return {
@@ -217,7 +205,6 @@ export async function bundleClient(
       worker: { plugins: () => [labelsModule(labels)] },
       oxc: { jsx: { runtime: 'automatic', development: false } },
       build: {
-        write: false,
         assetsInlineLimit: 0,
         modulePreload: false,
         // Targets that support nesting: flattened, the style sheet is 3 % larger.

@@ -65,6 +65,21 @@ interface Manifest extends Omit<Bundle, 'folder' | 'inputs'>, BundleInputs {
   request: string;
 }
 
+/** The options of a bundle that runs in Node: one module, with everything that it imports. */
+export function nodeBuild(name: string, input: string): Pick<InlineConfig, 'ssr' | 'build'> {
+  return {
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      minify: false,
+      rolldownOptions: {
+        input: { [name]: input },
+        output: { codeSplitting: false, entryFileNames: `${name}.mjs` },
+      },
+    },
+  };
+}
+
 /**
  * Builds a bundle, or returns the cached one if none of its source files has changed.
  *
@@ -77,54 +92,7 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
     markUsed(join(folder, previous.version));
     return asBundle(folder, previous);
   }
-
-  const { build, createLogger } = await import('vite');
-  const config = await request.config();
-  const root = resolve(config.root ?? '.');
-  const inputs: BundleInputs = { hashes: {}, names: {} };
-  const missing: MissingImport[] = [];
-  const failures: Diagnostic[] = [];
-  const unresolved = new Set<string>();
-  const warnOnce = (text: string) => {
-    const [, address] = /^\n(.*) referenced in .* didn't resolve at build time/s.exec(text) ?? [];
-    if (address !== undefined && !request.isServed?.(address)) unresolved.add(address);
-  };
-  const output = await build({
-    ...config,
-    // Makes names of modules, in the bundle and in messages, independent of the working directory.
-    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, cwd: root } },
-    logLevel: 'silent',
-    customLogger: { ...createLogger('silent'), warnOnce },
-    plugins: [noteInputs(inputs, root), ...(config.plugins ?? []), noteMissing(missing)],
-    worker: { plugins: () => [noteInputs(inputs, root), ...(config.worker?.plugins?.() ?? [])] },
-  }).catch(async (error: unknown) => {
-    failures.push(...(await bundlerProblems(error, root, Object.keys(inputs.hashes))));
-  });
-  for (const address of unresolved) {
-    const places = Object.keys(inputs.hashes).map((file) => placeOfText(file, root, address));
-    failures.push({ ...missingProblem(address), ...places.find(({ line }) => line) });
-  }
-  for (const { specifier, importer } of missing) {
-    const places = isAbsolute(importer)
-      ? [{ specifier, ...placeOfText(importer, root, specifier) }]
-      : (request.importersOf?.(specifier) ?? []);
-    for (const { specifier: written, ...place } of places)
-      failures.push({ ...missingProblem(written), ...place });
-    if (places.length === 0) failures.push(missingProblem(specifier.replace(`${root}/`, './')));
-  }
-  if (failures.length > 0) throw new DiagnosticError(failures);
-  const contents = new Map<string, string | Uint8Array>();
-  const entries: Record<string, string> = {};
-  for (const item of (output as Rolldown.RolldownOutput).output) {
-    contents.set(item.fileName, item.type === 'chunk' ? item.code : item.source);
-    if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
-    if (item.type === 'asset' && item.fileName.endsWith('.css'))
-      entries[item.names.includes(apiStyleName) ? 'api' : 'styles'] = item.fileName;
-    // An asset that is not a module is copied unchanged.
-    if (item.type === 'asset' && !item.fileName.endsWith('.css'))
-      for (const name of item.originalFileNames)
-        inputs.hashes[resolve(root, name)] ??= hash(Buffer.from(item.source));
-  }
+  const { contents, entries, inputs } = await runBundler(request);
   const inOrder = [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest: Manifest = {
     request: request.version,
@@ -137,6 +105,77 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
   const written = writableFolder(folder);
   writeWhole(written, inOrder, manifest);
   return asBundle(written, manifest);
+}
+
+/** Runs the bundler. Nothing is written. */
+async function runBundler(request: BundleRequest) {
+  const { build, createLogger } = await import('vite');
+  const config = await request.config();
+  const root = resolve(config.root ?? '.');
+  const inputs: BundleInputs = { hashes: {}, names: {} };
+  const missing: MissingImport[] = [];
+  const failures: Diagnostic[] = [];
+  const unresolved = new Set<string>();
+  const warnOnce = (text: string) => {
+    const [, address] = /^\n(.*) referenced in .* didn't resolve at build time/s.exec(text) ?? [];
+    if (address !== undefined && !request.isServed?.(address)) unresolved.add(address);
+  };
+  const output = await build({
+    ...{ configFile: false, envDir: false, publicDir: false },
+    ...config,
+    build: {
+      ...{ write: false, ...config.build },
+      // Makes names of modules, in the bundle and in messages, independent of the working directory.
+      rolldownOptions: { ...config.build?.rolldownOptions, cwd: root },
+    },
+    logLevel: 'silent',
+    customLogger: { ...createLogger('silent'), warnOnce },
+    plugins: [noteInputs(inputs, root), ...(config.plugins ?? []), noteMissing(missing)],
+    worker: { plugins: () => [noteInputs(inputs, root), ...(config.worker?.plugins?.() ?? [])] },
+  }).catch(async (error: unknown) => {
+    failures.push(...(await bundlerProblems(error, root, Object.keys(inputs.hashes))));
+  });
+  for (const address of unresolved) {
+    const places = Object.keys(inputs.hashes).map((file) => placeOfText(file, root, address));
+    failures.push({ ...missingProblem(address), ...places.find(({ line }) => line) });
+  }
+  failures.push(...missing.flatMap((each) => missingImport(each, root, request)));
+  if (failures.length > 0) throw new DiagnosticError(failures);
+  return { ...filesOf(output as Rolldown.RolldownOutput, inputs, root), inputs };
+}
+
+/** An import that was not resolved, at each of its places. */
+function missingImport(
+  { specifier, importer }: MissingImport,
+  root: string,
+  { importersOf }: BundleRequest,
+): Diagnostic[] {
+  const places = isAbsolute(importer)
+    ? [{ specifier, ...placeOfText(importer, root, specifier) }]
+    : (importersOf?.(specifier) ?? []);
+  // Nobody wrote an import of the entry's own.
+  if (places.length === 0) return [missingProblem(specifier.replace(`${root}/`, './'))];
+  return places.map(({ specifier: written, ...place }) => ({
+    ...missingProblem(written),
+    ...place,
+  }));
+}
+
+/** The files of an output. Copied ones are recorded as inputs. */
+function filesOf({ output }: Rolldown.RolldownOutput, inputs: BundleInputs, root: string) {
+  const contents = new Map<string, string | Uint8Array>();
+  const entries: Record<string, string> = {};
+  for (const item of output) {
+    contents.set(item.fileName, item.type === 'chunk' ? item.code : item.source);
+    if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
+    if (item.type === 'asset' && item.fileName.endsWith('.css'))
+      entries[item.names.includes(apiStyleName) ? 'api' : 'styles'] = item.fileName;
+    // An asset that is not a module is copied unchanged.
+    if (item.type === 'asset' && !item.fileName.endsWith('.css'))
+      for (const name of item.originalFileNames)
+        inputs.hashes[resolve(root, name)] ??= hash(Buffer.from(item.source));
+  }
+  return { contents, entries };
 }
 
 function asBundle(folder: string, { hashes, entries, files, version, extra }: Manifest): Bundle {

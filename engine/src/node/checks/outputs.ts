@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
-import { readPlaces } from '../site/config-place.ts';
+import { placeProblems } from '../site/config-problems.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
 import { pageOutputs } from '../outputs/index.ts';
 import type { Site } from '../site/site.ts';
@@ -29,23 +28,18 @@ export async function checkOutputs(
     ];
     for (const name of names) {
       if (!own.has(name)) continue;
-      diagnostics.push({
-        severity: rules['duplicate-path'].severity,
-        rule: 'duplicate-path',
-        message: `Unexpected file ${generated.has(name) ? `/${name} of "files"` : `public/${name}`}, expected another name: the page ${page} is written there`,
+      const isGenerated = generated.has(name);
+      const problem = {
+        rule: 'duplicate-path' as const,
+        message: `Unexpected file ${isGenerated ? `/${name} of "files"` : `public/${name}`}, expected another name: the page ${page} is written there`,
         hint: 'Rename or delete one of them',
-        ...(generated.has(name)
-          ? await placeInConfig(main, `/${name}`)
-          : { file: `public/${name}` }),
-      });
+      };
+      diagnostics.push(
+        ...(isGenerated
+          ? await placeProblems([{ ...problem, path: ['files', `/${name}`] }], main)
+          : [{ severity: rules[problem.rule].severity, ...problem, file: `public/${name}` }]),
+      );
     }
   }
   return diagnostics;
-}
-
-async function placeInConfig(main: string, key: string): Promise<Partial<Diagnostic>> {
-  const file = basename(main);
-  if (!existsSync(main)) return { file };
-  const placeOf = await readPlaces(readFileSync(main, 'utf8'), file);
-  return { file, ...placeOf(['files', key]) };
 }

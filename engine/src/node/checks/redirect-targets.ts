@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import { hrefKind } from '../../shared/page/href.ts';
+import { hrefKind, splitHref } from '../../shared/page/href.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { decodePath, htmlFiles } from '../../shared/page/paths.ts';
-import { rules } from '../../shared/diagnostics/rules.ts';
-import { readPlaces } from '../site/config-place.ts';
+import { placeProblems } from '../site/config-problems.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { linkedPath, type Redirect, redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
@@ -24,18 +22,9 @@ export async function checkRedirects(
       conflict(redirect, redirects, site, pages) ??
       circle(redirect, redirects) ??
       deadTarget(redirect, redirects, targets);
-    return finding ? [{ finding, redirect }] : [];
+    return finding ? { ...finding, path: ['redirects', redirect.from] } : [];
   });
-  if (found.length === 0) return [];
-  const { main } = site.configFiles;
-  const file = basename(main);
-  const placeOf = existsSync(main) ? await readPlaces(readFileSync(main, 'utf8'), file) : undefined;
-  return found.map(({ finding, redirect }) => ({
-    severity: rules[finding.rule].severity,
-    ...finding,
-    file,
-    ...placeOf?.(['redirects', redirect.from]),
-  }));
+  return placeProblems(found, site.configFiles.main);
 }
 
 /** The existing file or page at the path of a redirect. */
@@ -95,7 +84,7 @@ function deadTarget(
   // A redirect into a cycle is reported with the cycle.
   if (hrefKind(to) !== 'path' || redirects.some(({ path }) => path === linkedPath(to)))
     return undefined;
-  const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(to) ?? [];
+  const { pathname, fragment } = splitHref(to);
   const problem = problemOf({
     kind: 'page',
     target: linkedPath(to),

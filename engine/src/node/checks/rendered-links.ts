@@ -1,3 +1,4 @@
+import { splitHref } from '../../shared/page/href.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
 import { cleanPath, decodePath, withoutBase } from '../../shared/page/paths.ts';
 
@@ -11,7 +12,7 @@ interface RenderedLink extends Pick<PageLink, 'kind' | 'target' | 'fragment' | '
 export function renderedLinks({ links, rendered = [] }: PageFacts, base: string): RenderedLink[] {
   const written = new Set(links.map(({ target, fragment }) => `${target}#${fragment}`));
   return rendered.flatMap((href) => {
-    const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+    const { pathname, fragment } = splitHref(href);
     if (!pathname.startsWith('/') || pathname.startsWith('//')) return [];
     const path = withoutBase(base, decodePath(pathname));
     // An address outside of the base belongs to another site.

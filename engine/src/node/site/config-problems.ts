@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { type RuleName, rules } from '../../shared/diagnostics/rules.ts';
 import { hrefKind } from '../../shared/page/href.ts';
 import { readPlaces } from './config-place.ts';
 
@@ -9,8 +10,11 @@ import { readPlaces } from './config-place.ts';
 export interface ConfigProblem {
   /** The path of keys to the value. */
   path: PropertyKey[];
+  /** Default `config`. */
+  rule?: RuleName;
   message: string;
   hint?: string | undefined;
+  target?: string | undefined;
 }
 
 /** Finds files of the public folder that the configuration names, but that do not exist. */
@@ -55,20 +59,21 @@ function addressesIn(value: object | undefined, option: string) {
     : entries.map(([key, address]) => ({ path: [option, key], address }));
 }
 
-/** Adds the places in the config file to problems. */
+/**
+ * Adds the places in a config file to problems.
+ *
+ * @param main The file, absolute. Where it does not exist, problems have no line.
+ */
 export async function placeProblems(
   problems: ConfigProblem[],
-  root: string,
-  file: string,
+  main: string,
 ): Promise<Diagnostic[]> {
   if (problems.length === 0) return [];
-  const placeOf = await readPlaces(readFileSync(join(root, file), 'utf8'), file);
-  return problems.map(({ path, message, hint }) => ({
-    severity: 'error',
-    rule: 'config',
-    message,
-    hint,
-    file,
-    ...placeOf(path),
+  const file = basename(main);
+  const placeOf = existsSync(main) ? await readPlaces(readFileSync(main, 'utf8'), file) : undefined;
+  return problems.map(({ path, rule = 'config', message, hint, target }) => ({
+    severity: rules[rule].severity,
+    ...{ rule, message, hint, target, file },
+    ...placeOf?.(path),
   }));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import type { ConfigProblem } from './config-problems.ts';
 
 /** The part of a font file's name that identifies its script. */
 const subsets = {
@@ -28,9 +28,9 @@ export interface Font {
 export function findFonts(
   config: Config,
   root: string,
-): { fonts: Font[]; diagnostics: Diagnostic[] } {
+): { fonts: Font[]; problems: ConfigProblem[] } {
   const fonts: Font[] = [];
-  const diagnostics: Diagnostic[] = [];
+  const problems: ConfigProblem[] = [];
   const require = createRequire(join(root, 'docs.config.ts'));
   for (const role of ['default', 'mono'] as const) {
     const family = config.font?.[role]?.google;
@@ -40,15 +40,14 @@ export function findFonts(
     const files = folder ? filesOf(folder, name) : {};
     if (files.latin) fonts.push({ role, family, files });
     else {
-      diagnostics.push({
-        severity: 'error',
-        rule: 'config',
+      problems.push({
+        path: ['font', role, 'google'],
         message: `Unexpected font "${family}" for "font.${role}.google", expected one whose package is installed`,
         hint: `Run npm install @fontsource-variable/${name}`,
       });
     }
   }
-  return { fonts, diagnostics };
+  return { fonts, problems };
 }
 
 function packageFolder(require: NodeJS.Require, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
@@ -6,8 +6,8 @@ import { type Config, configSchema } from '../../shared/config/config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../shared/page/paths.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
-import { bundle } from '../bundler/bundle.ts';
-import { readPlaces } from './config-place.ts';
+import { bundle, nodeBuild } from '../bundler/bundle.ts';
+import { placeProblems } from './config-problems.ts';
 import { engineAliases, engineRoot, engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 
@@ -71,17 +71,7 @@ async function validate(written: object, root: string, file: string) {
     if (unknown.length === 0) break;
     for (const { path } of unknown) rest = without(rest, path);
   }
-  const placeOf = await readPlaces(readFileSync(join(root, file), 'utf8'), file);
-  throw new DiagnosticError(
-    problems.map(({ path, message, hint }) => ({
-      severity: 'error',
-      rule: 'config',
-      message,
-      hint,
-      file,
-      ...placeOf(path),
-    })),
-  );
+  throw new DiagnosticError(await placeProblems(problems, join(root, file)));
 }
 
 /** A copy of a value without one of its nested keys. */
@@ -131,20 +121,8 @@ async function importConfig(
       config: async () => ({
         root,
         plugins: [(await import('../bundler/module-place.ts')).modulePlace()],
-        configFile: false,
-        envDir: false,
-        publicDir: false,
         resolve: { alias: engineAliases },
-        ssr: { noExternal: true, target: 'node' },
-        build: {
-          ssr: true,
-          write: false,
-          minify: false,
-          rolldownOptions: {
-            input: { config: join(root, file) },
-            output: { codeSplitting: false, entryFileNames: 'config.mjs' },
-          },
-        },
+        ...nodeBuild('config', join(root, file)),
       }),
     });
     const url = pathToFileURL(join(built.folder, built.entries.config!)).href;

@@ -49,9 +49,15 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
   const cacheFolder = cacheFolderOf(root);
   const { config, files: configFiles } = await loadConfig(root, cacheFolder, base);
   const dates = await loadDates(root, config.pagesDir);
-  const { fonts, diagnostics: fontProblems } = findFonts(config, root);
-  const { socials, problems } = findSocials(config);
-  const main = configFile(root);
+  const { fonts, problems: fontProblems } = findFonts(config, root);
+  const { socials, problems: socialProblems } = findSocials(config);
+  const main = join(root, configFile(root));
+  const problems = [
+    ...fontProblems,
+    ...socialProblems,
+    ...missingFiles(config, root),
+    ...cardProblems(config),
+  ];
   const { pages, diagnostics } = discoverPages(root, config.pagesDir, {
     cacheFolder,
     labels: config.labels,
@@ -59,21 +65,13 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
   return {
     root,
     config,
-    configFiles: { main: join(root, main), all: configFiles },
+    configFiles: { main, all: configFiles },
     pages,
     dates,
     fonts,
     socials,
     cacheFolder,
-    diagnostics: [
-      ...fontProblems,
-      ...(await placeProblems(
-        [...problems, ...missingFiles(config, root), ...cardProblems(config)],
-        root,
-        main,
-      )),
-      ...diagnostics,
-    ],
+    diagnostics: [...(await placeProblems(problems, main)), ...diagnostics],
   };
 }
 
