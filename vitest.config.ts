@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -18,5 +18,7 @@ export default defineConfig({
       'tests/deploy/**/*.test.ts',
       'tests/*.test.ts',
     ],
+    // Samples that are tests run with the packages of their own folder: `site/checks/downloads.test.ts`.
+    exclude: [...configDefaults.exclude, 'site/samples/**'],
   },
 });
