@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -180,4 +181,20 @@ describe('what a tutorial shows of an answer', () => {
     const template = read('vev/template/YOUR-PAGE-KEY.mustache');
     expect(Mustache.render(template, toVariables(autumn))).toBe(shown('concert-page/autumn.html'));
   });
+});
+
+it.each([
+  ['SeatCards.tsx', 'workshop-seats/src'],
+  ['ConcertPage.tsx', 'concert-page'],
+])('the drawing %s has the colors of its samples', (drawing, folder) => {
+  const samples = join(siteRoot, 'samples/tutorials', folder);
+  const code = readdirSync(samples, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:css|json|svg)$/.test(file))
+    .map((file) => readFileSync(join(samples, file), 'utf8'));
+  const drawn = readFileSync(join(siteRoot, 'components/diagrams', drawing), 'utf8');
+  const colors = new Set(drawn.match(/#[\da-f]{6}\b/g));
+  // Where nothing says otherwise, a page is white.
+  colors.delete('#ffffff');
+  expect(colors.size).toBeGreaterThan(0);
+  expect([...colors].filter((color) => !code.join('').includes(color))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Rules } from '../rules.ts';
-import { documentation, plugins } from './sources.ts';
+import { documentation } from './sources.ts';
 
 const component = 'sample tutorials/workshop-seats/src/WorkshopSeats.tsx';
 const handler = 'sample tutorials/photo-library/src/asset-source.ts';
@@ -56,7 +56,7 @@ export const tutorialRules: Rules = {
         ['Take `pages = body.pages;` out', 'sample tutorials/photo-library/src/fetch-photos.ts'],
       ],
     },
-    'Deploy and connect it': { names: [['localhost', plugins]] },
+    'Deploy and connect it': { names: [['localhost', 'specification 1']] },
   },
   'guides/cms-page.mdx': {
     'Before you start': before('A Vev account with a project', ['last step']),
