@@ -31,7 +31,6 @@ function Table({ rows: shown, head }: { rows: TroubleRow[]; head: string }) {
         <tr>
           <th>{head}</th>
           <th>Remedy</th>
-          <th>Page</th>
         </tr>
       </thead>
       <tbody>
@@ -41,10 +40,8 @@ function Table({ rows: shown, head }: { rows: TroubleRow[]; head: string }) {
               <InlineMarkdown text={symptom} path={path} />
             </td>
             <td>
-              <InlineMarkdown text={remedy} path={path} />
-            </td>
-            <td>
-              <a href={`${path}#troubleshooting`}>{title}</a>
+              <InlineMarkdown text={remedy} path={path} /> See{' '}
+              <a href={`${path}#troubleshooting`}>{title}</a>.
             </td>
           </tr>
         ))}
