@@ -35,6 +35,13 @@ describe('AGENTS.md', () => {
     expect(addresses.length).toBeGreaterThan(20);
   });
 
+  it('has the parts that its page names', () => {
+    const page = pages.find(({ file }) => file === 'pages/guides/agents.mdx')!;
+    const parts = page.tables[0]!.rows.map(({ cells }) => cells[0]);
+    const headings = [...agents.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(parts).toEqual(headings);
+  });
+
   it('leads to every page that the sidebar of the documentation has for code', () => {
     const named = addresses.map((address) => new URL(address).pathname);
     const paths = pages.map(({ file }) => pathOf(file));

@@ -26,7 +26,8 @@ export function Symptoms({ of }: { of: string }) {
 
 function Table({ rows: shown, head }: { rows: TroubleRow[]; head: string }) {
   return (
-    <table>
+    // Search leads to the pages themselves.
+    <table data-search="off">
       <thead>
         <tr>
           <th>{head}</th>

@@ -31,7 +31,8 @@ const inline = new Set(
 
 /**
  * Cuts a page's rendered content into sections: content of components, includes and titles of code is
- * in it, buttons, icons and back links are not. The generated heading of footnotes begins no
+ * in it, buttons, icons and back links are not, nor is what stands in `<div data-search="off">`: a list
+ * of what other pages say would be found before these. The generated heading of footnotes begins no
  * section; its notes belong to the page itself.
  *
  * @param pageTitle The page's title, which its first `h1` usually repeats.
@@ -150,10 +151,11 @@ function codesIn(node: Element): string[] {
 }
 
 function isSilent(node: Element): boolean {
-  const { ariaHidden, dataAction, dataFootnoteBackref } = node.properties;
+  const { ariaHidden, dataAction, dataFootnoteBackref, dataSearch } = node.properties;
   return (
     silent.has(node.tagName) ||
     String(ariaHidden) === 'true' ||
+    dataSearch === 'off' ||
     (node.tagName === 'button' && dataAction !== undefined) ||
     dataFootnoteBackref !== undefined ||
     hasClass(node, 'Heading-link')
