@@ -75,7 +75,7 @@ export default defineConfig({
     ],
     '/guides': guides,
   },
-  // The specified sidebar does not list these.
+  // Pages outside of the specified sidebar.
   areas: [
     {
       text: 'CMS',
@@ -95,11 +95,16 @@ export default defineConfig({
     folder: '../samples',
     compilerOptions: { jsx: 'react', skipLibCheck: true, types: ['react'] },
   },
+  live: {
+    hosts: {
+      vev: { module: '../samples/live/host.tsx', panel: '~/live/panel/Panel.tsx' },
+    },
+  },
   files: {
     '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
     '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,
     ...downloads,
   },
-  // No public source names the repository of these pages: whoever hosts them puts theirs in.
+  // No public source names the repository of these pages: the host of the site sets its own.
   editLink: { pattern: 'https://github.com/vev-design/developer-docs/edit/main/site/pages/:path' },
 });

@@ -6,9 +6,23 @@ const tutorials: SidebarItem[] = [
   { text: 'Fill a page with your data', link: '/guides/cms-page' },
 ];
 
-const recipes: SidebarItem[] = [];
+const recipes: SidebarItem[] = [
+  { text: 'Slider', link: '/guides/recipes/slider' },
+  { text: 'Form with validation', link: '/guides/recipes/form' },
+  { text: 'Field with a media picker', link: '/guides/recipes/media-field' },
+  { text: 'Hover styles', link: '/guides/recipes/hover-styles' },
+  { text: 'Breakpoints', link: '/guides/recipes/breakpoints' },
+  { text: 'Infinite list', link: '/guides/recipes/infinite-list' },
+  { text: 'Video with events', link: '/guides/recipes/video-events' },
+  { text: 'State that components share', link: '/guides/recipes/shared-state' },
+  { text: 'Theming by variables', link: '/guides/recipes/theming' },
+  { text: 'Reveal on scroll', link: '/guides/recipes/reveal' },
+  { text: 'Menu of the project', link: '/guides/recipes/site-menu' },
+  { text: 'Test a component', link: '/guides/recipes/testing' },
+];
 
 const reference: SidebarItem[] = [
+  { text: 'Which to choose', link: '/guides/which-to-choose' },
   { text: 'Troubleshooting', link: '/guides/troubleshooting' },
   { text: 'Versions', link: '/guides/versions' },
   { text: 'Glossary', link: '/guides/glossary' },

@@ -1,4 +1,4 @@
-/** The headings of the glossary, each with the forms in which pages use its word. */
+/** The headings of the glossary, each with the forms of its term on pages. */
 const forms: Record<string, string[]> = {
   'design-editor': ['Design Editor'],
   account: ['account', 'accounts'],
@@ -22,7 +22,7 @@ const forms: Record<string, string[]> = {
   mustache: ['Mustache'],
 };
 
-/** The words that explain themselves where a page first says them, for `terms` of the configuration. */
+/** The terms with an explanation, for `terms` of the configuration. */
 export const terms = Object.fromEntries(
   Object.entries(forms).flatMap(([id, words]) =>
     words.map((word) => [word, `/guides/glossary#${id}`]),

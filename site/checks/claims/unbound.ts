@@ -1,10 +1,10 @@
-/** Claims that nothing holds, each with the reason. What is listed here counts as not bound. */
+/** Claims without a source, each with the reason. They count as unbound. */
 interface Unbound {
   /** Relative to `pages`. */
   page: string;
   heading: string;
   reason: string;
-  /** The claims as the check names them. */
+  /** The claims, as in the report. */
   texts: string[];
 }
 
@@ -44,8 +44,8 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'asset-source/api-keys.mdx',
-    heading: 'Ways to keep a key',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Keep a key',
     reason: advice,
     texts: [
       'The key deploys your package',
@@ -64,25 +64,26 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'asset-source/index.mdx',
-    heading: 'Ways to bring media into a project',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Bring media into a project',
     reason: sourceless,
     texts: [
       'Upload in the editor',
       'Upload each file',
       'Nothing',
+      'None documented',
       'There are few files, and nobody else keeps them',
     ],
   },
   {
-    page: 'asset-source/index.mdx',
-    heading: 'Ways to bring media into a project',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Bring media into a project',
     reason: advice,
     texts: [
       'The file belongs to that component alone',
       'The picture changes after publishing',
       'Your media are in a system of your own',
-      'Your media are at one of the [services below]',
+      'Your media are at one of them',
     ],
   },
   {
@@ -101,8 +102,8 @@ export const unbound: Unbound[] = [
     texts: ['You start something new'],
   },
   {
-    page: 'cli/tailwind.mdx',
-    heading: 'Ways to style a component',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Style a component',
     reason: advice,
     texts: [
       'Your team writes utility classes',
@@ -112,8 +113,8 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'cms/index.mdx',
-    heading: 'Ways to show a project elsewhere',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Show a project elsewhere',
     reason: advice,
     texts: [
       'No code of yours is needed',
@@ -124,8 +125,8 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'react/components.mdx',
-    heading: 'Ways to show a picture',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Show a picture',
     reason: advice,
     texts: [
       'Designers choose a photo. The browser then loads the size that fits.',
@@ -155,8 +156,8 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'react/editable-css.mdx',
-    heading: 'Ways to let designers change the look',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Let designers change the look',
     reason: advice,
     texts: [
       'A selector and the properties',
@@ -180,18 +181,19 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'react/interactions.mdx',
-    heading: 'Ways to pass data between components',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Pass data between components',
     reason: advice,
     texts: [
       'Designers decide what follows what',
       'Your own components share state',
       'Designers use the value too, in texts or styles',
+      'Somebody enters a value once, for all',
     ],
   },
   {
-    page: 'react/vev-props.mdx',
-    heading: 'Ways to repeat content',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Repeat content',
     reason: advice,
     texts: [
       'You draw each item, and all look alike',
@@ -201,8 +203,8 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'react/vev-props.mdx',
-    heading: 'Ways to group fields',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Group fields',
     reason: advice,
     texts: [
       'The values belong together, such as an address',
@@ -211,11 +213,12 @@ export const unbound: Unbound[] = [
       'Rarely used fields should start closed',
       'A field has settings of its own',
       'No arrangement of fields will do',
+      'One value needs more than one input',
     ],
   },
   {
-    page: 'tracking.mdx',
-    heading: 'Ways to pass events on',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Pass tracking events on',
     reason: advice,
     texts: [
       'Vev hosts the project and your tool is in the list',

@@ -5,11 +5,11 @@ import { git, served, writeSite } from '../../helpers/own-site.ts';
 import { testsFolder } from '../../helpers/servers.ts';
 import { expect, isMarked, markDocument, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
-/* What is said of a site as a whole: of ours, and of small ones with other settings than the fixture. */
+/* Tests of a site as a whole: of ours, and of small ones with other settings than the fixture. */
 
 test.describe.configure({ mode: 'default' });
 
-/** The paths of the specification, and what each page is headed. */
+/** The paths of the specification, and the heading of each page. */
 const pages: [path: string, title: string][] = [
   ['/', 'Building no-code with code'],
   ['/cli/getting-started', 'Getting Started'],

@@ -6,7 +6,10 @@ import { startTypeHover, type TypeHover } from './type-hover.ts';
 /** Started by the first touch of a block. */
 let hover: TypeHover | undefined;
 
-/** Key events that are handled. The first one precedes this module and reaches it by `touchBlock`. */
+/**
+ * The key events that were handled. The first one precedes this module and arrives through
+ * `touchBlock`.
+ */
 const handledKeys = new WeakSet<Event>();
 
 /** Handles a touch of a block or a term: shows the type of the touched identifier, or the explanation. */
@@ -39,7 +42,7 @@ export function touchBlock(
   }
 }
 
-/** A finger comes by a click, and a press on a link focuses it without asking for an explanation. */
+/** A tap arrives as a click. A press focuses the link, but does not ask for an explanation. */
 function touchTerm(term: HTMLElement, event: Event, hover: TypeHover): void {
   if (event.type === 'click') hover.show(term);
   else if (event.type === 'focusin') {

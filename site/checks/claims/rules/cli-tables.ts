@@ -1,7 +1,9 @@
 import type { Rules } from '../rules.ts';
 import { audit, documentation, older, starter } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const cliTables: Rules = {
   'cli/commands.mdx': {
     Troubleshooting: {
@@ -175,24 +177,6 @@ export const cliTables: Rules = {
             'Elements look different from the rest of the page': [],
           },
         },
-      ],
-    },
-    'Ways to style a component': {
-      rows: [
-        {
-          source: 'specification 3',
-          table: 0,
-          of: {
-            'Tailwind classes': ['=No'],
-            'CSS modules': ['=No, unless listed under editableCSS'],
-            editableCSS: ['=Yes'],
-            'style attributes': ['=No'],
-          },
-        },
-      ],
-      names: [
-        ['style', 'declarations of React'],
-        ['editableCSS', 'types of @vev/utils'],
       ],
     },
     Settings: {

@@ -5,7 +5,7 @@ const help = 'help center of Vev, checked on 2026-11-22';
 const engine = 'outputs of the engine, engine/src/node/outputs';
 const utils = 'types of @vev/utils';
 
-/** The pages of the guides that are looked up. */
+/** The guides for reference. */
 export const guideRules: Rules = {
   'guides/versions.mdx': {
     '': { phrases: [['Where the two differ', 'the sections below']] },

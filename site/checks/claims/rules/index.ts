@@ -18,13 +18,16 @@ import { assetSourceTables } from './asset-source-tables.ts';
 import { cliTables } from './cli-tables.ts';
 import { cmsTables } from './cms-tables.ts';
 import { apiTables } from './api-tables.ts';
+import { recipeRules } from './recipes.ts';
+import { whichToChooseRules } from './which-to-choose.ts';
+import { wordsInPlace } from './words-in-place.ts';
 import { merge } from './merge.ts';
 import { proseRules } from './prose.ts';
 import { restRules } from './react-rest.ts';
 import { trackingRules } from './tracking.ts';
 import { tutorialRules } from './guides-tutorials.ts';
 
-/** What every page is held against. A new area has a file of its own, and a line here. */
+/** The rules of all pages. A new area has a file of its own, and a line here. */
 export const rules: Rules = merge(
   apiRules,
   assetSourceRules,
@@ -49,4 +52,7 @@ export const rules: Rules = merge(
   cliTables,
   cmsTables,
   apiTables,
+  recipeRules,
+  whichToChooseRules,
+  wordsInPlace,
 );

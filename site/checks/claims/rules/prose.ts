@@ -9,8 +9,8 @@ const tracked = 'public/schemas/tracking-event.schema.json';
 const observer = 'type sdk.ObserverOptions';
 
 /**
- * What the prose of sections says, most of all where a section has no table of its own. A phrase
- * holds the names in it in their place; a name that is only listed may stand anywhere in its section.
+ * The prose of sections, mainly of those without a table. A phrase binds its names at its place; a
+ * name in a list may be anywhere in its section.
  */
 export const proseRules: Rules = {
   'asset-source/api-keys.mdx': {

@@ -1,7 +1,9 @@
 import type { Rules } from '../rules.ts';
 import { audit, elements, observed } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const reactRegisterTables: Rules = {
   'react/register-vev-component.mdx': {
     Troubleshooting: {
@@ -91,7 +93,6 @@ export const reactRegisterTables: Rules = {
       names: [[':hover :active ::placeholder', elements]],
       lists: [[[':hover', ':active', '::placeholder'], elements]],
     },
-    'Ways to let designers change the look': { names: [['editableCSS', 'types of @vev/utils']] },
     Properties: {
       phrases: [['for a property outside the nine', 'specification 3']],
       lists: [

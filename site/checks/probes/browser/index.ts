@@ -6,6 +6,8 @@ import { undocumentedHooks } from './hooks-undocumented.tsx';
 import { viewHooks } from './hooks-view.tsx';
 import { interactions } from './interactions.tsx';
 import type { Probe } from './probe.ts';
+import { actingRecipes } from './recipes/acting.tsx';
+import { lookingRecipes } from './recipes/looking.tsx';
 import { clear } from './stage.tsx';
 import { tracking } from './tracking.tsx';
 
@@ -18,6 +20,8 @@ const probes: Probe[] = [
   ...valueComponents,
   ...platformComponents,
   ...guides,
+  ...actingRecipes,
+  ...lookingRecipes,
 ];
 
 window.probes = probes.map(({ page, says, is }) => ({ page, says, is }));
