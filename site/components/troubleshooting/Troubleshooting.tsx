@@ -26,12 +26,12 @@ export function Symptoms({ of }: { of: string }) {
 
 function Table({ rows: shown, head }: { rows: TroubleRow[]; head: string }) {
   return (
-    <table>
+    // Search leads to the pages themselves.
+    <table data-search="off">
       <thead>
         <tr>
           <th>{head}</th>
           <th>Remedy</th>
-          <th>Page</th>
         </tr>
       </thead>
       <tbody>
@@ -41,10 +41,8 @@ function Table({ rows: shown, head }: { rows: TroubleRow[]; head: string }) {
               <InlineMarkdown text={symptom} path={path} />
             </td>
             <td>
-              <InlineMarkdown text={remedy} path={path} />
-            </td>
-            <td>
-              <a href={`${path}#troubleshooting`}>{title}</a>
+              <InlineMarkdown text={remedy} path={path} /> See{' '}
+              <a href={`${path}#troubleshooting`}>{title}</a>.
             </td>
           </tr>
         ))}

@@ -39,6 +39,7 @@ describe('searchSections', () => {
       '<script type="application/json">{"a":"<p>x</p>"}</script><svg><title>i</title></svg>' +
       '<button data-action="copy-code">Copy</button><button role="tab">Tab</button>' +
       '<a class="Heading-link" href="#a">#</a><span aria-hidden="true">x<span>y</span></span>z' +
+      '<table data-search="off"><tbody><tr><td>elsewhere</td></tr></tbody></table>' +
       '<a data-footnote-backref="" href="#r">back</a>';
     expect(texts(html)).toEqual(['Tab\nz']);
   });
