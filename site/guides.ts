@@ -21,7 +21,10 @@ const recipes: SidebarItem[] = [
   { text: 'Test a component', link: '/guides/recipes/testing' },
 ];
 
-const reference: SidebarItem[] = [{ text: 'Which to choose', link: '/guides/which-to-choose' }];
+const reference: SidebarItem[] = [
+  { text: 'Which to choose', link: '/guides/which-to-choose' },
+  { text: 'Which to choose in code', link: '/guides/which-to-choose-in-code' },
+];
 
 /** The sidebar of the pages below `/guides`. A new guide is a line of its group. */
 export const guides: SidebarItem[] = [
