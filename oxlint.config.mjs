@@ -1,6 +1,9 @@
 import { defineConfig } from 'oxlint';
 
-/** The sides of `engine/src`, and what each must not import: other sides, and packages that its runtime lacks. */
+/**
+ * The sides of `engine/src`, and the forbidden imports of each: other sides, and packages that its
+ * runtime lacks.
+ */
 const sides = {
   shared: {
     folders: 'content|node|runtime|offline|theme',
@@ -37,7 +40,7 @@ const sides = {
 
 /** The rooms of `engine/src/node`, in order: a room imports only rooms above it in this list. */
 const rooms = [
-  ...['files', 'bundler', 'site', 'search', 'assets', 'document', 'page'],
+  ...['files', 'bundler', 'site', 'search', 'live', 'assets', 'document', 'page'],
   ...['outputs', 'checks', 'mcp', 'serve', 'commands'],
 ];
 

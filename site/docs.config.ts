@@ -3,6 +3,7 @@ import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
 import { guides } from './guides.ts';
 import openapi from './openapi.json' with { type: 'json' };
+import { terms } from './terms.ts';
 
 export default defineConfig({
   title: 'Developer',
@@ -74,17 +75,36 @@ export default defineConfig({
     ],
     '/guides': guides,
   },
+  // Pages outside of the specified sidebar.
+  areas: [
+    {
+      text: 'CMS',
+      items: [
+        { text: 'Overview', link: '/cms' },
+        { text: 'Client-Side Rendering', link: '/cms/client-side' },
+        { text: 'Server-Side Rendering', link: '/cms/server-side' },
+      ],
+    },
+    { text: 'React', items: [{ text: 'Context', link: '/react/vev-types' }] },
+    { text: 'Asset Source', items: [{ text: 'Overview', link: '/asset-source' }] },
+  ],
+  terms,
   outlineFooter: '[Guides](/guides): tutorials, recipes and pages to look things up in',
   socials: [{ icon: 'github', link: 'https://github.com/vev-design' }],
   twoslash: {
     folder: '../samples',
     compilerOptions: { jsx: 'react', skipLibCheck: true, types: ['react'] },
   },
+  live: {
+    hosts: {
+      vev: { module: '../samples/live/host.tsx', panel: '~/live/panel/Panel.tsx' },
+    },
+  },
   files: {
     '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
     '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,
     ...downloads,
   },
-  // No public source names the repository of these pages: whoever hosts them puts theirs in.
+  // No public source names the repository of these pages: the host of the site sets its own.
   editLink: { pattern: 'https://github.com/vev-design/developer-docs/edit/main/site/pages/:path' },
 });

@@ -1,9 +1,9 @@
 import type { SidebarItem } from 'docs-engine';
 
 const tutorials: SidebarItem[] = [
-  { text: 'A component', link: '/guides/component' },
-  { text: 'An asset source', link: '/guides/asset-source' },
-  { text: 'A page with your data', link: '/guides/cms-page' },
+  { text: 'Build a component', link: '/guides/component' },
+  { text: 'Build an asset source', link: '/guides/asset-source' },
+  { text: 'Fill a page with your data', link: '/guides/cms-page' },
 ];
 
 const recipes: SidebarItem[] = [
@@ -24,6 +24,10 @@ const recipes: SidebarItem[] = [
 const reference: SidebarItem[] = [
   { text: 'Which to choose', link: '/guides/which-to-choose' },
   { text: 'Which to choose in code', link: '/guides/which-to-choose-in-code' },
+  { text: 'Troubleshooting', link: '/guides/troubleshooting' },
+  { text: 'Versions', link: '/guides/versions' },
+  { text: 'Glossary', link: '/guides/glossary' },
+  { text: 'Agents', link: '/guides/agents' },
 ];
 
 /** The sidebar of the pages below `/guides`. A new guide is a line of its group. */

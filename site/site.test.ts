@@ -4,7 +4,7 @@ import { discoverPages } from '../engine/src/node/site/discover.ts';
 import { readFrontMatter } from '../engine/src/content/source/read-front-matter.ts';
 import config from './docs.config.ts';
 
-// What the specification says of this site; what the engine makes of it is tested there.
+// The specification of this site; the engine's tests cover the output.
 
 const pages = discoverPages(fileURLToPath(new URL('.', import.meta.url)), 'pages').pages;
 const frontMatterOf = (path: string) => {

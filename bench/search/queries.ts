@@ -1,9 +1,9 @@
-/** What a reader types, and the addresses of the sections that answer; any of them will do. */
+/** A reader's query, and the addresses of the sections with an answer; any of them is correct. */
 export type Query = [query: string, ...answers: [string, ...string[]]];
 
 /**
- * Known-item queries on this project's own site, by kind. Answers are pages where a page as a whole
- * answers, and headings otherwise.
+ * Known-item queries on this project's own site, by kind. An answer is a page if the whole page
+ * answers, otherwise a heading.
  */
 export const queries: Record<string, Query[]> = {
   titles: [

@@ -9,4 +9,14 @@ export function defineConfig(config: UserConfig): UserConfig {
   return config;
 }
 
+export type {
+  LiveFunction,
+  LiveHost,
+  LivePage,
+  LivePanelProps,
+  LiveSample,
+  LiveSource,
+  LiveValue,
+} from './shared/live/host.ts';
+
 export { strictKeys } from './shared/config/strict-keys.ts';

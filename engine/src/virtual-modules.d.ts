@@ -3,6 +3,26 @@ declare module 'docs:islands' {
   export function loadIsland(id: string): Promise<import('react').ComponentType<object>>;
 }
 
+/** Where live samples run; written by the build. */
+declare module 'docs:live' {
+  import type { ComponentType } from 'react';
+  import type { LivePanelProps } from './shared/live/host.ts';
+  /** The address of the frame's document. */
+  export const frame: string;
+  export const hosts: Record<
+    string,
+    { script: string; panel?: () => Promise<{ default: ComponentType<LivePanelProps> }> }
+  >;
+}
+
+/** The parser within Sucrase, whose types stand elsewhere. */
+declare module 'sucrase/dist/esm/parser/index.js' {
+  export { parse } from 'sucrase/dist/types/parser/index';
+}
+declare module 'sucrase/dist/esm/parser/tokenizer/types.js' {
+  export { TokenType } from 'sucrase/dist/types/parser/tokenizer/types';
+}
+
 /** React's hot replacement, under the dev server. */
 declare module 'docs:refresh' {
   export function injectIntoGlobalHook(window: Window): void;
@@ -30,8 +50,8 @@ declare module '*.css?inline' {
 
 interface Window {
   /**
-   * Trusted Types (https://www.w3.org/TR/trusted-types/), which TypeScript's DOM does not know: what
-   * policies make are texts to it. Absent in older browsers.
+   * Trusted Types (https://www.w3.org/TR/trusted-types/), which the DOM types of TypeScript lack:
+   * there the values of policies are strings. Absent in older browsers.
    */
   readonly trustedTypes?: {
     createPolicy<

@@ -123,6 +123,8 @@ export interface IAppState {
   device: string;
   pages: IPage[];
   route: IRoute;
+  /** The store of each package, by its key. */
+  pkgStores: Record<string, Record<string, unknown>>;
 }
 export type VevDispatch = (action: string, payload?: unknown) => void;
 /** Of the package's own code, as `registerReducer` calls it. */
@@ -131,7 +133,12 @@ export type PkgReducer = (
   action: string,
   payload: unknown,
 ) => unknown;
-export type VevReducer = (state: IAppState, action: unknown) => IAppState;
+export type VevReducer = (
+  state: IAppState,
+  action: string,
+  payload: unknown,
+  pkgKey?: string,
+) => IAppState;
 export interface IObserverOptions {
   steps?: number;
   threshold?: number[];

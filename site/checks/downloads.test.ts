@@ -20,7 +20,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadNames, downloads } from '../downloads.ts';
 import { type PageText, readPages, sdkRoot, siteRoot } from './page-source.ts';
 
-/** Whether npm installs what a folder asks for, as a reader does; otherwise it gets links to ours. */
+/**
+ * Whether npm installs the dependencies of a folder, as for a reader; otherwise it gets links to
+ * ours.
+ */
 const installs = process.env.INSTALL_DOWNLOADS === '1';
 const ours = [sdkRoot, join(siteRoot, '..')].map((root) => join(root, 'node_modules'));
 const pages = readPages();
@@ -31,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Unpacks an archive as a reader does, over what is there, and returns its folder. */
+/** Unpacks an archive like a reader, over existing files, and returns its folder. */
 function unpack(name: string): string {
   for (const [file, content] of Object.entries(unzipSync(downloads[`/downloads/${name}.zip`]!))) {
     mkdirSync(dirname(join(parent, file)), { recursive: true });
@@ -82,7 +85,7 @@ const linesOf = (text: string) =>
 const pageOf = (name: string): PageText =>
   pages.find(({ lines }) => lines.some((line) => line.includes(`(/downloads/${name}.zip)`)))!;
 
-/** What a page says that a mistake leads to: which file has what in whose place, and what is printed. */
+/** The mistakes on the pages: the file, its text and the replacement, and the printed message. */
 const mistakes: Record<string, [file: string, from: string, to: string, printed: string][]> = {
   'workshop-seats': [
     [
@@ -148,7 +151,7 @@ describe.each(downloadNames)('%s.zip', { timeout: 300_000 }, (name) => {
   });
 });
 
-/** A module among the samples of the tutorials. */
+/** A module of the tutorials' samples. */
 const load = (file: string) =>
   import(pathToFileURL(join(siteRoot, 'samples/tutorials', file)).href) as Promise<unknown>;
 

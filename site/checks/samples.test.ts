@@ -13,7 +13,7 @@ const isCompiled = ({ language }: Fence) => compiled.has(language);
 const pages = readPages();
 const fences = pages.flatMap((page) => page.fences);
 const files = readSampleFiles();
-/** What stands in a file is checked there. */
+/** Samples in files are checked there. */
 const onPages = fences.filter(({ includes }) => includes.length === 0);
 
 describe('the samples of the pages', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The first screen of the home page: what the site is for, beside the quick start in `children`. */
+/** The head of the home page: what the site is for, and where to go in `children`. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="Home-hero">
@@ -8,17 +8,19 @@ export function Hero({ children }: { children: ReactNode }) {
         <h1 tabIndex={-1}>
           Building <span className="Home-word">no-code</span> with code
         </h1>
+      </div>
+      <div className="Home-start">
         <p>
           Write React components, asset sources and integrations with your own tools. Designers use
           them in the Vev Design Editor, without code.
         </p>
+        {children}
       </div>
-      <div className="Home-start">{children}</div>
     </section>
   );
 }
 
-/** The two first steps a reader can take; `children` holds links. */
+/** The first two steps of a reader; `children` contains links. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="Home-actions">{children}</div>;
 }
@@ -38,7 +40,7 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className="Home-cards">{children}</div>;
 }
 
-/** One of the areas of the documentation: its name, a sentence, and where to begin in `children`. */
+/** An area of the documentation: its name, a sentence, and the first links in `children`. */
 export function Area({ title, children }: { title: string; children: ReactNode }) {
   return (
     <article className="Home-area">

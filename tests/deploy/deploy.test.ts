@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,11 +20,13 @@ const files: Record<string, string> = {
     baseUrl: 'https://docs.example',
     iconUrl: '/icon.svg',
     redirects: { '/old/place': '/guide/first' },
+    live: { hosts: { page: { module: '~/host.js' } } },
     sidebar: [{ text: 'Guide', items: [{ text: 'First', link: '/guide/first' }, { text: 'Guide', link: '/guide' }] }],
   };`,
+  'host.js': `export default { modules: {}, mount: ({ exports }, root) => root.append(exports.default) };`,
   'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
   'pages/index.md': '# Home\n\n[日本](/日本)\n',
-  'pages/guide.md': '# Guide\n',
+  'pages/guide.md': "# Guide\n\n```js live\nexport default 'Hello';\n```\n",
   'pages/guide/first.md': `# First page\n\n${'Words of the first page. '.repeat(100)}\n`,
   'pages/日本.md': '# 日本\n',
 };
@@ -53,7 +55,7 @@ const servers = {
 };
 
 describe.each(['', '/docs'])('a build under "%s/"', (base) => {
-  /** A file of the output, as it was written. */
+  /** A file of the output. */
   const written = (path: string) => readFileSync(join(root, base ? 'www-base/docs' : 'www', path));
 
   beforeAll(() => {
@@ -78,7 +80,7 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
     });
     afterAll(() => server?.close());
 
-    /** Asks for a path under the base; one redirect is followed. */
+    /** Requests a path under the base; one redirect is followed. */
     const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const { port } = server;
@@ -171,10 +173,10 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
         expect((await ask(path)).text).toContain(`content="0; url=${base}/guide/first"`);
     });
 
-    // A plain folder has neither.
+    // A plain folder supports neither.
     if (!isFull) return;
 
-    // What a server compresses itself has other bytes.
+    // The server's own compression yields other bytes.
     check('sends the files that were compressed with gzip at build', async () => {
       const { headers, body } = await ask('/guide/first', { 'Accept-Encoding': 'gzip' });
       expect(headers['content-encoding']).toBe('gzip');
@@ -196,7 +198,8 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
     );
 
     check('sends the headers for safety with every answer, once', async () => {
-      const expected = [...String(written('_headers')).matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+      const [rule = ''] = String(written('_headers')).split('/_live/*');
+      const expected = [...rule.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
       expect(expected.map(([, header]) => header)).toContain('Content-Security-Policy');
       const asset = /href="([^"]+\.css)"/.exec((await ask('/guide/first')).text)![1]!;
       for (const path of ['/guide/first', '/nowhere', '/index.md', asset.slice(base.length)]) {
@@ -204,6 +207,20 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
         for (const [, header, value] of expected)
           expect([path, header, headers[header!.toLowerCase()]]).toEqual([path, header, value]);
       }
+    });
+
+    check('gives the frame of live samples its own policy, and all others theirs', async () => {
+      const [, rule = ''] = String(written('_headers')).split('/_live/*');
+      const [, policy] = /^ {2}Content-Security-Policy: (.*)$/m.exec(rule)!;
+      const frame = readdirSync(join(root, base ? 'www-base/docs' : 'www', '_live'))[0]!;
+      const { headers, text } = await ask(`/_live/${frame.replace(/\.br$|\.gz$/, '')}`);
+      expect(headers['content-security-policy']).toBe(policy);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(text).toContain('<div id="root">');
+      expect((await ask('/guide/first')).headers['content-security-policy']).not.toContain(
+        'sandbox',
+      );
     });
 
     check('lets only files named by their contents be kept without asking', async () => {

@@ -25,7 +25,7 @@ const files: Record<string, string> = {
   'dist-other/index.html': 'secret',
 };
 
-/** What paths are made of: names, ways up and every way to write their characters. */
+/** The parts of paths: names, ways up and every encoding of their characters. */
 const pieces = [
   ...[
     '/',
@@ -60,7 +60,7 @@ const pieces = [
     '%zz',
   ],
   ...['%00', '\0', '%0d%0a', '%0a', '\t', '%20', '%7f', '\x7f', '%ff', '%fe%ff', '%ef%bb%bf'],
-  // UTF-8 that is longer than it may be: ".", "/" and "\" in two, three and four bytes.
+  // Overlong UTF-8: ".", "/" and "\" in two, three and four bytes.
   ...[
     '%c0%ae',
     '%c0%af',
@@ -115,7 +115,7 @@ const pieces = [
 
 const pages = ['', 'guide', 'guide.html', 'guide/deep/page', 'assets/app-0a1b2c3d.js'];
 
-/** Up from the folder to the files beside it, each in a way of its own. */
+/** A path from the folder up to the files beside it, in a random spelling. */
 function wayOut(random: Random): string {
   const up = ['..', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '%c0%ae%c0%ae', '..;', '.\\.', '..%00'];
   const slash = ['/', '//', '\\', '%2f', '%5c', '/./', '%c0%af'];
@@ -130,7 +130,7 @@ function wayOut(random: Random): string {
 
 function pathOf(random: Random): string {
   if (random.below(3) === 0) return wayOut(random);
-  // Real files too, or nobody would notice a server that answers nothing.
+  // Existing files, too: otherwise a server without answers would pass.
   if (random.below(5) === 0)
     return (
       random.pick(['/', '/docs/']) + random.pick(pages) + random.pick(['', '?', '/', '%2f', '#'])
@@ -158,7 +158,9 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Sends a path and headers as they stand, which no client library would; returns the whole answer. */
+/**
+ * Sends a path and headers unchanged, which no client library does; returns the complete answer.
+ */
 function send(server: Server, path: string, headers = ''): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -166,7 +168,7 @@ function send(server: Server, path: string, headers = ''): Promise<string> {
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
     socket.on('close', () => resolve(answer));
-    // The server may hang up on a request that it refuses before all of it has arrived.
+    // The server may close the connection of a rejected request before it is complete.
     socket.on('error', (error: NodeJS.ErrnoException) =>
       ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve(answer) : reject(error),
     );
@@ -202,7 +204,7 @@ it(`answers ${cases} hostile paths with a page, or says that there is none`, asy
     expect(await send(server, `${base}/guide`)).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\n.*guide/);
 }, 600_000);
 
-/** What ranges are made of. */
+/** The parts of ranges. */
 const rangePieces = [
   ...[
     'bytes=',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { type PageText, readPages } from '../page-source.ts';
 
-/** The landing page, and the page that the reference follows. */
+/** The landing page, and the first page of the reference. */
 const own = new Set(['pages/index.mdx', 'pages/api/index.mdx']);
 const pages = readPages().filter(({ file }) => !own.has(file));
-/** A guide is not a reference: its sections follow its steps. */
+/** A guide is no reference: its sections follow its steps. */
 const references = pages.filter(({ file }) => !file.startsWith('pages/guides/'));
 
 const sectionsOfLevel = ({ sections, lines }: PageText, level: number) =>
@@ -63,7 +63,7 @@ it('the prose does not hedge, and a heading says something', () => {
   expect(found).toEqual([]);
 });
 
-/** Anchors that a page had before its sections were named anew. */
+/** Anchors of sections before they were renamed. */
 const anchors: [page: string, ids: string[]][] = [
   ...references.map(({ file }): [string, string[]] => [file, ['pitfalls']]),
   ['pages/react/hooks.mdx', ['more-hooks']],

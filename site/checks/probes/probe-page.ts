@@ -7,14 +7,14 @@ import { findChromium } from '../../../tests/ensure-chromium.mjs';
 import { samplesRoot, sdkRoot } from '../page-source.ts';
 import type { Probe } from './browser/probe.ts';
 
-/** A browser page that holds the published SDK with React 18, and the probes. */
+/** A browser page with the published SDK, React 18 and the probes. */
 export interface ProbePage {
   probes: Omit<Probe, 'run'>[];
   page: Page;
   close: () => Promise<void>;
 }
 
-/** Opens it. Samples of plain JavaScript are there as text, in `window.samples`, by their path. */
+/** Opens the page. Samples in plain JavaScript are in `window.samples` as text, by path. */
 export async function openProbePage(): Promise<ProbePage> {
   const code = await bundle();
   const browser: Browser = await chromium.launch({
@@ -22,7 +22,7 @@ export async function openProbePage(): Promise<ProbePage> {
     args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
   });
   const page = await browser.newPage();
-  // An address of its own: links have something to be relative to, and storage works.
+  // With an address of its own links have a base, and storage works.
   await page.route('http://probe.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Probe</title>' }),
   );
@@ -33,7 +33,7 @@ export async function openProbePage(): Promise<ProbePage> {
   return { probes, page, close: () => browser.close() };
 }
 
-/** Style sheets of samples: the classes keep their names, and the page gets the rules. */
+/** Style sheets of samples: class names stay, and the page gets the rules. */
 const cssModules: Plugin = {
   name: 'css-modules',
   transform: {
@@ -52,7 +52,7 @@ async function bundle(): Promise<string> {
   const build = await rolldown({
     input: fileURLToPath(new URL('browser/index.ts', import.meta.url)),
     logLevel: 'silent',
-    // Its paths lead to declarations.
+    // Its paths would resolve to declarations.
     tsconfig: false,
     resolve: {
       alias: {

@@ -1,33 +1,33 @@
 import { dirname, join, relative } from 'node:path';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { noteRead } from '../source/file-version.ts';
-import { textInside } from '../source/text-inside.ts';
+import { isInside, textInside } from '../source/text-inside.ts';
 
-/** Where included code is looked for. */
+/** The folders of includes. */
 export interface IncludeOptions {
-  /** The site's root, absolute: `~`, and the border that no include crosses. */
+  /** The site's root, absolute: `~`. No include leaves its workspace; see `workspaceOf`. */
   root: string;
-  /** The folder of the file that includes, absolute. */
+  /** The folder of the including file, absolute. */
   folder: string;
 }
 
-/** The number of files that one code block can include, those in included files counted. */
+/** The maximum number of files that one code block includes, nested includes counted. */
 const maxIncludes = 1000;
 
-/** Code with its includes put in. */
+/** Code with its includes. */
 export interface IncludedCode {
   code: string;
-  /** The files that were read, absolute, with the version each had before. */
+  /** The read files, absolute, each with its version before it was read. */
   reads: Record<string, string>;
-  /** For each line its line in the code as written; both from 0. */
+  /** The line in the written code of each line; both from 0. */
   origin: number[];
   problems: { message: string; hint?: string | undefined; line: number }[];
 }
 
-/** A line that is an include, in a comment of any language or in none. */
+/** A line with an include, in a comment of any language or without one. */
 const include =
   /^(\s*)(?:[^\w\s]\W*\s)?\[!include\s+([^\s\]]+(?:\s+[^\s\]/][^\s\]]*)*)((?:\s+\/[^\]]*)?)\s*\]\W*$/;
-/** `// [!region name]`, or `#region name` as editors fold it. */
+/** `// [!region name]`, or `#region name` as in editors. */
 const regionStart = (name: string) =>
   new RegExp(String.raw`(?:\[!region\s+|#region\s+)${escape(name)}\s*(?:\]|\s|$)`);
 const regionEnd = (name: string) =>
@@ -36,7 +36,7 @@ const regionEnd = (name: string) =>
   );
 const anyStart = /\[!region\s|#region\b/;
 const anyEnd = /\[!endregion\b|#endregion\b/;
-/** One that does not say which region it ends: the one that was begun last. */
+/** The end of a region without a name: it ends the latest open region. */
 const unnamedEnd = /\[!endregion\]|#endregion\W*$/;
 const anyRegion = /^\W*(?:\[!(?:end)?region(?:\s[^\]]*)?\]|#(?:end)?region\b.*)\W*$/;
 
@@ -45,8 +45,8 @@ function escape(text: string): string {
 }
 
 /**
- * Puts the code of real files in the place of `[!include ~/path.ts:region /from/to/]`: `~` is the
- * site's root, other paths start at the including file. An included file may include others.
+ * Replaces `[!include ~/path.ts:region /from/to/]` by the code of a file: `~` is the site's root,
+ * other paths start at the including file. An included file may include others.
  */
 export function readIncludes(code: string, options: IncludeOptions): IncludedCode {
   const counted = { ...options, count: { value: 0 } };
@@ -69,7 +69,7 @@ export function readIncludes(code: string, options: IncludeOptions): IncludedCod
 
 type Report = (message: string, hint?: string) => void;
 
-/** The lines that an include stands for; none, and a report, where it stands for nothing. */
+/** The lines of an include. An invalid include is reported and yields none. */
 function read(
   target: string,
   above: string[],
@@ -95,12 +95,12 @@ function read(
     report(`Unexpected circular include ${circle}, expected it to end`, 'Take one of them out');
     return [];
   }
-  if (!inside.startsWith('..')) noteRead(reads, file);
+  if (isInside(options.root, file)) noteRead(reads, file);
   const text = textInside(options.root, file);
   if (text === 'outside') {
     report(
       `Unexpected include of ${target}, expected a file inside the project`,
-      'Move the file, or copy its code',
+      'The project is the repository, or the workspace of packages, that the site is in: move the file, or copy its code',
     );
     return [];
   }
@@ -155,14 +155,14 @@ function linesOfRegion(lines: string[], name: string): string[] | undefined {
   return undefined;
 }
 
-/** Takes off the white space that all lines begin with. */
+/** Removes the indentation that all lines share. */
 function dedent(lines: string[]): string[] {
   const margins = lines.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)![0].length);
   const margin = margins.length > 0 ? Math.min(...margins) : 0;
   return lines.map((line) => line.slice(margin));
 }
 
-/** Applies `/from/to/`, as often as written. */
+/** Applies every `/from/to/`. */
 function replaced(lines: string[], replacing: string): string[] {
   let result = lines;
   for (const [, from = '', to = ''] of replacing.matchAll(

@@ -7,7 +7,8 @@ import { noteRead } from '../source/file-version.ts';
 import { factsOf, labelsOf, report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 import { type CodeBlock, codePlace } from './code-block.ts';
-import { fenceHtml } from './fence-html.ts';
+import { fenceHtml, type FenceParts } from './fence-html.ts';
+import { liveSample } from './fence-live.ts';
 import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
 import type { Highlighter } from './highlight.ts';
 import type { HoverTypes } from './hover-types.ts';
@@ -18,20 +19,22 @@ import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
-/** What code blocks are made with. */
+/** The options for code blocks. */
 export interface CodeOptions {
   /** The site's root, absolute. */
   root: string;
   base: string;
-  /** Undefined where types are not looked for. */
+  /** The names of the hosts of samples that run. */
+  liveHosts?: string[] | undefined;
+  /** Undefined without a type check. */
   hoverTypes?: HoverTypes | undefined;
 }
 
 /**
- * Highlights every code block and every piece of inline code that names a language. The tree keeps
- * a figure for each block, which holds its place; see `codePlace`.
+ * Highlights every code block, and all inline code with a language. The tree contains a figure with
+ * a placeholder for each block; see `codePlace`.
  */
-export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
+export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
     const facts = factsOf(file);
     const folder = dirname(join(root, facts.file));
@@ -59,7 +62,8 @@ export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
       fence.node.tagName = 'figure';
       fence.node.properties = { className: ['Code'] };
       fence.node.children = [codePlace(blocks.length)];
-      blocks.push(await renderFence(fence, typed, types, highlighter, file));
+      const live = liveSample(fence, fences, file, { root, base, folder, liveHosts });
+      blocks.push(await renderFence(fence, typed, live, types, highlighter, file));
       written.push({ node: fence.node, typed: typed.hovers.length > 0 });
     }
     if (types.size === 0) return;
@@ -70,14 +74,14 @@ export function rehypeCode({ root, base, hoverTypes }: CodeOptions) {
   };
 }
 
-/** What stood behind the marks that open a fence. */
+/** The info string of a fence. */
 function infoOf(code: Element): string {
   const names = Array.isArray(code.properties.className) ? code.properties.className : [];
   const language = names.map(String).find((name) => name.startsWith('language-'));
   return `${language?.slice('language-'.length) ?? ''} ${code.data?.meta ?? ''}`;
 }
 
-/** A fence as the compiler sees it, or as it is. Mistakes are reported. */
+/** A fence with its types, or unchanged if it has none. Reports mistakes. */
 async function typesOf(
   fence: Fence,
   fences: Fence[],
@@ -113,6 +117,7 @@ async function typesOf(
 async function renderFence(
   fence: Fence,
   typed: TypedCode,
+  live: FenceParts['live'],
   types: PageTypes,
   highlighter: Highlighter,
   file: VFile,
@@ -151,13 +156,14 @@ async function renderFence(
       number: types.add(hover.text, hover.docs),
     })),
     notes,
+    live,
   };
   const html = fenceHtml(parts, labels);
   const texts = notes.map(({ text }) => text);
   return { html, ...plainCode(code, marks, fence.language), title, notes: texts };
 }
 
-/** Code without marks; where lines are added or removed, as a diff. */
+/** The code without marks; a diff if lines are added or removed. */
 function plainCode(code: string, marks: NotatedCode['lines'], language: string) {
   const signs = code.split('\n').map((_, line) => {
     const names = marks.get(line);

@@ -11,12 +11,15 @@ import type { Site } from '../site/site.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { hash } from '../files/hash.ts';
 
-/** With more pages search's files, about 3 kB of brotli a page, are stored when search is opened. */
+/**
+ * The maximum number of pages of a site whose search files are stored in advance, about 3 kB of
+ * brotli each. On larger sites they are stored when search is opened.
+ */
 const maxSearchPages = 100;
 
 /**
- * The code of a site's service worker: what it has to know of the build, and the engine's worker
- * with the labels of the site.
+ * The code of a site's service worker: the data of the build, and the engine's worker with the
+ * labels of the site.
  *
  * @param build See `Chrome`.
  */
@@ -26,7 +29,7 @@ export async function bundleWorker(
   client: ClientBundle,
   build: string,
 ): Promise<string> {
-  const made = await bundle({
+  const built = await bundle({
     cacheFolder,
     name: 'worker',
     version: hash(engine, JSON.stringify(labels)),
@@ -46,13 +49,14 @@ export async function bundleWorker(
       },
     }),
   });
-  const code = readFileSync(join(made.folder, made.entries.worker!), 'utf8');
+  const code = readFileSync(join(built.folder, built.entries.worker!), 'utf8');
   const fonts = new Set(client.preload.map(({ src }) => src));
   const files: FileDigests = {};
   const others: FileDigests = {};
   for (const file of client.bundle.files) {
     const address = withBase(base, `/${file}`);
-    const isNeeded = /\.(js|css)$/.test(file) || fonts.has(address);
+    const isCode = /\.(js|css)$/.test(file) && !client.liveChunks.includes(file);
+    const isNeeded = isCode || fonts.has(address);
     (isNeeded ? files : others)[address] = digestOf(readFileSync(join(client.bundle.folder, file)));
   }
   const search = pages.length > maxSearchPages ? [] : Object.values(searchFiles);

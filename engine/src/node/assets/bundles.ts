@@ -10,27 +10,36 @@ import { apiStyleSheet } from './api-styles.ts';
 import { type Bundle, bundle } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
-import { clientEntry, serverEntry } from '../files/engine-version.ts';
+import {
+  clientEntry,
+  engineAliases,
+  liveEntry,
+  liveStyleFile,
+  serverEntry,
+} from '../files/engine-version.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports, importersOf } from './page-imports.ts';
 import type { Site } from '../site/site.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
+import type { LiveBundle } from '../live/bundle-live.ts';
+import { findLiveChunks } from '../live/live-chunks.ts';
+import { liveModule } from '../live/live-module.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 
-/** Where the server bundle stands, and which islands it found. */
+/** The server bundle and its islands. */
 export interface ServerBundle {
   file: string;
-  /** Identifies the code that renders pages. */
+  /** A hash of the code that renders pages. */
   version: string;
   /** `'use client'` files: id to absolute file. */
   islandFiles: [string, string][];
-  /** The style sheets that it imports, absolute. */
+  /** The style sheets that its modules import, absolute. */
   styles: string[];
 }
 
-/** What is kept beside the server bundle. */
+/** The data stored with the server bundle. */
 type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles'>;
 
 function sharedConfig(site: Site): InlineConfig {
@@ -42,7 +51,7 @@ function sharedConfig(site: Site): InlineConfig {
     publicDir: false,
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: { dedupe: ['react', 'react-dom'], alias: engineAliases },
     cacheDir: join(site.cacheFolder, 'vite'),
   };
 }
@@ -52,7 +61,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
   const pageImports = await findPageImports(site.root, site.pages);
-  const made = await bundle({
+  const built = await bundle({
     cacheFolder: site.cacheFolder,
     name: `server${suffix(site)}`,
     version: hash(engine, JSON.stringify([pageImports, site.config.labels])),
@@ -84,13 +93,16 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
     }),
   });
   return {
-    file: join(made.folder, made.entries.server!),
-    version: made.version,
-    ...(made.extra as ServerExtra),
+    file: join(built.folder, built.entries.server!),
+    version: built.version,
+    ...(built.extra as ServerExtra),
   };
 }
 
-/** The server bundle's entry: the theme's, every module that a page imports, and the configuration. */
+/**
+ * The entry of the server bundle: that of the theme, every module that a page imports, and the
+ * configuration.
+ */
 function serverCode({ configFiles }: Site, pageImports: string[]): string {
   const imports = pageImports.map(
     (name, index) => `import * as m${index} from ${JSON.stringify(name)};`,
@@ -104,7 +116,10 @@ function serverCode({ configFiles }: Site, pageImports: string[]): string {
   ].join('\n');
 }
 
-/** Says which addresses the site's public folder, its configuration or another site of the host serve. */
+/**
+ * Returns a test for addresses that the public folder, the configuration or another site of the
+ * host serves.
+ */
 function servedBy({ root, config }: Site) {
   return (address: string): boolean => {
     const path = address.startsWith('/') ? withoutBase(config.base, decodePath(address)) : '';
@@ -129,7 +144,7 @@ export async function importServer({
   }
 }
 
-/** Names the module that failed while it was loaded, which the bundle says above its code. */
+/** Names the module whose load failed: the bundle names each module above its code. */
 function loadError(error: unknown, bundle: string): unknown {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const line = Number(/server\.mjs\?\w+:(\d+):\d+/.exec(stack)?.[1] ?? 0);
@@ -143,12 +158,12 @@ function loadError(error: unknown, bundle: string): unknown {
       rule: 'render',
       message: `Unexpected error while loading: ${message}`,
       file: module,
-      hint: 'What stands outside of functions runs in Node, where there is no page',
+      hint: 'Code outside of functions runs in Node, where there is no page',
     },
   ]);
 }
 
-/** The browser's files, and how a document refers to them. */
+/** The browser's files, and their addresses in documents. */
 export interface ClientBundle {
   bundle: Bundle;
   scripts: DocumentFile[];
@@ -157,6 +172,8 @@ export interface ClientBundle {
   apiStyles: string[];
   /** Fonts. */
   preload: DocumentFile[];
+  /** The scripts that only a sample that runs needs. */
+  liveChunks: string[];
 }
 
 /** Bundles the runtime, the islands and the styles for the browser. */
@@ -165,20 +182,24 @@ export async function bundleClient(
   engine: string,
   { islandFiles, styles: imported }: ServerBundle,
   { banner, css }: Pick<SiteStylesInput, 'banner' | 'css'>,
+  live?: LiveBundle,
 ): Promise<ClientBundle> {
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
     ...site,
     ...{ banner, css },
   });
   const { base, labels } = site.config;
-  const entry = [styles, ...imported, clientEntry]
+  const liveChunks: string[] = [];
+  const liveFiles = live ? [liveStyleFile, liveEntry] : [];
+  const entry = [styles, ...imported, clientEntry, ...liveFiles]
     .map((name) => `import ${JSON.stringify(name)};`)
     .join(' ');
-  const made = await bundle({
+  const built = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
-    version: hash(engine, base, JSON.stringify([islandFiles, imported, labels])),
+    version: hash(engine, base, JSON.stringify([islandFiles, imported, labels]), live?.table ?? ''),
     isServed: servedBy(site),
+    extra: () => ({ liveChunks }),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -188,6 +209,7 @@ export async function bundleClient(
           entry,
         }),
         labelsModule(labels),
+        ...(live ? [liveModule(() => live.table), findLiveChunks(liveChunks)] : []),
         plainImports(),
         keepStyles(),
         apiStyleSheet(),
@@ -198,12 +220,13 @@ export async function bundleClient(
         write: false,
         assetsInlineLimit: 0,
         modulePreload: false,
-        // Nesting as it is written: flattened, the style sheet is 3 % larger.
+        // Targets that support nesting: flattened, the style sheet is 3 % larger.
         cssTarget: ['chrome125', 'firefox128', 'safari17.6'],
         cssCodeSplit: false,
         rolldownOptions: {
           input: { client: 'docs:entry' },
-          // A label stands where it is used. As an export, it would be in the script of every page.
+          // Inlines each label where it is used. As an export it would be in the script of every
+          // page.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
@@ -217,18 +240,19 @@ export async function bundleClient(
   const address = (file: string) => withBase(base, `/${file}`);
   const checked = (file: string): DocumentFile => ({
     src: address(file),
-    integrity: integrityOf(readFileSync(join(made.folder, file))),
+    integrity: integrityOf(readFileSync(join(built.folder, file))),
   });
   return {
-    bundle: made,
-    scripts: [checked(made.entries.client!)],
-    styles: [address(made.entries.styles!)],
-    apiStyles: [address(made.entries.api!)],
-    preload: made.files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
+    bundle: built,
+    scripts: [checked(built.entries.client!)],
+    styles: [address(built.entries.styles!)],
+    apiStyles: [address(built.entries.api!)],
+    ...(built.extra as Pick<ClientBundle, 'liveChunks'>),
+    preload: built.files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
   };
 }
 
-/** Two sites, or one under two bases, may be built in one folder at a time. */
+/** Distinguishes the bundles of several sites, or of several bases, in one folder. */
 function suffix(site: Site): string {
   return `-${hash(site.config.base, site.config.outDir).slice(0, 6)}`;
 }

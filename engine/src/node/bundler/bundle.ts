@@ -21,39 +21,42 @@ import {
   writableFolder,
 } from '../files/temporary.ts';
 
-/** What a bundle is made from; anything else it reads is found while it is made. */
+/** The input of a bundle. Other files that the bundler reads are recorded while it runs. */
 export interface BundleRequest {
-  /** Folder that holds the bundles, absolute. */
+  /** The folder of the bundles, absolute. */
   cacheFolder: string;
-  /** Names the bundle within the folder. */
+  /** The name of the bundle within the folder. */
   name: string;
-  /** Identifies everything but the source files: engine, options, virtual modules. */
+  /** A hash of everything except the source files: engine, options, virtual modules. */
   version: string;
-  /** Vite's configuration; asked for only when the bundle has to be made. */
+  /** Vite's configuration, requested only if the bundle must be built. */
   config: () => Promise<InlineConfig>;
-  /** Where the code of the entry comes from that imports something, and how that is spelled there. */
+  /** The places from which the entry's code has an import, with its spelling there. */
   importersOf?: (specifier: string) => (Place & { specifier: string })[];
-  /** Whether an address in a style sheet is served, though no source file stands for it. */
+  /** Whether an address in a style sheet is served without a source file. */
   isServed?: (address: string) => boolean;
-  /** What is to be kept besides the files, read after bundling. */
+  /** Data to store with the files, read after bundling. */
   extra?: () => unknown;
 }
 
-/** A bundle as it stands in the cache. */
+/** A bundle in the cache. */
 export interface Bundle {
-  /** The folder its files stand in, absolute. */
+  /** The folder of its files, absolute. */
   folder: string;
-  /** Files relative to the folder: entry chunks by their entry's name, and all others. */
+  /** Its files, relative to the folder: entry chunks by the name of their entry, and all others. */
   entries: Record<string, string>;
   files: string[];
-  /** Every source file that went in, absolute. */
+  /** Every source file, absolute. */
   inputs: string[];
-  /** Identifies the bundle's output. */
+  /** A hash of the output. */
   version: string;
   extra: unknown;
 }
 
-/** The name of the asset that becomes the entry `api`; any other style sheet is the entry `styles`. */
+/**
+ * The name of the asset that becomes the entry `api`; every other style sheet is the entry
+ * `styles`.
+ */
 export const apiStyleName = 'api.css';
 
 const manifestFile = 'manifest.json';
@@ -63,16 +66,16 @@ interface Manifest extends Omit<Bundle, 'folder' | 'inputs'>, BundleInputs {
 }
 
 /**
- * Makes a bundle, or takes it from the cache when none of its source files has changed.
+ * Builds a bundle, or returns the cached one if none of its source files has changed.
  *
- * @throws DiagnosticError with everything that the bundler does not accept.
+ * @throws DiagnosticError with all errors of the bundler.
  */
 export async function bundle(request: BundleRequest): Promise<Bundle> {
   const folder = join(request.cacheFolder, request.name);
-  const known = readManifest(folder);
-  if (known?.request === request.version && isCurrent(known)) {
-    markUsed(join(folder, known.version));
-    return asBundle(folder, known);
+  const previous = readManifest(folder);
+  if (previous?.request === request.version && isCurrent(previous)) {
+    markUsed(join(folder, previous.version));
+    return asBundle(folder, previous);
   }
 
   const { build, createLogger } = await import('vite');
@@ -88,7 +91,7 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
   };
   const output = await build({
     ...config,
-    // What is said of a module, in the bundle and in messages, never depends on where a command was run.
+    // Makes names of modules, in the bundle and in messages, independent of the working directory.
     build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, cwd: root } },
     logLevel: 'silent',
     customLogger: { ...createLogger('silent'), warnOnce },
@@ -107,6 +110,7 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
       : (request.importersOf?.(specifier) ?? []);
     for (const { specifier: written, ...place } of places)
       failures.push({ ...missingProblem(written), ...place });
+    if (places.length === 0) failures.push(missingProblem(specifier.replace(`${root}/`, './')));
   }
   if (failures.length > 0) throw new DiagnosticError(failures);
   const contents = new Map<string, string | Uint8Array>();
@@ -116,7 +120,7 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
     if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
     if (item.type === 'asset' && item.fileName.endsWith('.css'))
       entries[item.names.includes(apiStyleName) ? 'api' : 'styles'] = item.fileName;
-    // What is no module: it was copied as it was read.
+    // An asset that is not a module is copied unchanged.
     if (item.type === 'asset' && !item.fileName.endsWith('.css'))
       for (const name of item.originalFileNames)
         inputs.hashes[resolve(root, name)] ??= hash(Buffer.from(item.source));
@@ -146,7 +150,7 @@ function asBundle(folder: string, { hashes, entries, files, version, extra }: Ma
   };
 }
 
-/** The manifest of a bundle that is whole, byte for byte. */
+/** The manifest of a bundle; undefined if it is not intact, byte for byte. */
 function readManifest(folder: string): Manifest | undefined {
   try {
     const [checksum, ...text] = readFileSync(join(folder, manifestFile), 'utf8').split('\n');
@@ -158,7 +162,7 @@ function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** Whether a folder holds every file of a bundle as it was written. */
+/** Whether a folder contains every file of a bundle, unchanged. */
 function isWhole(folder: string, { files, version }: Manifest): boolean {
   try {
     return (
@@ -169,14 +173,14 @@ function isWhole(folder: string, { files, version }: Manifest): boolean {
   }
 }
 
-/** Identifies the files of a bundle, given in the order of their names. */
+/** A hash of the files of a bundle, in the order of their names. */
 function versionOf(contents: (readonly [name: string, content: string | Uint8Array])[]): string {
   return hash(...contents.flatMap(([name, content]) => [name, Buffer.from(content)]));
 }
 
 /**
- * Writes a bundle into a folder of its own that never changes, then the manifest that names it: a
- * build that reads the one before at the same time keeps it.
+ * Writes a bundle into a folder that never changes, then the manifest with its name: a concurrent
+ * build can still read the previous bundle.
  */
 function writeWhole(
   folder: string,
@@ -198,15 +202,15 @@ function writeWhole(
   removeUnused(folder, manifest.version);
 }
 
-/** For how long an older bundle is kept after it was last used: a build may still read it. ms. */
-const keptMs = 3_600_000;
+/** The time for which an unused bundle is retained, in ms: a build may still read it. */
+const retentionMs = 3_600_000;
 
 function removeUnused(folder: string, version: string): void {
   for (const name of readdirSync(folder)) {
     if (name === version || name === manifestFile) continue;
     const path = join(folder, name);
     const age = Math.abs(Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0));
-    if (isLeftover(name) || age > keptMs) removeQuietly(path);
+    if (isLeftover(name) || age > retentionMs) removeQuietly(path);
   }
 }
 
@@ -215,6 +219,6 @@ function markUsed(folder: string): void {
     const now = new Date();
     utimesSync(folder, now, now);
   } catch {
-    // A read-only cache: nobody removes anything from it.
+    // The cache is read-only: nobody deletes from it.
   }
 }

@@ -6,7 +6,7 @@ import { blank, exportDefault, exportOthers } from './island-edits.ts';
 import { exportedNames, findDeclared, isComponent } from './island-exports.ts';
 import { parseModule } from './parse-module.ts';
 
-/** A `'use client'` file as the build renders it. */
+/** A `'use client'` file, transformed for the build. */
 export interface IslandFile {
   code: string;
   /** The names of the exported components. */
@@ -15,13 +15,13 @@ export interface IslandFile {
   diagnostics: Diagnostic[];
 }
 
-/** What the transform of a file has to know of it. */
+/** The options of the transform. */
 export interface IslandOptions {
-  /** The file's address in messages. */
+  /** The file's name in messages. */
   file: string;
-  /** Begins the id of each of the file's islands; `#Name` follows. */
+  /** The prefix of the ids of the file's islands; `#Name` follows. */
   id: string;
-  /** Where `island` is imported from. */
+  /** The module that exports `island`. */
   runtime: string;
 }
 
@@ -33,9 +33,9 @@ export function mayBeClientFile(code: string): boolean {
 }
 
 /**
- * Wraps every component that a `'use client'` file exports, so that rendering it at build leaves an
- * island. Undefined when the file does not begin with the directive. The file's own uses of its
- * components stay as they are, and lines keep their numbers.
+ * Wraps every component that a `'use client'` file exports, so that the build renders an island.
+ * Undefined if the file does not begin with the directive. The file's own uses of its components do
+ * not change, and line numbers stay.
  */
 export function transformIslandFile(
   source: string,
@@ -110,7 +110,7 @@ function isPolicy(value: unknown): value is HydrationPolicy {
   return hydrationPolicies.includes(value as HydrationPolicy);
 }
 
-/** What `hydrate` is set to, as far as it can be known without running the file. */
+/** The value of `hydrate`, if it is a literal. */
 function policyOf(value: ESTree.Node | undefined): unknown {
   return value?.type === 'Literal' ? value.value : 'an expression';
 }

@@ -11,7 +11,7 @@ import type { Site } from '../site/site.ts';
 import { type ConfigLink, configLinks } from './config-links.ts';
 import { createTargets, type Finding, type Targets } from './targets.ts';
 
-/** Finds every address of the configuration that leads nowhere, and sidebars that are never shown. */
+/** Finds every dead address of the configuration, and sidebars of no page. */
 export async function checkNavigation(
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,
@@ -45,7 +45,7 @@ function problemOf(
   if (written === 'external' || written === 'protocol') return undefined;
   const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (kind === 'asset') {
-    // An address with a placeholder is made anew for each page.
+    // An address with a placeholder differs for each page.
     if (written !== 'path' || link.includes('%') || targets.hasAsset(pathname)) return undefined;
     return {
       rule: 'dead-asset',
@@ -98,7 +98,7 @@ function unusedSidebars(
   });
 }
 
-/** `/a/b/c` lies under `/a`, `/a/b` and itself. */
+/** The path prefixes of `/a/b/c`: `/a`, `/a/b` and itself. */
 function prefixesOf(path: string): string[] {
   const parts = path.split('/').slice(1);
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);

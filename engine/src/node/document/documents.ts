@@ -12,6 +12,7 @@ import {
   importServer,
   type ServerBundle,
 } from '../assets/bundles.ts';
+import { bundleLive, type LiveBundle } from '../live/bundle-live.ts';
 import type { Cache } from '../files/cache.ts';
 import { engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
@@ -28,28 +29,29 @@ import {
 import { type Chrome, documentData } from './document-data.ts';
 import type { Config } from '../../shared/config/config.ts';
 
-/** What the pages of a site are rendered with. */
+/** The context for rendering the pages of a site. */
 export interface RenderContext {
-  /** The site as it is now. */
+  /** The current site. */
   readonly site: Site;
-  /** Identifies the engine. */
+  /** A hash of the engine. */
   engine: string;
   cache: Pick<Cache, 'get' | 'set' | 'use'>;
-  /** Identifies the code of theme and components. */
+  /** A hash of the code of theme and components. */
   serverVersion: string;
-  /** Loads theme and components; a warm build never asks. */
+  /** Loads theme and components; a warm build does not call it. */
   loadServer(): Promise<ServerModule>;
-  /** What all documents share. */
+  /** The data that all documents share. */
   chrome(): Promise<Chrome>;
 }
 
-/** What a build renders with, and the browser's files that it writes. */
+/** The context of a build, with the browser's files that it writes. */
 export interface BuildContext extends RenderContext {
   server: ServerBundle;
   client(): Promise<ClientBundle>;
+  live(): Promise<LiveBundle | undefined>;
 }
 
-/** Bundles theme and components, and begins to bundle the browser's files. */
+/** Bundles theme and components, and starts to bundle the browser's files. */
 export async function createBuildContext(
   site: Site,
   cache: RenderContext['cache'],
@@ -58,12 +60,13 @@ export async function createBuildContext(
   const server = await bundleServer(site, engine);
   const loadServer = once(() => importServer(server));
   const assets = bundleAssets(site, engine, server, loadServer);
-  // Awaited with each page; a failure before that must not end the process.
+  // Every page awaits it; an earlier rejection must not end the process.
   assets.catch(() => undefined);
   return {
     ...{ site, engine, cache, server, loadServer },
     serverVersion: server.version,
     client: async () => (await assets).client,
+    live: async () => (await assets).live,
     chrome: async () => (await assets).chrome,
   };
 }
@@ -73,22 +76,29 @@ async function bundleAssets(
   engine: string,
   server: ServerBundle,
   loadServer: RenderContext['loadServer'],
-): Promise<{ client: ClientBundle; chrome: Chrome }> {
+): Promise<{ client: ClientBundle; chrome: Chrome; live: LiveBundle | undefined }> {
   const loaded = hasElements(site.config) ? await loadServer() : undefined;
   const config = loaded ? withElements(site.config, loaded.config) : site.config;
   const render = loaded?.renderElement ?? refuseElement;
   const content = await renderChromeContent(config, render);
-  const client = await bundleClient(site, engine, server, content);
+  const live = await bundleLive(site, engine);
+  const client = await bundleClient(site, engine, server, content, live);
   const assets = { ...client, version: client.bundle.version };
   const css = readFileSync(join(client.bundle.folder, client.bundle.entries.styles!), 'utf8');
   const sources = mergeSources([content.sources, sourcesInCss(css)]);
-  return { client, chrome: createChrome({ ...site, config }, assets, { ...content, sources }) };
+  return {
+    client,
+    live,
+    chrome: createChrome({ ...site, config }, assets, { ...content, sources }),
+  };
 }
 
-/** A document before it is rendered, which costs more than to know that it has not changed. */
+/**
+ * A document that is not rendered yet: rendering costs more than the check whether it has changed.
+ */
 export interface PlannedDocument {
   data: DocumentData;
-  /** Identifies what `render` returns. */
+  /** A hash of the input of `render`. */
   version: string;
   render(): Promise<RenderedDocument>;
 }
@@ -101,7 +111,7 @@ export function planDocument(
   content: { version: string; html: () => string | Promise<string> },
 ): PlannedDocument {
   const data = documentData(site, chrome, facts);
-  // A sidebar's file is named by its items, which may be thousands.
+  // The name of the sidebar's file identifies its items, which may be thousands.
   const identity = { ...data, sidebar: data.sidebar && { ...data.sidebar, items: [] } };
   return {
     data,
@@ -110,7 +120,7 @@ export function planDocument(
   };
 }
 
-/** The facts of the page for unknown paths, where the site has none of its own. */
+/** The facts of the default page for unknown paths. */
 function notFoundFacts({ labels }: Config): PageFacts {
   return {
     ...emptyFacts(notFoundPath, ''),
@@ -118,7 +128,7 @@ function notFoundFacts({ labels }: Config): PageFacts {
   };
 }
 
-/** Plans the document that unknown paths show. */
+/** Plans the default document for unknown paths. */
 export function planNotFound(context: RenderContext, chrome: Chrome): PlannedDocument {
   const html = async () => (await context.loadServer()).renderNotFound(context.site.config.base);
   return planDocument(context, chrome, notFoundFacts(context.site.config), {

@@ -2,20 +2,25 @@
 interface HeaderRule {
   path: RegExp;
   headers: [name: string, value: string][];
+  /** What earlier rules say of these headers does not hold: `! Name`. */
+  removed: string[];
 }
 
-/** Reads a `_headers` file, as Netlify and Cloudflare Pages do; what is no rule is passed over. */
+/** Parses a `_headers` file, as Netlify and Cloudflare Pages do; invalid lines are skipped. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
+    const [, removed] = /^\s+!\s*([\w-]+)\s*$/.exec(line) ?? [];
+    if (removed !== undefined) rules.at(-1)?.removed.push(removed);
     const [, name, value] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
     if (name !== undefined) rules.at(-1)?.headers.push([name, value!]);
-    else if (line.startsWith('/')) rules.push({ path: patternOf(line.trim()), headers: [] });
+    else if (line.startsWith('/'))
+      rules.push({ path: patternOf(line.trim()), headers: [], removed: [] });
   }
   return rules;
 }
 
-/** `*` stands for anything, `:name` for a part of a path. */
+/** `*` matches any characters, `:name` one segment of a path. */
 function patternOf(path: string): RegExp {
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -24,15 +29,16 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The headers of a path; what several rules say is joined. */
+/** The headers of a path, as Cloudflare Pages sends them: the values of several rules are joined. */
 export function headersOf(rules: HeaderRule[], path: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const merged = new Map<string, string>();
   for (const rule of rules) {
     if (!rule.path.test(path)) continue;
+    for (const name of rule.removed) merged.delete(name);
     for (const [name, value] of rule.headers) {
-      const before = found.get(name);
-      found.set(name, before === undefined ? value : `${before}, ${value}`);
+      const before = merged.get(name);
+      merged.set(name, before === undefined ? value : `${before}, ${value}`);
     }
   }
-  return found;
+  return merged;
 }

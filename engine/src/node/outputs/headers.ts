@@ -1,40 +1,88 @@
+import { liveFolder } from '../../shared/live/messages.ts';
 import type { Config } from '../../shared/config/config.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** What every answer of a site's host says for its safety. */
-function securityHeaders(config: Config, sources: PolicySources): [name: string, value: string][] {
+/** The security headers of every response. */
+function securityHeaders(config: Config, sources: PolicySources): Header[] {
   return [
-    ['Content-Security-Policy', contentSecurityPolicy(config, sources)],
-    // No window that another site has opened, or opens from here, reaches into a page.
+    [policyName, contentSecurityPolicy(config, sources)],
+    // A window that another site opened, or that a page opens, has no access to the page.
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    // Other sites learn where a reader comes from, not which page.
+    // Other sites see the origin of a reader, but not the page.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
   ];
 }
 
-/** How a kind of host is told the headers of all files. */
-type Format = (headers: [name: string, value: string][], config: Config) => string;
+type Header = [name: string, value: string];
+
+/**
+ * Writes the headers of all files in the format of a host.
+ *
+ * @param frame The Content-Security-Policy of the documents that samples run in, in place of the other;
+ *   undefined for a site without any.
+ */
+type Format = (headers: Header[], config: Config, frame: string | undefined) => string;
+
+/** Offline, the frame of samples comes from the browser's own cache: no service worker answers for it. */
+const kept = 'public, max-age=31536000, immutable';
+const policyName = 'Content-Security-Policy';
+const isPolicy = ([name]: Header) => name === policyName;
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const formats = {
-  /** Read by Netlify and Cloudflare Pages, and by `docs preview`. */
-  _headers: (headers, { base }) =>
-    `${base}/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+  /**
+   * For Netlify and Cloudflare Pages, and `docs preview`. If two rules name a header, Netlify sends the
+   * later value; Cloudflare Pages joins both, unless the later rule removes the header with `!`.
+   */
+  _headers: (headers, { base }, frame) =>
+    `${base}/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}` +
+    (frame
+      ? `${base}/${liveFolder}/*\n  ! ${policyName}\n  ${policyName}: ${frame}\n  Cache-Control: ${kept}\n`
+      : ''),
   /** For an `include` of nginx. */
-  '_headers.nginx': (headers) =>
-    headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`).join(''),
+  '_headers.nginx': (headers, { base }, frame) => {
+    const row = (name: string, value: string) => `add_header ${name} ${value} always;\n`;
+    const rows = headers.map(([name, value]) => row(name, quoted(value))).join('');
+    if (!frame) return rows;
+    const [, page = ''] = headers.find(isPolicy) ?? [];
+    const others = headers.filter((header) => !isPolicy(header));
+    return (
+      `set $docs_policy ${quoted(page)};\n` +
+      `if ($uri ~ ${quoted(`^${base}/${liveFolder}/`)}) {\n\tset $docs_policy ${quoted(frame)};\n}\n` +
+      row(policyName, '$docs_policy') +
+      others.map(([name, value]) => row(name, quoted(value))).join('')
+    );
+  },
   /** For an `import` of Caddy. */
-  '_headers.caddy': (headers) =>
-    `header {\n${headers.map(([name, value]) => `\t${name} ${quoted(value)}\n`).join('')}}\n`,
+  '_headers.caddy': (headers, { base }, frame) => {
+    const rows = (some: Header[]) =>
+      some.map(([name, value]) => `\t${name} ${quoted(value)}\n`).join('');
+    if (!frame) return `header {\n${rows(headers)}}\n`;
+    return (
+      `@docs_live path ${base}/${liveFolder}/*\n@docs_page not path ${base}/${liveFolder}/*\n` +
+      `header @docs_live {\n${rows([[policyName, frame]])}}\n` +
+      `header @docs_page {\n${rows(headers.filter(isPolicy))}}\n` +
+      `header {\n${rows(headers.filter((header) => !isPolicy(header)))}}\n`
+    );
+  },
 } satisfies Record<string, Format>;
 
 export type HeaderFile = keyof typeof formats;
 
-/** A file that tells a kind of host the headers of a site. */
-export function headerFile(file: HeaderFile, config: Config, sources: PolicySources): string {
-  return formats[file](securityHeaders(config, sources), config);
+/**
+ * The file with a site's headers for a kind of host.
+ *
+ * @param frame See `Format`.
+ */
+export function headerFile(
+  file: HeaderFile,
+  config: Config,
+  sources: PolicySources,
+  frame?: string,
+): string {
+  return formats[file](securityHeaders(config, sources), config, frame);
 }

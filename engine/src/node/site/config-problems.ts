@@ -5,15 +5,15 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { hrefKind } from '../../shared/page/href.ts';
 import { readPlaces } from './config-place.ts';
 
-/** What is wrong with a value of the configuration that has the right form. */
+/** The problem of a configuration value that matches the schema. */
 export interface ConfigProblem {
-  /** The keys that lead to the value. */
+  /** The path of keys to the value. */
   path: PropertyKey[];
   message: string;
   hint?: string | undefined;
 }
 
-/** Finds the files of the public folder that the configuration names and that are not there. */
+/** Finds files of the public folder that the configuration names, but that do not exist. */
 export function missingFiles(config: Config, root: string): ConfigProblem[] {
   const named = [
     ...addressesIn(config.iconUrl, 'iconUrl'),
@@ -33,7 +33,7 @@ export function missingFiles(config: Config, root: string): ConfigProblem[] {
   });
 }
 
-/** Says what cards need that the configuration does not have. */
+/** Reports options that social cards need and the configuration lacks. */
 export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProblem[] {
   if (!socialCards) return [];
   const needed = { baseUrl, 'font.default': font?.default };
@@ -46,7 +46,7 @@ export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProb
     }));
 }
 
-/** Every address of a map; one that is written for all keys at once is named by the option alone. */
+/** Every address of a map; for a single address the path is that of the option. */
 function addressesIn(value: object | undefined, option: string) {
   const entries = Object.entries(value ?? {}) as [string, string][];
   const isSame = new Set(entries.map(([, address]) => address)).size === 1;
@@ -55,7 +55,7 @@ function addressesIn(value: object | undefined, option: string) {
     : entries.map(([key, address]) => ({ path: [option, key], address }));
 }
 
-/** Gives problems their places in the config file. */
+/** Adds the places in the config file to problems. */
 export async function placeProblems(
   problems: ConfigProblem[],
   root: string,

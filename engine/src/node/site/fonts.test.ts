@@ -8,7 +8,7 @@ import { findFonts, fontStyles } from './fonts.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../site');
 const find = (font: Config['font']) => findFonts({ font } as Config, root);
 
-it('without a font there is nothing to load: the system’s own is used', () => {
+it('without a font nothing is loaded: the system’s font is used', () => {
   expect(find(undefined)).toEqual({ fonts: [], diagnostics: [] });
   expect(fontStyles([])).toBe('');
 });
@@ -23,11 +23,11 @@ it('a default font and one for code come from the site’s own files', () => {
   expect(styles).toContain('--font-default:"Inter",var(--font-default-system)');
   expect(styles).toContain('--font-mono:"JetBrains Mono",var(--font-mono-system)');
   expect(styles).not.toContain('http');
-  // Text that is shown is never set anew.
+  // `optional`: visible text does not change its font.
   expect(styles.match(/@font-face/g)!.length).toBe(styles.match(/font-display:optional/g)!.length);
 });
 
-it('a font whose package is missing says what to install', () => {
+it('a font without its package is reported with an install command', () => {
   const { fonts, diagnostics } = find({ default: { google: 'No Such' } });
   expect(fonts).toEqual([]);
   expect(diagnostics).toMatchObject([

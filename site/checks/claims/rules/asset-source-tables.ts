@@ -1,7 +1,9 @@
 import type { Rules } from '../rules.ts';
 import { audit, plugins } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const assetSourceTables: Rules = {
   'asset-source/api-keys.mdx': {
     Troubleshooting: {
@@ -63,9 +65,8 @@ export const assetSourceTables: Rules = {
           source: 'types of @vev/utils',
           table: 0,
           of: {
-            'TypeScript asks for id, type or updated': [
-              '=The SDK types require them. See Registration.',
-            ],
+            "Property 'id' is missing in type, Property 'type' is missing in type or Property 'updated' is missing in type":
+              ['=The SDK types require them. See Registration.'],
           },
         },
       ],
@@ -97,7 +98,9 @@ export const assetSourceTables: Rules = {
         {
           source: 'types of @vev/utils',
           table: 0,
-          of: { 'TypeScript asks for additionalSources': ['=Every video needs it. Pass [].'] },
+          of: {
+            "Property 'additionalSources' is missing in type": ['=Every video needs it. Pass [].'],
+          },
         },
       ],
     },

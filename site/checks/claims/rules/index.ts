@@ -4,6 +4,7 @@ import { assetSourceRules } from './asset-source.ts';
 import { startRules } from './cli-start.ts';
 import { cliRules } from './cli.ts';
 import { cmsRules } from './cms.ts';
+import { guideRules } from './guides.ts';
 import { hooksRules } from './react-hooks.ts';
 import { propsRules } from './react-props.ts';
 import { registerRules } from './react-register.ts';
@@ -27,12 +28,13 @@ import { restRules } from './react-rest.ts';
 import { trackingRules } from './tracking.ts';
 import { tutorialRules } from './guides-tutorials.ts';
 
-/** What every page is held against. A new area has a file of its own, and a line here. */
+/** The rules of all pages. A new area has a file of its own, and a line here. */
 export const rules: Rules = merge(
   apiRules,
   assetSourceRules,
   cliRules,
   cmsRules,
+  guideRules,
   hooksRules,
   propsRules,
   proseRules,

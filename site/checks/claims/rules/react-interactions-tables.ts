@@ -1,6 +1,8 @@
 import type { Rules } from '../rules.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const reactInteractionsTables: Rules = {
   'react/interactions.mdx': {
     Troubleshooting: {
@@ -8,12 +10,12 @@ export const reactInteractionsTables: Rules = {
         {
           source: 'types of @vev/react',
           table: 0,
-          of: { 'TypeScript reports too few arguments': [] },
+          of: { 'Expected 2-3 arguments, but got 1': [] },
         },
         {
           source: 'types of @vev/utils',
           table: 0,
-          of: { 'TypeScript refuses name in an event': [], 'The handler never runs': [] },
+          of: { "'name' does not exist in type 'VevEvent'": [], 'The handler never runs': [] },
         },
         {
           source: 'probe: After a click these are',

@@ -9,7 +9,7 @@ const css = 'standard of CSS';
 /** Rows of a section's first table, which all have one source. */
 export const row = (source: string, of: Rows['of']): Rows => ({ source, table: 0, of });
 
-/** The tables that compare ways to one goal. When to take one is advice: see `unbound.ts`. */
+/** The tables that compare ways to one goal. The recommendations are advice: see `unbound.ts`. */
 export const whichToChooseRules: Rules = {
   'guides/which-to-choose.mdx': {
     'Show a project elsewhere': {

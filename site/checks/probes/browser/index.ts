@@ -1,5 +1,6 @@
 import { platformComponents } from './components-platform.tsx';
 import { valueComponents } from './components-values.tsx';
+import { guides } from './guides.tsx';
 import { projectHooks } from './hooks-project.tsx';
 import { undocumentedHooks } from './hooks-undocumented.tsx';
 import { viewHooks } from './hooks-view.tsx';
@@ -18,6 +19,7 @@ const probes: Probe[] = [
   ...undocumentedHooks,
   ...valueComponents,
   ...platformComponents,
+  ...guides,
   ...actingRecipes,
   ...lookingRecipes,
 ];

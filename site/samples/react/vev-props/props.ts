@@ -185,3 +185,11 @@ export const groupProps: VevProps[] = [
   },
 ];
 // [!endregion groups]
+
+// [!region pickers]
+export const pickerProps: VevProps[] = [
+  { name: 'startOn', type: 'event' },
+  { name: 'target', type: 'widgetSelect' },
+  { name: 'card', type: 'mainComponent', placeholder: 'Choose a card' },
+];
+// [!endregion pickers]

@@ -1,0 +1,101 @@
+import { relative } from 'node:path';
+import type { VFile } from 'vfile';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+import { codeEndings } from '../../shared/live/sample.ts';
+import { factsOf, labelsOf, report } from '../source/page-file.ts';
+import { type Fence, reportAt } from './fence.ts';
+import { makeLiveSample, placeOfSample } from './live-sample.ts';
+import { readNotations } from './notations.ts';
+
+/** Where the samples of a page are looked for. */
+interface LiveOptions {
+  root: string;
+  base: string;
+  /** The page's folder, absolute. */
+  folder: string;
+  liveHosts?: string[] | undefined;
+}
+
+/**
+ * The sample that a fence marked `live` is; undefined for any other. The sample's file becomes
+ * one of the page's. Mistakes are reported.
+ */
+export function liveSample(
+  fence: Fence,
+  fences: Fence[],
+  file: VFile,
+  { root, base, folder: pageFolder, liveHosts = [] }: LiveOptions,
+): { address: string; id: string } | undefined {
+  if (fence.live === undefined) return undefined;
+  const host = fence.live === '' && liveHosts.length === 1 ? liveHosts[0]! : fence.live;
+  if (!liveHosts.includes(host)) return void reportHost(fence, file, host, liveHosts);
+  const facts = factsOf(file);
+  const { folder, name: included } = placeOfSample(fence.included, pageFolder);
+  const label = fence.title ?? fence.filename ?? included;
+  const name = entryName(included ?? fence.filename ?? fence.title, fence.language);
+  const language = fence.language;
+  const id = idOf(fence, fences, root, facts.path);
+  const made = makeLiveSample({
+    ...{ root, base, host, folder, name, id },
+    title: label ?? fillLabel(labelsOf(file).codeIn, { language }),
+    source: runnable(fence.code),
+    virtual: Object.fromEntries(
+      fences.flatMap(({ filename, code }) => (filename ? [[filename, runnable(code)]] : [])),
+    ),
+    reads: facts.reads,
+  });
+  if ('problems' in made) {
+    for (const { line, ...problem } of made.problems)
+      reportAt(file, fence.sourceLines[line] ?? fence.sourceLines[0] ?? 1, {
+        rule: 'live-sample',
+        ...problem,
+      });
+    return undefined;
+  }
+  const { output, content, address } = made;
+  if (!facts.assets.some((asset) => asset.output === output))
+    facts.assets.push({ output, content });
+  return { address, id };
+}
+
+/** Names a sample: its file, and where several samples are made of it or of none, its number on the page. */
+function idOf(fence: Fence, fences: Fence[], root: string, path: string): string {
+  const live = fences.filter(
+    (other) => other.live !== undefined && other.included === fence.included,
+  );
+  const number = live.indexOf(fence) + 1;
+  if (fence.included === undefined) return `${path}#${number}`;
+  const file = relative(root, fence.included).replaceAll('\\', '/');
+  return number === 1 ? file : `${file}#${number}`;
+}
+
+const endings: Record<string, string> = { typescript: 'ts', javascript: 'js', '': 'txt' };
+
+/** A name with an ending that says how to compile it. */
+function entryName(name: string | undefined, language: string): string {
+  const ending = endings[language] ?? language;
+  const isCode = codeEndings.includes(`.${ending}`);
+  if (name !== undefined && (!isCode || codeEndings.some((end) => name.endsWith(end)))) return name;
+  return `sample.${ending}`;
+}
+
+/** A sample as it is run: without notations and without the lines that they remove. */
+function runnable(code: string): string {
+  const read = readNotations(code);
+  const lines = read.code.split('\n').filter((_, line) => !read.lines.get(line)?.has('removed'));
+  return lines.join('\n');
+}
+
+function reportHost({ node, live }: Fence, file: VFile, host: string, hosts: string[]): void {
+  const guess = nearest(host, hosts);
+  report(file, node, {
+    rule: 'live-host',
+    target: host,
+    message:
+      live === ''
+        ? `Unexpected live without a host, expected ${hosts.length > 1 ? `live=${hosts.join(', live=')}` : 'one in live.hosts of the configuration'}`
+        : `Unexpected live=${host}, expected ${hosts.length > 0 ? hosts.join(', ') : 'a host in live.hosts of the configuration'}`,
+    hint: guess && `Did you mean live=${guess}?`,
+  });
+}

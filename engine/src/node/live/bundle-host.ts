@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { bundle } from '../bundler/bundle.ts';
+import { hash } from '../files/hash.ts';
+import type { Site } from '../site/site.ts';
+import type { LiveHostFiles } from './live-hosts.ts';
+
+const entry = 'docs:live-host';
+
+/** A bundled host. */
+export interface HostScript {
+  code: string;
+  /** Every file that went in, absolute. */
+  inputs: string[];
+}
+
+/**
+ * Bundles a host with what it imports as one classic script, which leaves the host as `liveHost`.
+ *
+ * @throws DiagnosticError where the module does not exist or cannot be bundled.
+ */
+export async function bundleHost(
+  { root, cacheFolder }: Pick<Site, 'root' | 'cacheFolder'>,
+  engine: string,
+  { name, module }: LiveHostFiles,
+): Promise<HostScript> {
+  if (!existsSync(module)) throw missing(name, relative(root, module));
+  const made = await bundle({
+    cacheFolder,
+    name: `live-${name}`,
+    version: hash(engine, module),
+    config: async () => ({
+      root,
+      configFile: false,
+      envDir: false,
+      publicDir: false,
+      mode: 'production',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [hostEntry(module)],
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      build: {
+        write: false,
+        // A frame has no address of its own: what the host imports stands in its script.
+        assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: { host: entry },
+          output: { format: 'iife', entryFileNames: 'host.js' },
+        },
+      },
+    }),
+  });
+  return {
+    code: readFileSync(join(made.folder, made.entries.host!), 'utf8'),
+    inputs: made.inputs,
+  };
+}
+
+function hostEntry(module: string): Plugin {
+  return {
+    name: 'docs:live-host',
+    resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
+    load: (id) =>
+      id === `\0${entry}`
+        ? `import host from ${JSON.stringify(module)}; window.liveHost = host;`
+        : undefined,
+  };
+}
+
+function missing(name: string, file: string): DiagnosticError {
+  return new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'config',
+      message: `Unexpected module ${file} of live.hosts.${name}, expected a file`,
+      hint: '`~` is the site’s root',
+    },
+  ]);
+}

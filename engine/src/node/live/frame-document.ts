@@ -1,0 +1,86 @@
+import { liveFolder } from '../../shared/live/messages.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nameOfContent } from '../../content/digest.ts';
+import { integrityOf } from '../../content/html/policy-sources.ts';
+import { bundle } from '../bundler/bundle.ts';
+import { engineModule } from '../files/engine-version.ts';
+import type { Site } from '../site/site.ts';
+
+/** The document that samples run in. */
+export interface FrameDocument {
+  /** Relative to the output folder. */
+  file: string;
+  html: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+}
+
+const entry = engineModule('runtime/live/frame/frame.ts');
+
+/** Makes the document that samples run in: one script, whose hash its policy names, and no address but its own. */
+export async function frameDocument(
+  { cacheFolder, root, config }: Pick<Site, 'root' | 'cacheFolder' | 'config'>,
+  engine: string,
+): Promise<FrameDocument> {
+  const made = await bundle({
+    cacheFolder,
+    name: 'live-frame',
+    version: engine,
+    config: async () => ({
+      root,
+      configFile: false,
+      envDir: false,
+      publicDir: false,
+      mode: 'production',
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: { frame: entry },
+          output: { format: 'iife', entryFileNames: 'frame.js' },
+        },
+      },
+    }),
+  });
+  const code = readFileSync(join(made.folder, made.entries.frame!), 'utf8').trim();
+  const script = code.replaceAll('</script', String.raw`<\/script`);
+  const policy = framePolicy(integrityOf(script));
+  const html = document(script, policy, config.lang);
+  return {
+    file: `${liveFolder}/frame-${nameOfContent(html)}.html`,
+    html,
+    policy: headerPolicy(policy),
+  };
+}
+
+/** What a sample may do: run scripts that come as text, and show pictures of the site. */
+function framePolicy(hash: string): string {
+  return [
+    "default-src 'none'",
+    `script-src '${hash}' blob:`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self' data:",
+    'worker-src blob:',
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** What only a header can say is added to the policy that the document itself has. */
+function headerPolicy(policy: string): string {
+  return `${policy}; frame-ancestors 'self'; sandbox allow-scripts`;
+}
+
+function document(script: string, policy: string, lang: string): string {
+  return (
+    `<!doctype html><html lang="${lang}"><meta charset="utf-8">` +
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+    '<meta name="viewport" content="width=device-width"><title>Sample</title>' +
+    '<meta name="color-scheme" content="light dark">' +
+    '<style>body{margin:0;font-family:system-ui,sans-serif}#root{display:flow-root}</style>' +
+    `<div id="root"></div><script>${script}</script>`
+  );
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { mayBeLive } from '../../content/code/fence-meta.ts';
+import type { Config } from '../../shared/config/config.ts';
+import type { Site } from '../site/site.ts';
+
+/** A host of samples, with its files. */
+export interface LiveHostFiles {
+  name: string;
+  /** Absolute. */
+  module: string;
+  /** Absolute. */
+  panel: string | undefined;
+}
+
+/** The configured hosts of samples. */
+export function configuredHosts({
+  config,
+  root,
+}: {
+  config: Config;
+  root: string;
+}): LiveHostFiles[] {
+  const fileOf = (name: string) => join(root, name.replace(/^~\//, ''));
+  return Object.entries(config.live.hosts).map(([name, { module, panel }]) => ({
+    name,
+    module: fileOf(module),
+    panel: panel === undefined ? undefined : fileOf(panel),
+  }));
+}
+
+/** The hosts that a build needs: none where no page may hold a sample for them. */
+export function neededHosts(site: Pick<Site, 'config' | 'root' | 'pages'>): LiveHostFiles[] {
+  return site.pages.some(({ text }) => mayBeLive(text)) ? configuredHosts(site) : [];
+}

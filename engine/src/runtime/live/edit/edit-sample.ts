@@ -1,0 +1,80 @@
+/* The code of Edit: it loads with the first Edit, with Sucrase. */
+import { fillLabel } from '../../../shared/config/fill-label.ts';
+import * as labels from '../../../shared/config/labels.ts';
+import type { LiveFile, LiveSampleFile } from '../../../shared/live/sample.ts';
+import { compileEdited } from './compile.ts';
+import { openEditor } from './editor.ts';
+import { shareAddress } from './share.ts';
+import { storeEdit } from './stored-edits.ts';
+
+export { sharedEdit } from './share.ts';
+
+/** How long the reader has to pause before an edit is compiled. ms. */
+const debounceMs = 150;
+
+/** A sample that is being edited. */
+export interface EditedSample {
+  /** The files as edited; undefined while the code has a mistake. */
+  files(): Record<string, LiveFile> | undefined;
+  focus(): void;
+  /** Shows an error of the running sample at its line. */
+  showError(line: number, message: string): void;
+  /** An address with the edited text. */
+  share(): Promise<string>;
+  /** Ends editing and forgets the text. */
+  reset(): void;
+}
+
+/** What editing tells. */
+interface EditListeners {
+  /** The edited code can be run. */
+  onFiles(files: Record<string, LiveFile>): void;
+  say(text: string): void;
+}
+
+/** Makes the code of a sample a field, with a text of the reader's or the original. */
+export function editSample(
+  block: HTMLElement,
+  {
+    sample,
+    address,
+    text,
+    hint,
+  }: { sample: LiveSampleFile; address: string; text: string; hint: string },
+  { onFiles, say }: EditListeners,
+): EditedSample {
+  const { entry, id, title: name, files, source } = sample;
+  let timer = 0;
+  const editor = openEditor(block, { file: entry, name, text, hint }, (edited) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      storeEdit(address, edited === source ? undefined : edited);
+      const current = compile();
+      if (current) onFiles(current);
+    }, debounceMs);
+  });
+  const showError = (line: number, message: string) => {
+    editor.setError({ line, message });
+    say(fillLabel(labels.liveErrorAt, { line: String(line), message }));
+  };
+  const compile = () => {
+    const compiled = compileEdited(entry, editor.text());
+    if ('file' in compiled) {
+      editor.setError(undefined);
+      return { ...files, [entry]: compiled.file };
+    }
+    showError(compiled.line, compiled.message);
+    return undefined;
+  };
+  return {
+    files: compile,
+    focus: editor.focus,
+    showError,
+    share: () => shareAddress({ id, text: editor.text() }),
+    reset() {
+      clearTimeout(timer);
+      storeEdit(address, undefined);
+      editor.close();
+    },
+  };
+}

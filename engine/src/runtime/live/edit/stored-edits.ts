@@ -1,0 +1,25 @@
+import { storageKeys } from '../../../shared/document/storage-keys.ts';
+import { read, write } from '../../browser/storage.ts';
+
+/** The edited texts of this tab, by the address of their sample, which changes with the sample. */
+function edits(): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(read('session', storageKeys.liveEdits) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The edited text of a sample; undefined where it was not edited in this tab. */
+export function storedEdit(address: string): string | undefined {
+  const text = edits()[address];
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** Keeps the edited text of a sample for this tab; undefined forgets it. */
+export function storeEdit(address: string, text: string | undefined): void {
+  const { [address]: _, ...others } = edits();
+  const kept = text === undefined ? others : { ...others, [address]: text };
+  write('session', storageKeys.liveEdits, JSON.stringify(kept));
+}

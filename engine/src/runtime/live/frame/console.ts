@@ -1,0 +1,50 @@
+import { consoleLevels, type FromFrame } from '../../../shared/live/messages.ts';
+import { scriptNames } from './modules.ts';
+
+type Send = (message: FromFrame) => void;
+
+/** How long a line of the log may be, in UTF-16 code units. */
+const maxLength = 2000;
+
+/** Sends what the sample logs, too. */
+export function sendConsole(send: Send): void {
+  for (const level of consoleLevels) {
+    const own = console[level].bind(console);
+    console[level] = (...values: unknown[]) => {
+      send({ type: 'console', level, text: values.map(textOf).join(' ').slice(0, maxLength) });
+      own(...values);
+    };
+  }
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (value instanceof Error) return String(value);
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** Sends what nobody catches; the returned function sends an error that was caught. */
+export function sendErrors(send: Send): (error: unknown) => void {
+  const fail = (error: unknown, place = placeIn(error)) =>
+    send({ type: 'error', message: textOf(error).slice(0, maxLength), ...place });
+  addEventListener('error', ({ error, message, filename, lineno }) => {
+    const file = scriptNames.get(filename);
+    fail(error ?? message, file === undefined ? {} : { file, line: lineno });
+  });
+  addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+  return fail;
+}
+
+/** The first place of an error's stack that is in a file of the sample. */
+function placeIn(error: unknown): { file?: string; line?: number } {
+  const { stack = '' } = error instanceof Error ? error : {};
+  for (const [, address, line] of stack.matchAll(/(blob:[^\s)]+?):(\d+):\d+/g)) {
+    const file = scriptNames.get(address!);
+    if (file?.startsWith('.')) return { file, line: Number(line) };
+  }
+  return {};
+}

@@ -1,0 +1,102 @@
+/* The script of the frame's document: it runs a host and a sample that come as text. */
+import type { LiveHost, LivePage } from '../../../shared/live/host.ts';
+import { type FromFrame, portMessage, type ToFrame } from '../../../shared/live/messages.ts';
+import { sendConsole, sendErrors } from './console.ts';
+import { defineGuard } from './guard.ts';
+import { defineFiles, evaluate, runScript, showStyles } from './modules.ts';
+import { createOutbox } from './outbox.ts';
+import { plainValue } from './plain-value.ts';
+
+declare global {
+  interface Window {
+    /** What the host's script leaves. */
+    liveHost: LiveHost;
+  }
+}
+
+/** Only without an origin of its own a sample has nothing to take: opened by itself, the document does nothing. */
+if (self.origin === 'null' && parent !== self) addEventListener('message', connect);
+
+function connect({ source, origin, data, ports }: MessageEvent): void {
+  const [port] = ports;
+  if (source !== parent || origin !== location.origin || data !== portMessage || !port) return;
+  removeEventListener('message', connect);
+  start(port, createOutbox(port));
+}
+
+function start(port: MessagePort, send: (message: FromFrame) => void): void {
+  const functions: Function[] = [];
+  const plain = (value: unknown) => plainValue(value, (fn) => functions.push(fn) - 1);
+  const root = document.getElementById('root')!;
+  let loaded: Extract<ToFrame, { type: 'load' }>;
+  const page = (): LivePage => ({
+    emit: (name, value) => send({ type: 'event', name, value: plain(value) }),
+    reducedMotion: loaded.reducedMotion,
+    theme: loaded.theme,
+  });
+  const fail = sendErrors(send);
+
+  const mount = async () => {
+    const { id, entry, files } = loaded;
+    try {
+      await defineFiles(files);
+      showStyles(files);
+      const exports = evaluate(entry, files, window.liveHost.modules);
+      const names = Object.keys(files);
+      const sample = { id, name: entry, exports, files: names };
+      send({
+        type: 'mounted',
+        description: plain(await window.liveHost.mount(sample, root, page())),
+      });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const answer = async (id: number, run: () => unknown) => {
+    try {
+      send({ type: 'result', id, value: plain(await run()) });
+    } catch (error) {
+      send({ type: 'result', id, error: String(error instanceof Error ? error.message : error) });
+    }
+  };
+  const handlers: {
+    [Type in ToFrame['type']]: (message: Extract<ToFrame, { type: Type }>) => void;
+  } = {
+    async load(message) {
+      loaded = message;
+      showTheme(message);
+      sendConsole(send);
+      defineGuard();
+      await runScript(message.host, 'host').catch(fail);
+      await mount();
+    },
+    files({ files }) {
+      loaded.files = { ...loaded.files, ...files };
+      void mount();
+    },
+    theme({ theme }) {
+      loaded.theme = theme;
+      showTheme(loaded);
+      window.liveHost.theme?.(theme);
+    },
+    call: ({ id, fn, args }) => void answer(id, () => functions[fn]!(...args)),
+    command: ({ id, name, value }) => void answer(id, () => window.liveHost.command?.(name, value)),
+  };
+  port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) =>
+    (handlers[data.type] as (message: ToFrame) => void)(data),
+  );
+  port.start();
+  addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) send({ type: 'escape' });
+  });
+  new ResizeObserver(() =>
+    send({ type: 'size', height: Math.ceil(root.getBoundingClientRect().bottom) }),
+  ).observe(root);
+}
+
+function showTheme({ theme, reducedMotion }: { theme: string; reducedMotion: boolean }): void {
+  const { dataset, style } = document.documentElement;
+  dataset.theme = theme;
+  style.colorScheme = theme;
+  dataset.reducedMotion = String(reducedMotion);
+}

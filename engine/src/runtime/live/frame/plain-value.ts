@@ -1,0 +1,23 @@
+import type { LiveValue } from '../../../shared/live/host.ts';
+
+/** How deep a value may be nested. */
+const maxDepth = 40;
+
+/** Turns what a host returns into data; functions become numbers, by `number`. */
+export function plainValue(
+  value: unknown,
+  number: (fn: Function) => number,
+  above: readonly unknown[] = [],
+): LiveValue {
+  if (typeof value === 'function') return { $fn: number(value) };
+  if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
+  if (typeof value !== 'object' || value === null) return value as LiveValue;
+  if (above.includes(value) || above.length > maxDepth) return null;
+  const inside = (item: unknown) => plainValue(item, number, [...above, value]);
+  if (Array.isArray(value)) return value.map(inside);
+  if (value instanceof Date) return value.toJSON();
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // An element, a window, an instance of a class: no data.
+  if (prototype !== null && prototype !== Object.prototype) return null;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item)]));
+}

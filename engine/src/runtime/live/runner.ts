@@ -1,0 +1,59 @@
+import { forgetTexts } from './run-sample.ts';
+import { createSample, type PageSample, type SampleContext } from './sample.ts';
+
+/** Runs the samples of the page, one at a time. */
+export function createRunner(context: SampleContext) {
+  const samples = new Map<HTMLElement, PageSample>();
+  let current: PageSample | undefined;
+
+  const sampleOf = (button: HTMLElement) => {
+    for (const other of samples.keys()) if (!other.isConnected) samples.delete(other);
+    const sample = samples.get(button) ?? createSample(button, context);
+    samples.set(button, sample);
+    return sample;
+  };
+  const buttonOf = (id: string | undefined) =>
+    [...document.querySelectorAll<HTMLElement>('[data-sample]')].find(
+      ({ dataset }) => dataset.sample === id,
+    );
+  /** The sample that runs again when the page's content has been replaced. */
+  let suspended: string | undefined;
+
+  return {
+    /** Runs the sample of a button, or ends it where it runs. */
+    async toggle(button: HTMLElement): Promise<void> {
+      const sample = sampleOf(button);
+      const isRunning = sample === current && sample.isRunning();
+      current?.stop();
+      current = isRunning ? undefined : sample;
+      await current?.run();
+    },
+    /** Runs anew what runs, as its host has changed. */
+    async restart(): Promise<void> {
+      forgetTexts();
+      if (!current?.isRunning()) return;
+      current.stop();
+      await current.run();
+    },
+    /** Leaves the document as the build made it: the dev server is about to replace content. */
+    suspend(): void {
+      const running = [...samples].find(([, sample]) => sample === current && sample.isRunning());
+      suspended = running?.[0].dataset.sample;
+      for (const sample of samples.values()) sample.dispose();
+      samples.clear();
+      current = undefined;
+    },
+    /** Runs what ran before `suspend`, as it is now. */
+    async resume(): Promise<void> {
+      const button = buttonOf(suspended);
+      if (button) await this.toggle(button);
+    },
+    /** Shows the edit that the address shares, without running it. */
+    async openShared(): Promise<void> {
+      const { sharedEdit } = await import('./edit/edit-sample.ts');
+      const shared = await sharedEdit(location.hash);
+      const button = buttonOf(shared?.id);
+      if (shared && button) await sampleOf(button).show(shared.text);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/* The contract between a host module, which runs in the frame, and the panel beside it, in the page. */
+
+declare global {
+  /** The browser's; the types of this side do not declare it. */
+  // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
+  interface HTMLElement {}
+}
+
+/** A function of the frame, which the page calls by its number. */
+export interface LiveFunction {
+  $fn: number;
+}
+
+/**
+ * What crosses the border of the frame: JSON, and `undefined`. The host writes functions; the panel reads a
+ * `LiveFunction` in their place. What is no data, such as an element or a second mention of an object
+ * within itself, arrives as null.
+ */
+export type LiveValue =
+  | undefined
+  | null
+  | boolean
+  | number
+  | string
+  | LiveFunction
+  | LiveValue[]
+  | { [key: string]: LiveValue };
+
+/** What a host may return: `LiveValue` with functions. Whatever else is in it becomes null. */
+export type LiveSource = unknown;
+
+/** The sample that a host mounts. */
+export interface LiveSample {
+  /** The file of the sample relative to the site's root; see `LivePanelProps`. */
+  id: string;
+  /** The name of the entry file. */
+  name: string;
+  /** What the entry file exports. */
+  exports: unknown;
+  /** The names of its files, the entry first. */
+  files: string[];
+}
+
+/** What a host knows of the page around the frame. */
+export interface LivePage {
+  /** Sends an event to the panel. */
+  emit(event: string, value?: LiveSource): void;
+  reducedMotion: boolean;
+  theme: 'light' | 'dark';
+}
+
+/** The default export of a host module. It is loaded anew with each Run. */
+export interface LiveHost {
+  /**
+   * The modules that samples may import besides their own files, by specifier. JSX needs
+   * `react/jsx-runtime` of the React that the host mounts with.
+   */
+  modules: Record<string, unknown>;
+  /**
+   * Mounts a sample into an element; called again, without `unmount`, after each edit.
+   *
+   * @returns The description that the panel shows.
+   */
+  mount(sample: LiveSample, root: HTMLElement, page: LivePage): LiveSource | Promise<LiveSource>;
+  /** Answers a command of the panel. */
+  command?(name: string, value: LiveValue): LiveSource | Promise<LiveSource>;
+  /** Called when the color scheme of the page changes. Default: the frame's `data-theme` alone changes. */
+  theme?(theme: 'light' | 'dark'): void;
+}
+
+/** The props of a host's panel, a React component that the page loads with the first Run. */
+export interface LivePanelProps {
+  /** What the latest `mount` returned. */
+  description: LiveValue;
+  /** Calls a function of the description. Rejects with the function's error, or when the sample ends. */
+  call(fn: LiveFunction, ...args: LiveValue[]): Promise<LiveValue>;
+  /** Sends a command to the host. */
+  command(name: string, value?: LiveValue): Promise<LiveValue>;
+  /** Listens to events of the host; returns the function that ends it. */
+  subscribe(listener: (event: string, value: LiveValue) => void): () => void;
+  /** Sets the width of the stage in CSS px, scaled to fit; undefined is the width there is. */
+  setStage(stage: { width?: number | undefined }): void;
+  /** `id`: the sample's file relative to the site's root, or `path of page#number`. */
+  sample: { id: string; title: string };
+}

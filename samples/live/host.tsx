@@ -1,0 +1,305 @@
+import { EditorPluginType, isPropsObject, LinkMode } from '@vev/utils';
+import React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import type { LiveHost, LivePage, LiveSample } from '../../engine/src/shared/live/host.ts';
+import type {
+  Commands,
+  Data,
+  Description,
+  Events,
+  LogLine,
+  Values,
+} from '../../site/live/protocol.ts';
+import { contextMaker } from './context.ts';
+import { CssRules, describeCss } from './css-rules.ts';
+import { isRecord, toData } from './data.ts';
+import { demoOf } from './demo-values.ts';
+import { type Call, type Describe, describeSchema } from './describe.ts';
+import { DrawnFields } from './drawn-fields.tsx';
+import { initialValues, namesOf } from './initial.ts';
+import { answerRequests } from './network.ts';
+import { Project } from './project.ts';
+import { recordingSdk, type Registration, takeRegistrations } from './registry.ts';
+import { SchemaValue } from './schema-value.tsx';
+import { Stage } from './stage.tsx';
+import { stageStyle } from './stage-style.ts';
+
+/** What runs of one sample. */
+interface Running {
+  stage: Stage;
+  drawn: DrawnFields;
+  css: CssRules;
+  project: Project;
+  initial: Values;
+  stop: AbortController;
+  mode: Commands['mode'];
+  device: Commands['device'];
+}
+
+type Emit = <Name extends keyof Events>(event: Name, value: Events[Name]) => void;
+
+let running: Running | undefined;
+/** Lines from before the panel listens; undefined once it does. */
+let early: LogLine[] | undefined = [];
+/** What the reader entered, for the next mount of the same sample: an edit of its code keeps it. */
+let kept: { name: string; values: Values } = { name: '', values: {} };
+
+document.head.append(Object.assign(document.createElement('style'), { textContent: stageStyle }));
+
+async function mount(
+  { name: file, exports }: LiveSample,
+  root: HTMLElement,
+  page: LivePage,
+): Promise<Description<Call>> {
+  unmount();
+  const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  const emit: Emit = (event, value) => page.emit(event, value);
+  const registrations = takeRegistrations();
+  const schemaAlone = registrations.length === 0 ? schemaOf(exports) : undefined;
+  const shown = registrations.length > 0 ? registrations : [unregistered(exports, schemaAlone)];
+  const { config } = shown[0]!;
+  const log = (line: LogLine) => {
+    if (early) early.push(line);
+    else emit('log', line);
+  };
+  report = log;
+  const problems = new Set<string>();
+  const project = new Project();
+  const drawn = new DrawnFields(addElement(root, 'drawn-fields'), emit);
+  const how: Describe = {
+    context: contextMaker(project, log),
+    draw: drawn.draw,
+    problem: (text) => problems.add(text),
+  };
+  const demo = demoOf(name, project.library([]));
+  const initial = {
+    ...(await initialValues(config['props'], how)),
+    ...ofSchema(demo.values ?? {}, config['props']),
+  };
+  if (kept.name !== name) kept = { name, values: {} };
+  const schema = describeSchema(config['props'], how);
+  const values = { ...initial, ...ofSchema(sameKinds(kept.values, initial), config['props']) };
+  const events = describeActions(config['events'], how);
+  const stop = new AbortController();
+  const element = addElement(root, 'stage', 'first');
+  if (!schemaAlone) listen(element, events, log, stop.signal);
+  const stage = new Stage(element, shown, demo, project.state(), values, { route: logRoute(log) });
+  running = {
+    stage,
+    drawn,
+    css: new CssRules(),
+    project,
+    initial,
+    stop,
+    mode: 'preview',
+    device: 'desktop',
+  };
+  await painted(() => stage.host);
+  const { component } = config;
+  return {
+    name: typeof config['name'] === 'string' ? config['name'] : '',
+    isSchema: schemaAlone !== undefined,
+    problems: [...problems],
+    schema,
+    values,
+    draw:
+      typeof component === 'function'
+        ? drawn.draw(config, component as (...args: unknown[]) => unknown, how.context)
+        : undefined,
+    css: describeCss(config['editableCSS'], stage.host),
+    interactions: describeActions(config['interactions'], how),
+    events,
+    library: project.library(
+      events.map(({ type, description }) => ({ key: type, name: description })),
+    ),
+  };
+}
+
+function unmount(): void {
+  if (!running) return;
+  running.stop.abort();
+  running.stage.unmount();
+  running.drawn.unmount();
+  running.css.remove();
+  for (const element of document.querySelectorAll('.stage, .drawn-fields, .vev-portal')) {
+    element.remove();
+  }
+  running = undefined;
+}
+
+/** A list of fields that a file exports, where it registers no component. */
+const schemaOf = (exports: unknown) =>
+  isRecord(exports) ? Object.values(exports).find((value) => Array.isArray(value)) : undefined;
+
+/** A component that is not registered, or a schema alone, which shows the value that is stored. */
+function unregistered(exports: unknown, schema: unknown): Registration {
+  if (schema) return { component: SchemaValue, config: { props: schema } };
+  const component = isRecord(exports) ? exports['default'] : undefined;
+  if (typeof component !== 'function') {
+    throw new Error(
+      'Unexpected sample without a component, expected registerVevComponent, a default export or a list of fields',
+    );
+  }
+  return { component: component as Registration['component'], config: {} };
+}
+
+function addElement(root: HTMLElement, className: string, place?: 'first'): HTMLElement {
+  const element = Object.assign(document.createElement('div'), { className });
+  if (place) root.prepend(element);
+  else root.append(element);
+  return element;
+}
+
+const describeActions = (actions: unknown, how: Describe) =>
+  (Array.isArray(actions) ? actions : []).filter(isRecord).map(({ type, description, args }) => ({
+    type: String(type),
+    description: typeof description === 'string' ? description : String(type),
+    args: describeSchema(args, how, 'args'),
+  }));
+
+/** Those of the values that fields of a schema are for. */
+function ofSchema(values: Values, schema: unknown): Values {
+  const names = namesOf(schema);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+}
+
+/** Those of the values that are of the same kind as the initial ones, where there are any. */
+const sameKinds = (values: Values, initial: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => initial[name] === undefined || typeof initial[name] === typeof value,
+    ),
+  );
+
+/** Waits until React has placed the sample, at most half a second: its code may render nothing. */
+async function painted(find: () => Element | null): Promise<void> {
+  for (let turn = 0; turn < 50 && !find(); turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** The first route is the page that the sample starts on: only the next ones are news. */
+function logRoute(log: (line: LogLine) => void) {
+  let isFirst = true;
+  return (pageKey: string) => {
+    if (!isFirst) log({ kind: 'link', name: 'Page', detail: pageKey });
+    isFirst = false;
+  };
+}
+
+/** Logs what the sample dispatches, tracks and links to, from its first effect on. */
+function listen(
+  stage: HTMLElement,
+  events: { type: string }[],
+  log: (line: LogLine) => void,
+  signal: AbortSignal,
+): void {
+  for (const { type } of events) {
+    // Events of components do not bubble; capturing finds them, and copies of the component too.
+    stage.addEventListener(
+      type,
+      (event) => log({ kind: 'event', name: type, detail: toData((event as CustomEvent).detail) }),
+      { signal, capture: true },
+    );
+  }
+  window.addEventListener(
+    'vev.track',
+    (event) => {
+      const { type, data } = (event as CustomEvent<{ type: string; data: unknown }>).detail;
+      log({ kind: 'track', name: type, detail: toData(data) });
+    },
+    { signal },
+  );
+  // After the app's own listener: what it took for a page of the project it has prevented.
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a[href]');
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      log({ kind: 'link', name: 'Link, not followed here', detail: link.getAttribute('href') });
+    },
+    { signal },
+  );
+}
+
+/** Logs a line with the page of the latest mount. */
+let report: (line: LogLine) => void = () => undefined;
+
+/** What each command of the panel does. */
+const commands: { [Name in keyof Commands]: (value: Commands[Name], running: Running) => Data } = {
+  ready() {
+    const lines = early ?? [];
+    early = undefined;
+    lines.forEach((line) => report(line));
+    return null;
+  },
+  values(values, { stage }) {
+    kept.values = values;
+    stage.setValues(values);
+    return null;
+  },
+  reset(_, { stage, initial }) {
+    kept.values = {};
+    stage.setValues(initial);
+    return initial;
+  },
+  css({ selector, property, value }, { css }) {
+    css.set(selector, property, value);
+    return null;
+  },
+  fire({ type, args }, { stage }) {
+    stage.host?.dispatchEvent(new CustomEvent(type, { detail: { ...args, key: Stage.key } }));
+    return null;
+  },
+  mode(mode, running) {
+    running.mode = mode;
+    running.stage.setMode(mode, running.device);
+    return null;
+  },
+  device(device, running) {
+    running.device = device;
+    if (running.mode === 'editor') running.stage.setMode('editor', device);
+    return null;
+  },
+  project(parts, { project, stage }) {
+    project.show(parts);
+    stage.setState(project.state());
+    return null;
+  },
+  menu(menu, { project, stage }) {
+    project.editMenu(menu);
+    stage.setState(project.state());
+    return null;
+  },
+  undraw(id, { drawn }) {
+    drawn.remove(id);
+    return null;
+  },
+  upload({ name, type, size, data }) {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    return { name, type, size, url: URL.createObjectURL(new Blob([bytes], { type })) };
+  },
+};
+
+const isCommand = (name: string): name is keyof Commands => Object.hasOwn(commands, name);
+
+/** Runs a command; one for a sample that has stopped does nothing. */
+function command(name: string, value: never): Data {
+  if (!running || !isCommand(name)) return null;
+  return commands[name](value, running);
+}
+
+answerRequests();
+
+export default {
+  modules: {
+    react: React,
+    'react/jsx-runtime': jsxRuntime,
+    '@vev/react': recordingSdk,
+    // The values of it that samples use: the rest is the editor's own.
+    '@vev/utils': { EditorPluginType, isPropsObject, LinkMode },
+  },
+  mount,
+  command: (name, value) => command(name, value as never),
+} satisfies LiveHost;

@@ -1,0 +1,57 @@
+import * as sdk from '@vev/react';
+import type { ComponentType } from 'react';
+
+/** A component that a sample registered, with its registration as the sample wrote it. */
+export interface Registration {
+  component: ComponentType<Record<string, unknown>>;
+  config: Record<string, unknown>;
+}
+
+/** The key of the package that samples stand in, as far as the SDK is concerned. */
+export const packageKey = 'sample-package';
+
+type Reducer = (store: Record<string, unknown>, action: string, payload: unknown) => unknown;
+
+let registrations: Registration[] = [];
+/** Those of the sample that runs, and those of the code that ran since. */
+let reducers: Reducer[] = [];
+let newReducers: Reducer[] = [];
+let isListening = false;
+
+/**
+ * Takes what was registered since the last call: of two of a name, the later. The reducers of the
+ * same code take the place of those before.
+ */
+export function takeRegistrations(): Registration[] {
+  const byName = new Map(registrations.map((entry) => [String(entry.config['name']), entry]));
+  registrations = [];
+  reducers = newReducers;
+  newReducers = [];
+  return [...byName.values()];
+}
+
+/**
+ * The SDK as samples import it: all of it is the published package but for two functions. The
+ * published `registerVevComponent` does nothing, because the CLI reads the call; this one keeps what
+ * it got. `registerReducer` knows the package it belongs to, which the SDK learns while it loads one.
+ */
+export const recordingSdk = {
+  ...sdk,
+  registerVevComponent(component: Registration['component'], config: Record<string, unknown>) {
+    registrations.push({ component, config: config ?? {} });
+  },
+  registerReducer(reducer: Reducer) {
+    newReducers.push(reducer);
+    if (isListening) return;
+    isListening = true;
+    sdk.registerGlobalReducer((state, action, payload, pkgKey) => {
+      if (pkgKey !== packageKey) return state;
+      const { pkgStores } = state;
+      const store = reducers.reduce(
+        (store, reducer) => reducer(store, action, payload) as typeof store,
+        pkgStores[packageKey] ?? {},
+      );
+      return { ...state, pkgStores: { ...pkgStores, [packageKey]: store } };
+    });
+  },
+};

@@ -1,0 +1,20 @@
+'use client';
+
+import { useRef } from 'react';
+
+/** Covers the drawing of a sample: whoever touches it runs the sample in its place. */
+export function StillTouch() {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="HomeSeat-touch"
+      onClick={() =>
+        button.current?.closest('.HomeSeat')?.querySelector<HTMLElement>('.Live-run')?.click()
+      }
+    >
+      Try it
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { ControlProps } from './controls.tsx';
+import { type Fn, useForm, useSeat } from './seat.ts';
+
+/**
+ * A field with a `component`. Its code runs in the frame alone, so it stands there, below the stage;
+ * the panel keeps its place and shows the value.
+ */
+export function DrawnField({
+  field,
+  id,
+  value,
+  index,
+  onChange,
+  draw,
+}: Pick<ControlProps, 'id' | 'value' | 'index' | 'onChange'> & {
+  field: { title: string };
+  draw: Fn;
+}) {
+  const { call, command, onDrawn, isEditor } = useSeat();
+  const { values } = useForm();
+  const drawing = JSON.stringify([draw.$fn, value, values, index, isEditor]);
+  useEffect(() => {
+    void call(draw, id, { label: field.title, value, values, index, isDisabled: false });
+  }, [drawing]);
+  useEffect(() => () => void command('undraw', id), []);
+  useEffect(() => onDrawn((drawn) => drawn.id === id && onChange(drawn.value)));
+  return <p className="Seat-drawn">Drawn by the sample itself, below the stage.</p>;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef } from 'react';
+import type { LogLine } from '../protocol.ts';
+import { toJson } from './values.ts';
+
+const kinds: Record<LogLine['kind'], string> = {
+  event: 'Event',
+  track: 'vev.track',
+  interaction: 'Interaction',
+  link: 'Link',
+  note: 'Note',
+};
+
+/** What the sample dispatched, tracked and was sent. */
+export function Log({ lines, onClear }: { lines: LogLine[]; onClear: () => void }) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [lines]);
+  return (
+    <section className="Seat-section" aria-labelledby={id}>
+      <div className="Seat-row">
+        <h4 id={id}>Events</h4>
+        <button
+          type="button"
+          className="Seat-button"
+          aria-disabled={lines.length === 0 || undefined}
+          onClick={onClear}
+        >
+          Clear
+        </button>
+      </div>
+      <div className="Seat-log" role="log" aria-labelledby={id} tabIndex={0} ref={list}>
+        {lines.length === 0 && <p>Nothing yet.</p>}
+        {lines.map(({ kind, name, detail }, index) => (
+          <p key={index} data-kind={kind}>
+            <span>{kinds[kind]}</span> {name}{' '}
+            {detail !== undefined && <code>{toJson(detail, 0)}</code>}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

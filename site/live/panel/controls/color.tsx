@@ -1,0 +1,57 @@
+import type { ControlProps } from '../controls.tsx';
+import { textOf } from '../values.ts';
+
+/** A swatch, and the color as text, which takes any CSS color. */
+export function Color({ field, id, value, onChange, describedBy }: ControlProps) {
+  return (
+    <ColorInputs
+      {...{ id, describedBy }}
+      label={field.title}
+      value={textOf(value)}
+      onChange={(color) => onChange(color || undefined)}
+    />
+  );
+}
+
+/** The two inputs of a color. */
+export function ColorInputs({
+  id,
+  label,
+  value,
+  onChange,
+  describedBy,
+}: {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  describedBy?: string | undefined;
+}) {
+  return (
+    <div className="Seat-row">
+      <input
+        type="color"
+        value={toHex(value)}
+        aria-label={`${label}, swatch`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <input
+        id={id}
+        value={value}
+        aria-label={label}
+        aria-describedby={describedBy}
+        placeholder="CSS color"
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
+/** A color as the swatch takes it: six digits. Others show as black. */
+function toHex(color: string): string {
+  if (/^#[\da-f]{6}$/i.test(color)) return color;
+  const [, r, g, b] = /^#([\da-f])([\da-f])([\da-f])$/i.exec(color) ?? [];
+  return r && g && b ? `#${r}${r}${g}${g}${b}${b}` : '#000000';
+}

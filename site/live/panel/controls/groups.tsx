@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ControlProps } from '../controls.tsx';
+import { FieldList } from '../FieldRow.tsx';
+
+/** The fields of an object, whose values stand under its name. */
+export function Nested({ field, path, index }: ControlProps) {
+  return (
+    <div className="Seat-nested">
+      <FieldList fields={field.fields} path={path} index={index} />
+    </div>
+  );
+}
+
+/** Fields beside or below each other. */
+export function Layout({ field, path, index }: ControlProps) {
+  return (
+    <div
+      className="Seat-layout"
+      data-display={field.options['display'] === 'column' ? 'column' : 'row'}
+    >
+      <FieldList fields={field.fields} path={outside(path, field.name)} index={index} />
+    </div>
+  );
+}
+
+/** A section that opens and closes. */
+export function Group({ field, path, index }: ControlProps) {
+  return (
+    <details className="Seat-group" open={field.options['collapsed'] !== true}>
+      <summary>{field.title || 'Group'}</summary>
+      <FieldList fields={field.fields} path={outside(path, field.name)} index={index} />
+    </details>
+  );
+}
+
+/** A button that opens a few fields. */
+export function Popover({ field, path, index, id }: ControlProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div
+      className="Seat-popover"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        // The engine takes Escape back to the button that runs the sample.
+        event.stopPropagation();
+        setIsOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        className="Seat-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {field.title || 'Settings'}
+      </button>
+      <div className="Seat-nested" id={id} hidden={!isOpen}>
+        <FieldList fields={field.fields} path={outside(path, field.name)} index={index} />
+      </div>
+    </div>
+  );
+}
+
+export function Divider() {
+  return <hr className="Seat-divider" />;
+}
+
+/** Layouts, groups and popovers add no key: their fields stand beside them. */
+const outside = (path: ControlProps['path'], name: string) => (name ? path.slice(0, -1) : path);

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../helpers/test.ts';
+
+/* Samples that try what no sample may. What the browser refuses, it says in the console. */
+
+test.use({
+  allowedMessages:
+    /^(storage|parent|top|network|line|links|messages|\w+ is refused|[\w ]+ is refused)|refuse|violat|blocked|Blocked|sandbox|denied|Unsafe attempt|Failed to|WebSocket|NetworkError|SecurityError|insecure|can.t establish|CORS|prevented|line \d+|Unexpected loop/,
+});
+
+test.beforeEach(({ page }) => page.goto('guide/live-attacks'));
+
+async function run(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Run ${name}` }).click();
+}
+
+const logOf = (page: Page) => page.getByRole('log');
+const statusOf = (page: Page) => page.locator('.Live-status');
+
+const refused: Record<string, string[]> = {
+  'storage.js': [
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+    'cookie',
+    'caches',
+    'serviceWorker',
+  ],
+  'parent.js': ['document', 'location', 'storage', 'frameElement'],
+  'network.js': ['fetch', 'own fetch', 'socket', 'image', 'script', 'eval', 'worker'],
+};
+
+for (const [name, attempts] of Object.entries(refused)) {
+  test(`${name}: everything is refused`, async ({ page, context }) => {
+    let asked = 0;
+    // What the policy let through would be answered.
+    await context.route(/evil\.example/, (route) => {
+      asked++;
+      return route.fulfill({ body: '1', headers: { 'access-control-allow-origin': '*' } });
+    });
+    await run(page, name);
+    for (const attempt of attempts)
+      await expect(logOf(page).getByText(`${attempt} is refused`, { exact: true })).toBeVisible();
+    await expect(logOf(page)).not.toContainText('works');
+    expect(asked).toBe(0);
+  });
+}
+
+test('a sample moves neither the page nor a new window', async ({ page, context }) => {
+  await run(page, 'top.js');
+  await expect(logOf(page)).toContainText('links are clicked');
+  await expect(logOf(page)).not.toContainText('works');
+  expect(page.url()).toMatch(/\/guide\/live-attacks$/);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a flood of messages ends the sample, and the page stays quick', async ({ page }) => {
+  await run(page, 'flood.js');
+  await expect(statusOf(page)).toHaveText(/sent more messages than the page can take/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Run flood.js' })).toBeFocused();
+});
+
+test('many lines of the console are gathered, counted and cut', async ({ page }) => {
+  await run(page, 'log.js');
+  await expect(logOf(page)).toContainText(/… \d+ more/);
+  await expect(page.getByRole('button', { name: 'Stop log.js' })).toBeVisible();
+  expect(await logOf(page).locator('> *').count()).toBeLessThanOrEqual(500);
+});
+
+test('a sample that loads another document is ended', async ({ page }) => {
+  await run(page, 'leave.js');
+  await expect(statusOf(page)).toHaveText(/has left its frame/);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('what a sample says in the place of its host is not heard', async ({ page }) => {
+  await run(page, 'messages.js');
+  await expect(logOf(page)).toContainText('messages are sent');
+  await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
+  await expect(logOf(page)).not.toContainText('a message was heard');
+});
+
+test('one sample runs at a time', async ({ page }) => {
+  await run(page, 'log.js');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await run(page, 'messages.js');
+  await expect(page.locator('iframe[title="Result of messages.js"]')).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test(
+  'the frame’s document does nothing by itself',
+  { tag: '@built' },
+  async ({ page, request }) => {
+    await run(page, 'messages.js');
+    const address = await page.locator('iframe').getAttribute('src');
+    const answer = await request.get(address!);
+    const policy = answer.headers()['content-security-policy']!;
+    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+' blob:;/);
+    expect(policy).toContain('sandbox allow-scripts');
+    expect(policy).not.toContain('trusted-types');
+    await page.goto(address!);
+    await page.evaluate(() => window.postMessage('docs:live', '*', [new MessageChannel().port2]));
+    await expect(page.locator('#root')).toBeEmpty();
+  },
+);
+
+test.describe('edited code', () => {
+  const loops: Record<string, string> = {
+    while: 'while (true) {}',
+    'while in one line': 'let n = 0; while (n >= 0) n++;',
+    'do while': 'do {} while (true)',
+    for: 'for (;;) {}',
+    'for with a condition': 'for (let i = 0; i >= 0; i++) {}',
+    'for of':
+      'function* all() { let i = 0; while (i < 9) yield i % 8; }\nfor (const one of all()) one;',
+    'try inside': 'for (;;) { try { throw 1 } catch {} }',
+    microtasks: '(async () => { for (;;) await null; })().catch((e) => console.error(e.message));',
+  };
+  for (const [name, loop] of Object.entries(loops)) {
+    test(`a loop that never ends is ended: ${name}`, async ({ page }) => {
+      await run(page, 'messages.js');
+      await expect(logOf(page)).toContainText('messages are sent');
+      await page.getByRole('button', { name: 'Edit messages.js' }).click();
+      await page
+        .getByRole('textbox', { name: 'Code of messages.js' })
+        .fill(`${loop}\nexport default () => 'over';`);
+      await expect(logOf(page)).toContainText('Unexpected loop of more than 1000 ms');
+      await page.getByRole('button', { name: 'Stop messages.js' }).click();
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+  }
+});

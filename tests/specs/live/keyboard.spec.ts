@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from '../../helpers/axe.ts';
+import { test } from '../../helpers/test.ts';
+
+test.beforeEach(({ page }) => page.goto('guide/live'));
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stageOf = (page: Page) => page.frameLocator('iframe[title="Result of Greeting.tsx"]');
+const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
+
+async function run(page: Page): Promise<void> {
+  await button(page, 'Run Greeting.tsx').press('Enter');
+  await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
+}
+
+test('Tab leads from Run through stage and panel out of the sample', async ({ page }) => {
+  await run(page);
+  const inside = stageOf(page).getByRole('button');
+  await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Edit Greeting.tsx')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(inside).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  for (const name of ['Twice', 'Phone']) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'tsx code' })).toBeFocused();
+});
+
+test('Escape leads back to the button of the sample, and Enter ends it', async ({ page }) => {
+  await run(page);
+  await stageOf(page).getByRole('button').focus();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
+  await page.getByLabel('Name').focus();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Run Greeting.tsx')).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('the keys of the field indent, undo, and leave it', async ({ page }) => {
+  await run(page);
+  await button(page, 'Edit Greeting.tsx').click();
+  const field = fieldOf(page);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Tab leaves the code. Ctrl+] and Ctrl+[ indent.');
+  const original = await field.inputValue();
+  const lines = original.split('\n');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+]');
+  await expect(field).toHaveValue(`  ${original}`);
+  await page.keyboard.press('Control+[');
+  await expect(field).toHaveValue(original);
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue(`  ${original}`);
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue(original);
+  // A new line begins as the one before it.
+  await field.evaluate(
+    (area: HTMLTextAreaElement, at) => area.setSelectionRange(at, at),
+    `${lines.slice(0, 14).join('\n')}`.length,
+  );
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('x');
+  const indent = /^ */.exec(lines[13]!)![0];
+  expect((await field.inputValue()).split('\n')[14]).toBe(`${indent}x`);
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
+});
+
+test('a mistake stands at its line, is announced, and goes when it is mended', async ({ page }) => {
+  await run(page);
+  await button(page, 'Edit Greeting.tsx').click();
+  const field = fieldOf(page);
+  const original = await field.inputValue();
+  await field.fill(original.replace('useState(0)', 'useState('));
+  const status = page.locator('.Live-status');
+  await expect(status).toHaveText(/^Line \d+: Unexpected token/);
+  await expect(status).toHaveRole('status');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('.Live-error')).toContainText('Error: Unexpected token');
+  // What runs stays.
+  await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await field.fill(original.replace('Hello', 'Bonjour'));
+  await expect(stageOf(page).getByRole('heading', { name: 'Bonjour Ada' })).toBeVisible();
+  await expect(page.locator('.Live-error')).toHaveCount(0);
+  await expect(field).not.toHaveAttribute('aria-invalid');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in any state: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    if (colorScheme === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
+    expect(await violations(page)).toEqual([]);
+    await run(page);
+    await stageOf(page).getByRole('button').click();
+    await expect(page.getByRole('log', { name: 'Console of Greeting.tsx' })).toHaveText(
+      'clicked 1',
+    );
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Edit Greeting.tsx').click();
+    await expect(fieldOf(page)).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'Stop Greeting.tsx').click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test.use({ allowedMessages: /^log: clicked|clicked \d/ });
