@@ -43,7 +43,7 @@ const photo =
 const demos: Record<string, MakeDemo> = {
   Offer: ({ image }) => ({
     values: { photo: keyed(image, 'stool') },
-    size: { width: 360 },
+    size: { width: 240 },
   }),
   ProductTeaser: ({ image }) => ({
     values: { photo: keyed(image, 'stool'), details: { mode: 0, page: 'teas' } },

@@ -20,10 +20,13 @@ const languages: Record<string, string> = {
 const inFiles = new Set(['css', 'js', 'php', 'ts', 'tsx']);
 const maxLinesOnPage = 6;
 
+/** Whether a file beside a sample says what was seen of it: see `live/`. */
+const isSnapshot = (name: string) => name.endsWith('.aria.yml');
+
 /** Every sample that stands in a file of its own: what is in a folder of `samples/`. */
 export function readSampleFiles(): Fence[] {
   return readdirSync(samplesRoot, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.includes('/') && extname(name) !== '')
+    .filter((name) => name.includes('/') && extname(name) !== '' && !isSnapshot(name))
     .toSorted()
     .map((name) => ({
       file: `samples/${name}`,
@@ -31,6 +34,7 @@ export function readSampleFiles(): Fence[] {
       language: languages[extname(name)] ?? extname(name),
       title: name,
       code: readFileSync(join(samplesRoot, name), 'utf8').replace(/\n$/, ''),
+      isLive: false,
       includes: [],
     }));
 }
