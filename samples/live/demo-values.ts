@@ -100,7 +100,7 @@ const demos: Record<string, MakeDemo> = {
       story: 'Made in the workshop behind the shop.',
       contact: 'shop@example.com',
       budget: 400,
-      price: 49.9,
+      price: 49,
       tilt: 12,
       discount: 0.25,
       address: { street: 'Harbour Street 4', city: 'Bergen' },
