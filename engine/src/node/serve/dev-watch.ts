@@ -96,7 +96,7 @@ export function watchSite(
         ssr?.moduleGraph.getModulesByFile(file) ||
         (event !== 'change' && /\.([cm]?[jt]sx?|json)$/.test(file));
       if (isModule) clearModules(file);
-      if (!isModule && /\.(css|tsx?|jsx?)$/.test(file)) return;
+      if (!isModule && /\.(css|tsx?|jsx?)$/.test(file) && !dev.isRead(file)) return;
       if (event === 'change') renew();
       // They come in crowds, as when another branch is checked out.
       else renewal ??= setTimeout(renew, watcherThrottleMs);
