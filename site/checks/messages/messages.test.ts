@@ -8,7 +8,7 @@ const pages = readPages();
 const problems = compileSamples(
   messages.map(({ page, code }, index) => ({
     ...{ file: `pages/${page}`, line: index * 100, code, includes: [] },
-    ...{ title: `src/message-${index}.tsx`, language: 'tsx' },
+    ...{ title: `src/message-${index}.tsx`, language: 'tsx', isLive: false },
   })),
 );
 
