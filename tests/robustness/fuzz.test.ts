@@ -11,6 +11,7 @@ import { createWatchdog } from './watchdog.ts';
 /* `FUZZ_CASES=100000 FUZZ_SEED=7 npx vitest run tests/robustness/fuzz.test.ts` looks further. */
 const cases = Number(process.env.FUZZ_CASES ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
+const timeoutMs = Math.max(600_000, cases * 100);
 
 /** The longest a case may take on the slowest machine, in ms: a watchdog, not a measurement. */
 const budgetMs = 60_000;
@@ -74,4 +75,4 @@ it(`renders ${cases} changed pages, or says where they are wrong`, async () => {
   }
   expect(failures.join('\n\n')).toBe('');
   expect(rendered).toBeGreaterThan(cases / 4);
-}, Math.max(600_000, cases * 100));
+}, timeoutMs);
