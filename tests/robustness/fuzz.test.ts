@@ -11,6 +11,7 @@ import { createWatchdog } from './watchdog.ts';
 /* `FUZZ_CASES=100000 FUZZ_SEED=7 npx vitest run tests/robustness/fuzz.test.ts` runs more cases. */
 const cases = Number(process.env.FUZZ_CASES ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
+const timeoutMs = Math.max(600_000, cases * 100);
 
 /** The maximum duration of a case on the slowest machine, in ms: a watchdog, not a measurement. */
 const budgetMs = 60_000;
@@ -77,5 +78,5 @@ it(
     expect(failures.join('\n\n')).toBe('');
     expect(rendered).toBeGreaterThan(cases / 4);
   },
-  Math.max(600_000, cases * 100),
+  timeoutMs,
 );

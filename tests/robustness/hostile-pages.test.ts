@@ -6,6 +6,7 @@ import { createPageRenderer } from './render-page.ts';
 /* `FUZZ_CASES=100000 FUZZ_SEED=7 npx vitest run tests/robustness/hostile-pages.test.ts` */
 const cases = Number(process.env.FUZZ_CASES ?? 300);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
+const timeoutMs = Math.max(600_000, cases * 100);
 
 const render = createPageRenderer(import.meta.dirname);
 beforeAll(() => {
@@ -182,5 +183,5 @@ it(
     expect(failures.join('\n\n')).toBe('');
     expect(Math.min(seen.refused, seen.rendered)).toBeGreaterThan(cases / 10);
   },
-  Math.max(600_000, cases * 100),
+  timeoutMs,
 );
