@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
 import { integrityOf } from '../../content/html/policy-sources.ts';
-import { bundle } from '../bundler/bundle.ts';
+import { bundle, scriptBuild } from '../bundler/bundle.ts';
 import { engineModule } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 
@@ -27,20 +27,7 @@ export async function frameDocument(
     cacheFolder,
     name: 'live-frame',
     version: engine,
-    config: async () => ({
-      root,
-      configFile: false,
-      envDir: false,
-      publicDir: false,
-      mode: 'production',
-      build: {
-        write: false,
-        rolldownOptions: {
-          input: { frame: entry },
-          output: { format: 'iife', entryFileNames: 'frame.js' },
-        },
-      },
-    }),
+    config: async () => ({ root, ...scriptBuild('frame', entry) }),
   });
   const code = readFileSync(join(made.folder, made.entries.frame!), 'utf8').trim();
   const script = code.replaceAll('</script', String.raw`<\/script`);
