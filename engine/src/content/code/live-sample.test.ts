@@ -110,7 +110,7 @@ describe('a live sample', () => {
     const [live, plain] = await Promise.all(
       ['tsx live=vev [a.tsx]', 'tsx love=vev [a.tsx]'].map((info) => compile(fence(info, 'a'))),
     );
-    const without = ({ code }: typeof live) => code.map(({ html: _, ...block }) => block);
+    const without = ({ code }: NonNullable<typeof live>) => code.map(({ html: _, ...block }) => block);
     expect(without(live!)).toEqual(without(plain!));
     expect(live!.content).toEqual(plain!.content);
     expect(plain!.facts.assets).toEqual([]);
