@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -24,5 +24,7 @@ export default defineConfig({
       'tests/{deploy,package}/*.test.ts',
       'tests/*.test.ts',
     ],
+    // Samples that are tests run with the packages of their own folder: `site/checks/downloads.test.ts`.
+    exclude: [...configDefaults.exclude, 'site/samples/**'],
   },
 });

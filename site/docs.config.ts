@@ -75,7 +75,7 @@ export default defineConfig({
     ],
     '/guides': guides,
   },
-  // The specified sidebar does not list these.
+  // Pages outside of the specified sidebar.
   areas: [
     {
       text: 'CMS',

@@ -4,15 +4,17 @@ import { zipSync } from 'fflate';
 
 const samples = join(import.meta.dirname, 'samples/tutorials');
 
-/** The folders in `samples/tutorials/` whose archives the tutorials end with. */
+/** The folders in `samples/tutorials/` that the tutorials offer as archives. */
 export const downloadNames = ['concert-page', 'photo-library', 'workshop-seats'];
 
-/** The archives by their paths, for `files` of the configuration. Equal samples give equal bytes. */
+/** The archives by path, for `files` of the configuration. Equal samples yield equal bytes. */
 export const downloads = Object.fromEntries(
   downloadNames.map((name) => [`/downloads/${name}.zip`, archive(name)]),
 );
 
-/** An archive with one folder of a name, and the sample's files in it; nothing that npm or the CLI put there. */
+/**
+ * An archive with one folder, which contains the sample's files without those of npm and the CLI.
+ */
 function archive(name: string): Uint8Array {
   const files = readdirSync(join(samples, name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,6 +22,6 @@ function archive(name: string): Uint8Array {
     .toSorted()
     .filter((file) => !/[\\/](?:node_modules|\.vev)[\\/]/.test(file))
     .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(samples, file))] as const);
-  // The archive holds local time: this is the same day everywhere.
+  // The archive stores local time: this one is the same day everywhere.
   return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 2) });
 }

@@ -23,6 +23,7 @@ const recipes: SidebarItem[] = [
 
 const reference: SidebarItem[] = [
   { text: 'Which to choose', link: '/guides/which-to-choose' },
+  { text: 'Which to choose in code', link: '/guides/which-to-choose-in-code' },
   { text: 'Troubleshooting', link: '/guides/troubleshooting' },
   { text: 'Versions', link: '/guides/versions' },
   { text: 'Glossary', link: '/guides/glossary' },

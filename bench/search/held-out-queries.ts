@@ -174,7 +174,12 @@ export const heldOutQueries: Record<string, Query[]> = {
   ],
   typos: [
     ['confguration', '/cli/configuration', '/react/register-vev-component#configuration'],
-    ['mustahce', '/cms/server-side', '/cms/server-side#what-mustache-does-with-the-values'],
+    [
+      'mustahce',
+      '/guides/glossary#mustache',
+      '/cms/server-side',
+      '/cms/server-side#what-mustache-does-with-the-values',
+    ],
     ['secrts', '/asset-source/api-keys'],
     ['chidlren', '/react/content-children'],
     [

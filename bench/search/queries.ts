@@ -90,7 +90,12 @@ export const queries: Record<string, Query[]> = {
     ],
   ],
   phrases: [
-    ['green dot', '/cli/getting-started#run-it-in-the-editor', '/cli/commands#vev-start'],
+    [
+      'green dot',
+      '/guides/glossary#green-dot',
+      '/cli/getting-started#run-it-in-the-editor',
+      '/cli/commands#vev-start',
+    ],
     ['valid until you revoke', '/api/auth', '/api/auth#create-a-key', '/api/auth#troubleshooting'],
     ['false or an observer entry', '/react/hooks#overview', '/react/hooks#useintersection'],
     [
@@ -116,7 +121,12 @@ export const queries: Record<string, Query[]> = {
     ['tailw', '/cli/tailwind'],
     ['config', '/cli/configuration', '/react/register-vev-component#configuration'],
     ['registerVev', '/react/register-vev-component'],
-    ['mustach', '/cms/server-side#what-mustache-does-with-the-values', '/cms/server-side'],
+    [
+      'mustach',
+      '/guides/glossary#mustache',
+      '/cms/server-side#what-mustache-does-with-the-values',
+      '/cms/server-side',
+    ],
   ],
   typos: [
     ['tailwnd', '/cli/tailwind'],

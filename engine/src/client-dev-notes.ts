@@ -21,10 +21,10 @@ const style = `
   button:hover, button:focus-visible { background: #504736 }
 `;
 
-/** The notes that the reader has closed: they come back when they change. */
+/** The notes that the author has closed. They reappear when they change. */
 let dismissed = '';
 
-/** Shows notes in a corner of the page, which stays usable; none removes those that were there. */
+/** Shows notes in a corner of the page, which stays usable. An empty list removes them. */
 export function showNotes(notes: DevNote[]): void {
   const known = document.querySelector(tag);
   const content = JSON.stringify(notes);
@@ -48,7 +48,7 @@ export function showNotes(notes: DevNote[]): void {
   });
   section.append(list, close);
   shadow.replaceChildren(element('style', style), section);
-  // Not in the body, whose content an edit replaces.
+  // Outside of the body, whose content an edit replaces.
   if (!known) document.documentElement.append(host);
 }
 

@@ -49,10 +49,10 @@ import.meta.hot?.on('docs:changed', ({ path }: { path: string | null }) => {
   if (path === null || path === pathOf(location)) void update();
 });
 
-/** The path of the page whose mistakes were asked for last. */
+/** The path of the page of the last request for notes. */
 let asked: string | undefined;
 
-/** Asks what is wrong with the page that is shown, and leaves it usable. */
+/** Requests the mistakes of the current page that leave it usable. */
 function askForNotes(): void {
   asked = pathOf(location);
   if (asked !== undefined) import.meta.hot?.send('docs:shown', asked);
@@ -61,7 +61,7 @@ function askForNotes(): void {
 import.meta.hot?.on('docs:notes', ({ path, notes }: { path: string; notes: DevNote[] }) => {
   if (path === pathOf(location)) showNotes(notes);
 });
-// What another page is may be wrong with this one, such as a link to it.
+// A change of another page may affect this one, such as a link to it.
 import.meta.hot?.on('docs:changed', askForNotes);
 new MutationObserver(() => {
   if (pathOf(location) !== asked) askForNotes();

@@ -18,7 +18,7 @@ followTheme();
 listenForTouches(() => import('./client-islands.ts'));
 addEventListener('pageshow', hideDismissedBanner);
 addEventListener('click', onAction);
-// Before the click that navigates.
+// Registered before the listener of the navigation.
 addEventListener('click', showTouchedType);
 addEventListener('keydown', onHotkey);
 for (const type of ['pointerover', 'focusin', 'keydown']) {

@@ -36,10 +36,17 @@ export function describeCss(editable: unknown, host: Element | null): CssGroup[]
   });
 }
 
+/** Browsers write these in ways of their own. */
+const longhands: Record<string, string[]> = {
+  background: ['background-color'],
+  border: ['border-top-width', 'border-top-style', 'border-top-color'],
+};
+
 /** What a browser says of a property, as a designer would write it. */
 function shown(name: string, computed: CSSStyleDeclaration): string {
-  const value = computed.getPropertyValue(name === 'background' ? 'background-color' : name);
+  const value = (longhands[name] ?? [name]).map((each) => computed.getPropertyValue(each));
   return value
+    .join(' ')
     .replaceAll(
       /rgb\((\d+), (\d+), (\d+)\)/g,
       (_, ...parts) =>

@@ -43,7 +43,7 @@ const photo =
 const demos: Record<string, MakeDemo> = {
   Offer: ({ image }) => ({
     values: { photo: keyed(image, 'stool') },
-    size: { width: 360 },
+    size: { width: 240 },
   }),
   ProductTeaser: ({ image }) => ({
     values: { photo: keyed(image, 'stool'), details: { mode: 0, page: 'teas' } },
@@ -100,7 +100,7 @@ const demos: Record<string, MakeDemo> = {
       story: 'Made in the workshop behind the shop.',
       contact: 'shop@example.com',
       budget: 400,
-      price: 49.9,
+      price: 49,
       tilt: 12,
       discount: 0.25,
       address: { street: 'Harbour Street 4', city: 'Bergen' },

@@ -2,13 +2,14 @@ import { EditorPluginType, isPropsObject, LinkMode } from '@vev/utils';
 import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { LiveHost, LivePage, LiveSample } from '../../engine/src/shared/live/host.ts';
-import type {
-  Commands,
-  Data,
-  Description,
-  Events,
-  LogLine,
-  Values,
+import {
+  type Commands,
+  type Data,
+  type Description,
+  deviceWidths,
+  type Events,
+  type LogLine,
+  type Values,
 } from '../../site/live/protocol.ts';
 import { contextMaker } from './context.ts';
 import { CssRules, describeCss } from './css-rules.ts';
@@ -99,6 +100,7 @@ async function mount(
   return {
     name: typeof config['name'] === 'string' ? config['name'] : '',
     isSchema: schemaAlone !== undefined,
+    isWide: isRecord(config['size']) && Number(config['size']['width']) > deviceWidths.mobile,
     problems: [...problems],
     schema,
     values,

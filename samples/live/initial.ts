@@ -15,15 +15,21 @@ export async function initialValues(
   if (!Array.isArray(schema)) return initial;
   for (const field of schema.filter(isRecord)) {
     const name = String(field['name'] ?? '');
-    const inside = await initialValues(field['fields'], how, values);
-    if (field['type'] === 'object') {
-      if (Object.keys(inside).length > 0 && name) initial[name] = inside;
-    } else Object.assign(initial, inside);
+    const isObject = field['type'] === 'object';
+    if (isObject || isArrangement(field)) {
+      const inside = await initialValues(field['fields'], how, values);
+      if (!isObject) Object.assign(initial, inside);
+      else if (name && Object.keys(inside).length > 0) initial[name] = inside;
+    }
     const value = await initialValue(field['initialValue'], how, { ...values, ...initial });
     if (name && value !== undefined) initial[name] = value;
   }
   return initial;
 }
+
+/** Whether a field only arranges others, which stand beside it in the values. */
+const isArrangement = ({ type }: Record<string, unknown>) =>
+  type === 'layout' || type === 'group' || type === 'popover';
 
 async function initialValue(
   value: unknown,
@@ -46,8 +52,8 @@ async function initialValue(
 export function namesOf(schema: unknown): Set<string> {
   const fields = (Array.isArray(schema) ? schema : []).filter(isRecord);
   return new Set(
-    fields.flatMap(({ type, name, fields: inside }) =>
-      type === 'object' || !Array.isArray(inside) ? [String(name)] : [...namesOf(inside)],
+    fields.flatMap((field) =>
+      isArrangement(field) ? [...namesOf(field['fields'])] : [String(field['name'])],
     ),
   );
 }

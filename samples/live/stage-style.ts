@@ -8,12 +8,12 @@ body { margin: 0; background: #fff; color: #23201c; font: 16px/1.5 system-ui, sa
 .stage { min-block-size: 13rem; display: grid; }
 #root:has(.room) { block-size: 26rem; }
 .__vev { font-size: 16px; }
-.__vev.tablet { font-size: 20px; }
-.__vev.desktop { font-size: 26px; }
+.__vev.tablet { font-size: 26px; }
+.__vev.desktop { font-size: 36px; }
 vev, w { display: block; }
 .__p > main { display: grid; justify-items: center; align-items: center; min-block-size: 13rem; }
 .__s { inline-size: 100%; box-sizing: border-box; padding: 1.5em; }
-.__s > .__wc > .__sc { display: grid; gap: 1em; justify-items: center; }
+.__s > .__wc > .__sc { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1em; justify-items: center; }
 .__sc > vev { max-inline-size: 100%; }
 .__sc > vev > .__wc, .__sc > vev > .__wc > w { block-size: 100%; }
 .room { block-size: 22rem; display: grid; place-items: center; color: #6f675c; }
@@ -49,7 +49,8 @@ ul { column-gap: 2.5em; }
 html[data-theme='dark']:has(.schema-value) { color-scheme: dark; }
 [data-theme='dark'] body:has(.schema-value) { color: #ced6e2; background: #0d1117; }
 .__s:has(.schema-value) { padding: 1rem 1.5rem; }
-.stage:has(.schema-value), .__p > main:has(.schema-value) { min-block-size: 0; justify-items: start; }
+.stage:has(.schema-value), .__p > main:has(.schema-value) { min-block-size: 0; }
+.__s:has(.schema-value) .__sc { justify-items: start; }
 .__vev:has(.schema-value) { font-size: 16px; }
 .schema-value pre { margin: 0; font: 14px/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .schema-value p { margin: 0 0 .5rem; opacity: .75; font-size: 14px; }

@@ -67,6 +67,7 @@ export class Stage {
       ...state,
       pkg,
       models: this.#models,
+      device: deviceAt(window.innerWidth),
       route: { pageKey: 'home', path: '/' },
       // Else the app changes the address of the frame.
       embed: true,
@@ -122,6 +123,10 @@ export class Stage {
     this.#style.remove();
   }
 }
+
+/** The device of a width, as the SDK's own settings have it. */
+const deviceAt = (width: number): Device =>
+  width >= 1024 ? 'desktop' : width >= 768 ? 'tablet' : 'mobile';
 
 const childrenOf = ({ content }: Model) =>
   content?.['children'] ? { children: content['children'] } : {};

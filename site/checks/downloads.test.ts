@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -20,7 +21,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadNames, downloads } from '../downloads.ts';
 import { type PageText, readPages, sdkRoot, siteRoot } from './page-source.ts';
 
-/** Whether npm installs what a folder asks for, as a reader does; otherwise it gets links to ours. */
+/**
+ * Whether npm installs the dependencies of a folder, as for a reader; otherwise it gets links to
+ * ours.
+ */
 const installs = process.env.INSTALL_DOWNLOADS === '1';
 const ours = [sdkRoot, join(siteRoot, '..')].map((root) => join(root, 'node_modules'));
 const pages = readPages();
@@ -31,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Unpacks an archive as a reader does, over what is there, and returns its folder. */
+/** Unpacks an archive like a reader, over existing files, and returns its folder. */
 function unpack(name: string): string {
   for (const [file, content] of Object.entries(unzipSync(downloads[`/downloads/${name}.zip`]!))) {
     mkdirSync(dirname(join(parent, file)), { recursive: true });
@@ -82,7 +86,7 @@ const linesOf = (text: string) =>
 const pageOf = (name: string): PageText =>
   pages.find(({ lines }) => lines.some((line) => line.includes(`(/downloads/${name}.zip)`)))!;
 
-/** What a page says that a mistake leads to: which file has what in whose place, and what is printed. */
+/** The mistakes on the pages: the file, its text and the replacement, and the printed message. */
 const mistakes: Record<string, [file: string, from: string, to: string, printed: string][]> = {
   'workshop-seats': [
     [
@@ -148,7 +152,7 @@ describe.each(downloadNames)('%s.zip', { timeout: 300_000 }, (name) => {
   });
 });
 
-/** A module among the samples of the tutorials. */
+/** A module of the tutorials' samples. */
 const load = (file: string) =>
   import(pathToFileURL(join(siteRoot, 'samples/tutorials', file)).href) as Promise<unknown>;
 
@@ -177,4 +181,20 @@ describe('what a tutorial shows of an answer', () => {
     const template = read('vev/template/YOUR-PAGE-KEY.mustache');
     expect(Mustache.render(template, toVariables(autumn))).toBe(shown('concert-page/autumn.html'));
   });
+});
+
+it.each([
+  ['SeatCards.tsx', 'workshop-seats/src'],
+  ['ConcertPage.tsx', 'concert-page'],
+])('the drawing %s has the colors of its samples', (drawing, folder) => {
+  const samples = join(siteRoot, 'samples/tutorials', folder);
+  const code = readdirSync(samples, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:css|json|svg)$/.test(file))
+    .map((file) => readFileSync(join(samples, file), 'utf8'));
+  const drawn = readFileSync(join(siteRoot, 'components/diagrams', drawing), 'utf8');
+  const colors = new Set(drawn.match(/#[\da-f]{6}\b/g));
+  // Where nothing says otherwise, a page is white.
+  colors.delete('#ffffff');
+  expect(colors.size).toBeGreaterThan(0);
+  expect([...colors].filter((color) => !code.join('').includes(color))).toEqual([]);
 });

@@ -23,6 +23,8 @@ export interface Fence {
   title: string;
   /** The code with its includes. */
   code: string;
+  /** Whether readers can run it. */
+  isLive: boolean;
   /**
    * The included files: `samples/react/hooks/ShopMenu.tsx`, or `…:region`, relative to the site.
    */
@@ -122,6 +124,7 @@ function fenceOf(
     line: start + 2,
     language: /^\s*([^\s[{]*)/.exec(info)![1]!,
     title: /\[([^\]]*)\]/.exec(info)?.[1] ?? '',
+    isLive: /\slive\b/.test(info),
     code: readIncludes(written, { root: siteRoot, folder: join(siteRoot, dirname(file)) }).code,
     includes: [...written.matchAll(/\[!include ~\/([^\s\]]+)/g)].map(([, target]) => target!),
   };

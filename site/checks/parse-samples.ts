@@ -18,7 +18,7 @@ const parsers: Record<string, (code: string) => Finding[]> = {
   json: parseJson,
   php: (code) => catching('PHP', () => php.parseCode(code, 'sample.php')),
   text: parseListing,
-  // What a terminal shows: `downloads.test.ts` holds it against the run.
+  // The output of a terminal: `downloads.test.ts` compares it with the run.
   ansi: () => [],
 };
 

@@ -21,10 +21,13 @@ const languages: Record<string, string> = {
 const inFiles = new Set(['css', 'js', 'php', 'ts', 'tsx']);
 const maxLinesOnPage = 6;
 
+/** Whether a file is the snapshot of a sample; see `live/`. */
+const isSnapshot = (name: string) => name.endsWith('.aria.yml');
+
 /** Every sample in a file of its own: the files in folders of `samples/`. */
 export function readSampleFiles(): Fence[] {
   return readdirSync(samplesRoot, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.includes('/') && extname(name) !== '')
+    .filter((name) => name.includes('/') && extname(name) !== '' && !isSnapshot(name))
     .toSorted()
     .map((name) => ({
       file: `samples/${name}`,
@@ -32,6 +35,7 @@ export function readSampleFiles(): Fence[] {
       language: languages[extname(name)] ?? extname(name),
       title: name,
       code: readFileSync(join(samplesRoot, name), 'utf8').replace(/\n$/, ''),
+      isLive: false,
       includes: [],
     }));
 }

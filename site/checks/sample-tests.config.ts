@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { samplesRoot, sdkRoot } from './page-source.ts';
 
-/** Runs the tests among the recipes as their readers do: with the published SDK and React 18. */
+/** Runs the tests of the recipes like their readers: with the published SDK and React 18. */
 const names = ['@vev/react', '@vev/utils', 'react', 'react-dom'];
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: {
     alias: Object.fromEntries(names.map((name) => [name, join(sdkRoot, 'node_modules', name)])),
   },
-  // Not among the samples.
+  // Outside of the samples.
   cacheDir: join(sdkRoot, '../node_modules/.vite'),
   test: { include: ['recipes/**/*.test.tsx'] },
 });

@@ -143,6 +143,8 @@ export interface Description<Fn> {
   /** Name of the component; without one the sample is a schema alone. */
   name: string;
   isSchema: boolean;
+  /** Narrower, the component has no room. */
+  isWide: boolean;
   /** What is wrong with the registration, in words. */
   problems: string[];
   schema: Field<Fn>[];

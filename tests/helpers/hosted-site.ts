@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -20,8 +20,12 @@ export interface Host<Build extends string> {
    * Answers matching requests like a host that serves its home page for missing files, or like a
    * captive portal: with HTML and status 200; files are cacheable for a year. Without a pattern the
    * host is normal again.
+   *
+   * @param html The answer. Default: that of the portal.
    */
-  mistake(pattern?: RegExp): void;
+  mistake(pattern?: RegExp, html?: string): void;
+  /** The home page of a build. */
+  home(build: Build): string;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -82,6 +86,7 @@ export function hostedTest<Build extends string>(
       const servers = new Map(builds.map((build) => [build, serverOf(build)]));
       let shown = servers.get(builds[0])!;
       let mistaken: RegExp | undefined;
+      let given = portal;
       const server = createServer((request, response) => {
         if (!mistaken?.test(request.url!)) return shown.emit('request', request, response);
         response.writeHead(200, {
@@ -91,7 +96,7 @@ export function hostedTest<Build extends string>(
               ? 'no-cache'
               : 'public, max-age=31536000, immutable',
         });
-        return response.end(portal);
+        return response.end(given);
       });
       const port = await listen(server);
       const stop = () =>
@@ -103,7 +108,8 @@ export function hostedTest<Build extends string>(
         address: `http://localhost:${port}${basePath}/`,
         assets: (build) => readdirSync(join(folder, build, 'assets')),
         show: (build) => void (shown = servers.get(build)!),
-        mistake: (pattern) => void (mistaken = pattern),
+        mistake: (pattern, html = portal) => void ([mistaken, given] = [pattern, html]),
+        home: (build) => readFileSync(join(folder, build, 'index.html'), 'utf8'),
         stop,
         start: async () => void (await listen(server, port)),
       });

@@ -51,7 +51,7 @@ export interface ContentOptions {
   liveHosts?: string[] | undefined;
   /** The texts that the engine adds to pages. Default: English. */
   labels?: Labels | undefined;
-  /** Words that are explained elsewhere, with the addresses of the explanations. */
+  /** Terms with an explanation, and the addresses of the explanations. */
   terms?: Record<string, string> | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface Compiler {
   compile(source: PageSource): Promise<CompiledPage>;
 }
 
-/** Compiles the text of a page or of a partial, into the facts of its file. */
+/** Compiles the text of a page or of a partial, and extends the facts of its file. */
 type Run = (file: VFile) => Promise<CompiledContent>;
 
 /** The pipeline, in order. Each step works on one tree: Markdown, HTML, or JavaScript. */
@@ -87,7 +87,7 @@ function createPipeline(
   run: Run,
 ) {
   const { pagesDir } = options;
-  /** Whether a file is a page of its own, by its name; see `discoverPages`. */
+  /** Whether a file is a page, by its name; see `discoverPages`. */
   const isPage = (file: string) =>
     file.startsWith(`${pagesDir}/`) && !/\/[._]/.test(file.slice(pagesDir.length));
   return createProcessor({
@@ -109,7 +109,7 @@ function createPipeline(
     rehypePlugins: [
       ...(format === 'md' ? [rehypeRawHtml] : []),
       rehypeAuthors,
-      // Before links are resolved: it adds some.
+      // Before links are resolved: this step adds links.
       [rehypeTerms, options],
       [rehypeLinks, options],
       [rehypePartials, options],

@@ -29,9 +29,15 @@ const ahead: Record<string, string> = {
   [`/${sidebar}`]: '<ul></ul>',
 };
 
+const stored = '<html data-base="" data-build="b1" data-path="%2Fa"><body></body></html>';
+
+it('a document that was stored for another page counts as missing', async () => {
+  expect(await documentOf({ '/a': stored.replace('%2Fa', '%2F') })).toBeUndefined();
+});
+
 it('a stored document is the answer, with its date', async () => {
-  expect(await documentOf({ ...ahead, '/a': '<html><body></body></html>' })).toBe(
-    '<html><body data-stored="2026"></body></html>',
+  expect(await documentOf({ ...ahead, '/a': stored })).toBe(
+    stored.replace('<body', '<body data-stored="2026"'),
   );
 });
 

@@ -1,7 +1,15 @@
 import { withBase } from '../shared/page/paths.ts';
 import { notFoundAddress, type WorkerSite } from '../shared/document/worker-build.ts';
-import { fillShell, markDocument, markPayload, markShell, missing, readPayload } from './copies.ts';
-import { addressesOf, type RequestKind } from './requests.ts';
+import {
+  buildOfDocument,
+  fillShell,
+  markDocument,
+  markPayload,
+  markShell,
+  missing,
+  readPayload,
+} from './copies.ts';
+import { addressesOf, pagePathOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
 /** The answers of the worker without the network, or when the network fails. */
@@ -11,10 +19,9 @@ export function createAnswers({ base }: WorkerSite, store: CopyStore) {
   async function document(url: string): Promise<Response | undefined> {
     const addresses = addressesOf(url, base);
     const copy = await store.find(addresses.document);
-    if (copy) {
-      const html = markDocument(await copy.response.text(), copy.storedAt);
-      return new Response(html, copy.response);
-    }
+    const html = (await copy?.response.text()) ?? '';
+    if (copy && buildOfDocument(html, base, pagePathOf(url, base)))
+      return new Response(markDocument(html, copy.storedAt), copy.response);
     // The page was preloaded, but never opened: another document of the same build shows its
     // payload.
     const payload = await store.find(addresses.payload);
@@ -23,8 +30,8 @@ export function createAnswers({ base }: WorkerSite, store: CopyStore) {
     if (!shell || shell.build !== build) return undefined;
     // Without its sidebar the page could not show the payload and would reload itself.
     if (sidebar && !(await store.find(withBase(base, `/${sidebar}`)))) return undefined;
-    const html = fillShell(await shell.response.text(), { title: '', main: '' });
-    return new Response(markShell(html), shell.response);
+    const frame = fillShell(await shell.response.text(), { title: '', main: '' });
+    return new Response(markShell(frame), shell.response);
   }
 
   async function payload(url: string): Promise<Response | undefined> {

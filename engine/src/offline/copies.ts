@@ -1,26 +1,29 @@
 import type { Payload } from '../shared/document/payload.ts';
+import { pathMark } from '../shared/document/worker-build.ts';
 import * as labels from '../shared/config/labels.ts';
 
 /* Stored copies as text: their build, and the mark that a page is a copy. */
 
 /**
- * The build of a document of this site.
+ * The build of a document, if it is that of a page of this site.
  *
+ * @param path Of the page: a host may answer an unknown path with its home page.
  * @returns Undefined for any other document, and for one that breaks off.
  */
-export function buildOfDocument(html: string, base: string): string | undefined {
+export function buildOfDocument(html: string, base: string, path: string): string | undefined {
   if (!html.includes('</html>')) return undefined;
   const [tag = ''] = /<html\b[^>]*>/.exec(html) ?? [];
   const [, build] = /\sdata-build="([\w-]+)"/.exec(tag) ?? [];
-  return tag.includes(` data-base="${base}"`) ? build : undefined;
+  const marks = [` data-base="${base}"`, ` data-path="${pathMark(path)}"`];
+  return marks.every((mark) => tag.includes(mark)) ? build : undefined;
 }
 
 /**
- * The build of a payload, and the file of its sidebar.
+ * The build of a payload, its page, and the file of its sidebar.
  *
  * @throws SyntaxError if the text is not JSON.
  */
-export function readPayload(text: string): Partial<Pick<Payload, 'build' | 'sidebar'>> {
+export function readPayload(text: string): Partial<Pick<Payload, 'build' | 'path' | 'sidebar'>> {
   return (JSON.parse(text) as Payload | null) ?? {};
 }
 

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkerSite } from '../shared/document/worker-build.ts';
+import { pathMark, type WorkerSite } from '../shared/document/worker-build.ts';
 import { digest, fakeCaches } from './caches.test.kit.ts';
 import { createCopyStore } from './copy-store.ts';
 import * as keeper from './keep.ts';
 import type { RequestKind } from './requests.ts';
 
 const origin = 'https://docs.example';
-const page = '<!doctype html><html data-base="" data-build="b1"><body></body></html>';
+const documentOf = (path: string) =>
+  `<!doctype html><html data-base="" data-build="b1" data-path="${pathMark(path)}"><body></body></html>`;
+const page = documentOf('/a/b');
+const notFound = documentOf('/404');
 const sidebar = '_page/sidebar-00000000.html';
 const menu = `<ul></ul><!--${sidebar}-->`;
-const payload = JSON.stringify({ build: 'b1', sidebar });
+const payload = JSON.stringify({ build: 'b1', path: '/a', sidebar });
 const index = '{"serializationVersion":2}';
 const script = '/assets/client-00000000.js';
 const picture = `/assets/dot-${digest('<svg/>', 8)}.svg`;
@@ -44,7 +47,7 @@ beforeEach(() => {
   asked = [];
   browserCache = {};
   network = {
-    '/404.html': () => new Response(page, { ...html, status: 404 }),
+    '/404.html': () => new Response(notFound, { ...html, status: 404 }),
     [script]: () => new Response('code', javascript),
     '/search-index.json': () => new Response(index),
     [`/${sidebar}`]: () => new Response(menu, html),
@@ -83,10 +86,11 @@ describe('a stored answer', () => {
 
   it('is a payload under its build, and the sidebar it names, once', async () => {
     await keep('payload', '/_page/a.json', payload);
-    await keep('payload', '/_page/b.json', payload);
+    const other = payload.replace('/a', '/日本');
+    await keep('payload', '/_page/%E6%97%A5%E6%9C%AC.json', other);
     expect(await stored()).toEqual([
+      `b1 /_page/%E6%97%A5%E6%9C%AC.json: ${other}`,
       `b1 /_page/a.json: ${payload}`,
-      `b1 /_page/b.json: ${payload}`,
       `b1 /${sidebar}: ${menu}`,
     ]);
     expect(asked).toEqual([`/${sidebar} force-cache`]);
@@ -104,13 +108,22 @@ describe('a stored answer', () => {
   });
 
   it.each<[string, RequestKind, string, BodyInit | null, ResponseInit?]>([
-    ['a document that breaks off', 'document', '/a', page.slice(0, -7), html],
+    ['a document that breaks off', 'document', '/a/b', page.slice(0, -7), html],
+    [
+      'the home page, which a host answers unknown paths with',
+      'document',
+      '/a',
+      documentOf('/'),
+      html,
+    ],
+    ['the page for unknown paths', 'document', '/a', notFound, html],
+    ['a payload of another page', 'payload', '/_page/b.json', payload],
     ['a document of another site', 'document', '/a', '<html><title>Log in</title></html>', html],
-    ['a document answered with an error', 'document', '/a', page, { ...html, status: 404 }],
+    ['a document answered with an error', 'document', '/a/b', page, { ...html, status: 404 }],
     [
       'what a host forbids to store',
       'document',
-      '/a',
+      '/a/b',
       page,
       { headers: { ...html.headers, 'cache-control': 'no-store' } },
     ],
@@ -138,11 +151,12 @@ describe('a stored answer', () => {
 
 describe('a file that every page may need', () => {
   it('is stored in advance, under its build', async () => {
-    network['/404.html'] = () => new Response(page.replace('b1', 'b2'), { ...html, status: 404 });
+    network['/404.html'] = () =>
+      new Response(notFound.replace('b1', 'b2'), { ...html, status: 404 });
     await keeper.keepNeeded(keeping);
     expect(await stored()).toEqual([
       `b1 ${script}: code`,
-      `b2 /404.html: ${page.replace('b1', 'b2')}`,
+      `b2 /404.html: ${notFound.replace('b1', 'b2')}`,
       `shared /search-index.json: ${index}`,
     ]);
   });

@@ -1,12 +1,18 @@
-import { digestInName, withBase, withoutBase } from '../shared/page/paths.ts';
+import {
+  decodePath,
+  digestInName,
+  payloadFile,
+  withBase,
+  withoutBase,
+} from '../shared/page/paths.ts';
 import { searchFiles } from '../shared/search/search-options.ts';
 import { notFoundAddress, type WorkerSite } from '../shared/document/worker-build.ts';
 import { buildOfDocument, readPayload } from './copies.ts';
 import { isNamed, isPlausible, isSearchFile, noted } from './expected.ts';
-import { addressesOf, pathnameOf, type RequestKind } from './requests.ts';
+import { addressesOf, pagePathOf, pathnameOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
-/** The build of a worker, and what is stored for it. */
+/** The build of a worker, and its storage. */
 export interface Keeping {
   site: WorkerSite;
   store: CopyStore;
@@ -18,14 +24,15 @@ type Way = (keeping: Keeping, url: string, answer: Response) => Promise<boolean>
 const ways: Record<RequestKind, Way> = {
   async document({ site, store }, url, answer) {
     const html = await answer.text();
-    const build = buildOfDocument(html, site.base);
+    const build = buildOfDocument(html, site.base, pagePathOf(url, site.base));
     if (build) await store.put(addressesOf(url, site.base).document, html, answer, build);
     return !!build;
   },
   async payload(keeping, url, answer) {
     const text = await answer.text();
-    const { build, sidebar } = readPayload(text);
-    if (!build) return false;
+    const { build, path, sidebar } = readPayload(text);
+    const requested = decodePath(withoutBase(keeping.site.base, pathnameOf(url)) ?? '');
+    if (!build || path === undefined || requested !== `/${payloadFile(path)}`) return false;
     await keeping.store.put(url, text, answer, build);
     // A page that is opened by a load, not by a navigation, fetches its sidebar as a file.
     if (sidebar) await keepOnce(keeping, withBase(keeping.site.base, `/${sidebar}`), build);
@@ -121,7 +128,7 @@ async function keepNotFound({ site: { base }, store }: Keeping): Promise<void> {
   // Hosts may answer with the status 404.
   const answer = await fetch(address, { cache: 'no-cache' });
   const html = await answer.text();
-  const build = buildOfDocument(html, base);
+  const build = buildOfDocument(html, base, pagePathOf(address, base));
   if (build) await store.put(address, html, answer, build);
 }
 

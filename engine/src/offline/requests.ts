@@ -1,5 +1,6 @@
 import {
   cleanPath,
+  decodePath,
   digestInName,
   isNamedByContent,
   payloadFile,
@@ -47,6 +48,12 @@ export function requestKind(
 /** The path of an address of this site, with the base. */
 export function pathnameOf(address: string): string {
   return new URL(address, 'https://of-this-site.invalid').pathname;
+}
+
+/** The path of the page at an address, decoded. */
+export function pagePathOf(url: string, base: string): string {
+  const pathname = pathnameOf(url);
+  return decodePath(cleanPath(withoutBase(base, pathname) ?? pathname));
 }
 
 /**

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { digest, fakeCaches } from './caches.test.kit.ts';
 
 const origin = 'https://docs.example';
-const document = '<html data-base="" data-build="one"><body>Stored</body></html>';
+const document =
+  '<html data-base="" data-build="one" data-path="%2Fpage"><body>Stored</body></html>';
 const script = '/assets/client-00000000.js';
 const html = { headers: { 'content-type': 'text/html' } };
 const javascript = { headers: { 'content-type': 'text/javascript' } };

@@ -44,7 +44,7 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'guides/which-to-choose.mdx',
+    page: 'guides/which-to-choose-in-code.mdx',
     heading: 'Keep a key',
     reason: advice,
     texts: [
@@ -181,7 +181,7 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'guides/which-to-choose.mdx',
+    page: 'guides/which-to-choose-in-code.mdx',
     heading: 'Pass data between components',
     reason: advice,
     texts: [
@@ -217,13 +217,57 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'guides/which-to-choose.mdx',
+    page: 'guides/which-to-choose-in-code.mdx',
     heading: 'Pass tracking events on',
     reason: advice,
     texts: [
       'Vev hosts the project and your tool is in the list',
       'A tag manager is there, and these events are enough',
       'You want loads and custom events too, or a service of your own',
+    ],
+  },
+  {
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Animate',
+    reason: advice,
+    texts: [
+      'A state changes the look, such as [hover]',
+      'Something comes, goes, and is taken away afterwards',
+      'Designers move whole elements',
+    ],
+  },
+  {
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Lead visitors somewhere',
+    reason: advice,
+    texts: [
+      'Designers choose where a click leads',
+      'The way is fixed in code',
+      'Designers keep the [links of the site] in one place',
+      'Going there is one of several things that may follow',
+    ],
+  },
+  {
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Check what designers enter',
+    reason: advice,
+    texts: [
+      'A limit says it all',
+      'Few values are right',
+      'The rule is your own',
+      'The value can be put right',
+      'Nothing wrong should be possible to enter',
+    ],
+  },
+  {
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Deliver components',
+    reason: advice,
+    texts: [
+      'You develop',
+      'Others rely on the components',
+      'A pipeline deploys each change',
+      'The pipeline runs on GitHub',
     ],
   },
 ];

@@ -4,7 +4,7 @@ import { type PageText, readPages } from '../page-source.ts';
 /** The landing page, and the first page of the reference. */
 const own = new Set(['pages/index.mdx', 'pages/api/index.mdx']);
 const pages = readPages().filter(({ file }) => !own.has(file));
-/** A guide is not a reference: its sections follow its steps. */
+/** A guide is no reference: its sections follow its steps. */
 const references = pages.filter(({ file }) => !file.startsWith('pages/guides/'));
 
 const sectionsOfLevel = ({ sections, lines }: PageText, level: number) =>

@@ -4,11 +4,11 @@ import { readPages } from '../page-source.ts';
 import { messages } from './messages.ts';
 
 const pages = readPages();
-/** Each in a file of its own; the line says which message a problem belongs to. */
+/** Each in a file of its own; the line identifies the message of a problem. */
 const problems = compileSamples(
   messages.map(({ page, code }, index) => ({
     ...{ file: `pages/${page}`, line: index * 100, code, includes: [] },
-    ...{ title: `src/message-${index}.tsx`, language: 'tsx' },
+    ...{ title: `src/message-${index}.tsx`, language: 'tsx', isLive: false },
   })),
 );
 

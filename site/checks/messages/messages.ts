@@ -2,7 +2,7 @@
 interface Message {
   /** Relative to `pages`. */
   page: string;
-  /** As the page's Troubleshooting has it: a part of what the compiler says. */
+  /** A part of the compiler's message, as in the page's Troubleshooting. */
   says: string;
   code: string;
 }
@@ -15,12 +15,12 @@ const source = `import { registerVevPlugin } from '@vev/react';
 import { EditorPluginType } from '@vev/utils';
 `;
 
-/** Whether a span of code on a page is such a message. */
+/** Whether a code span on a page is such a message. */
 export function isMessage(page: string, text: string): boolean {
   return messages.some((message) => message.page === page && message.says === text);
 }
 
-/** Every message that a page explains; `messages.test.ts` asks the compiler for it. */
+/** Every message that a page explains; `messages.test.ts` compares them with the compiler. */
 export const messages: Message[] = [
   {
     page: 'cli/web-workers.mdx',

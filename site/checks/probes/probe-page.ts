@@ -33,7 +33,7 @@ export async function openProbePage(): Promise<ProbePage> {
   return { probes, page, close: () => browser.close() };
 }
 
-/** Style sheets of samples: the classes keep their names, and the page gets the rules. */
+/** Style sheets of samples: class names stay, and the page gets the rules. */
 const cssModules: Plugin = {
   name: 'css-modules',
   transform: {

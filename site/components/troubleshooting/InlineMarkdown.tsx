@@ -4,7 +4,10 @@ import { facts } from '../../facts.ts';
 const pattern =
   /(`[^`]+`|\[(?:`[^`]*`|[^\]`])+\]\([^)\s]+\)|(?:<code>)?\{facts\.\w+\}(?:<\/code>)?)/;
 
-/** What stands in a cell of our pages: text, code, links and facts. Links to a section of `path` lead there. */
+/**
+ * The content of a table cell: text, code, links and facts. A link to a section alone targets
+ * `path`.
+ */
 export function InlineMarkdown({ text, path }: { text: string; path: string }) {
   return text
     .replaceAll('\\|', '|')

@@ -1,7 +1,7 @@
 import { InlineMarkdown } from './InlineMarkdown.tsx';
 import { byMessage, isMessage, type TroubleRow, troubleRows } from './rows.ts';
 
-// The pages' own sections, so that every remedy stands once.
+// The pages' own sections are the source, so that every remedy exists once.
 const sources = import.meta.glob<string>('../../pages/**/*.mdx', {
   query: '?raw',
   import: 'default',
@@ -11,12 +11,12 @@ const rows = Object.entries(sources).flatMap(([file, text]) =>
   troubleRows(file.replace('../../pages/', ''), text),
 );
 
-/** What one sees word for word, on any page, in the order of the alphabet. */
+/** The verbatim messages of all pages, in alphabetical order. */
 export function Messages() {
   return <Table rows={rows.filter(isMessage).toSorted(byMessage)} head="Message" />;
 }
 
-/** What goes wrong without a message, on the pages below a folder or on one page. */
+/** The problems without a message, on the pages below a folder or on one page. */
 export function Symptoms({ of }: { of: string }) {
   const own = rows.filter(
     (row) => !isMessage(row) && (row.path === of || row.path.startsWith(`${of}/`)),
@@ -26,12 +26,12 @@ export function Symptoms({ of }: { of: string }) {
 
 function Table({ rows: shown, head }: { rows: TroubleRow[]; head: string }) {
   return (
-    <table>
+    // Search leads to the pages themselves.
+    <table data-search="off">
       <thead>
         <tr>
           <th>{head}</th>
           <th>Remedy</th>
-          <th>Page</th>
         </tr>
       </thead>
       <tbody>
@@ -41,10 +41,8 @@ function Table({ rows: shown, head }: { rows: TroubleRow[]; head: string }) {
               <InlineMarkdown text={symptom} path={path} />
             </td>
             <td>
-              <InlineMarkdown text={remedy} path={path} />
-            </td>
-            <td>
-              <a href={`${path}#troubleshooting`}>{title}</a>
+              <InlineMarkdown text={remedy} path={path} /> See{' '}
+              <a href={`${path}#troubleshooting`}>{title}</a>.
             </td>
           </tr>
         ))}

@@ -1,4 +1,4 @@
-/** A row of a page's Troubleshooting: what goes wrong, and what to do. Both as Markdown. */
+/** A row of a page's Troubleshooting: the problem and the remedy, both as Markdown. */
 export interface TroubleRow {
   /** The page's path, such as `/cli/commands`. */
   path: string;
@@ -24,12 +24,12 @@ export function troubleRows(name: string, text: string): TroubleRow[] {
     .map(([symptom = '', remedy = '']) => ({ path, title, symptom, remedy }));
 }
 
-/** Whether a symptom begins with a message as one sees it, other than a command. */
+/** Whether a symptom begins with a verbatim message, other than a command. */
 export function isMessage({ symptom }: TroubleRow): boolean {
   return /^`(?!vev )[^`]*\s[^`]*`|^`E[A-Z_]{4,}`/.test(symptom);
 }
 
-/** By the message's own letters, whatever quotes it begins with. */
+/** Compares by the letters of the message, ignoring its quotes. */
 export function byMessage(one: TroubleRow, other: TroubleRow): number {
   const lettersOf = ({ symptom }: TroubleRow) => symptom.replaceAll(/[^\w ]/g, '').toLowerCase();
   return lettersOf(one) < lettersOf(other) ? -1 : 1;

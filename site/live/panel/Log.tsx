@@ -20,7 +20,9 @@ export function Log({ lines, onClear }: { lines: LogLine[]; onClear: () => void 
   return (
     <section className="Seat-section" aria-labelledby={id}>
       <div className="Seat-row">
-        <h4 id={id}>Events</h4>
+        <p className="Seat-heading" id={id}>
+          Events
+        </p>
         <button
           type="button"
           className="Seat-button"

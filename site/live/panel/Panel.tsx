@@ -1,7 +1,7 @@
 'use client';
 
 import type { LivePanelProps } from 'docs-engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Device, deviceWidths, type LogLine } from '../protocol.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { CssEditor } from './CssEditor.tsx';
@@ -14,9 +14,6 @@ import { Segments } from './Segments.tsx';
 
 /** The most lines that the log keeps. */
 const MAX_LINES = 100;
-/** A panel narrower than this stands on a phone: the stage begins as one too. px */
-const PHONE = 560;
-
 /**
  * The designer's seat: what the schema of a running sample becomes for the person who fills it in.
  * It is our drawing of the panel in the editor, and says so.
@@ -24,16 +21,11 @@ const PHONE = 560;
 export default function Panel({ description, call, command, subscribe, setStage }: LivePanelProps) {
   // The host of this site describes its samples; nothing else is shown by this panel.
   const sample = description as unknown as PanelDescription;
-  const element = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<'editor' | 'preview'>('preview');
-  const [device, setDevice] = useState<Device>();
+  const [device, setDevice] = useState<Device>(sample.isWide ? 'desktop' : 'mobile');
   const [lines, setLines] = useState<LogLine[]>([]);
   useEffect(adoptStyles, []);
   useEffect(() => {
-    setDevice((element.current?.clientWidth ?? PHONE) < PHONE ? 'mobile' : 'desktop');
-  }, []);
-  useEffect(() => {
-    if (!device) return;
     // A schema alone is shown as data, not as a page.
     setStage({ width: sample.isSchema ? undefined : deviceWidths[device] });
     void command('device', device);
@@ -69,7 +61,7 @@ export default function Panel({ description, call, command, subscribe, setStage 
   );
   return (
     <SeatContext value={seat}>
-      <div className="Seat" ref={element}>
+      <div className="Seat">
         {!sample.isSchema && (
           <div className="Seat-bar">
             <Segments

@@ -147,3 +147,32 @@ test('what an earlier worker stored in place of every file is found and replaced
   await expect(noteOf(page)).toBeVisible();
   await expectWell(page);
 });
+
+test('a page that the host answered with its home page is not shown as that page offline', async ({
+  page,
+  host,
+}) => {
+  host.mistake(/\/start$/, host.home('first'));
+  await page.goto(`${host.address}next`);
+  await expectStored(page, host, ['next', 'search-index.json']);
+  await page.goto(`${host.address}start`);
+  await expect(titleOf(page, 'Home')).toBeVisible();
+  const isStored = (name: string) =>
+    page.evaluate(async (url) => !!(await caches.match(url)), new URL(name, host.address).href);
+  await host.stop();
+  await page.goto(`${host.address}start`);
+  // The frame of the site, with the page that was fetched ahead, or that it is not stored.
+  await expect(titleOf(page, 'Home')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Start|offline/i);
+  expect(await isStored('start')).toBe(false);
+
+  host.mistake();
+  await host.start();
+  await page.goto(`${host.address}start`);
+  await expect(titleOf(page, 'Start')).toBeVisible();
+  await expectStored(page, host, ['start']);
+  await host.stop();
+  await page.reload();
+  await expect(titleOf(page, 'Start')).toBeVisible();
+  await expect(noteOf(page)).toBeVisible();
+});

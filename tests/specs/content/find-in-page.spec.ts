@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../helpers/test.ts';
 
-/** Follows a link to a text of the page, which the browser itself looks for. */
+/** Follows a link with a text fragment, which the browser searches in the page. */
 async function find(page: Page, text: string): Promise<void> {
   await page.evaluate((fragment) => {
     const link = document.createElement('a');

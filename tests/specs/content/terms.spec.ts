@@ -43,7 +43,7 @@ test('a term explains itself to the keyboard; Escape hides the explanation, Ente
 });
 
 test.describe('with a finger', { tag: ['@once', '@not-firefox'] }, () => {
-  // Playwright drives no touch screen in Firefox.
+  // Playwright supports no touch screen in Firefox.
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
   test('the first tap explains a term, the next one follows its link', async ({ page }) => {

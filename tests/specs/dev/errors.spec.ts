@@ -232,7 +232,7 @@ test(
     await expect(notes).toContainText('pages/guide/second.mdx:11');
     await expect(notes).toContainText('Unexpected language "nonsense"');
     await expect(overlayOf(page)).toHaveCount(0);
-    // It belongs to the page that is shown.
+    // The notice belongs to the current page.
     await page
       .getByRole('navigation')
       .getByRole('link', { name: 'First', exact: true })

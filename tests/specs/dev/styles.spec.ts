@@ -63,7 +63,7 @@ test.describe('a style sheet that is broken', { tag: '@dev' }, () => {
       await expect(overlayOf(page)).toContainText(/styles\.css:\d+:\d+/);
       expect(site.server.output()).toMatch(/ styles\.css:\d+:\d+/);
       expect(await spacer(page)).toBe(before);
-      // Also where the page is loaded meanwhile, and shown anew by an edit of its own.
+      // The sheet also survives a reload, and an edit of the page.
       await page.goto('guide/first');
       await expect(overlayOf(page)).toContainText('styles.css');
       site.edit('pages/guide/first.mdx', '# First', '# First renewed');

@@ -110,7 +110,7 @@ test('a shared edit is shown and runs only when it is asked to', async ({
   const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
   const edited = (await field.inputValue()).replace('Hello', 'Servus 🙂');
   await field.fill(edited);
-  await page.getByRole('button', { name: 'Copy a link to your edit of Greeting.tsx' }).click();
+  await page.getByRole('button', { name: 'Copy link to your edit of Greeting.tsx' }).click();
   await expect(page.locator('.Live-status')).toHaveText('Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();

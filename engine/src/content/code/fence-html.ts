@@ -18,7 +18,7 @@ export interface FenceParts {
   hovers: (HoverType & { number: number })[];
   notes: CodeNote[];
   /** The sample that can be run: the address of its file. */
-  live?: { address: string; id: string } | undefined;
+  live?: { address: string; id: string; title: string } | undefined;
 }
 
 /** Elements that announce the mark of a line to screen readers. */
@@ -67,9 +67,9 @@ export function fenceHtml(parts: FenceParts, labels: CodeLabels): string {
 }
 
 /** What runs the sample, below its code. */
-function liveBar({ live, name }: FenceParts, labels: CodeLabels): string {
+function liveBar({ live }: FenceParts, labels: CodeLabels): string {
   if (live === undefined) return '';
-  const label = escapeHtml(fillLabel(labels.runSample, { name }));
+  const label = escapeHtml(fillLabel(labels.runSample, { name: live.title }));
   return `<div class="Live"><button class="Live-run" type="button" data-live="${escapeHtml(live.address)}" data-sample="${escapeHtml(live.id)}" aria-label="${label}">${escapeHtml(labels.run)}</button></div>`;
 }
 

@@ -26,7 +26,7 @@ export function liveSample(
   fences: Fence[],
   file: VFile,
   { root, base, folder: pageFolder, liveHosts = [] }: LiveOptions,
-): { address: string; id: string } | undefined {
+): { address: string; id: string; title: string } | undefined {
   if (fence.live === undefined) return undefined;
   const host = fence.live === '' && liveHosts.length === 1 ? liveHosts[0]! : fence.live;
   if (!liveHosts.includes(host)) return void reportHost(fence, file, host, liveHosts);
@@ -35,10 +35,11 @@ export function liveSample(
   const label = fence.title ?? fence.filename ?? included;
   const name = entryName(included ?? fence.filename ?? fence.title, fence.language);
   const language = fence.language;
+  const title = label ?? fillLabel(labelsOf(file).codeIn, { language });
   const id = idOf(fence, fences, root, facts.path);
   const made = makeLiveSample({
     ...{ root, base, host, folder, name, id },
-    title: label ?? fillLabel(labelsOf(file).codeIn, { language }),
+    title,
     source: runnable(fence.code),
     virtual: Object.fromEntries(
       fences.flatMap(({ filename, code }) => (filename ? [[filename, runnable(code)]] : [])),
@@ -56,7 +57,7 @@ export function liveSample(
   const { output, content, address } = made;
   if (!facts.assets.some((asset) => asset.output === output))
     facts.assets.push({ output, content });
-  return { address, id };
+  return { address, id, title };
 }
 
 /** Names a sample: its file, and where several samples are made of it or of none, its number on the page. */

@@ -45,7 +45,7 @@ describe('highlighted lines', () => {
     expect(fenceMeta(info).highlighted).toEqual(highlighted);
   });
 
-  it('of an endless range end somewhere', () => {
+  it('of an endless range are limited', () => {
     expect(fenceMeta('ts {1-999999999999}').highlighted.length).toBeLessThanOrEqual(100_000);
   });
 });
@@ -71,7 +71,7 @@ it('twoslash and filename are read as whole words', () => {
   expect(fenceMeta('ts twoslashy')).toMatchObject({ twoslash: false, filename: undefined });
 });
 
-describe('words that mean nothing', () => {
+describe('unknown words', () => {
   it.each([
     ['ts foo bar', ['foo', 'bar']],
     ['ts [a.ts] titel="x y" {1}', ['titel="x y"']],
@@ -101,7 +101,7 @@ describe('words that mean nothing', () => {
     expect(fenceMeta(info).unknown).toEqual([]);
   });
 
-  it('are told with the nearest known word', () => {
+  it('are reported with the nearest valid word', () => {
     expect(fenceMeta('ts titel="x" xyz').unknown.map(({ hint }) => hint)).toEqual([
       'Did you mean "title"?',
       expect.stringContaining('showLineNumbers'),
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(mayHaveTypes(text)).toBe(true);
   });
 
-  it('has none where no fence says so', () => {
+  it('has none without a fence with types', () => {
     expect(mayHaveTypes('`a twoslash`\n```ts\n twoslash\n```\n')).toBe(false);
   });
 });

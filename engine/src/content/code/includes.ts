@@ -1,11 +1,11 @@
 import { dirname, join, relative } from 'node:path';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { noteRead } from '../source/file-version.ts';
-import { textInside } from '../source/text-inside.ts';
+import { isInside, textInside } from '../source/text-inside.ts';
 
 /** The folders of includes. */
 export interface IncludeOptions {
-  /** The site's root, absolute: `~`. No include may leave it. */
+  /** The site's root, absolute: `~`. No include leaves its workspace; see `workspaceOf`. */
   root: string;
   /** The folder of the including file, absolute. */
   folder: string;
@@ -116,12 +116,12 @@ function textOf(
     report(`Unexpected circular include ${circle}, expected it to end`, 'Take one of them out');
     return undefined;
   }
-  if (!inside.startsWith('..')) noteRead(state.reads, file);
+  if (isInside(root, file)) noteRead(state.reads, file);
   const text = textInside(root, file);
   if (text === 'outside')
     report(
       `Unexpected include of ${target}, expected a file inside the project`,
-      'Move the file, or copy its code',
+      'The project is the repository, or the workspace of packages, that the site is in: move the file, or copy its code',
     );
   else if (text === undefined)
     report(

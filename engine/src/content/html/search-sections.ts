@@ -31,8 +31,9 @@ const inline = new Set(
 
 /**
  * Splits a page's rendered content into sections. Components, includes and titles of code count as
- * content; buttons, icons and back links do not. The generated heading of footnotes starts no
- * section; the notes belong to the page itself.
+ * content; buttons, icons and back links do not, nor does an element with `data-search="off"`, such as a
+ * list that repeats other pages. The generated heading of footnotes starts no section; the notes belong
+ * to the page itself.
  *
  * @param pageTitle The page's title, which its first `h1` usually repeats.
  * @param code The page's code blocks, see `codePlace`.
@@ -150,10 +151,11 @@ function codesIn(node: Element): string[] {
 }
 
 function isSilent(node: Element): boolean {
-  const { ariaHidden, dataAction, dataFootnoteBackref } = node.properties;
+  const { ariaHidden, dataAction, dataFootnoteBackref, dataSearch } = node.properties;
   return (
     silent.has(node.tagName) ||
     String(ariaHidden) === 'true' ||
+    dataSearch === 'off' ||
     (node.tagName === 'button' && dataAction !== undefined) ||
     dataFootnoteBackref !== undefined ||
     hasClass(node, 'Heading-link')

@@ -24,7 +24,7 @@ async function htmlOf(text: string, path = '/page', ending = 'mdx') {
   return { html, facts };
 }
 
-/** The linked words, with the paths they lead to. */
+/** The linked terms, with the paths of their targets. */
 async function linksOf(text: string, path?: string, ending?: string) {
   const { html } = await htmlOf(text, path, ending);
   return [...html.matchAll(/<a class="Term" href="([^"]*)">([^<]*)<\/a>/g)].map(
@@ -33,7 +33,7 @@ async function linksOf(text: string, path?: string, ending?: string) {
 }
 
 describe('terms', () => {
-  it('are linked where a page first says them, the longest first, and recorded as links', async () => {
+  it('are linked at their first occurrence, the longest first, and recorded as links', async () => {
     const { html, facts } = await htmlOf(
       'A key has a content key.\n\nContent keys, keys, a key.\n',
     );
@@ -46,14 +46,14 @@ describe('terms', () => {
     ]);
   });
 
-  it('may begin a sentence, end a line, and hold signs', async () => {
+  it('may begin a sentence, end a line, and contain signs', async () => {
     expect(await linksOf('Content\nkeys and C++ are known.')).toEqual([
       'Content\nkeys: /docs/glossary#content-key',
       'C++: /docs/glossary#c',
     ]);
   });
 
-  it('are whole words as they are written', async () => {
+  it('are whole words, as written', async () => {
     expect(await linksOf('A keyboard, monkey, KEY, key-like, api.key, $key, _key.')).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('terms', () => {
     expect(await linksOf(text)).toEqual([]);
   });
 
-  it('are not linked on the page that explains them', async () => {
+  it('are not linked on the page with their explanation', async () => {
     expect(await linksOf('A key.', '/glossary')).toEqual([]);
   });
 });

@@ -4,21 +4,25 @@ import { pageOf } from '../../shared/page/site-navigation.ts';
 import { elementOf } from '../element.ts';
 import { factsOf } from '../source/page-file.ts';
 
-/** What holds no prose, or cannot hold a link; components say themselves what they hold. */
+/**
+ * Elements without prose, or that must not contain a link. The content of components is their own
+ * business.
+ */
 const skipped =
   /^(?:a|button|code|dt|h[1-6]|label|pre|script|select|style|summary|svg|textarea|th)$|^[A-Z]|\./;
 
-/** Words that are explained elsewhere, each with the address of its explanation. */
+/** Terms, each with the address of its explanation. */
 interface TermOptions {
   terms?: Record<string, string> | undefined;
 }
 
 /**
- * Links the first word of a page for each explanation to it; see `terms` of the configuration:
+ * Links the first occurrence of a term on a page to its explanation; see `terms` of the
+ * configuration:
  *
  *     <a class="Term" href="/glossary#content-key">content key</a>
  *
- * A page that explains words itself has no such links.
+ * A page with explanations has no such links.
  */
 export function rehypeTerms({ terms = {} }: TermOptions) {
   const words = Object.keys(terms).sort((one, other) => other.length - one.length);
@@ -59,7 +63,10 @@ export function rehypeTerms({ terms = {} }: TermOptions) {
   };
 }
 
-/** A word as the configuration may have it: it may begin a sentence, or a line may end in it. */
+/**
+ * The key of a term in the configuration: an occurrence may begin a sentence, or contain a line
+ * end.
+ */
 function keyOf(word: string): string {
   return (word[0] ?? '').toLowerCase() + word.slice(1).replaceAll(/\s+/g, ' ');
 }
@@ -70,7 +77,7 @@ function patternOf(word: string): string {
   return `(?:${either})${rest.join('').replaceAll(/\s+/g, String.raw`\s+`)}`;
 }
 
-/** The link stands where its text does: a mistake in it is told there. */
+/** The link has the place of its text, for messages. */
 function termOf(value: string, href: string, { position }: Text): Element {
   return {
     type: 'element',

@@ -30,7 +30,7 @@ interface Shared {
   hasAudiences: boolean;
   /** The number of partials so far. */
   partials: number;
-  /** The explanations that the page links to already; see `rehypeTerms`. */
+  /** The explanations that the page already links to; see `rehypeTerms`. */
   terms: Set<string>;
 }
 

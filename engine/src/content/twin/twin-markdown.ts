@@ -219,7 +219,7 @@ function linkOf(node: Element, place: Place): string {
   const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
   if (dataFootnoteBackref !== undefined || hasClass(node, 'Heading-link')) return '';
   if (dataFootnoteRef !== undefined) return `[^${noteName(href)}]`;
-  // What a term means, a reader of the twin is not asked to fetch.
+  // Readers of the twin need no links to explanations of terms.
   if (href === undefined || hasClass(node, 'Term')) return inlineOf(node, place);
   const isAddress = /^[a-z][a-z+.-]+:[^\s<>]+$/i.test(String(href)) && toString(node) === href;
   return isAddress ? `<${href}>` : link(lineOf(node, { ...place, isLink: true }), href);

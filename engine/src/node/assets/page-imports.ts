@@ -30,7 +30,9 @@ export async function findPageImports(root: string, pages: PageSource[]): Promis
   return [...found].sort();
 }
 
-/** Every place where a page or a partial imports a module, given as `findPageImports` names it. */
+/**
+ * Every place where a page or a partial imports a module, which is named as by `findPageImports`.
+ */
 export function importersOf(root: string, pages: PageSource[], name: string) {
   const found: { specifier: string; file: string; line: number; column: number }[] = [];
   const seen = new Set(pages.map(({ file }) => file));

@@ -44,7 +44,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-it('names every import that leads to nothing, at once', async () => {
+it('reports all unresolved imports', async () => {
   expect(
     await problemsOf({
       'main.ts':
@@ -98,7 +98,7 @@ it.each<[string, Record<string, string>, string]>([
   expect(await problemsOf(files)).toEqual([problem]);
 });
 
-it('refuses addresses of a style sheet that would be left as they are written', async () => {
+it('rejects unresolved addresses of a style sheet', async () => {
   const missing = (line: number, address: string) =>
     `a.css:${line} Unexpected import of "${address}", expected one that resolves: Correct the path, or add the file`;
   const css = ['./gone.png', '/gone.png', '/served.png', 'https://x.example/a.png', 'data:,']

@@ -67,7 +67,7 @@ describe('the default export', () => {
     expect(code.split('\n')[3]).toBe('// end');
   });
 
-  it('may be a hook by its name alone', () => {
+  it('may be a hook only by its name', () => {
     expect(transform('const useTabs = () => 1;\nexport default useTabs;').components).toEqual([]);
     expect(
       transform('const useTabs = () => 1;\nexport { useTabs as default };').components,
@@ -85,7 +85,7 @@ it('takes the policy with a type, from a list and beside other constants', () =>
   }
 });
 
-it('looks for the directive in no time, however many comments stand before it', () => {
+it('finds the directive fast, after any number of comments', () => {
   const comments = '/* a * b **/ // c\n'.repeat(20_000);
   // CPU time of this process: other processes may use the cores.
   const begin = process.cpuUsage();

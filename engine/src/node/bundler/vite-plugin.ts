@@ -78,7 +78,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
       const jsx = { runtime: 'automatic', development: true, importSource: 'docs-engine' } as const;
       try {
         const result = await transformWithOxc(code, file, { jsx });
-        // The places of elements stand in messages, which name no folder of the machine.
+        // The places of elements are part of messages, which contain no folder of the machine.
         const named = result.code.replace(
           `_jsxFileName = ${JSON.stringify(file)}`,
           () => `_jsxFileName = ${JSON.stringify(fileName(file))}`,

@@ -5,11 +5,11 @@ import type { PageFacts, SourcePlace } from '../../shared/page/page.ts';
 import { internalHref } from '../../shared/page/paths.ts';
 
 /**
- * Where the OpenAPI document of a page has a link, which a component wrote from it.
+ * The places of a link in the OpenAPI document of a page; a component rendered the link from there.
  *
- * @param href As it was written into the page, with the base.
- * @returns The places in the document's file; none where the page shows no document, or another
- *   component wrote the link.
+ * @param href The rendered address, with the base.
+ * @returns The places in the document's file; none if the page has no document, or if another
+ *   component rendered the link.
  */
 export function placesInDocument(
   { root, base }: { root: string; base: string },

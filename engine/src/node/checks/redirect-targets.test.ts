@@ -38,7 +38,7 @@ async function check(redirects: Record<string, string>): Promise<string[]> {
   return found.map(({ line, message, hint }) => `${line} ${message}${hint ? ` (${hint})` : ''}`);
 }
 
-it('finds nothing wrong with redirects that end at a page, a file or elsewhere', async () => {
+it('accepts redirects to a page, a file or another site', async () => {
   expect(
     await check({
       '/a': '/page#part',
@@ -51,7 +51,7 @@ it('finds nothing wrong with redirects that end at a page, a file or elsewhere',
   ).toEqual([]);
 });
 
-it('names what stands at the path already', async () => {
+it('reports an existing file or page at the path', async () => {
   expect(
     await check({
       '/page.html': '/guide/first',
@@ -70,7 +70,7 @@ it('names what stands at the path already', async () => {
   ]);
 });
 
-it('names a circle once', async () => {
+it('reports a cycle once', async () => {
   expect(
     await check({ '/in': '/a', '/a': '/b', '/b': '/c/', '/c': '/a', '/self': '/self' }),
   ).toEqual([
@@ -79,7 +79,7 @@ it('names a circle once', async () => {
   ]);
 });
 
-it('names a target that does not exist, and the one that was meant', async () => {
+it('reports a missing target, with the nearest one', async () => {
   expect(await check({ '/a': '/guide/frist', '/b': '/zzzzzzzz', '/c': '/page#prat' })).toEqual([
     '3 Unexpected target "/guide/frist" of the redirect from "/a", expected a page or a file of this site (Did you mean "/guide/first"?)',
     '4 Unexpected target "/zzzzzzzz" of the redirect from "/b", expected a page or a file of this site (Create the page, or redirect to another one)',

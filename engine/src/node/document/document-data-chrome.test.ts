@@ -20,7 +20,7 @@ describe('the sidebar, previous and next', () => {
     ],
   };
 
-  it('pass over disabled items and include external ones, with addresses under the base', () => {
+  it('skip disabled items and include external ones, with addresses under the base', () => {
     const { previous, next, section, sidebar: shown } = dataOf({}, { sidebar }, '/docs');
     expect(previous).toEqual({ text: 'Start', link: '/docs/cli', external: false });
     expect(next).toEqual({ text: 'GitHub', link: 'https://www.github.com', external: true });
@@ -29,7 +29,7 @@ describe('the sidebar, previous and next', () => {
     expect(shown!.file).toMatch(/^_page\/sidebar-[0-9a-f]{8}\.html$/);
   });
 
-  it('are none where no sidebar covers the page', () => {
+  it('are missing if no sidebar covers the page', () => {
     expect(dataOf({ path: '/other' }, { sidebar })).toMatchObject({
       sidebar: null,
       previous: null,
@@ -38,7 +38,7 @@ describe('the sidebar, previous and next', () => {
     });
   });
 
-  it('are none where the sidebar has no items', () => {
+  it('are missing if the sidebar has no items', () => {
     for (const empty of [[], {}, { '/cli': [] }])
       expect(dataOf({}, { sidebar: empty })).toMatchObject({
         sidebar: null,
@@ -47,7 +47,7 @@ describe('the sidebar, previous and next', () => {
       });
   });
 
-  it('take the first of several items of one page', () => {
+  it('use the first of several items of one page', () => {
     const twice = [
       { text: 'One', items: [{ text: 'A', link: '/cli/login?a' }] },
       { text: 'Two', items: [{ text: 'B', link: '/cli/login' }] },
@@ -216,7 +216,7 @@ describe('the top navigation', () => {
 describe('a page with an API reference', () => {
   const heading = { level: 2, id: 'pets', text: 'Pets', line: 1 };
 
-  it('has a style sheet more than pages without, and is of the same build', () => {
+  it('has an additional style sheet, and belongs to the same build', () => {
     const page = dataOf({ frontMatter: { openapi: '~/openapi.json' } });
     expect(page.sheets).toEqual(['/api.css']);
     expect(page.build).toBe(dataOf().build);

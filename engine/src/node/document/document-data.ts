@@ -132,7 +132,7 @@ function pick<Value extends object, Key extends keyof Value>(
   return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
 }
 
-/** The sidebar of a page, and the pages that it has before and after this one. */
+/** The sidebar of a page, and the previous and next page in it. */
 function sidebarData(
   config: Config,
   { sidebarFile }: Chrome,
@@ -199,7 +199,10 @@ function documentLink({ base }: Config, link: NavigationLink | undefined): Docum
   return { ...link, external, link: href };
 }
 
-/** The area of a page that the sidebar does not list, or of one whose group ends with links to it. */
+/**
+ * The area of a page that the sidebar does not list, or whose sidebar group ends with links to such
+ * pages.
+ */
 function documentArea(config: Config, path: string): DocumentArea | undefined {
   const area = areaOf(config, path);
   return (

@@ -10,7 +10,7 @@ import type { CardStyle } from './social-card-style.ts';
 import { socialCard } from './social-card.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What the head of a document says of its page. */
+/** The data of a document's head about its page. */
 type HeadData = Pick<
   DocumentData,
   | 'title'
@@ -25,7 +25,7 @@ type HeadData = Pick<
   | 'structuredData'
 >;
 
-/** Derives what the head of a page's document says. */
+/** Derives the data of the head of a page's document. */
 export function headData(site: Site, cards: CardStyle | null, facts: PageFacts): HeadData {
   const { config } = site;
   const { frontMatter, path } = facts;

@@ -43,7 +43,7 @@ describe('the inline script', () => {
     expect(container.register).toHaveBeenCalledExactlyOnceWith('docs-worker: /my%20docs/sw.js');
   });
 
-  it('tells the worker that takes charge what the page has fetched', () => {
+  it('sends the fetched files of the page to its new worker', () => {
     const { container, listeners } = load();
     listeners.load!();
     container.oncontrollerchange!();
@@ -52,7 +52,7 @@ describe('the inline script', () => {
     ]);
   });
 
-  it('says nothing where the registration is refused', async () => {
+  it('ignores a rejected registration', async () => {
     const { container, listeners } = load({ refused: true });
     listeners.load!();
     // An unhandled rejection would fail the run.
@@ -65,7 +65,7 @@ describe('the inline script', () => {
     expect(container.register).not.toHaveBeenCalled();
   });
 
-  it('waits for nothing where the site has no worker', () => {
+  it('has no listeners if the site has no worker', () => {
     expect(load({ serviceWorker: false }).listeners.load).toBeUndefined();
   });
 });

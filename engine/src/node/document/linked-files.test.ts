@@ -28,7 +28,7 @@ async function filesOf(data: DocumentData, renderSidebar: () => string, isRead =
 
 const sidebar = [{ text: 'Login', link: '/cli/login' }];
 
-it('lists a style sheet, a sidebar and what the page brings', () => {
+it('lists a style sheet, a sidebar and the assets of the page', () => {
   const data = { ...dataOf({}, { sidebar }), style: { file: 'assets/page-1.css', css: 'a{}' } };
   const asset = { source: '/a.png', output: 'assets/a.png' };
   const context = { site: {} as Site, engine: '', serverVersion: '' } as never;
@@ -50,7 +50,7 @@ it('renders a sidebar once, for this build and those after it', async () => {
   expect(await filesOf(data, refuse)).toEqual(first);
 });
 
-it('has a card drawn by the first build, and kept while pages show it', async () => {
+it('draws a card in the first build, and retains it while pages show it', async () => {
   const card = { file: 'assets/card.png', version: 'v1', title: 'T', description: '' };
   const data = { ...dataOf(), card };
   const cache = openCache(folder);

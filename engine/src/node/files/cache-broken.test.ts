@@ -39,7 +39,7 @@ describe('a broken pack', () => {
     expect(packs()).toHaveLength(1);
   });
 
-  it('that is a folder is as if it were not there', () => {
+  it('that is a folder is ignored', () => {
     fill({ a: 'one' });
     mkdirSync(join(folder, 'zzz.pack'));
     expect(read('a')).toEqual(['one']);
@@ -70,7 +70,7 @@ describe('a broken pack', () => {
     expect(read('a')).toEqual(['one']);
   });
 
-  it('with one byte flipped in a value misses that value alone', () => {
+  it('with one flipped byte in a value lacks only that value', () => {
     fill({ a: 'aaaa', b: 'bbbb', c: 'cccc' });
     const bytes = readFileSync(onlyPack());
     bytes[bytes.indexOf('bbbb') + 1]! ^= 1;
@@ -78,7 +78,7 @@ describe('a broken pack', () => {
     expect(read('a', 'b', 'c')).toEqual(['aaaa', undefined, 'cccc']);
   });
 
-  it('is found out at whatever point it was cut off', () => {
+  it('is detected wherever it was truncated', () => {
     fill(values);
     const whole = readFileSync(onlyPack());
     const random = createRandom(0x5eed);
@@ -94,7 +94,7 @@ describe('a broken pack', () => {
     }
   });
 
-  it('never gives back a wrong value, whichever byte was flipped', () => {
+  it('never returns a wrong value, whichever byte was flipped', () => {
     fill(values);
     const whole = readFileSync(onlyPack());
     const name = onlyPack();

@@ -42,16 +42,22 @@ export function filesBelow(
  * site, and reports all others.
  *
  * @param folder Relative to the root; it may itself be a link.
+ * @param others Real folders that links may lead to as well. Default: none.
  */
-export function staysInside(root: string, folder: string, diagnostics: Diagnostic[]) {
+export function staysInside(
+  root: string,
+  folder: string,
+  diagnostics: Diagnostic[],
+  others: string[] = [],
+) {
   return (target: string, name: string): boolean => {
-    const isInside = isWithinSome([root, join(root, folder)], target);
+    const isInside = isWithinSome([root, join(root, folder), ...others], target);
     if (!isInside) {
       diagnostics.push({
         severity: rules['link-out'].severity,
         rule: 'link-out',
-        message: `Unexpected link to ${target}, expected one that stays in the site`,
-        hint: 'Move its target into the site, or remove the link',
+        message: `Unexpected link to ${target}, expected one that stays in the ${others.length > 0 ? 'project' : 'site'}`,
+        hint: `Move its target into the ${others.length > 0 ? 'project' : 'site'}, or remove the link`,
         file: posix.join(folder, name),
       });
     }

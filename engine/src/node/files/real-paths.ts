@@ -22,14 +22,18 @@ export function isWithinSome(folders: string[], real: string): boolean {
 
 /**
  * Returns a test for links below a folder that a watcher must not follow: to an ancestor of the
- * link, which has no end, out of the folder, or to nothing.
+ * link, which has no end, out of the border, or to nothing.
+ *
+ * @param border A real folder around the folder. Default: the folder itself.
  */
-export function isForeignLink(root: string): (path: string) => boolean {
-  const realRoot = realPathOf(root) ?? root;
+export function isForeignLink(
+  root: string,
+  border = realPathOf(root) ?? root,
+): (path: string) => boolean {
   return (path) => {
     if (!path.startsWith(root) || !isLink(path)) return false;
     const real = realPathOf(path);
-    if (real === undefined || !isWithin(realRoot, real)) return true;
+    if (real === undefined || !isWithin(border, real)) return true;
     for (let above = dirname(path); isWithin(root, above); above = dirname(above)) {
       const realAbove = realPathOf(above);
       if (realAbove !== undefined && isWithin(real, realAbove)) return true;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
 import { integrityOf } from '../../content/html/policy-sources.ts';
 import { bundle, scriptBuild } from '../bundler/bundle.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineModule } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 
 /** The document that samples run in. */
@@ -16,7 +16,7 @@ export interface FrameDocument {
   policy: string;
 }
 
-const entry = `${engineFolder}runtime/live/frame/frame.ts`;
+const entry = engineModule('runtime/live/frame/frame.ts');
 
 /** Makes the document that samples run in: one script, whose hash its policy names, and no address but its own. */
 export async function frameDocument(

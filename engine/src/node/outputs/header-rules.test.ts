@@ -14,7 +14,7 @@ https://x.example/*
   X-C:c
 `);
 
-it('gives a path what every rule that matches says', () => {
+it('merges the headers of every matching rule', () => {
   expect(Object.fromEntries(headersOf(rules, '/a'))).toEqual({ 'X-A': 'one; two:3', 'X-B': 'b' });
   expect(headersOf(rules, '/docs/a/b.md').get('X-A')).toBe('one; two:3, four');
   expect(headersOf(rules, '/docs/a_md').get('X-A')).toBe('one; two:3');
@@ -22,7 +22,7 @@ it('gives a path what every rule that matches says', () => {
   expect(headersOf(rules, '/of/x/y/it').has('X-C')).toBe(false);
 });
 
-it('has no headers of a file that says nothing', () => {
+it('has no headers for an empty file', () => {
   expect(headersOf(readHeaderRules(''), '/').size).toBe(0);
   expect(headersOf(readHeaderRules('  X-A: b\n'), '/').size).toBe(0);
 });

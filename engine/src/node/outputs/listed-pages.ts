@@ -45,8 +45,8 @@ export interface PageGroup {
 }
 
 /**
- * The pages by the top-level groups of the sidebars, in reading order, then by the areas that are not
- * such a group; each page once. Pages without either come last.
+ * The pages by the top-level groups of the sidebars, in reading order, then by the areas that are
+ * not such a group; each page once. Pages without either come last.
  */
 export function groupPages(
   { sidebar, areas }: Pick<Config, 'sidebar' | 'areas'>,

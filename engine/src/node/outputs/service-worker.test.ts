@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { withdrawnWorker } from './service-worker.ts';
 
-it('the worker of a site without one takes what an earlier one has stored, and itself, away', async () => {
+it('the worker of a site without one deletes the files of an earlier one and unregisters itself', async () => {
   const deleted: string[] = [];
   const listeners: Record<string, (event: { waitUntil(done: Promise<void>): void }) => void> = {};
   const scope = {

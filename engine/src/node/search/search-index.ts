@@ -55,7 +55,7 @@ export function sidebarNames(
   );
 }
 
-/** @param texts The groups from the outside in, then the item. */
+/** @param texts The groups, outermost first, then the item. */
 function namesOf(texts: string[], title: string): Pick<SearchPage, 'groups' | 'name'> {
   const name = texts.at(-1);
   return {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
-import { isWithinSome, realPathOf } from '../files/real-paths.ts';
+import { isWithin, isWithinSome, realPathOf } from '../files/real-paths.ts';
 import { pageOutputs } from '../outputs/index.ts';
 import { redirectHref, redirectsOf } from '../site/redirects.ts';
 import type { Session } from './dev-session.ts';
@@ -32,7 +32,7 @@ export async function answerRequest(
   sendHtml(response, 404, html);
 }
 
-/** Answers with what the site, its public folder or Vite has at a path; says whether one has anything. */
+/** Answers with the output, public file or module at a path; false if there is none. */
 async function isAnswered(
   { dev, live, vite }: Session,
   path: string,
@@ -46,7 +46,7 @@ async function isAnswered(
       send(response, answer);
       return true;
     }
-    // What modules import of a file is made by Vite.
+    // Vite transforms files that modules import.
     const isImported = /[?&](?:import|url|raw|inline)\b/.test(request.url ?? '');
     const file = isImported ? undefined : fileAt(join(root, 'public'), path, root);
     if (file) {
@@ -56,7 +56,8 @@ async function isAnswered(
     }
   }
   if (leadsOut(path, root, vite.config.server.fs.allow)) return false;
-  // All of a file answers every range; what Vite makes of one is wrong, or no answer at all.
+  // A complete file is a valid answer to every range. Vite answers ranges of transformed modules
+  // wrongly, or not at all.
   delete request.headers.range;
   await new Promise<void>((resolve) => {
     response.once('close', resolve);
@@ -65,12 +66,20 @@ async function isAnswered(
   return response.headersSent || response.destroyed;
 }
 
-/** Whether links lead from what Vite would read at a path to a file that it must not serve. */
+/**
+ * Whether the file that Vite would read at a path is, after all links, outside of the allowed
+ * folders.
+ */
 function leadsOut(path: string, root: string, allowed: string[]): boolean {
   const [, absolute] = /^\/@(?:fs|id)(\/.*)$/s.exec(path) ?? [];
-  return (absolute === undefined ? [join(root, path), join(root, 'public', path)] : [absolute])
-    .map(realPathOf)
-    .some((real) => real !== undefined && !isWithinSome(allowed, real));
+  const publicFolder = join(root, 'public');
+  const files = absolute === undefined ? [join(root, path), join(publicFolder, path)] : [absolute];
+  return files.some((file) => {
+    const real = realPathOf(file);
+    // Modules may belong to other packages; public files must be the site's own.
+    const own = isWithin(publicFolder, file) ? [root, publicFolder] : allowed;
+    return real !== undefined && !isWithinSome(own, real);
+  });
 }
 
 interface Answer {
@@ -79,12 +88,12 @@ interface Answer {
   status?: number;
 }
 
-/** What the site's own outputs answer to a path; undefined leaves it to modules and public files. */
+/** The site's own output at a path; undefined for modules and public files. */
 async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
-  const made = dev.site.config.files[path];
-  if (made !== undefined) {
-    const type = typeOf(path, typeof made === 'string' ? 'text/plain' : undefined);
-    return { type, content: made };
+  const content = dev.site.config.files[path];
+  if (content !== undefined) {
+    const type = typeOf(path, typeof content === 'string' ? 'text/plain' : undefined);
+    return { type, content };
   }
   const file = path.slice(1);
   const linked = dev.linked(file);

@@ -10,7 +10,7 @@ import type { Site } from '../site/site.ts';
 import { ownStyles, writeSiteStyles, writeStyles } from '../assets/site-styles.ts';
 
 /**
- * Makes what all documents share, with the scripts and styles as the dev server serves them.
+ * Creates the data that all documents share, with the scripts and styles of the dev server.
  *
  * @param componentStyles The addresses of the style sheets that the site's modules import.
  */
@@ -24,14 +24,14 @@ export async function renderDevChrome(
   const { default: own } = await importModule<{ default: ServerModule['config'] }>(
     configFiles.main,
   );
-  // A worker would answer with what has been edited since.
+  // A service worker would answer with outdated files.
   const configured = { ...withElements(config, own), serviceWorker: false };
   const content = await renderChromeContent(configured, renderElement);
   const styles = writeSiteStyles(join(cacheFolder, 'dev/styles.css'), {
     ...{ ...site, ...content },
     root: null,
   });
-  // A sheet of its own: a mistake in it leaves the theme's styles.
+  // A separate sheet: a mistake in it does not affect the theme's styles.
   const siteSheet = writeStyles(join(cacheFolder, 'dev/own.css'), ownStyles(site.root));
   const hasLive = Object.keys(config.live.hosts).length > 0;
   const address = (file: string) => withBase(config.base, encodeURI(`/@fs${file}`));

@@ -12,17 +12,20 @@ import type { DevSources } from './dev-sources.ts';
 /** Loads modules of the theme and of the site, fresh after an edit. */
 export type ImportModule = <Module>(file: string) => Promise<Module>;
 
-/** What the dev server renders with. `serverVersion` changes each time everything is dropped. */
+/**
+ * The context of the dev server for rendering. `serverVersion` changes each time the rendered pages
+ * are dropped.
+ */
 export interface DevContext extends RenderContext {
   vite: ViteDevServer;
   importModule: ImportModule;
-  /** The addresses of the style sheets that the modules loaded so far import. */
+  /** The addresses of the style sheets that the loaded modules import. */
   styles(): string[];
-  /** Drops what was made of modules, because one of them has changed. */
+  /** Drops everything derived from modules, after a change of one of them. */
   forget(): void;
 }
 
-/** Renders with the modules as Vite has them, in place of bundles. */
+/** Creates the context with the modules of Vite instead of bundles. */
 export function createDevContext(
   sources: DevSources,
   vite: ViteDevServer,
@@ -36,7 +39,7 @@ export function createDevContext(
     [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])]
       .filter(({ id }) => id !== null && isStyleSheet(id))
       .map(({ url }) => withBase(base, encodeURI(url)));
-  // Anew with each style sheet that comes, as it stands in the head of all documents.
+  // Created again for each new style sheet: the head of every document links to it.
   const chrome = rememberByKey<Chrome>(
     () => renderDevChrome(sources.site, importModule, styles),
     1,

@@ -7,29 +7,32 @@ import type { RenderedPage } from '../page/render-pages.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 
-/** The files of pages, rendered when they are asked for. */
+/** The files of pages, rendered on request. */
 export interface DevFiles {
-  /** @returns Undefined when there is no such page. */
+  /** @returns Undefined if there is no such page. */
   page(path: string): Promise<PageOutputInput | undefined>;
   /** The page for unknown paths. */
   notFound(): Promise<PageOutputInput>;
-  /** Adds every page that can be rendered to the site. */
+  /** Adds every page without errors to the site. */
   planAll(): Promise<void>;
-  /** Drops the files, because a page has changed. */
+  /** Drops the files, after a change of a page. */
   forget(): void;
 }
 
-/** How many pages' files are remembered, each some 50 kB: as many as a page preloads, twice. */
+/**
+ * The maximum number of pages with cached files of some 50 kB each: twice as many as a page
+ * preloads.
+ */
 const maxRemembered = 48;
 
-/** Makes the files of pages that `renderer` renders, and adds the pages to `all`. */
+/** Creates the files of the pages of `renderer`, and adds the pages to `all`. */
 export function createDevFiles(
   context: RenderContext,
   renderer: DevRenderer,
   all: RenderedSite,
 ): DevFiles {
   const { blogDir } = context.site.config;
-  /** Pages that `planAll` need not plan again. */
+  /** The pages that `planAll` need not plan again. */
   const planned = new WeakSet<RenderedPage>();
   const files = rememberByKey(renderFiles, maxRemembered);
 

@@ -9,7 +9,7 @@ import { parseModule } from '../bundler/parse-module.ts';
 import type { Site } from '../site/site.ts';
 import type { ImportModule } from './dev-context.ts';
 
-/** What loading the modules of a page needs of its server. */
+/** The parts of the server that load the modules of a page. */
 interface Loading {
   site: Pick<Site, 'root'>;
   vite: ViteDevServer;
@@ -19,8 +19,8 @@ interface Loading {
 /**
  * Loads the modules that a page imports, by their specifiers.
  *
- * @throws DiagnosticError with every import that leads to nothing, in the words of a build, or else
- *   with what the modules throw.
+ * @throws DiagnosticError with every unresolved import, worded as in a build, or else with the
+ *   errors of the modules.
  */
 export async function loadModules(
   loading: Loading,
@@ -43,7 +43,7 @@ export async function loadModules(
   return Object.fromEntries(specifiers.map((each, index) => [each, modules[index]]));
 }
 
-/** Every import that leads to nothing, of a page and of the site's modules that it is made with. */
+/** Every unresolved import of a page and of the site's modules that it depends on. */
 async function findMissing(
   { site, vite }: Loading,
   source: PageSource,
@@ -83,7 +83,7 @@ async function findMissing(
   return found;
 }
 
-/** What a module imports besides types, and where it says so. */
+/** The imports of a module except types, with their places. */
 function importsIn(text: string, file: string): { specifier: string; offset: number }[] {
   const found: { specifier: string; offset: number }[] = [];
   const add = (node: ESTree.Node | null) => {
@@ -99,7 +99,7 @@ function importsIn(text: string, file: string): { specifier: string; offset: num
   return found;
 }
 
-/** The diagnostics of a module that cannot be transformed, or that throws while it is loaded. */
+/** The diagnostics of a module that cannot be transformed, or that throws at its load. */
 async function problemsOf(error: unknown, root: string): Promise<Diagnostic[]> {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const isBundlers = ['diagnostics', 'plugin', 'loc'].some((key) => Object(error)[key]);
@@ -112,7 +112,7 @@ async function problemsOf(error: unknown, root: string): Promise<Diagnostic[]> {
       rule: 'render',
       message: `Unexpected error while loading: ${message.replaceAll(`${root}/`, '')}`,
       file,
-      hint: 'What stands outside of functions runs in Node, where there is no page',
+      hint: 'Code outside of functions runs in Node, where there is no page',
     },
   ];
 }

@@ -1,12 +1,14 @@
 import { isOwnFile, type SiteOutputInput, siteOutputs } from '../outputs/index.ts';
 
-/** What is answered to a request for an output of the site. */
+/** The answer to a request for an output of the site. */
 export interface DevOutput {
   type: string;
   content: string;
 }
 
-/** Makes outputs of the site, by file. One that takes long is kept until its version changes. */
+/**
+ * Creates the outputs of the site, by file. An expensive one is cached until its version changes.
+ */
 export function createDevOutputs(
   input: SiteOutputInput,
 ): (file: string) => Promise<DevOutput | undefined> {
@@ -15,8 +17,8 @@ export function createDevOutputs(
     const output = Object.values(siteOutputs).find((each) => each.file === file);
     if (!output || isOwnFile(input.site, file)) return undefined;
     const version = await output.version?.(input);
-    const known = outputs.get(file);
-    if (known && known.version === version) return known;
+    const cached = outputs.get(file);
+    if (cached && cached.version === version) return cached;
     const content = await output.content(input);
     if (content === undefined) return undefined;
     const { type } = output;

@@ -9,31 +9,33 @@ import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
 import type { DevContext } from './dev-context.ts';
 import { loadModules } from './dev-modules.ts';
 
-/** Renders pages one by one, each as its source is now. */
+/** Renders single pages from their current sources. */
 export interface DevRenderer {
-  /** @throws DiagnosticError when the page cannot be rendered. */
+  /** @throws DiagnosticError if the page cannot be rendered. */
   render(source: PageSource): Promise<RenderedPage>;
-  /** Renders pages that others need. A page with a mistake says so where it is opened. */
+  /**
+   * Renders pages that other pages need. Mistakes of a page are reported only on the page itself.
+   */
   renderSome(isWanted: (source: PageSource) => boolean): Promise<RenderedPage[]>;
-  /** The paths of the pages rendered so far that show a list of the whole site. */
+  /** The paths of the rendered pages that show a list of the whole site. */
   showing(list: SiteListName): string[];
-  /** Whether a page, be it one with mistakes, is made from a file besides its own. */
+  /** Whether a rendered page, even one with mistakes, depends on a file besides its own. */
   isRead(file: string): boolean;
-  /** Drops the pages, because something that they are made from has changed. */
+  /** Drops the pages, after a change of their inputs. */
   forget(): void;
   /** Ends the type checker. */
   close(): Promise<void>;
 }
 
-/** Who is told about pages as they are rendered. */
+/** Receives the events of rendered pages. */
 export interface DevRendererEvents {
-  /** The facts of a page are there, also of one with mistakes. */
+  /** A page has facts, possibly with mistakes. */
   onFacts(facts: PageFacts): void;
-  /** A page can be shown. */
+  /** A page is rendered without errors. */
   onPage(facts: PageFacts): void;
 }
 
-/** Creates a renderer that has rendered nothing yet, and keeps what it renders. */
+/** Creates a renderer with an empty cache of pages. */
 export function createDevRenderer(context: DevContext, events: DevRendererEvents): DevRenderer {
   const { root, config } = context.site;
   const { base, pagesDir, lang, labels, terms } = config;
@@ -44,8 +46,8 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
   const reads = new Set<string>();
 
   async function render(source: PageSource): Promise<RenderedPage> {
-    const known = rendered.get(source.path);
-    if (known?.source === source.text) return known;
+    const cached = rendered.get(source.path);
+    if (cached?.source === source.text) return cached;
     const { serverVersion } = context;
     const server = await context.loadServer();
     const imports = (specifiers: string[]) => loadModules(context, source, specifiers);
@@ -56,7 +58,7 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
     if (hasErrors(problems)) throw new DiagnosticError(problems);
     events.onPage(page.facts);
     const result = asRenderedPage(source, page);
-    // What began before everything was dropped is of yesterday.
+    // A render that started before the pages were dropped is outdated.
     if (serverVersion === context.serverVersion) rendered.set(source.path, result);
     return result;
   }

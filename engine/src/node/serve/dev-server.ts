@@ -16,17 +16,17 @@ import { hostProblem, refuseHost } from './host-check.ts';
 /** A running dev server. */
 export interface DevServer {
   server: Server;
-  /** The base of the site that is being served. */
+  /** The base of the current site. */
   base(): string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a site while it is being written. Pages are rendered when they are asked for; an edit is
- * sent to the browser as soon as it is on disk. Neither a bad file nor a bad request ends the server. What
- * names a host that is not ours is answered 403, before anything else is looked at.
+ * Serves a site for its authors. Pages are rendered on request; edits are sent to the browser as
+ * soon as they are on disk. Neither a bad file nor a bad request ends the server. A request with a
+ * foreign host is answered with 403 before any other check.
  *
- * @param host What was given with `--host`.
+ * @param host The value of `--host`.
  */
 export async function createDevServer(options: SiteOptions, host?: string): Promise<DevServer> {
   const server = createHttpServer((request, response) => {
@@ -37,7 +37,7 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
     });
   });
   const sessions = await startSessions(options);
-  // While a session is being replaced there are two, and a connection is answered by one.
+  // During a replacement there are two sessions: a single listener answers each connection once.
   server.on('upgrade', (request, socket, head) => {
     const status = connect(sessions.current, request, socket, head, host);
     if (status) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
@@ -53,7 +53,7 @@ export async function createDevServer(options: SiteOptions, host?: string): Prom
   };
 }
 
-/** The session that answers, replaced when the configuration changes. */
+/** The current session, which is replaced when the configuration changes. */
 interface Sessions {
   readonly current: Session;
   readonly changes: Common['changes'];
@@ -69,7 +69,7 @@ async function startSessions(options: SiteOptions): Promise<Sessions> {
   const { changes } = common;
   let replaced = Promise.resolve();
   let isClosed = false;
-  // One at a time, so that the last one stays.
+  // Replacements run one at a time, so that the last configuration wins.
   const queue = () => {
     replaced = replaced.then(replace);
   };
@@ -81,7 +81,7 @@ async function startSessions(options: SiteOptions): Promise<Sessions> {
       const next = await startSession(options, common, queue);
       const old = current;
       current = next;
-      // Pages that were asked for since the file changed still have the old one.
+      // Pages that were requested since the change of the file are outdated.
       changes.count++;
       changes.broken = [];
       old.vite.ws.send({ type: 'full-reload' });
@@ -99,7 +99,7 @@ async function startSessions(options: SiteOptions): Promise<Sessions> {
     changes,
     async close() {
       isClosed = true;
-      // A session that is still starting would outlive the one it replaces.
+      // A session that is still starting would outlive the one that it replaces.
       await replaced;
       await closeSession(current);
     },
@@ -116,7 +116,7 @@ async function answer(
   try {
     await answerRequest(asked, request, response);
   } catch (error) {
-    // A session that is being replaced no longer renders: the next one answers.
+    // A session that is being replaced renders no more: the next one answers.
     if (sessions.current !== asked && !response.headersSent)
       return answer(sessions, request, response);
     const screen = screenOf(asked);
@@ -126,7 +126,10 @@ async function answer(
   }
 }
 
-/** Hands a browser's connection to Vite; the status that refuses it, where it is none of Vite's. */
+/**
+ * Passes a browser's connection to Vite; returns the status of a rejection for any other
+ * connection.
+ */
 function connect(
   { dev, sockets }: Session,
   request: IncomingMessage,
@@ -134,14 +137,14 @@ function connect(
   head: Buffer,
   host: string | undefined,
 ): string | undefined {
-  // Node listens to it no more, and the client may leave at any time.
+  // Node no longer listens for its errors, and the client may close it at any time.
   socket.on('error', () => socket.destroy());
   const protocol = request.headers['sec-websocket-protocol'];
-  // A page asks whether the server is there again, be it under another base.
+  // A page pings the server until it is back, possibly under another base.
   if (protocol === 'vite-ping') request.url = `${dev.site.config.base}/`;
   if (hostProblem(request, host)) return '403 Forbidden';
   const isVite = protocol === 'vite-ping' || protocol === 'vite-hmr';
-  // Vite leaves others open, and fails at what is no address.
+  // Vite keeps other connections open, and throws for an invalid address.
   if (!isVite || !URL.canParse(`http://localhost${request.url}`)) return '400 Bad Request';
   sockets.emit('upgrade', request, socket, head);
   return undefined;

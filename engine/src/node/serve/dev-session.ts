@@ -9,21 +9,23 @@ import { startVite } from './dev-vite.ts';
 import type { LastStyles } from './last-styles.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
 
-/** What is replaced whole when the configuration changes. */
+/** The part of the server that is replaced when the configuration changes. */
 export interface Session {
   vite: ViteDevServer;
   dev: DevSite;
   /** Undefined on a site without hosts of live samples. */
   live: DevLive | undefined;
-  /** Takes the connections of browsers; it never listens itself. */
+  /** Receives the connections of browsers; it never listens itself. */
   sockets: Server;
 }
 
-/** What the sessions of a server have in common. */
+/** The state that the sessions of a server share. */
 export interface Common {
   changes: Changes;
   styles: LastStyles;
-  /** What a page shows when it connects. It may come to the session that follows its own. */
+  /**
+   * Authenticates the connections of pages, which may connect to a later session than their own.
+   */
   token: string;
 }
 
@@ -33,10 +35,10 @@ export async function closeSession({ vite, dev }: Session): Promise<void> {
 }
 
 /**
- * Starts a session; when it is there, every edit is heard of.
+ * Starts a session. It resolves when every file is watched.
  *
- * @param onConfigChange Called when the configuration, or what it imports, has changed.
- * @throws DiagnosticError when the configuration cannot be loaded.
+ * @param onConfigChange Called after a change of the configuration or of its imports.
+ * @throws DiagnosticError if the configuration cannot be loaded.
  */
 export async function startSession(
   options: SiteOptions,

@@ -12,7 +12,7 @@ vi.mock('../files/cache.ts', { spy: true });
 
 let root: string;
 let dev: DevSite;
-/** What the page's component says, and what its module waits for. */
+/** The text of the page's component, and a promise that its module awaits. */
 let says: string;
 let loaded: Promise<void>;
 

@@ -15,39 +15,39 @@ import { createDevOutputs, type DevOutput } from './dev-outputs.ts';
 import { createDevRenderer } from './dev-renderer.ts';
 import { createDevSources } from './dev-sources.ts';
 
-/** The site as the dev server sees it: the pages that were asked for, through the functions of the build. */
+/** The site for the dev server: requested pages, rendered by the functions of the build. */
 export interface DevSite {
-  /** The site as it is on disk now. */
+  /** The current site. */
   readonly site: Site;
   /**
    * Renders the files of a page.
    *
-   * @returns Undefined when there is no such page.
-   * @throws DiagnosticError when the page cannot be rendered.
+   * @returns Undefined if there is no such page.
+   * @throws DiagnosticError if the page cannot be rendered.
    */
   page(path: string): Promise<PageOutputInput | undefined>;
   /** Renders the page for unknown paths. */
   notFound(): Promise<PageOutputInput>;
   /** The mistakes of a rendered page that leave it usable. */
   notesOf(path: string): Diagnostic[];
-  /** A file that the documents shown so far refer to, by its name in the output. */
+  /** A file that the rendered documents refer to, by its name in the output. */
   linked(file: string): LinkedFile | undefined;
-  /** An output of the site, made from every page that can be rendered. */
+  /** An output of the site, from every page without errors. */
   siteOutput(file: string): Promise<DevOutput | undefined>;
-  /** Takes in what changed in the pages folder; false when a page's file is as it was. */
+  /** Processes a change in the pages folder; false if a page's file is unchanged. */
   updatePages(file?: string): boolean;
-  /** Whether a page shown so far is made from a file besides its own. */
+  /** Whether a rendered page depends on a file besides its own. */
   isRead(file: string): boolean;
-  /** The pages shown so far that list the page at `path`. */
+  /** The rendered pages that list the page at `path`. */
   affectedBy(path: string): string[];
-  /** The addresses of the style sheets that the modules loaded so far import. */
+  /** The addresses of the style sheets that the loaded modules import. */
   styles(): string[];
-  /** Drops what was rendered, because something that pages are made from has changed. */
+  /** Drops the rendered pages, after a change of their inputs. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Creates the dev server's view of a site; nothing is rendered before it is asked for. */
+/** Creates the dev server's view of a site; pages are rendered on request. */
 export function createDevSite(
   found: Site,
   vite: ViteDevServer,

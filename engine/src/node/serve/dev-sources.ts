@@ -4,24 +4,24 @@ import { showsApi } from '../site/api-pages.ts';
 import { discoverPages, readText } from '../site/discover.ts';
 import type { Site } from '../site/site.ts';
 
-/** The pages of a site, with the text that their files hold now. */
+/** The pages of a site, with the current text of their files. */
 export interface DevSources {
-  /** The site as it is on disk now. */
+  /** The current site. */
   readonly site: Site;
   /**
-   * Reads what changed in the pages folder.
+   * Reads changes in the pages folder.
    *
-   * @param file The page that changed. Default: any page may have come or gone.
-   * @returns False when a page's file is as it was.
+   * @param file The changed page. Default: any page may be new or deleted.
+   * @returns False if the page's file is unchanged.
    */
   update(file?: string): boolean;
-  /** Finds the pages of API references again, as a document says which pages its reference takes. */
+  /** Discovers the pages of API references again: the OpenAPI document determines their number. */
   updateReferences(): void;
 }
 
-/** Follows the pages of a site while they are edited. */
-export function createDevSources(found: Site): DevSources {
-  let site = found;
+/** Creates the sources of a site, which follow edits. */
+export function createDevSources(initial: Site): DevSources {
+  let site = initial;
   const rediscover = () => {
     const { root, cacheFolder, config } = site;
     const { pagesDir, labels } = config;
@@ -32,16 +32,16 @@ export function createDevSources(found: Site): DevSources {
       return site;
     },
     update(file) {
-      const known = file === undefined ? undefined : site.pages.find((page) => page.file === file);
-      if (!known || showsApi(known.text)) {
+      const source = file === undefined ? undefined : site.pages.find((page) => page.file === file);
+      if (!source || showsApi(source.text)) {
         rediscover();
         return true;
       }
-      const path = join(site.root, known.file);
-      // An event of its own tells of a file that is gone.
-      const text = existsSync(path) ? readText(path) : known.text;
-      if (text === known.text) return false;
-      const pages = site.pages.map((page) => (page === known ? { ...page, text } : page));
+      const path = join(site.root, source.file);
+      // A separate event reports a deleted file.
+      const text = existsSync(path) ? readText(path) : source.text;
+      if (text === source.text) return false;
+      const pages = site.pages.map((page) => (page === source ? { ...page, text } : page));
       site = { ...site, pages };
       return true;
     },

@@ -12,6 +12,7 @@ import {
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite';
+import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
@@ -25,20 +26,20 @@ import type { ImportModule } from './dev-context.ts';
 import { showError } from './dev-errors.ts';
 import { type LastStyles, lastStyles } from './last-styles.ts';
 
-/** Vite as the dev server uses it: it serves modules, runs them for pages and watches files. */
+/** Vite for the dev server: it serves modules, runs them for pages and watches files. */
 export interface DevVite {
   vite: ViteDevServer;
   importModule: ImportModule;
-  /** Forgets the modules that pages were rendered with, as the given file has changed. */
+  /** Drops the modules of rendered pages that depend on a changed file. */
   clearModules(file: string): void;
-  /** Every file is watched: an edit before that would never be heard of. */
+  /** Resolves when every file is watched: an earlier edit would have no event. */
   watching: Promise<unknown> | undefined;
 }
 
-/** What the Vite servers of all sessions share. */
+/** The state that the Vite servers of all sessions share. */
 interface Shared {
   styles: LastStyles;
-  /** What a page shows when it connects. */
+  /** Authenticates the connections of pages. */
   token: string;
   live: DevLive | undefined;
 }
@@ -46,7 +47,7 @@ interface Shared {
 /**
  * Starts Vite as a middleware.
  *
- * @param sockets Takes the connections of browsers.
+ * @param sockets Receives the connections of browsers.
  */
 export async function startVite(
   site: Site,
@@ -69,7 +70,7 @@ export async function startVite(
     vite,
     importModule: (file) => ssr.runner.import(file),
     clearModules(file) {
-      // Vite does so a little later: until then a page being rendered would run the old code again.
+      // Vite does the same slightly later: until then a render would run the old code.
       ssr.moduleGraph.onFileChange(file);
       ssr.runner.clearCache();
     },
@@ -77,7 +78,7 @@ export async function startVite(
   };
 }
 
-/** How modules are found and transformed. */
+/** The configuration of the resolution and transformation of modules. */
 function modulesOf({ root, config }: Site, token: string, plugins: Plugin[]): InlineConfig {
   return {
     plugins: [
@@ -91,8 +92,8 @@ function modulesOf({ root, config }: Site, token: string, plugins: Plugin[]): In
         configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
       },
     ],
-    // One React for the site's components and the engine. A strict installation gives a site none that
-    // does not ask for it: then there is the engine's alone.
+    // The site's components and the engine share one React. In a strict installation a site without
+    // React as a dependency has none: then the engine's is the only one.
     resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [], alias: engineAliases },
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
@@ -103,10 +104,13 @@ function modulesOf({ root, config }: Site, token: string, plugins: Plugin[]): In
   };
 }
 
-/** What is served, and which files are watched. */
+/** The configuration of the server, and the watched files. */
 function serverOf({ root, config, cacheFolder }: Site, sockets: Server): InlineConfig {
   const isOutput = isOutputOf(join(root, config.outDir));
   const isForeign = isForeignLink(root);
+  // Pages may belong to other packages of the workspace; see `discoverPages`.
+  const isForeignPage = isForeignLink(root, workspaceOf(realRootOf(root)));
+  const pages = join(root, config.pagesDir, '/');
   return {
     root,
     base: `${config.base}/`,
@@ -122,14 +126,17 @@ function serverOf({ root, config, cacheFolder }: Site, sockets: Server): InlineC
       middlewareMode: true,
       hmr: { server: sockets },
       fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] },
-      // Every request has been checked before; see `host-check.ts`.
+      // Every request is checked before; see `host-check.ts`.
       allowedHosts: true,
-      watch: { ignored: (path) => isOutput(path) || isForeign(path) },
+      watch: {
+        ignored: (path) =>
+          isOutput(path) || (path.startsWith(pages) ? isForeignPage(path) : isForeign(path)),
+      },
     },
   };
 }
 
-/** An environment that runs modules, and hands out the watcher before it is ready. */
+/** An environment that runs modules, and exposes the watcher before it is ready. */
 function watchedSsr(
   onWatcher: (watcher: FSWatcher) => void,
 ): NonNullable<InlineConfig['environments']> {
@@ -142,7 +149,7 @@ function watchedSsr(
             runnerOptions: { hmr: false, sourcemapInterceptor: false },
           });
           const init = environment.init.bind(environment);
-          // Only here the watcher is known that soon: it says once that it is ready.
+          // Only this hook receives the watcher early enough: it emits `ready` once.
           environment.init = (options) => {
             if (options?.watcher) onWatcher(options.watcher);
             return init(options);
@@ -164,7 +171,7 @@ function hasReact(root: string): boolean {
   }
 }
 
-/** Says which paths belong to an output, or to one that is being written in its place. */
+/** Returns a test for paths in an output, or in a temporary one that will replace it. */
 export function isOutputOf(folder: string): (path: string) => boolean {
   const folders = [...new Set([resolve(folder), realFolder(folder)])];
   return (path) =>
@@ -175,17 +182,17 @@ export function isOutputOf(folder: string): (path: string) => boolean {
 }
 
 /**
- * Waits until a watcher has seen every file. What it cannot watch is told once, and ends nothing: the
- * pages are served, only their edits are not heard of.
+ * Waits until a watcher watches every file. A failure is reported once and does not end the server:
+ * pages are served, but their edits are not detected.
  */
 function readyOf(watcher: FSWatcher): Promise<void> {
-  const told = new Set<string | undefined>();
-  // Vite's own tells of each file, of which there may be thousands.
+  const reported = new Set<string | undefined>();
+  // Vite's own listener reports each file, of which there may be thousands.
   watcher.removeAllListeners('error');
   watcher.on('error', (error) => {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (told.has(code)) return;
-    told.add(code);
+    if (reported.has(code)) return;
+    reported.add(code);
     const hint =
       code === 'ENOSPC' ? '\n  Raise fs.inotify.max_user_watches, for example with sysctl' : '';
     console.error(

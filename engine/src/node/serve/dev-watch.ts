@@ -7,17 +7,17 @@ import type { DevSite } from './dev-site.ts';
 import type { DevLive } from '../live/dev-live.ts';
 import { brokenStyles, type LastStyles } from './last-styles.ts';
 
-/** The watcher keeps silent about a file that changes again this soon. */
+/** The time during which the watcher ignores further changes of a file, in ms. */
 const watcherThrottleMs = 60;
 
-/** How many changes of files there have been, in all sessions of a server. */
+/** The number of changes of files, over all sessions of a server. */
 export interface Changes {
   count: number;
-  /** What is wrong with the configuration as it is now; the pages are still made with the one before. */
+  /** The mistakes of the current configuration; pages are still rendered with the previous one. */
   broken: Diagnostic[];
 }
 
-/** What changes of files concern. */
+/** The objects that changes of files affect. */
 interface Watched {
   vite: ViteDevServer;
   dev: DevSite;
@@ -27,10 +27,10 @@ interface Watched {
 }
 
 /**
- * Sends every change of a file to the browser, as little of it as will do.
+ * Sends every change of a file to the browser, as the smallest possible update.
  *
- * @param clearModules Forgets the modules that pages were rendered with, as the given file has changed.
- * @param onConfigChange Called when the configuration, or what it imports, has changed.
+ * @param clearModules Drops the modules of rendered pages that depend on the given file.
+ * @param onConfigChange Called after a change of the configuration or of its imports.
  */
 export function watchSite(
   session: Watched,
@@ -45,28 +45,30 @@ export function watchSite(
   vite.watcher.on('all', (event, file) => {
     changes.count++;
     if (live?.isInput(file)) vite.ws.send('docs:live');
-    // The watcher reports every change that comes after this.
+    // From then on the watcher reports every change.
     if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
     else if (isPageOf(pages, file)) pageChanged(event, file, dev, browser);
     else if (event === 'change' || event === 'add' || event === 'unlink') {
       const { ssr } = vite.environments;
-      // A file that comes or goes may be what an import or a pattern was looking for.
+      // A new or deleted file may affect an unresolved import or a glob pattern.
       const isModule =
         ssr?.moduleGraph.getModulesByFile(file) ||
         (event !== 'change' && /\.([cm]?[jt]sx?|json)$/.test(file));
       if (isModule) clearModules(file);
-      if (!isModule && /\.(css|tsx?|jsx?)$/.test(file)) return;
+      if (!isModule && !dev.isRead(file) && /\.(css|tsx?|jsx?)$/.test(file)) return;
       if (event === 'change') browser.renew();
       else browser.renewSoon();
     }
   });
 }
 
-/** A name that begins with `_` is no page's, see `discoverPages`: it may be a partial's. */
+/**
+ * A name that begins with `_` belongs to no page, see `discoverPages`, but possibly to a partial.
+ */
 const isPageOf = (pages: string, file: string) =>
   file.startsWith(`${pages}/`) && /^(?:\/[^._][^/]*)*\.mdx?$/.test(file.slice(pages.length));
 
-/** Takes in a page that was edited, came or went, and tells the pages that show something of it. */
+/** Processes a changed, new or deleted page, and updates the pages that show its data. */
 function pageChanged(event: string, file: string, dev: DevSite, browser: Browser): void {
   const name = relative(dev.site.root, file).replaceAll('\\', '/');
   const before = dev.site.pages.length;
@@ -78,23 +80,27 @@ function pageChanged(event: string, file: string, dev: DevSite, browser: Browser
       const page = dev.site.pages.find((candidate) => candidate.file === name);
       if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) browser.changed(path);
     });
-  // An editor that writes in place empties the file first, and the page with it: look once more.
+  // An editor that writes in place first empties the file, and thus the page: the file is read
+  // again after the throttle.
   const isEmpty = event === 'change' && !statSync(file, { throwIfNoEntry: false })?.size;
   if (!isEmpty) update(event === 'change');
-  // A file that is new is empty at first, too.
+  // A new file is empty at first, too.
   if (event === 'change' || event === 'add') setTimeout(() => update(true), watcherThrottleMs);
   if (dev.site.pages.length !== before) browser.changed();
 }
 
-/** The pages that are open in browsers. */
+/** The open pages in browsers. */
 interface Browser {
-  /** Nothing that is wrong with a file ends the server. One that is gone is told by an event of its own. */
+  /**
+   * Catches errors: a mistake in a file never ends the server. A separate event reports a deleted
+   * file.
+   */
   attempt(look: () => void): void;
-  /** A page has changed. Default: all have. */
+  /** A page has changed. Default: all pages have. */
   changed(path?: string): void;
-  /** Something that all pages are made from has changed. */
+  /** An input of all pages has changed. */
   renew(): void;
-  /** Renews once for files that come in crowds, as when another branch is checked out. */
+  /** Renews once for many files at a time, as when another branch is checked out. */
   renewSoon(): void;
 }
 
@@ -118,13 +124,13 @@ function tellBrowser({ vite, dev, changes, styles }: Watched): Browser {
     changed();
   };
   const broken = () => [...changes.broken, ...brokenStyles(styles)];
-  // What has changed since a page was asked for and before it connected, it was not told.
-  vite.ws.on('docs:connected', (known: string, client) => {
-    if (known !== String(changes.count)) client.send({ type: 'full-reload' });
+  // The page missed changes between its request and its connection.
+  vite.ws.on('docs:connected', (count: string, client) => {
+    if (count !== String(changes.count)) client.send({ type: 'full-reload' });
     client.send('docs:styles', dev.styles());
     if (broken().length > 0) client.send(errorMessage(dev.site, broken()));
   });
-  // A new page hides the messages of the page before it: what is still wrong is sent again.
+  // A new page hides the messages of the previous page: remaining mistakes are sent again.
   vite.ws.on('docs:shown', (path: string, client) => {
     client.send('docs:notes', { path, notes: dev.notesOf(path).map(noteOf) });
     if (broken().length > 0) client.send(errorMessage(dev.site, broken()));

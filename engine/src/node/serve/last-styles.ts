@@ -5,24 +5,25 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { bundlerProblems } from '../bundler/bundle-problems.ts';
 import { isStyleSheet } from '../bundler/note-styles.ts';
 
-/** The style sheets of a dev server, over all its sessions. */
+/** The style sheets of a dev server, across all sessions. */
 export interface LastStyles {
-  /** What Vite made of each sheet when it was right last, by id. */
+  /** Vite's last valid output of each sheet, by id. */
   good: Map<string, Rolldown.TransformResult>;
-  /** What is wrong with sheets as they are now, by file. */
+  /** The mistakes of the current sheets, by file. */
   broken: Map<string, Diagnostic[]>;
 }
 
-/** What is wrong with the style sheets that are there now. */
+/** The mistakes of the existing style sheets. */
 export function brokenStyles({ broken }: LastStyles): Diagnostic[] {
   return [...broken].flatMap(([file, problems]) => (existsSync(file) ? problems : []));
 }
 
 /**
- * Serves the last good state of a style sheet until a mistake in it is mended: without a rule, a page could
- * not be worked on. A browser reads over mistakes that a build fails with; those are told as well.
+ * Serves the last valid version of a style sheet until its mistakes are fixed: without styles an
+ * author could not work on the page. Also reports mistakes that a browser ignores, but that fail a
+ * build.
  *
- * @param tell Called with what is wrong, once for each state of a sheet.
+ * @param tell Called with the mistakes, once for each version of a sheet.
  */
 export function lastStyles(
   { good, broken }: LastStyles,
@@ -46,7 +47,7 @@ export function lastStyles(
           broken.delete(file);
           return result;
         } catch (error) {
-          // Vite knows what a sheet imports only of one that is right.
+          // Vite knows the imports only of a valid sheet.
           for (const sheet of sheets) this.addWatchFile(sheet);
           const problems = await bundlerProblems(error, root, sheets);
           const isKnown = JSON.stringify(broken.get(file)) === JSON.stringify(problems);
@@ -59,7 +60,7 @@ export function lastStyles(
   };
 }
 
-/** @throws What the build's minifier throws of a sheet. */
+/** @throws The errors of the build's minifier for a sheet. */
 async function check(result: Rolldown.TransformResult): Promise<void> {
   const code = typeof result === 'object' && result && 'code' in result ? result.code : undefined;
   if (typeof code !== 'string') return;
@@ -67,7 +68,7 @@ async function check(result: Rolldown.TransformResult): Promise<void> {
   transform({ filename: 'styles.css', code: Buffer.from(code) });
 }
 
-/** A style sheet and those that it imports by their files, each once. */
+/** A style sheet and its imports, as files without duplicates. */
 function sheetsOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !isStyleSheet(file) || !existsSync(file)) return [...seen];
   seen.add(file);

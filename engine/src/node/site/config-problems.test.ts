@@ -121,14 +121,14 @@ describe('a configuration whose chrome cannot be drawn', () => {
     expect(problems[0]!.message).toMatch(/^Unexpected .*, expected /);
   });
 
-  it('with cards names all that they need', async () => {
+  it('with cards lists all missing options', async () => {
     expect((await problemsOf('socialCards: true,')).map(({ message }) => message)).toEqual([
       'Unexpected "socialCards" without "baseUrl", expected both',
       'Unexpected "socialCards" without "font.default", expected both',
     ]);
   });
 
-  it('is none when its files are there, or its social brings icon and name', async () => {
+  it('is valid if its files exist, or if its social link has icon and label', async () => {
     mkdirSync(join(root, 'public'));
     writeFileSync(join(root, 'public/logo.svg'), '<svg/>');
     const problems = await problemsOf(

@@ -4,6 +4,7 @@ import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { cleanPath } from '../../shared/page/paths.ts';
 import { apiPages } from './api-pages.ts';
+import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
 import { createYamlCache } from '../files/yaml-cache.ts';
 import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
@@ -36,7 +37,8 @@ export function discoverPages(
   const files = filesBelow(
     join(root, pagesDir),
     isTaken,
-    staysInside(root, pagesDir, diagnostics),
+    // Pages are made into documents; what is published as it is, the public folder, never leaves the site.
+    staysInside(root, pagesDir, diagnostics, [workspaceOf(realRootOf(root))]),
   ).filter((name) => /\.mdx?$/.test(name));
   if (files.length === 0) {
     diagnostics.push({

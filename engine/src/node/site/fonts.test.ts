@@ -8,7 +8,7 @@ import { findFonts, fontStyles } from './fonts.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../site');
 const find = (font: Config['font']) => findFonts({ font } as Config, root);
 
-it('without a font there is nothing to load: the system’s own is used', () => {
+it('without a font nothing is loaded: the system’s font is used', () => {
   expect(find(undefined)).toEqual({ fonts: [], problems: [] });
   expect(fontStyles([])).toBe('');
 });
@@ -27,7 +27,7 @@ it('a default font and one for code come from the site’s own files', () => {
   expect(styles.match(/@font-face/g)!.length).toBe(styles.match(/font-display:optional/g)!.length);
 });
 
-it('a font whose package is missing says what to install', () => {
+it('a font without its package is reported with an install command', () => {
   const { fonts, problems } = find({ default: { google: 'No Such' } });
   expect(fonts).toEqual([]);
   expect(problems).toMatchObject([

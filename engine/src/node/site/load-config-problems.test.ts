@@ -42,7 +42,7 @@ describe('a configuration that cannot be used', () => {
     expect(configFile(root)).toBe('docs.config.mts');
   });
 
-  it('allows by its policy what is no address of a host', async () => {
+  it('has an invalid source in its policy', async () => {
     const problems = await problemsOf(
       "export default { title: 'Vev', contentSecurityPolicy: {\n'connect-src': ['https://a.example', \"'unsafe-inline'\", '*'],\n'conect-src': [],\n'trusted-types': ['a b'] } };",
     );
@@ -86,7 +86,7 @@ describe('a configuration that cannot be used', () => {
     });
   });
 
-  it('does not parse, or imports what is not there', async () => {
+  it('does not parse, or has an unresolved import', async () => {
     const [broken] = await problemsOf('export default {');
     expect(broken).toMatchObject({
       file: 'docs.config.ts',
@@ -98,7 +98,7 @@ describe('a configuration that cannot be used', () => {
     expect(missing!.message).not.toContain(`${root}/`);
   });
 
-  it('holds labels and a language that nobody knows, with their places', async () => {
+  it('has unknown labels and an invalid language, with their places', async () => {
     const problems = await problemsOf(
       "export default {\n  title: 'x',\n  lang: 'de_DE',\n  labels: {\n    serach: 'Suche',\n    searchNone: '{qeury}',\n  },\n};",
     );
@@ -121,7 +121,7 @@ describe('a configuration that cannot be used', () => {
     ]);
   });
 
-  it('holds an unknown key, which is placed in the file', async () => {
+  it('has an unknown key, with its place in the file', async () => {
     expect(await problemsOf("export default {\n  title: 'Vev',\n  sidbar: [],\n};")).toEqual([
       {
         severity: 'error',
@@ -135,7 +135,7 @@ describe('a configuration that cannot be used', () => {
     ]);
   });
 
-  it('holds several unknown keys, all of which are told with what else is wrong', async () => {
+  it('has several unknown keys, all of which are reported with the other mistakes', async () => {
     const problems = await problemsOf(
       "export default {\n  titel: 'T',\n  title: 5,\n  theme: { a: 1, b: 2 },\n" +
         "  topNav: [{ text: 'A', link: '/', c: 1, d: 2 }],\n  sidbar: [],\n};",
@@ -154,7 +154,7 @@ describe('a configuration that cannot be used', () => {
     );
   });
 
-  it('holds wrong values, all of which are told with their places', async () => {
+  it('has wrong values, all of which are reported with their places', async () => {
     const text =
       "export default {\n  title: 5,\n  'lang': 6,\n  theme: {\n    colorScheme: 'blue',\n  },\n};";
     const problems = await problemsOf(text, 'docs.config.mjs');
@@ -165,7 +165,7 @@ describe('a configuration that cannot be used', () => {
     ]);
   });
 
-  it('is placed at the item that is wrong, not at the first of its list', async () => {
+  it('has the place of the wrong item, not of the first in its list', async () => {
     const text =
       "export default {\n  title: 'Vev',\n  socials: [\n    { icon: 'x', link: '/a' },\n    { icon: 'x', link: 5 },\n  ],\n};";
     expect(await problemsOf(text)).toMatchObject([{ line: 5 }]);
@@ -194,7 +194,7 @@ describe('a configuration that cannot be used', () => {
     expect(problems.at(-1)).toMatchObject({ line: 3 });
   });
 
-  it('is not placed in a comment', async () => {
+  it('has no place in a comment', async () => {
     expect(
       await problemsOf("// lang: the language\nexport default { title: 'Vev',\n  lang: 5 };"),
     ).toMatchObject([{ line: 3, column: 3 }]);

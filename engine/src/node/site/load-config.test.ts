@@ -50,7 +50,7 @@ describe('loadConfig', () => {
     expect(files).toEqual([join(root, 'docs.config.ts')]);
   });
 
-  it('reads TypeScript and what it imports, and names every file', async () => {
+  it('reads TypeScript and its imports, and lists every file', async () => {
     write(
       'docs.config.ts',
       "import { nav } from './nav.ts';\nconst title: string = 'Vev';\nexport default { title, topNav: nav, aiCta: { query: () => 'q' } };",
@@ -64,7 +64,7 @@ describe('loadConfig', () => {
     expect(files.sort()).toEqual([join(root, 'docs.config.ts'), join(root, 'nav.ts')]);
   });
 
-  it('lets it and what it imports ask where they stand', async () => {
+  it('supports import.meta in it and in its imports', async () => {
     write(
       'docs.config.ts',
       "import { title } from './shared/title.mjs';\nexport default { title };",
@@ -82,7 +82,7 @@ describe('loadConfig', () => {
     );
   });
 
-  it('sees a change of the file and of what it imports', async () => {
+  it('detects a change of the file and of its imports', async () => {
     write('docs.config.mjs', "import { title } from './title.mjs';\nexport default { title };");
     write('title.mjs', "export const title = 'One';");
     expect((await load()).config.title).toBe('One');
@@ -91,7 +91,7 @@ describe('loadConfig', () => {
     expect((await load()).config.title).toBe('Two');
   });
 
-  it('lets an option replace the base path, and reduces it', async () => {
+  it('has an option that overrides the base path, normalized', async () => {
     write('docs.config.js', "export default { title: 'Vev', basePath: 'docs/' };");
     expect((await load()).config.base).toBe('/docs');
     expect((await load('/other/')).config.base).toBe('/other');

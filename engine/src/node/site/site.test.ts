@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { cacheFolderOf, loadSite } from './site.ts';
 
-it('gives two sites that reach one node_modules by a link a cache folder each', () => {
+it('separates the caches of two sites that share a node_modules through a link', () => {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   for (const site of ['one', 'other']) {
     mkdirSync(join(root, site));
@@ -23,7 +23,7 @@ it('gives two sites that reach one node_modules by a link a cache folder each', 
   rmSync(root, { recursive: true });
 });
 
-it.each(['#', '?', '"', '\\', '\n'])('refuses a folder whose name holds %j', async (character) => {
+it.each(['#', '?', '"', '\\', '\n'])('rejects a folder with %j in its name', async (character) => {
   await expect(loadSite({ root: `/sites/a${character}b/docs` })).rejects.toThrow(
     `Unexpected ${JSON.stringify(character)} in the name of the folder /sites/a${character}b/docs`,
   );

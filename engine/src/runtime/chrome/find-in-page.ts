@@ -1,6 +1,6 @@
 import { chooseTab } from './tabs.ts';
 
-/** What can be closed: panels of tabs, and groups of the sidebar. */
+/** Closable content: panels of tabs, and groups of the sidebar. */
 const closable = '.Tabs-panel, .Sidebar-row + .Sidebar-items';
 
 /** Print shows every panel. */
@@ -9,8 +9,9 @@ const print = matchMedia('print');
 let observer: MutationObserver | undefined;
 
 /**
- * Makes closed panels and groups `hidden="until-found"`, so that the browser's own search and text fragments
- * reach them (HTML Standard, "The hidden attribute"). A match opens them. Closed `details` need no script.
+ * Makes closed panels and groups `hidden="until-found"`, so that find-in-page and text fragments
+ * match in them (HTML Standard, "The hidden attribute"). A match opens them. Closed `details` need
+ * no script.
  */
 export function followFinds(): void {
   markClosed();
@@ -29,7 +30,8 @@ function markClosed(): void {
   for (const element of document.querySelectorAll(closable)) {
     const isMarked = element.hasAttribute('hidden');
     if (isClosed(element) === isMarked) continue;
-    // Only the content of the element is hidden: it would still be announced and take the focus.
+    // `until-found` hides only the content: without `aria-hidden` the element would still be
+    // announced and focusable.
     const attributes = { hidden: 'until-found', 'aria-hidden': 'true' };
     for (const [name, value] of Object.entries(attributes))
       if (isMarked) element.removeAttribute(name);

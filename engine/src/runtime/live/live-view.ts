@@ -22,7 +22,8 @@ class LiveElement extends HTMLElement {
 
 let sheet: CSSStyleSheet | undefined;
 
-function addStyles(): void {
+/** Adds the styles of running samples, once. */
+export function addStyles(): void {
   if (sheet) return;
   customElements.define('docs-live', LiveElement);
   sheet = new CSSStyleSheet();
@@ -54,7 +55,6 @@ const heights = { least: 96, most: 640 };
  * @param onRemoved Called when something else than `remove` takes them out of the document.
  */
 export function createView(block: HTMLElement, name: string, onRemoved: () => void): LiveView {
-  addStyles();
   const label = (text: string) => fillLabel(text, { name });
   const view = new LiveElement();
   const ariaLabel = label(labels.liveSample);

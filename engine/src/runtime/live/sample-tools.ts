@@ -9,21 +9,32 @@ export interface ToolActions {
   share(): void;
 }
 
-/** The buttons behind Run, and what they say. */
+/** The buttons behind Run. */
 export interface Tools {
   /** The id of the text that names the keys of the field. */
   hint: string;
   /** Shows the buttons of a sample that is edited, or of one that is not. */
   setEditing(isEditing: boolean): void;
-  /** Shows a text beside the buttons; a screen reader says it. */
-  say(text: string): void;
   focusEdit(): void;
   remove(): void;
 }
 
 let hints = 0;
 
-/** Adds the buttons behind Run. */
+/** Shows a text beside the buttons of a sample; a screen reader says it. */
+export function sayIn(bar: HTMLElement, text: string): void {
+  let status = bar.querySelector<HTMLElement>('.Live-status');
+  if (!status) {
+    status = element('div', 'Live-status', { role: 'status' });
+    bar.append(status);
+  }
+  const shown = status;
+  // Cleared first: the same text is said again.
+  shown.textContent = '';
+  requestAnimationFrame(() => (shown.textContent = text));
+}
+
+/** Adds the buttons between Run and what `sayIn` has said. */
 export function createTools(bar: HTMLElement, name: string, actions: ToolActions): Tools {
   const button = (text: string, label: string, onClick: () => void) => {
     const made = element('button', 'Live-tool', { type: 'button', textContent: text });
@@ -34,12 +45,12 @@ export function createTools(bar: HTMLElement, name: string, actions: ToolActions
   const edit = button(labels.edit, labels.editSample, actions.edit);
   const reset = button(labels.reset, labels.resetSample, actions.reset);
   const share = button(labels.shareSample, labels.shareSampleOf, actions.share);
-  const status = element('div', 'Live-status', { role: 'status' });
   const hint = element('div', 'Live-hint', { id: `docs-live-${++hints}` });
   hint.textContent = labels.liveKeys;
   const tools = element('div', 'Live-tools');
   tools.append(edit, reset, share);
-  bar.append(tools, status, hint);
+  bar.querySelector('.Live-status')!.before(tools);
+  bar.append(hint);
   const setEditing = (isEditing: boolean) => {
     edit.hidden = isEditing;
     for (const other of [reset, share, hint]) other.hidden = !isEditing;
@@ -48,14 +59,9 @@ export function createTools(bar: HTMLElement, name: string, actions: ToolActions
   return {
     hint: hint.id,
     setEditing,
-    // Cleared first: the same text is said again.
-    say(text) {
-      status.textContent = '';
-      requestAnimationFrame(() => (status.textContent = text));
-    },
     focusEdit: () => edit.focus(),
     remove() {
-      for (const part of [tools, status, hint]) part.remove();
+      for (const part of [tools, hint]) part.remove();
     },
   };
 }

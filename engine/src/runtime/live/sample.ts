@@ -3,8 +3,9 @@ import * as labels from '../../shared/config/labels.ts';
 import type { LiveSampleFile } from '../../shared/live/sample.ts';
 import type { EditedSample } from './edit/edit-sample.ts';
 import { storedEdit } from './edit/stored-edits.ts';
+import { addStyles } from './live-view.ts';
 import { type PageHost, type RunningSample, runSample, textOf } from './run-sample.ts';
-import { createTools, type Tools } from './sample-tools.ts';
+import { createTools, sayIn, type Tools } from './sample-tools.ts';
 
 /** A sample of the page, from its first Run or its shared edit on. */
 export interface PageSample {
@@ -35,6 +36,7 @@ export function createSample(button: HTMLElement, { frame, hostOf }: SampleConte
   let edited: EditedSample | undefined;
   let tools: Tools | undefined;
 
+  const say = (text: string) => sayIn(bar, text);
   const load = async () => JSON.parse(await textOf(address)) as LiveSampleFile;
   const toolsOf = (sample: LiveSampleFile) =>
     (tools ??= createTools(bar, sample.title, {
@@ -45,7 +47,7 @@ export function createSample(button: HTMLElement, { frame, hostOf }: SampleConte
 
   async function edit(sample: LiveSampleFile, text: string): Promise<void> {
     const { editSample } = await import('./edit/edit-sample.ts');
-    const { hint, say, setEditing } = toolsOf(sample);
+    const { hint, setEditing } = toolsOf(sample);
     edited ??= editSample(
       block,
       { sample, address, text, hint },
@@ -61,7 +63,7 @@ export function createSample(button: HTMLElement, { frame, hostOf }: SampleConte
     edited?.reset();
     edited = undefined;
     tools!.setEditing(false);
-    tools!.say(labels.liveReset);
+    say(labels.liveReset);
     running?.update(sample.files);
     if (running) tools!.focusEdit();
     else {
@@ -78,7 +80,7 @@ export function createSample(button: HTMLElement, { frame, hostOf }: SampleConte
         () => true,
         () => false,
       );
-    tools!.say(isCopied ? labels.copied : labels.copyFailed);
+    say(isCopied ? labels.copied : labels.copyFailed);
   }
 
   function dropTools(): void {
@@ -103,19 +105,21 @@ export function createSample(button: HTMLElement, { frame, hostOf }: SampleConte
     turn++;
     running?.close();
     running = undefined;
-    if (isStarted) showState();
-    if (said !== undefined) tools?.say(said);
-    else if (!edited) dropTools();
+    if (!isStarted) return;
+    showState();
+    say(said ?? fillLabel(labels.liveStopped, { name: button.dataset.name! }));
+    if (!edited) dropTools();
   }
 
   async function run(): Promise<void> {
     const own = ++turn;
-    const sample = await load();
-    if (own !== turn) return;
-    showState(sample);
-    const { say } = toolsOf(sample);
+    addStyles();
     say(labels.liveStarting);
     try {
+      const sample = await load();
+      if (own !== turn) return;
+      showState(sample);
+      toolsOf(sample);
       const stored = storedEdit(address);
       if (stored !== undefined && !edited) await edit(sample, stored);
       const files = edited ? (edited.files() ?? sample.files) : sample.files;
@@ -128,8 +132,10 @@ export function createSample(button: HTMLElement, { frame, hostOf }: SampleConte
       });
       if (started) running = started;
     } catch (error) {
-      if (own === turn) stop(labels.liveFailed);
-      throw error;
+      console.error(error);
+      if (own !== turn) return;
+      stop();
+      say(labels.liveFailed);
     }
   }
 
@@ -143,11 +149,12 @@ export function createSample(button: HTMLElement, { frame, hostOf }: SampleConte
       stop();
     },
     async show(text) {
+      addStyles();
       const sample = await load();
       edited?.reset();
       edited = undefined;
       await edit(sample, text);
-      tools!.say(fillLabel(labels.liveShared, { name: sample.title }));
+      say(fillLabel(labels.liveShared, { name: sample.title }));
       block.scrollIntoView({ block: 'start' });
       button.focus({ preventScroll: true });
     },

@@ -34,7 +34,7 @@ export function payloadOf(
   return payload;
 }
 
-/** Fetches the payload of the page that a link leads to; undefined also where it is no page of this site. */
+/** Fetches the payload of a link's target; undefined if the target is no page of this site, too. */
 export async function payloadOfLink(link: HTMLAnchorElement): Promise<Payload | null | undefined> {
   const path = pathOfLink(link);
   return path === undefined ? undefined : payloadOf(path);

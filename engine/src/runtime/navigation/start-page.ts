@@ -21,7 +21,7 @@ export function startPage(): void {
   const back = document.querySelector('.Sidebar-back span');
   if (back) back.textContent = canGoBack() ? labels.back : labels.home;
   if (read('local', storageKeys.tabs)) runLazyAction('tabs');
-  // Firefox before 139 and Safari cannot find what is closed.
+  // Firefox before 139 and Safari do not search hidden content.
   if ('onbeforematch' in root && document.querySelector(closed)) runLazyAction('find');
   // The service worker marks stored copies; see `offline/copies.ts`.
   if (document.body.dataset.stored) runLazyAction('stored');

@@ -2,10 +2,11 @@ import { parseHtml } from '../browser/parse-html.ts';
 import type { payloadOfLink } from '../navigation/payloads.ts';
 
 /**
- * What explains a term: the first paragraph below the heading that it links to, without its links.
+ * The explanation of a term: the first paragraph below the heading that it links to, without its
+ * links.
  *
- * @param payloadOf Fetches the page that explains it.
- * @returns Undefined where the page cannot be fetched or has no such paragraph.
+ * @param payloadOf Fetches the page of the explanation.
+ * @returns Undefined if the page cannot be fetched or has no such paragraph.
  */
 export async function definitionOf(
   term: HTMLAnchorElement,
@@ -19,7 +20,7 @@ export async function definitionOf(
   const paragraph = heading?.closest('.Heading')?.nextElementSibling;
   if (!(paragraph instanceof HTMLParagraphElement)) return undefined;
   for (const link of paragraph.querySelectorAll('a')) link.replaceWith(...link.childNodes);
-  // The popover is one of code, which is written from left to right in every language.
+  // The popover has the direction of code, which is left to right in every language.
   paragraph.dir = document.dir;
   return paragraph;
 }

@@ -11,7 +11,8 @@ export function showTouchedType(event: Event): void {
   const block = target.closest?.<HTMLElement>('[data-types],.Term');
   if (!block) return;
   if (event.type === 'click') {
-    // A finger cannot point: its first tap explains the term, the next one follows the link.
+    // Touch screens have no hover: the first tap shows the explanation, the next one follows the
+    // link.
     if (!block.matches('.Term:not([aria-describedby])') || !matchMedia('(hover:none)').matches)
       return;
     event.preventDefault();
@@ -19,8 +20,8 @@ export function showTouchedType(event: Event): void {
   // The default must be prevented now: when the code has loaded, the page has scrolled.
   if (isNavigationKey(event) && target.matches('pre, [data-t]')) event.preventDefault();
   import('./type-triggers.ts')
-    // Handed over: if that module imported it, what it shares with others would become a chunk of its own,
-    // which every page would fetch.
+    // Passed as an argument: an import in that module would split shared code into a chunk that
+    // every page fetches.
     .then((types) => types.touchBlock(block, event, payloadOfLink))
     .catch(report);
 }

@@ -29,13 +29,13 @@ export interface TypeHover {
   scroll(pages: number): boolean;
 }
 
-/** The block of an identifier; a term is its own. */
+/** The block of an identifier; a term is its own block. */
 const blockOf = (token: HTMLElement) => token.closest<HTMLElement>('[data-types],.Term')!;
 
 /**
  * Adds the popover to the document and starts to listen for the events that hide it.
  *
- * @param payloadOf Fetches the page that explains a term.
+ * @param payloadOf Fetches the page with the explanation of a term.
  */
 export function startTypeHover(payloadOf: typeof payloadOfLink): TypeHover {
   const popover = createTypePopover();
@@ -65,7 +65,7 @@ export function startTypeHover(payloadOf: typeof payloadOfLink): TypeHover {
     if (current !== token || !token.isConnected) return;
     if (!entry) {
       current = undefined;
-      // A tap would ask for the explanation again: from now on it follows the link.
+      // Another tap would show the explanation again: from now on a tap follows the link.
       token.classList.remove('Term');
       return;
     }
@@ -79,7 +79,7 @@ export function startTypeHover(payloadOf: typeof payloadOfLink): TypeHover {
   };
   const dismiss = () => {
     if (!current) return;
-    // The focus stays on a term, which is a link.
+    // A term retains the focus: it is a link.
     if (current === document.activeElement) blockOf(current).querySelector('pre')?.focus();
     isResting = true;
     hide();

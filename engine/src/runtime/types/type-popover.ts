@@ -3,7 +3,7 @@ import { parseHtml } from '../browser/parse-html.ts';
 import { placeBeside } from './place-beside.ts';
 import type { TypeEntry } from './type-files.ts';
 
-/** A type, or the paragraph that explains a term. */
+/** A type, or the paragraph with the explanation of a term. */
 export type PopoverContent = TypeEntry | HTMLElement;
 
 /** The popover of the document that shows types and explains terms. */

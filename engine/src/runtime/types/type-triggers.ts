@@ -42,7 +42,7 @@ export function touchBlock(
   }
 }
 
-/** A finger comes by a click, and a press on a link focuses it without asking for an explanation. */
+/** A tap arrives as a click. A press focuses the link, but does not ask for an explanation. */
 function touchTerm(term: HTMLElement, event: Event, hover: TypeHover): void {
   if (event.type === 'click') hover.show(term);
   else if (event.type === 'focusin') {

@@ -166,11 +166,11 @@ export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
   ),
 );
 
-/** Pages that no sidebar lists, and the area that they belong to. */
+/** Pages outside of the sidebar, with the area that they belong to. */
 export const area = v.strictObject({
-  /** The name of the area. That of a sidebar group at the top adds the pages to this group. */
+  /** The name of the area. The name of a top-level sidebar group adds the pages to this group. */
   text,
-  /** The pages, in the order in which they are shown. */
+  /** The pages, in order. */
   items: v.pipe(
     v.array(
       v.strictObject({
@@ -236,13 +236,36 @@ const sponsor = v.strictObject({
 /** A row of a group of sponsors, or a sponsor of a single row. */
 const sponsorOrRow = v.lazy((written) => (Array.isArray(written) ? v.array(sponsor) : sponsor));
 
-export const sponsorGroup = v.strictObject({
+const sponsorGroup = v.strictObject({
   name: text,
   /** Height of a row in px. Default 40. */
   height: v.optional(v.number(), 40),
   /** Sponsors, or rows of sponsors. */
   items: v.array(sponsorOrRow),
 });
+
+const plainSponsors = v.array(sponsorOrRow);
+const groupsOfSponsors = v.array(sponsorGroup);
+const anySponsors = v.union([groupsOfSponsors, plainSponsors]);
+
+/** Whether a list is of sponsors themselves, or of rows of them. */
+function isPlainList(written: unknown): written is v.InferOutput<typeof plainSponsors> {
+  const isSponsor = (item: unknown) =>
+    Array.isArray(item) || ['link', 'image'].some((key) => Object.hasOwn(Object(item), key));
+  return Array.isArray(written) && written.some(isSponsor);
+}
+
+/** Groups of sponsors, or sponsors without a group: these are a group without a name. */
+export const sponsorGroups = v.pipe(
+  v.lazy((written) => {
+    // Asked without a value for the keys that are known.
+    if (written === undefined) return anySponsors;
+    return isPlainList(written) ? plainSponsors : groupsOfSponsors;
+  }),
+  v.transform((written): v.InferOutput<typeof groupsOfSponsors> =>
+    isPlainList(written) ? [{ name: '', height: 40, items: written }] : written,
+  ),
+);
 
 const sources = v.array(
   v.pipe(

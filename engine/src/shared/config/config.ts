@@ -15,7 +15,7 @@ import {
   area,
   sidebars,
   banner,
-  sponsorGroup,
+  sponsorGroups,
   contentSecurityPolicy,
   redirectPath,
 } from './config-parts.ts';
@@ -80,8 +80,8 @@ export const configSchema = v.strictObject({
   ),
   /** A message above every page. */
   banner: v.optional(banner),
-  /** Groups of sponsors for `<Sponsors/>`. */
-  sponsors: v.optional(v.array(sponsorGroup), []),
+  /** Sponsors for `<Sponsors/>`: groups of them, or a plain list. */
+  sponsors: v.optional(sponsorGroups, []),
   /** The AI actions: false hides them; `query` replaces the prompt. */
   aiCta: v.optional(
     v.union([
@@ -117,9 +117,9 @@ export const configSchema = v.strictObject({
    */
   areas: v.optional(v.array(area), []),
   /**
-   * Words that explain themselves where a page first says them, each with the heading that explains it:
-   * `{ 'content key': '/glossary#content-key', 'content keys': '/glossary#content-key' }`. The word becomes
-   * a link. Pointed at, focused or tapped it shows the first paragraph below that heading.
+   * Terms, each with the heading of its explanation: `{ 'content key': '/glossary#content-key',
+   * 'content keys': '/glossary#content-key' }`. The first occurrence on a page becomes a link. On
+   * hover, focus or tap it shows the first paragraph below that heading.
    */
   terms: v.optional(v.record(text, v.pipe(text, v.regex(/^\/(?!\/)[^#]*#./, expectedHeading))), {}),
   /** Links to the project elsewhere. */

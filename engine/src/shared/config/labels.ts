@@ -64,7 +64,7 @@ export const askPrompt =
 /** The button that copies the page’s source. */
 export const copyPage = 'Copy page for LLMs';
 
-/* Pages that no sidebar lists. */
+/* Pages outside of the sidebar. */
 
 /** The name of the links to the pages of an area. */
 export const areaPages = 'Pages of {area}';
@@ -176,7 +176,7 @@ export const reset = 'Reset';
 export const resetSample = 'Reset {name} to the original';
 /** The button that copies a link to the edited sample, and its name. */
 export const shareSample = 'Copy link';
-export const shareSampleOf = 'Copy a link to your edit of {name}';
+export const shareSampleOf = 'Copy link to your edit of {name}';
 /** The name of the field, and the keys in it. */
 export const liveCode = 'Code of {name}';
 export const liveKeys = 'Tab leaves the code. Ctrl+] and Ctrl+[ indent.';

@@ -18,7 +18,7 @@ export interface DocumentLink extends NavigationLink {
   external: boolean;
 }
 
-/** The pages around a page that a sidebar does not list, ready to render. */
+/** The links around a page outside of the sidebar, ready to render. */
 export interface DocumentArea {
   text: string;
   /** Whether the page's sidebar lists it. */
@@ -70,7 +70,7 @@ export interface ShownSidebarItem extends SidebarItem {
   isSection?: boolean;
 }
 
-/** The options of the configuration that components get as they are. */
+/** The options of the configuration that components receive unchanged. */
 export const shownOptions = ['base', 'lang', 'iconUrl', 'logoUrl'] as const;
 
 /**
@@ -117,7 +117,7 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   sidebar: { key: string; file: string; items: ShownSidebarItem[]; active: string } | null;
   /** The text of the page's sidebar group or area, for the curtain. */
   section: string | null;
-  /** The other pages of its area, where no sidebar lists all of them; see `areaOf`. */
+  /** The other pages of its area, if the sidebar does not list all of them; see `areaOf`. */
   area: DocumentArea | null;
   previous: DocumentLink | null;
   next: DocumentLink | null;

@@ -40,3 +40,8 @@ export const sharedCache = 'shared';
 export function notFoundAddress(base: string): string {
   return withBase(base, '/404.html');
 }
+
+/** How a document names its path: in letters that HTML leaves as they are. */
+export function pathMark(path: string): string {
+  return encodeURIComponent(path).replaceAll("'", '%27');
+}

@@ -8,16 +8,18 @@ import {
   sidebarLinks,
 } from './site-navigation.ts';
 
-/** Where a page stands that no sidebar lists, or what else is near a page that one does list. */
+/** The area of a page outside of the sidebar, or the area with the sidebar group of a page. */
 export interface Area {
   text: string;
   /** Whether the page's sidebar lists it. */
   isListed: boolean;
-  /** The pages that no sidebar lists; of a page among these, followed by those of the sidebar group. */
+  /**
+   * The pages outside of the sidebar; for one of these, followed by the pages of the sidebar group.
+   */
   links: NavigationLink[];
 }
 
-/** The area of a page; undefined where `areas` of the configuration has nothing for it. */
+/** The area of a page; undefined if `areas` of the configuration has none for it. */
 export function areaOf(config: Config, path: string): Area | undefined {
   const items = sidebarItems(config, sidebarKey(config, path));
   const [group] = activeTrail(items, path);

@@ -36,7 +36,7 @@ export function TryIt({ request, title }: { request: ApiRequest; title: string }
   );
 }
 
-/** What the reader has entered, and the answer to it. */
+/** The reader's input, and the answer to the request. */
 function useRequest(request: ApiRequest) {
   const { fields, body } = request;
   const [values, setValues] = useState(() => fields.map(({ value }) => value));
@@ -78,7 +78,7 @@ function useRequest(request: ApiRequest) {
   return { values, setValue, server, setServer, text, setText, result, entered, submit };
 }
 
-/** What of a request the browser sends otherwise than the reader may expect. */
+/** Notes on the parts of a request that the browser sends differently. */
 function Notes({ request, entered }: { request: ApiRequest; entered: Record<string, unknown> }) {
   const { fields, security } = request;
   const missing = security.filter(({ name, place }) => place !== 'cookie' && !entered[name]);

@@ -2,7 +2,10 @@ import type { DocumentArea } from '../../shared/document/document.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 
-/** The pages of an area in one line: those around a page that no sidebar lists, or those that it lacks. */
+/**
+ * The pages of an area in one line: those around a page outside of the sidebar, or those that the
+ * sidebar lacks.
+ */
 export function AreaLinks({ area: { text, isListed, links } }: { area: DocumentArea }) {
   const name = fillLabel(isListed ? labels.alsoInArea : labels.areaPages, { area: text });
   return (

@@ -1,5 +1,6 @@
 import { announcerId, asideId, contentId, sidebarId } from '../../shared/document/chrome-ids.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
+import { pathMark } from '../../shared/document/worker-build.ts';
 import { Failure } from './Failure.tsx';
 import { SearchDialog } from './Search.tsx';
 import { Head } from './Head.tsx';
@@ -27,6 +28,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
       className={data.colorScheme === 'dark' ? 'dark' : undefined}
       data-base={data.base}
       data-build={data.build}
+      data-path={pathMark(data.path)}
     >
       <Head data={data} />
       <body {...dataAttributes(bodyData(data))}>

@@ -29,7 +29,7 @@ let lastClosedAt = -Infinity;
 const desktop = '(min-width: 1080px)';
 const isDropdown = () => matchMedia(desktop).matches;
 
-/** Whether the menu is open, and what opens and closes it. */
+/** The state of the menu, and the functions that open and close it. */
 function useDropdown() {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -110,7 +110,7 @@ function closeOutside(
   };
 }
 
-/** The link that a key moves the focus to, or the button. */
+/** The target of a key's focus movement: a link, or the button. */
 function targetOf({ key, target }: KeyboardEvent, root: HTMLElement, button: HTMLElement) {
   const links = [...root.querySelectorAll<HTMLElement>('.TopNav-panel a')];
   const index = links.indexOf(target as HTMLElement);

@@ -18,8 +18,8 @@ export function SponsorGrid({
   return (
     <div className="Sponsors">
       {items.map(({ name, items: rows }) => (
-        <section key={name} className="Sponsors-group" aria-label={name}>
-          <p className="Sponsors-name">{name}</p>
+        <section key={name} className="Sponsors-group" aria-label={name || undefined}>
+          {name && <p className="Sponsors-name">{name}</p>}
           {rowsOf(rows).map((row, index) => (
             <ul key={index} className="Sponsors-row">
               {row.map((sponsor) => (

@@ -78,15 +78,23 @@ function beginsFocusable(node: ReactNode): boolean {
   return focusableElements.has(first.type) || beginsFocusable(first.props.children);
 }
 
-/** What is no tab. In the tabs of a code group, it is an element of a .md page that goes on behind its tab. */
+/**
+ * The error for a child that is no tab. In a code group it is an element of a .md page that is not
+ * closed in its tab.
+ */
 function strayChild(child: ReactNode, props: object): DiagnosticError {
   const isWritten = placeOfProps(props).line !== undefined || !isValidElement<object>(child);
   if (isWritten)
     return mistake(`Unexpected ${nameOf(child)} in <Tabs>, expected <Tab title="…">`, props);
-  const message = `Unexpected end of a block, expected the end of ${nameOf(child)} before it`;
-  const hint = 'Close the element where it ends';
-  const place = placeOfProps(child.props);
-  return new DiagnosticError([{ severity: 'error', rule: 'tabs', message, hint, ...place }]);
+  return new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'tabs',
+      message: `Unexpected end of a block, expected the end of ${nameOf(child)} before it`,
+      hint: 'Close the element where it ends',
+      ...placeOfProps(child.props),
+    },
+  ]);
 }
 
 function mistake(message: string, props: object): DiagnosticError {

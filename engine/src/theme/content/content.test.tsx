@@ -90,6 +90,10 @@ describe('a list of the site', () => {
     expect(rowsOf([[sponsor('A'), sponsor('B')], [sponsor('C')]])).toEqual(['AB', 'C']);
     expect(rowsOf([sponsor('A'), sponsor('B')])).toEqual(['AB']);
     expect(rowsOf([sponsor('A'), [sponsor('B')]])).toEqual(['AB']);
+    const nameless = [{ name: '', height: 40, items: [sponsor('A')] }];
+    expect(renderSiteList('sponsors', nameless, site)).toMatch(
+      /^<div class="Sponsors"><section class="Sponsors-group"><ul/,
+    );
   });
 
   it('has a text without posts, and is empty without sponsors', () => {

@@ -13,8 +13,9 @@ export interface JsxSource {
 }
 
 /**
- * The JSX runtime of the build. It receives the place of each element, and reports a missing component
- * there. It stores the places of elements: components check their props, and what is in them, only when they render.
+ * The JSX runtime of the build. It receives the place of each element and reports a missing
+ * component with its place. It stores the places of elements: components check their props and
+ * children only when they render.
  *
  * @throws DiagnosticError with file and line if the type cannot be rendered.
  */

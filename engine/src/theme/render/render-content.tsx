@@ -244,7 +244,7 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
   ]);
 }
 
-/** The place that a mistake of the tree itself says, such as a style that is none. */
+/** The place in the message of a tree's mistake, such as an invalid style. */
 function placeOfMessage(error: unknown): SourcePlace | undefined {
   const { line, column } = error as { line?: unknown; column?: unknown };
   return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;

@@ -6,7 +6,7 @@ import { createCompiler } from '../../content/compile.ts';
 import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import { renderContent } from './render-content.tsx';
 
-/* The line of an element that React rejects, wherever it stands. */
+/* The line of an element that React rejects, at any position. */
 
 const root = mkdtempSync(join(tmpdir(), 'lines-'));
 mkdirSync(join(root, 'pages'));
@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
 
-/** `file:line` of what is wrong with a page. */
+/** `file:line` of the diagnostics of a page. */
 async function placeOf(text: string, file = 'pages/a.mdx'): Promise<string[]> {
   const { content, facts } = await compiler.compile({ path: '/a', file, text });
   expect(facts.diagnostics).toEqual([]);

@@ -66,18 +66,18 @@ function located(misplaced: Misnesting | undefined) {
 }
 
 /**
- * Finds the element of a page whose render fails: the HTML element that React rejects, wherever its
- * components put it, or the last component that React called.
+ * Finds the element of a page whose render fails: the HTML element that React rejects, wherever
+ * components moved it, or else the last component that React called.
  *
- * @param failure What the first render has thrown. The second may throw something else: a component that
- *   looks at the elements in it does not know those that are observed.
+ * @param failure The error of the first render. That of the second may differ: a component that
+ *   inspects its children does not recognize the observed elements.
  */
 export function locateFailure(
   failure: unknown,
   render: (jsx: Jsx) => string,
 ): SourcePlace | undefined {
   let last: SourcePlace | undefined;
-  /** The first element that React rejects with each message. */
+  /** The first element that React rejects, by message. */
   const rejected = new Map<string, SourcePlace>();
   try {
     render((type, props, key, isStatic, source) => {
@@ -100,7 +100,10 @@ export function locateFailure(
   return undefined;
 }
 
-/** Why React cannot render an element with its attributes and text, without its child elements. */
+/**
+ * The reason why React cannot render an element with its attributes and text, without its child
+ * elements.
+ */
 function rejection(type: string, props: object): string | undefined {
   const { children, ...rest } = props as { children?: ReactNode };
   const own = [children].flat().filter((child) => !isValidElement(child));

@@ -61,6 +61,8 @@ const changes: Record<Claim['kind'], Change> = {
   },
   list(random, written, page) {
     const spans = [...written.matchAll(/`[^`]+`/g)];
+    // A list of facts has none between backticks.
+    if (spans.length < 2) return undefined;
     const chosen = pick(random, spans.slice(1));
     if (random() < 0.5) {
       const before = written.slice(0, chosen.index).replace(/(?:,|,? and|,? or)\s+\[?$/, '');

@@ -1,10 +1,13 @@
 import type { Rules } from '../rules.ts';
-import { documentation, plugins } from './sources.ts';
+import { documentation } from './sources.ts';
 
 const component = 'sample tutorials/workshop-seats/src/WorkshopSeats.tsx';
 const handler = 'sample tutorials/photo-library/src/asset-source.ts';
 
-/** What a tutorial asks for: the samples' own packages say which Node their tests run on. */
+/**
+ * The requirements of a tutorial: the packages of the samples state the Node version of their
+ * tests.
+ */
 const before = (account: string, columns: string[]) => ({
   names: [['node --version', 'documentation of Node.js']] as [string, string][],
   phrases: [['The tests need 20 or higher', 'sample tutorials/workshop-seats/package.json']] as [
@@ -14,7 +17,7 @@ const before = (account: string, columns: string[]) => ({
   rows: [{ source: documentation, of: { 'Node.js': ['20 now asks'], [account]: columns } }],
 });
 
-/** The tutorials. What their samples do, `downloads.test.ts` runs. */
+/** The tutorials. `downloads.test.ts` runs their samples. */
 export const tutorialRules: Rules = {
   'guides/component.mdx': {
     '*': { names: [['npm run check', 'samples of the page']] },
@@ -53,7 +56,7 @@ export const tutorialRules: Rules = {
         ['Take `pages = body.pages;` out', 'sample tutorials/photo-library/src/fetch-photos.ts'],
       ],
     },
-    'Deploy and connect it': { names: [['localhost', plugins]] },
+    'Deploy and connect it': { names: [['localhost', 'specification 1']] },
   },
   'guides/cms-page.mdx': {
     'Before you start': before('A Vev account with a project', ['last step']),

@@ -5,7 +5,7 @@ const help = 'help center of Vev, checked on 2026-11-22';
 const engine = 'outputs of the engine, engine/src/node/outputs';
 const utils = 'types of @vev/utils';
 
-/** The pages of the guides that are looked up. */
+/** The guides for reference. */
 export const guideRules: Rules = {
   'guides/versions.mdx': {
     '': { phrases: [['Where the two differ', 'the sections below']] },
@@ -124,6 +124,20 @@ export const guideRules: Rules = {
   },
   'guides/agents.mdx': {
     'Check what it wrote': { phrases: [['Run `npx tsc --noEmit`', 'commands of TypeScript']] },
+    'Put AGENTS.md into your package': {
+      phrases: [['It has four parts', 'site/public/AGENTS.md']],
+      rows: [
+        {
+          source: 'site/public/AGENTS.md',
+          of: {
+            Commands: ['commands agent runs leaves person'],
+            Rules: ['goes wrong one line each'],
+            'Where to read': ['page'],
+            'Before you say that it is done': ['check at the end'],
+          },
+        },
+      ],
+    },
     'Let it read single pages': {
       names: [['.md', engine]],
       rows: [

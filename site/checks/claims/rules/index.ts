@@ -20,6 +20,7 @@ import { cmsTables } from './cms-tables.ts';
 import { apiTables } from './api-tables.ts';
 import { recipeRules } from './recipes.ts';
 import { whichToChooseRules } from './which-to-choose.ts';
+import { whichToChooseInCodeRules } from './which-to-choose-in-code.ts';
 import { wordsInPlace } from './words-in-place.ts';
 import { merge } from './merge.ts';
 import { proseRules } from './prose.ts';
@@ -54,5 +55,6 @@ export const rules: Rules = merge(
   apiTables,
   recipeRules,
   whichToChooseRules,
+  whichToChooseInCodeRules,
   wordsInPlace,
 );

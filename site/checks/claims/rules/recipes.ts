@@ -1,10 +1,10 @@
 import type { Rules } from '../rules.ts';
 
-/** What most of a recipe is about. */
+/** The main source of a recipe. */
 const sample = 'samples of the page';
 const actions = `type NonNullable<utils.SchemaContextModel['actions']>`;
 
-/** What the recipes say beside what the probes in `probes/browser/recipes` hold. */
+/** The claims of recipes that the probes in `probes/browser/recipes` do not bind. */
 export const recipeRules: Rules = {
   'guides/recipes/slider.mdx': {
     'What to watch for': {

@@ -1,16 +1,15 @@
 import type { Rules, SectionRules } from '../rules.ts';
-import { documentation, observed, plugins, scripts } from './sources.ts';
+import { documentation, observed, plugins } from './sources.ts';
 
 type Rows = NonNullable<SectionRules['rows']>[number];
 
 const utils = 'types of @vev/utils';
 const css = 'standard of CSS';
-const shared = 'probe: The component shares its state with every component';
-const store = 'probe: All shelves on a page show the same number:';
 
-const row = (source: string, of: Rows['of']): Rows => ({ source, table: 0, of });
+/** Rows of a section's first table, which all have one source. */
+export const row = (source: string, of: Rows['of']): Rows => ({ source, table: 0, of });
 
-/** The tables that compare ways to one goal. When to take one is advice: see `unbound.ts`. */
+/** The tables that compare ways to one goal. The recommendations are advice: see `unbound.ts`. */
 export const whichToChooseRules: Rules = {
   'guides/which-to-choose.mdx': {
     'Show a project elsewhere': {
@@ -174,69 +173,6 @@ export const whichToChooseRules: Rules = {
           editableCSS: ['=A selector that matches', '=Yes'],
           'style attributes': ['=Nothing', '=No'],
         }),
-      ],
-    },
-    'Pass data between components': {
-      rows: [
-        row('specification 4', {
-          'Interactions and events': [
-            '=Any component that a designer connects',
-            '=A designer who connects them',
-            '=Not in editor mode',
-          ],
-        }),
-        row(store, {
-          useStore: [
-            '=Components of the same package on the page',
-            '=A reducer in your package',
-            '=No other package, gone after a reload',
-          ],
-        }),
-        row('specification 3', {
-          'useVariable, useSetVariable': [
-            '=Everything in the project that uses the variable',
-            '=A variable of the project',
-            '=One text or number each',
-          ],
-          'storage of a prop': [
-            '=All components of the project, the workspace or the account',
-            '=The prop in each component',
-            '=Every visitor can read it',
-          ],
-        }),
-        row(shared, {
-          useGlobalState: [
-            '=Components that know the same keys',
-            '=Keys that you agree on',
-            '=Gone after a reload',
-          ],
-        }),
-      ],
-    },
-    'Pass tracking events on': {
-      rows: [
-        row(documentation, {
-          'Hosting integration': [
-            '=Settings in the editor, no code',
-            '=What the integration offers',
-          ],
-        }),
-        row("probe: `event: 'link'`, `eventCategory` such as", {
-          'Data layer without code': [
-            '=window.dataLayer on the page',
-            "=Link clicks, and videos of Vev's own elements",
-          ],
-        }),
-        row('specification 7', { 'A listener': ['=A script on the page', '=All tracking events'] }),
-      ],
-    },
-    'Keep a key': {
-      rows: [
-        row('specification 6', {
-          'A form field of an asset source': ['=No one, after it is entered'],
-          'storage of a prop': ['=Every visitor of a page with the component'],
-        }),
-        row(scripts, { 'A CI secret': ['=Your pipeline'] }),
       ],
     },
   },

@@ -3,8 +3,8 @@ import type { Rules } from '../rules.ts';
 const manifest = 'type utils.VevManifest';
 
 /**
- * Names that are right on their page and would be wrong in another's place: a phrase holds them in
- * theirs. `npm run claims:lies` says where one is needed.
+ * Names that are correct on their page, but would be wrong at the place of another name: a phrase
+ * binds them at their place. `npm run claims:lies` reports missing phrases.
  */
 export const wordsInPlace: Rules = {
   'guides/recipes/media-field.mdx': {

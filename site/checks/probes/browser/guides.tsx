@@ -7,7 +7,7 @@ const page = 'guides/component.mdx';
 
 type Host = { hostRef?: RefObject<HTMLDivElement> };
 
-/** A card that counts the interaction, as the tutorial's does, and how often it has heard it. */
+/** A card that counts interactions like that of the tutorial, and the number of received ones. */
 function cardOf(listensOn: 'hostRef' | 'nothing') {
   const heard: string[] = [];
   const Card = ({ hostRef }: Host) => {
@@ -18,7 +18,7 @@ function cardOf(listensOn: 'hostRef' | 'nothing') {
   return { Card, heard };
 }
 
-/** What a card hears of a click that a designer has connected with the interaction. */
+/** The interactions that a card receives after a click that a designer has connected. */
 async function placedHears(listensOn: 'hostRef' | 'nothing') {
   const { Card, heard } = cardOf(listensOn);
   const interactions = {
@@ -31,7 +31,7 @@ async function placedHears(listensOn: 'hostRef' | 'nothing') {
   return heard;
 }
 
-/** What a card hears of the event in a test, which brings an element for it. */
+/** The interactions that a card receives in a test, which provides an element for it. */
 async function testedHears(listensOn: 'hostRef' | 'nothing') {
   const { Card, heard } = cardOf(listensOn);
   const host = createRef<HTMLDivElement>();

@@ -1,6 +1,6 @@
 import { Item, Line, Screen } from './Screen.tsx';
 
-/** Where designers find a component. */
+/** The menu in which designers find a component. */
 export function AddMenu() {
   return (
     <Screen

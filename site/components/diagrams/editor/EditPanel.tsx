@@ -1,6 +1,6 @@
 import { Field, Line, Screen } from './Screen.tsx';
 
-/** The fields that the product card of the page gives designers. */
+/** The fields for designers of the page's product card. */
 export function EditPanel() {
   return (
     <Screen

@@ -1,6 +1,6 @@
 import { Line, Screen } from './Screen.tsx';
 
-/** What the editor shows while `vev start` runs. */
+/** The sign in the editor while `vev start` runs. */
 export function GreenDot() {
   return (
     <Screen

@@ -2,7 +2,7 @@ import { Line, Screen } from './Screen.tsx';
 
 const lines = ['2 objects asked for', '2 objects found', 'Oil lamp, 1904', 'Harbor map, 1788'];
 
-/** What `console.log` of a handler leaves behind. */
+/** The output of `console.log` in a handler. */
 export function LogViewer() {
   return (
     <Screen

@@ -1,6 +1,6 @@
 import { Item, Line, Screen } from './Screen.tsx';
 
-/** The editor plugins in the settings of an account, with the menu of one that is connected. */
+/** The editor plugins in the settings of an account, with the menu of a connected one. */
 export function PluginList() {
   return (
     <Screen

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Diagram, type Point } from '../Diagram.tsx';
 
 interface ScreenProps {
-  /** What a reader sees there, in a few words; the caption says that it is a drawing. */
+  /** The content of the picture in a few words; the caption says that it is a drawing. */
   title: string;
-  /** The same in sentences, for a reader who does not see it. */
+  /** The same in sentences, for screen readers. */
   description: string;
-  /** Written in the bar at the top. */
+  /** The text in the bar at the top. */
   bar: string;
   /** Height of the drawing in units. */
   height: number;
   children: ReactNode;
 }
 
-/** A part of the editor as a schematic drawing: a window with a bar, and what is in it. */
+/** A part of the editor as a schematic drawing: a window with a bar and its content. */
 export function Screen({ title, description, bar, height, children }: ScreenProps) {
   return (
     <Diagram
@@ -34,13 +34,13 @@ export function Screen({ title, description, bar, height, children }: ScreenProp
 }
 
 interface LineProps {
-  /** Where the text begins, on its base line. */
+  /** The start of the text, on its baseline. */
   at: Point;
   children: string;
   look?: 'name' | 'detail' | 'label';
 }
 
-/** A line of text that begins at a place. */
+/** A line of text that starts at a point. */
 export function Line({ at: [x, y], children, look = 'detail' }: LineProps) {
   return (
     <text className={`Diagram-${look}`} x={x} y={y} data-anchor="start">

@@ -94,6 +94,6 @@ function linesOf(text: string, file: string, error: EditorError | undefined): No
     }
   }
   note();
-  // A line break at the end begins a line only if another follows.
-  return [...nodes, new Text('\n')];
+  // A line break at the end begins a line only if another follows, which is not copied.
+  return [...nodes, element('span', 'Code-note Live-error', { textContent: '\n' })];
 }

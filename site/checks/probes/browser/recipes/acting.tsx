@@ -8,7 +8,7 @@ import { inEditor, placeSample, withAnswers } from './recipe-stage.tsx';
 
 const url = 'https://shop.example/booking';
 
-/** Writes into an input as a visitor does. */
+/** Fills an input as a visitor does. */
 function fill(element: Element, name: string, text: string) {
   const input = element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
   input.value = text;
@@ -21,7 +21,7 @@ const news = (address: URL) => {
   return Response.json(ids.map((id) => ({ id: `${id}`, title: `News ${id}` })));
 };
 
-/** The list, when its first pages are there. */
+/** Places the list and waits for its first pages. */
 async function placeNews(state: object = {}) {
   const placed = await placeSample(NewsFeed, { url: 'https://shop.example/news' }, [], state);
   await settled();

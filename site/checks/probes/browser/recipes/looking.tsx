@@ -1,5 +1,5 @@
 import { useDispatchVevEvent, useVevEvent } from '@vev/react';
-import React from 'react';
+import React, { useEffect } from 'react';
 import { EveningSwitch } from '../../../../samples/recipes/MenuCard.tsx';
 import MenuCard from '../../../../samples/recipes/MenuCard.tsx';
 import PortraitFrame, { PortraitField } from '../../../../samples/recipes/PortraitFrame.tsx';
@@ -214,14 +214,13 @@ export const lookingRecipes: Probe[] = [
     says: 'A component that is not placed on a page has no host element: `useDispatchVevEvent` sends nothing, and `useVevEvent` hears nothing.',
     run: async () => {
       const heard: string[] = [];
-      let dispatch: ReturnType<typeof useDispatchVevEvent> | undefined;
       const Card = () => {
         useVevEvent('SHOW_PRICE', () => heard.push('SHOW_PRICE'));
-        dispatch = useDispatchVevEvent();
+        const dispatch = useDispatchVevEvent();
+        useEffect(() => dispatch('SHOW_PRICE'), [dispatch]);
         return null;
       };
       await showIn({}, <Card />);
-      dispatch!('SHOW_PRICE');
       return heard;
     },
     is: [],

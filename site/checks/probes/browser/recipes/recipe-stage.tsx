@@ -3,12 +3,15 @@ import React from 'react';
 import { type Component, loadPackage, settled, showIn } from '../stage.tsx';
 
 /** A component of a sample; which props it takes is its own affair. */
-// The SDK gives each component what its model holds.
+// The SDK passes the content of its model to each component.
 type Sample = (props: never) => React.ReactNode;
 
 let count = 0;
 
-/** Places the component of a sample on a page, with a host element, and says what the host hears. */
+/**
+ * Places the component of a sample on a page, with a host element, and returns the events of the
+ * host.
+ */
 export async function placeSample(
   component: Sample,
   content: object,
@@ -34,12 +37,12 @@ export async function placeSample(
   return {
     element,
     heard,
-    /** Lets an interaction reach the component. */
+    /** Sends an interaction to the component. */
     send(type: string) {
       host.dispatchEvent(new CustomEvent(type, { detail: {} }));
       return settled();
     },
-    /** Clicks the button with these words. */
+    /** Clicks the button with this text. */
     click(words: string) {
       const buttons = [...element.querySelectorAll('button')];
       buttons.find(({ textContent }) => textContent === words)!.click();
@@ -56,7 +59,7 @@ export const inEditor = {
   editor: { disabled: true, rule: 'host', selection: [], action: 'none' },
 };
 
-/** Runs `act` while requests are answered by `answer`, and says where they went. */
+/** Runs `act` while `answer` answers requests, and returns their addresses. */
 export async function withAnswers(
   answer: (address: URL, options?: RequestInit) => Response,
   act: (requests: string[]) => Promise<unknown>,

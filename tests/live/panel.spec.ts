@@ -1,0 +1,186 @@
+import { type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { violations } from '../helpers/axe.ts';
+import { test } from '../helpers/test.ts';
+
+/* What the designer's panel does to a running sample. */
+
+/** Runs the sample of a file on a page; `at` where a sample has no file name. */
+async function run(page: Page, route: string, file: string, at = 0) {
+  await page.goto(route);
+  const block = page.locator('figure', { has: page.getByText(file, { exact: true }) }).nth(at);
+  await block.locator('.Live-run').click();
+  const panel = page.locator('.Seat');
+  await expect(panel).toBeVisible();
+  return { panel, stage: page.frameLocator('.Live-frame').locator('#root') };
+}
+
+/** Runs the schema below a heading of Props and Schema. */
+async function runSchema(page: Page, heading: string) {
+  await page.goto(`react/vev-props#${heading}`);
+  const blocks = page.locator(`[id="${heading}"]`).locator('xpath=following::figure');
+  await blocks.first().locator('.Live-run').click();
+  const panel = page.locator('.Seat');
+  await expect(panel).toBeVisible();
+  return { panel, stage: page.frameLocator('.Live-frame').locator('#root') };
+}
+
+const expectStored = (stage: Locator, value: Record<string, unknown>) =>
+  expect
+    .poll(async () => JSON.parse((await stage.locator('pre').textContent()) ?? ''))
+    .toMatchObject(value);
+
+test('an interaction reaches the component, and its event the log', async ({ page }) => {
+  const { panel, stage } = await run(page, 'react/interactions', 'src/ChapterTitle.tsx');
+  await panel.getByRole('spinbutton', { name: 'Chapter' }).fill('3');
+  await panel.getByRole('button', { name: 'Show a chapter' }).click();
+  await expect(stage.getByRole('heading', { name: 'Chapter 3' })).toBeVisible();
+  await expect(panel.getByRole('log')).toContainText('Interaction SHOW_CHAPTER {"chapter":3}');
+
+  const counter = await run(page, 'react/interactions', 'src/Counter.tsx');
+  await counter.panel.getByRole('button', { name: 'Add one' }).click();
+  await expect(counter.panel.getByRole('log')).toContainText('Event ON_COUNT {"total":1');
+});
+
+test('interactions run in preview mode only, which the component sees', async ({ page }) => {
+  const { panel } = await run(page, 'react/interactions', 'src/Counter.tsx');
+  await panel.getByRole('radio', { name: 'Editor' }).check();
+  await expect(panel.getByRole('button', { name: 'Add one' })).toBeDisabled();
+
+  const ticket = await run(page, 'tracking', 'src/TicketButton.tsx');
+  const track = ticket.stage.getByRole('button', { name: 'Book a ticket' });
+  await ticket.panel.getByRole('radio', { name: 'Editor' }).check();
+  await track.dispatchEvent('click');
+  await ticket.panel.getByRole('radio', { name: 'Preview' }).check();
+  await track.dispatchEvent('click');
+  await expect(ticket.panel.getByRole('log').getByText('TICKET_BUTTON')).toHaveCount(1);
+});
+
+test('hidden, validate and onChange of a schema run', async ({ page }) => {
+  const hidden = await runSchema(page, 'hidden');
+  const price = hidden.panel.getByRole('spinbutton', { name: 'Sale price' });
+  await expect(hidden.panel.getByRole('switch', { name: 'On sale' })).toBeVisible();
+  await expect(price).toHaveCount(0);
+  await hidden.panel.getByRole('switch', { name: 'On sale' }).check();
+  await expect(price).toBeVisible();
+
+  const validate = await runSchema(page, 'validate');
+  const number = validate.panel.getByRole('textbox', { name: 'Article number' });
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await number.fill('AB-1234');
+  await expect(number).not.toHaveAttribute('aria-invalid');
+
+  const onChange = await runSchema(page, 'onchange');
+  await onChange.panel.getByRole('textbox', { name: 'Coupon code' }).fill(' summer ');
+  await expectStored(onChange.stage, { couponCode: 'SUMMER' });
+});
+
+test('options of numbers say what is stored', async ({ page }) => {
+  const { panel, stage } = await runSchema(page, 'number');
+  await panel.getByRole('spinbutton', { name: 'Discount' }).fill('30');
+  await panel.getByRole('spinbutton', { name: 'Budget' }).fill('50');
+  await expectStored(stage, { discount: 0.3, budget: 50 });
+  await expect(panel.getByText('At least 100.')).toBeVisible();
+});
+
+test('several are chosen among items that come later', async ({ page }) => {
+  const { panel, stage } = await runSchema(page, 'select');
+  await panel.getByRole('searchbox', { name: 'Filter Stores' }).fill('ber');
+  await expect(panel.getByRole('checkbox')).toHaveCount(1);
+  await panel.getByRole('checkbox', { name: 'Bergen' }).check();
+  await panel.getByRole('radio', { name: 'Walnut' }).check();
+  await expectStored(stage, { wood: 'walnut', stores: ['oslo', 'bergen'] });
+});
+
+test('items are added, named, moved by keyboard and removed; focus stays', async ({ page }) => {
+  const { panel, stage } = await run(page, 'react/vev-props', 'src/TeamWall.tsx');
+  await panel.getByRole('button', { name: 'Add item' }).click();
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Signe');
+  await expect(stage.getByText('Signe')).toBeVisible();
+  const up = panel.getByRole('button', { name: 'Move Signe up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(stage.getByRole('listitem').nth(1)).toContainText('Signe');
+  await expect(up).toBeFocused();
+  await panel.getByRole('button', { name: 'Remove Signe' }).click();
+  await expect(stage.getByText('Signe')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Mira', exact: true })).toBeFocused();
+});
+
+test('a link has its modes, and is not followed', async ({ page }) => {
+  const { panel, stage } = await run(page, 'react/vev-props', 'src/OrderButton.tsx');
+  await panel.getByRole('combobox', { name: 'Kind of Target' }).selectOption('Email');
+  await panel.getByRole('textbox', { name: 'Address' }).fill('shop@example.com');
+  const link = stage.getByRole('link', { name: 'Order now' });
+  await expect(link).toHaveAttribute('href', 'mailto:shop@example.com');
+  await link.dispatchEvent('click');
+  await expect(panel.getByRole('log')).toContainText('mailto:shop@example.com');
+});
+
+test('editable CSS changes the element of its selector', async ({ page }) => {
+  const { panel, stage } = await run(page, 'react/editable-css', 'src/StockBadge.tsx');
+  const background = panel.getByRole('textbox', { name: 'background', exact: true });
+  await background.fill('rgb(1, 2, 3)');
+  await expect(stage.getByText('In stock')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+});
+
+test('a device is a width, and parts of the project come and go', async ({ page }) => {
+  const { panel, stage } = await run(page, 'react/hooks', 'src/StoreColumns.tsx');
+  await expect(stage.getByRole('list')).toHaveCSS('column-count', '1');
+  await panel.getByRole('radio', { name: 'Desktop' }).check();
+  await expect(stage.getByRole('list')).toHaveCSS('column-count', '3');
+
+  const menu = await run(page, 'react/hooks', 'src/ShopMenu.tsx');
+  await menu.panel.getByRole('textbox', { name: 'Item 2' }).fill('Chairs');
+  await expect(menu.stage.getByText('Chairs')).toBeVisible();
+  await menu.panel.getByText('Project data').click();
+  await menu.panel.getByRole('switch', { name: 'Menus' }).uncheck();
+  await expect(menu.stage.getByText('No menu items')).toBeVisible();
+});
+
+test('a file of the reader is one of the kinds that the field accepts', async ({ page }) => {
+  const { panel, stage } = await run(page, 'react/vev-props', 'src/PriceList.tsx');
+  const file = panel.getByLabel('a file of yours');
+  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await expect(panel.getByRole('alert')).toContainText('Unexpected a.txt, expected .pdf,.csv');
+  await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a') });
+  await expect(stage.getByRole('link')).toHaveAttribute('href', /^blob:/);
+});
+
+test('a field and a panel of the sample’s own set the value', async ({ page }) => {
+  const seats = await run(page, 'react/vev-props', 'src/SeatMap.tsx');
+  await seats.stage.getByRole('button', { name: 'More' }).dispatchEvent('click');
+  await expect(seats.stage.getByText('Table for 3')).toBeVisible();
+
+  const stars = await run(page, 'react/register-vev-component', 'src/StarRating.tsx');
+  await stars.stage.getByRole('button', { name: '5' }).dispatchEvent('click');
+  await expect(stars.stage.getByText('★★★★★')).toBeVisible();
+  await stars.panel.getByRole('button', { name: 'Start values' }).click();
+  await expect(stars.stage.getByText('★★★', { exact: true })).toBeVisible();
+});
+
+test('the drawing of the landing page becomes the sample', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('img', { name: 'The offer as visitors see it' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  const stage = page.frameLocator('.Live-frame').locator('#root');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Birch stool');
+  await expect(stage.getByRole('heading', { name: 'Birch stool' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The offer as visitors see it' })).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`stage and panel are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const [route, file] of [
+      ['react/vev-props', 'src/TeamWall.tsx'],
+      ['react/vev-props', 'src/OrderButton.tsx'],
+      ['react/editable-css', 'src/QuoteCard.tsx'],
+      ['react/interactions', 'src/PodcastPlayer.tsx'],
+    ] as const) {
+      const { panel } = await run(page, route, file);
+      for (const part of await panel.locator('summary').all()) await part.click();
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}

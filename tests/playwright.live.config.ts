@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import chromium from './playwright.config.ts';
+import firefox from './playwright.firefox.config.ts';
+
+const isFirefox = process.env.LIVE_BROWSER === 'firefox';
+const port = Number(process.env.BROWSER_PORT ?? 4310) + 5;
+const docs = 'node ../engine/bin/docs.mjs';
+const name = isFirefox ? 'live firefox' : 'live';
+
+/** The samples of the site itself, each run in a browser: see `live/samples.spec.ts`. */
+export default defineConfig({
+  ...(isFirefox ? firefox : chromium),
+  testDir: 'live',
+  outputDir: `../test-results/${name}-output`,
+  reporter: [['list'], ['json', { outputFile: `../test-results/${name}.json` }]],
+  projects: [
+    { name, use: { baseURL: `http://localhost:${port}/`, viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `${docs} build --root ../site --out ../tests/dist/live && ${docs} preview --root ../site --out ../tests/dist/live --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 300_000,
+  },
+});
