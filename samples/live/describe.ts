@@ -87,7 +87,7 @@ function describeField(
     isFlexible: entry['flex'] === true,
     isHidden: hidden === true,
     hidden: isCall(hidden)
-      ? (values: Values, index?: number) => hidden(context(values), index)
+      ? (values: Values, index?: number | null) => hidden(context(values), index ?? undefined)
       : undefined,
     validate: isCall(validate)
       ? (value: Data, values: Values) => validate(value, context(values))
@@ -152,7 +152,7 @@ function describeChoices(
 const empty: { [type in FieldType]?: Data } = { string: '', object: {}, array: [] };
 
 /** A name in sentence case: `showPrice` is "Show price". */
-export function sentenceCase(name: string): string {
+function sentenceCase(name: string): string {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

@@ -25,7 +25,7 @@ async function runSchema(page: Page, heading: string) {
   return { panel, stage: page.frameLocator('.Live-frame').locator('#root') };
 }
 
-const expectStored = (stage: Locator, value: object) =>
+const expectStored = (stage: Locator, value: Record<string, unknown>) =>
   expect
     .poll(async () => JSON.parse((await stage.locator('pre').textContent()) ?? ''))
     .toMatchObject(value);

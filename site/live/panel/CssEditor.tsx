@@ -11,7 +11,9 @@ export function CssEditor({ groups }: { groups: CssGroup[] }) {
   const id = useId();
   return (
     <section className="Seat-section" aria-labelledby={id}>
-      <p className="Seat-heading" id={id}>Editable CSS</p>
+      <p className="Seat-heading" id={id}>
+        Editable CSS
+      </p>
       {groups.map((group) => (
         <Group key={group.selector} group={group} />
       ))}

@@ -16,7 +16,9 @@ export function Interactions({
   const id = useId();
   return (
     <section className="Seat-section" aria-labelledby={id}>
-      <p className="Seat-heading" id={id}>Interactions</p>
+      <p className="Seat-heading" id={id}>
+        Interactions
+      </p>
       {isEditor && <p className="Seat-drawn">They run in preview mode only.</p>}
       {actions.map((action) => (
         <Interaction key={action.type} action={action} isOff={isEditor} onFire={onFire} />

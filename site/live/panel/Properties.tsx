@@ -20,7 +20,9 @@ export function Properties({ sample }: { sample: PanelDescription }) {
         aria-labelledby={`${id}-title`}
         onSubmit={(event) => event.preventDefault()}
       >
-        <p className="Seat-heading" id={`${id}-title`}>{name || 'Properties'}</p>
+        <p className="Seat-heading" id={`${id}-title`}>
+          {name || 'Properties'}
+        </p>
         {isEmpty && <p className="Seat-drawn">This component has no properties.</p>}
         {draw ? (
           <DrawnField
