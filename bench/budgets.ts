@@ -72,6 +72,13 @@ export const budgets = {
   },
   'search, the site: main thread blocked': { limit: 50, unit: 'ms' },
   'search, 1,000 pages: main thread blocked': { limit: 50, unit: 'ms' },
+  // Beside the React that islands load, and the sample itself.
+  'live samples: before Run': { limit: 0, unit: 'B brotli' },
+  'live samples: Run': { limit: 100 * 1024, unit: 'B brotli' },
+  'live samples: panel': { limit: 25 * 1024, unit: 'B brotli' },
+  'live samples: Edit': { limit: 50 * 1024, unit: 'B brotli' },
+  'live samples: Run to paint, warm': { limit: 300, unit: 'ms' },
+  'live samples: edit to paint after the debounce, nine in ten': { limit: 100, unit: 'ms' },
 } as const;
 
 /** What must not be less. */

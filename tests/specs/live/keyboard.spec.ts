@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from '../../helpers/axe.ts';
 import { test } from '../../helpers/test.ts';
 
-test.use({
-  // The second is of axe, which looks into frames.
-  allowedMessages: /^clicked \d|does not match the recipient window/,
-});
+test.use({ allowedMessages: /^clicked \d/ });
 
 test.beforeEach(({ page }) => page.goto('guide/live'));
 

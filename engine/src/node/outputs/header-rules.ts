@@ -14,14 +14,15 @@ export function readHeaderRules(text: string): HeaderRule[] {
     if (removed !== undefined) rules.at(-1)?.removed.push(removed);
     const [, name, value] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
     if (name !== undefined) rules.at(-1)?.headers.push([name, value!]);
-    else if (line.startsWith('/'))
+    else if (/^[^\s#]/.test(line))
       rules.push({ path: patternOf(line.trim()), headers: [], removed: [] });
   }
   return rules;
 }
 
-/** `*` stands for anything, `:name` for a part of a path. */
+/** `*` stands for anything, `:name` for a part of a path. A rule for another host is for no path of this one. */
 function patternOf(path: string): RegExp {
+  if (!path.startsWith('/')) return /(?!)/;
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')
@@ -34,7 +35,9 @@ export function headersOf(rules: HeaderRule[], path: string): Map<string, string
   const found = new Map<string, string>();
   for (const rule of rules) {
     if (!rule.path.test(path)) continue;
-    for (const name of rule.removed) found.delete(name);
+    for (const removed of rule.removed)
+      for (const name of found.keys())
+        if (name.toLowerCase() === removed.toLowerCase()) found.delete(name);
     for (const [name, value] of rule.headers) {
       const before = found.get(name);
       found.set(name, before === undefined ? value : `${before}, ${value}`);

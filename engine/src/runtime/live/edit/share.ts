@@ -9,7 +9,10 @@ const maxLength = 100_000;
 
 /** The address of this page with an edited sample in its fragment, which no server is told. */
 export async function shareAddress({ id, text }: SharedEdit): Promise<string> {
-  const packed = await through(new Blob([text]), new CompressionStream('deflate-raw'));
+  const packed = await through(
+    new TextEncoder().encode(text),
+    new CompressionStream('deflate-raw'),
+  );
   const bytes = new Uint8Array(await packed.arrayBuffer());
   const code = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
   const url = new URL(location.href);
@@ -26,15 +29,17 @@ export async function sharedEdit(hash: string): Promise<SharedEdit | undefined> 
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (it) =>
       it.codePointAt(0)!,
     );
-    const text = await (
-      await through(new Blob([bytes]), new DecompressionStream('deflate-raw'))
-    ).text();
+    const text = await (await through(bytes, new DecompressionStream('deflate-raw'))).text();
     return text.length > maxLength ? undefined : { id: decodeURIComponent(id), text };
   } catch {
     return undefined;
   }
 }
 
-function through(blob: Blob, stream: GenericTransformStream): Promise<Blob> {
-  return new Response(blob.stream().pipeThrough(stream)).blob();
+function through(bytes: BufferSource, stream: CompressionStream): Promise<Blob> {
+  const writer = stream.writable.getWriter();
+  // What is wrong with the text, the reading end says as well.
+  const written = [writer.write(bytes), writer.close()];
+  for (const each of written) each.catch(() => undefined);
+  return new Response(stream.readable).blob();
 }

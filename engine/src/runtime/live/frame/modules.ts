@@ -31,11 +31,15 @@ export function runScript(text: string, name: string): Promise<void> {
   });
 }
 
-/** Runs the scripts of files, which only define functions. */
+/** The texts of the files whose functions are defined, by name. */
+const defined = new Map<string, string>();
+
+/** Runs the scripts of files that have changed, which only define functions. */
 export async function defineFiles(files: Record<string, LiveFile>): Promise<void> {
   window.liveModules ??= {};
   for (const [name, { kind, text }] of Object.entries(files)) {
-    if (kind !== 'code') continue;
+    if (kind !== 'code' || defined.get(name) === text) continue;
+    defined.set(name, text);
     Reflect.deleteProperty(window.liveModules, name);
     await runScript(
       `liveModules[${JSON.stringify(name)}]=function(require,module,exports){${text}\n}`,
