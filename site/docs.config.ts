@@ -1,5 +1,6 @@
 import { defineConfig } from 'docs-engine';
 import { facts } from './facts.ts';
+import { licenses } from './licenses.ts';
 import openapi from './openapi.json' with { type: 'json' };
 
 export default defineConfig({
@@ -80,6 +81,7 @@ export default defineConfig({
     },
   },
   files: {
+    '/licenses.txt': licenses,
     '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
     '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,
   },

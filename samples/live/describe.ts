@@ -1,3 +1,4 @@
+import type { NativeTypes } from '@vev/utils';
 import {
   type Choice,
   type Data,
@@ -22,7 +23,9 @@ export interface Describe {
   problem: (text: string) => void;
 }
 
-const isFieldType = (type: unknown): type is FieldType => fieldTypes.some((each) => each === type);
+/** Both lists of types are one: another one in the SDK does not compile. */
+const isFieldType = (type: unknown): type is NativeTypes =>
+  (fieldTypes satisfies readonly NativeTypes[]).some((each) => each === type);
 const isCall = (value: unknown): value is (...args: unknown[]) => unknown =>
   typeof value === 'function';
 const isEval = (value: unknown) => isRecord(value) && value['type'] === '__eval__';
