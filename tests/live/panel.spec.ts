@@ -95,6 +95,8 @@ test('several are chosen among items that come later', async ({ page }) => {
 test('items are added, named, moved by keyboard and removed; focus stays', async ({ page }) => {
   const { panel, stage } = await run(page, 'react/vev-props', 'src/TeamWall.tsx');
   await panel.getByRole('button', { name: 'Add item' }).click();
+  const added = panel.getByRole('button', { name: 'New member', exact: true });
+  await expect(added).toHaveAttribute('aria-expanded', 'true');
   await panel.getByRole('textbox', { name: 'Name' }).fill('Signe');
   await expect(stage.getByText('Signe')).toBeVisible();
   const up = panel.getByRole('button', { name: 'Move Signe up' });
