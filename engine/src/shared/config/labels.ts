@@ -182,6 +182,7 @@ export const liveCode = 'Code of {name}';
 export const liveKeys = 'Tab leaves the code. Ctrl+] and Ctrl+[ indent.';
 /** Read out, and shown. */
 export const liveReset = 'The original is back';
+export const liveMended = 'No mistake is left';
 export const liveShared = 'A shared edit of {name}: Run runs it';
 /** The name of what the sample logs. */
 export const liveLog = 'Console of {name}';
