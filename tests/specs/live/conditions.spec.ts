@@ -110,6 +110,7 @@ test('a shared edit is shown and runs only when it is asked to', async ({
   const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
   const edited = (await field.inputValue()).replace('Hello', 'Servus 🙂');
   await field.fill(edited);
+  await expect(stageOf(page).getByRole('heading', { name: 'Servus 🙂 Ada' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy link to your edit of Greeting.tsx' }).click();
   await expect(page.locator('.Live-status')).toHaveText('Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -96,6 +96,7 @@ test('a mistake stands at its line, is announced, and goes when it is mended', a
   await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await field.fill(original.replace('Hello', 'Bonjour'));
   await expect(stageOf(page).getByRole('heading', { name: 'Bonjour Ada' })).toBeVisible();
+  await expect(status).toHaveText('No mistake is left');
   await expect(page.getByText('Error: Unexpected token')).toHaveCount(0);
   await expect(field).not.toHaveAttribute('aria-invalid');
 });

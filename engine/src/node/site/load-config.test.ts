@@ -34,6 +34,7 @@ describe('loadConfig', () => {
       sidebar: {},
       ogImageUrl: {},
       socials: [],
+      live: { hosts: {} },
       twoslash: { folder: '.', compilerOptions: {} },
       files: {},
       redirects: {},

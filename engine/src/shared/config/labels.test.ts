@@ -24,6 +24,8 @@ const exceptions: [place: RegExp, reason: string][] = [
   [/^theme\/render\//, 'messages for authors; what is rendered comes from elsewhere'],
   [/^runtime\/chrome\/stored-copy\.ts:\d+ \.StoredCopy \{/, 'a style sheet'],
   [/^theme\/api\/send-request\.ts:\d+ (Bearer|Basic)$/, 'schemes of HTTP'],
+  [/^runtime\/live\/edit\/tokens\.ts:\d+ (abstract|enum|new|Infinity)\b/, 'words of JavaScript'],
+  [/^runtime\/live\/frame\/worker-source\.ts:\d+ ,known=/, 'a script'],
   [/ input, textarea, select$/, 'a selector'],
   [/ pointerover pointerdown focusin .*$/, 'names of events'],
 ];
