@@ -63,7 +63,7 @@ async function mount(
   const registrations = takeRegistrations();
   const schemaAlone = registrations.length === 0 ? schemaOf(exports) : undefined;
   const shown = registrations.length > 0 ? registrations : [unregistered(exports, schemaAlone)];
-  const { config } = shown[0]!;
+  const { config, isData = false } = shown[0]!;
   const log = (line: LogLine) => {
     if (early) early.push(line);
     else emit('log', line);
@@ -88,7 +88,7 @@ async function mount(
   const events = describeActions(config['events'], how);
   const stop = new AbortController();
   const element = addElement(root, 'stage', 'first');
-  if (!schemaAlone) listen(element, events, log, stop.signal);
+  if (!isData) listen(element, events, log, stop.signal);
   const stage = new Stage(element, shown, demo, project.state(), values, { route: logRoute(log) });
   running = {
     stage,
@@ -103,7 +103,7 @@ async function mount(
   const { component } = config;
   return {
     name: typeof config['name'] === 'string' ? config['name'] : '',
-    isSchema: schemaAlone !== undefined,
+    isSchema: isData,
     isWide: isRecord(config['size']) && Number(config['size']['width']) > deviceWidths.mobile,
     problems: [...problems],
     schema,
@@ -139,7 +139,7 @@ const schemaOf = (exports: unknown) =>
 
 /** A component that is not registered, or a schema alone, which shows the value that is stored. */
 function unregistered(exports: unknown, schema: unknown): Registration {
-  if (schema) return { component: SchemaValue, config: { props: schema } };
+  if (schema) return { component: SchemaValue, config: { props: schema }, isData: true };
   const component = isRecord(exports) ? exports['default'] : undefined;
   if (typeof component !== 'function') {
     throw new Error(
