@@ -7,7 +7,7 @@ import { pictures } from './pictures.ts';
 const files: Record<string, unknown[] | object> = {
   'lunch.json': ['Leek soup', 'Rye bread with egg', 'Apple cake'],
   photos: [
-    { id: 'lamp-1904', title: 'Oil lamp, 1904', file: pictures.tea.src, width: 480, height: 320 },
+    { id: 'cup-1904', title: 'Cup, 1904', file: pictures.tea.src, width: 480, height: 320 },
     { id: 'stool-1921', title: 'Stool, 1921', file: pictures.stool.src, width: 480, height: 320 },
     {
       id: 'front-1933',

@@ -12,5 +12,4 @@ export const notLive: Record<string, string> = {
   'cli/web-workers/word-count.ts': 'A worker: WordCount runs it',
   'react/components/CampaignPage.tsx': 'Render fetches a page from Vev, and needs a project there',
   'react/editable-css/declarations.d.ts': 'A declaration alone',
-  'tracking/tracking.ts': 'A listener for a whole page: it shows nothing by itself',
 };
