@@ -168,9 +168,36 @@ test('a script hears the events of a project, and what it forwards is shown', as
   await expect(stage.locator('pre').nth(2)).toContainText('"event": "ticket"');
 });
 
-test('a handler gets the request of the editor, and what its assets lack is named', async ({
+/** Opens the code of what runs, and puts another text in the place of one. */
+async function edit(page: Page, from: string | RegExp, to: string) {
+  await page.getByRole('button', { name: /^Edit / }).click();
+  const code = page.getByRole('textbox', { name: /^Code of / });
+  await code.fill((await code.inputValue()).replace(from, to));
+}
+
+test('the playground follows its schema, keeps what was entered and names mistakes', async ({
   page,
 }) => {
+  const { panel, stage } = await runSchema(page, 'playground');
+  await panel.getByRole('textbox', { name: 'Headline' }).fill('Closed');
+  await edit(page, "{ name: 'onSale', type: 'boolean'", "{ name: 'onSale', type: 'color'");
+  await expect(panel.getByRole('textbox', { name: 'On sale', exact: true })).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Headline' })).toHaveValue('Closed');
+  await expectStored(stage, { headline: 'Closed' });
+  const code = page.getByRole('textbox', { name: /^Code of / });
+  await code.fill((await code.inputValue()).replace("type: 'color'", "type: 'colour'"));
+  await expect(panel.getByRole('alert')).toContainText('Unexpected type "colour" in props[1]');
+});
+
+test('what the assets of a handler lack is named', async ({ page }) => {
+  const { stage } = await run(page, 'asset-source', 'src/asset-source.ts');
+  await edit(page, 'mimeType:', 'mime:');
+  await expect(
+    stage.getByText('Unexpected undefined in mimeType, expected a string'),
+  ).toBeVisible();
+});
+
+test('a handler gets the request of the editor', async ({ page }) => {
   const { panel, stage } = await run(
     page,
     'asset-source/handler-function',
