@@ -211,6 +211,20 @@ test('a handler gets the request of the editor', async ({ page }) => {
   await expect(stage.getByText('"label": "Material"')).toBeVisible();
 });
 
+test('a template is filled with the data of the panel, and what has no value is named', async ({
+  page,
+}) => {
+  const { panel, stage } = await run(page, 'cms/server-side', 'template/example.mustache');
+  await expect(stage.getByRole('heading', { name: 'Riesling & Silvaner' })).toBeVisible();
+  await expect(stage.locator('pre')).toContainText('Riesling &amp; Silvaner');
+  const data = panel.getByRole('textbox', { name: 'Data' });
+  await data.fill('{ "t-wineName": "<b>Rosé</b>" }');
+  await expect(stage.getByRole('heading', { name: '<b>Rosé</b>' })).toBeVisible();
+  await expect(panel.getByRole('status')).toContainText('Nothing in the data for t-wineNotes');
+  await data.fill('{');
+  await expect(data).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('the drawing of the landing page becomes the sample', async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('img', { name: 'The offer as visitors see it' })).toBeVisible();
