@@ -1,6 +1,9 @@
 import { defineConfig } from 'oxlint';
 
-/** The sides of `engine/src`, and what each must not import: other sides, and packages that its runtime lacks. */
+/**
+ * The sides of `engine/src`, and the forbidden imports of each: other sides, and packages that its
+ * runtime lacks.
+ */
 const sides = {
   shared: {
     folders: 'content|node|runtime|offline|theme',

@@ -1,13 +1,19 @@
-import { defineConfig } from 'vitest/config';
+import { resolve } from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
+  resolve: {
+    alias: [
+      { find: /^docs-engine$/, replacement: resolve(import.meta.dirname, 'engine/src/index.ts') },
+    ],
+  },
   test: {
     // Cheaper to start than processes.
     pool: 'threads',
-    // The runner leaves one core idle unless told.
+    // By default the runner leaves one core idle.
     maxWorkers: '100%',
-    // Many tests run builds, and a busy machine may let one wait.
+    // Many tests run builds, which wait on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     include: [
@@ -15,8 +21,10 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'site/**/*.test.ts',
       'tests/robustness/**/*.test.ts',
-      'tests/deploy/**/*.test.ts',
+      'tests/{deploy,package}/*.test.ts',
       'tests/*.test.ts',
     ],
+    // Samples that are tests run with the packages of their own folder: `site/checks/downloads.test.ts`.
+    exclude: [...configDefaults.exclude, 'site/samples/**'],
   },
 });

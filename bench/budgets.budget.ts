@@ -8,7 +8,7 @@ import { buildCold, buildWarm, corpus } from './measure/sites.ts';
 import { measureSearchFiles } from './measure/search.ts';
 import { measureWeights } from './measure/weights.ts';
 
-/** Fails for each measured value that is over its budget, naming it. */
+/** Fails for each value over its budget, with its name. */
 function expectWithin(measured: Measured, names: BudgetName[]): void {
   for (const name of names) {
     expect(measured[name], `${name}, ${budgets[name].unit}`).toBeLessThanOrEqual(

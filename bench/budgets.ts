@@ -1,7 +1,10 @@
-/** Every budget of the design: what is measured, its limit, its unit. A passed budget fails the bench. */
+/**
+ * Every budget of the design: the measured value, its limit, its unit. An exceeded budget fails the
+ * bench.
+ */
 export const budgets = {
   'script before a component is touched': { limit: 5 * 1024, unit: 'B brotli' },
-  // Counted in a browser: what a first visit fetches until a link has been followed.
+  // Counted in a browser: the files of a first visit until the reader has followed a link.
   'script before a component is touched, with a service worker': {
     limit: 5 * 1024,
     unit: 'B brotli',
@@ -11,8 +14,8 @@ export const budgets = {
   'a page of a 1,000-page site': { limit: 60_000, unit: 'B raw HTML' },
   'third-party requests': { limit: 0, unit: 'requests' },
   'preloaded navigation: frames before the new heading': { limit: 1, unit: 'frames' },
-  // Told in the time of the machine the budget is written for; see `floor.mjs`. So are the cold builds,
-  // one edit of 5,000 pages, search's frame and the start of the dev server.
+  // Scaled to the machine that the budget is written for; see `floor.mjs`. The same applies to the
+  // cold builds, one edit of 5,000 pages, search's frame and the start of the dev server.
   'preloaded navigation: script': { limit: 3, unit: 'ms' },
   'build, 1,000 pages, cold': { limit: 18, unit: 's processor time' },
   'build, 1,000 pages, warm': { limit: 2, unit: 's processor time' },
@@ -23,7 +26,7 @@ export const budgets = {
   'types of 500 samples, peak memory': { limit: 800, unit: 'MB' },
   'dev server: start to first page': { limit: 2, unit: 's wall' },
   'dev server: edit to visible': { limit: 50, unit: 'ms' },
-  // Between its neighbours: memory grows by the page.
+  // Between its neighbors: memory grows with the number of pages.
   'build, 2,500 pages, peak memory': { limit: 1050, unit: 'MB' },
   'build, 5,000 pages, peak memory': { limit: 1500, unit: 'MB' },
   'build, 5,000 pages, one page edited: beyond a build with none': {
@@ -31,11 +34,12 @@ export const budgets = {
     unit: 'ms processor time',
   },
   'dev server, 5,000 pages: edit to visible': { limit: 100, unit: 'ms' },
-  // Of a section with 500 pages the page's own group is shown, or a link to each of the others.
+  // For a section with 500 pages, a page shows its own group and a link to each other group.
   'a page of 5,000 pages: more HTML than of 1,000': { limit: 2000, unit: 'B raw HTML' },
   // A link, its text and address, before compression.
   'a page: each item of its sidebar': { limit: 150, unit: 'B raw HTML' },
-  // A section of 1,000 pages is in the sidebar of its own pages only; of a long sidebar, a link to each section.
+  // A section of 1,000 pages is only in the sidebar of its own pages; other pages have a link to
+  // it.
   'a page beside a section of 1,000 items: more HTML than without': {
     limit: 0,
     unit: 'B raw HTML',
@@ -44,14 +48,14 @@ export const budgets = {
     limit: 9 * 150,
     unit: 'B raw HTML',
   },
-  // The code and the whole index, which answers alone. Sites of more than some 300 pages are to get shards;
-  // until then the second limit holds the growth of an index that is too large. See decision 14.
+  // The code and the complete index, which answers alone. Sites of more than some 300 pages are to
+  // get shards; until then the second limit bounds the index of a large site. See decision 14.
   'search, the site: fetched before the first result': { limit: 120 * 1024, unit: 'B brotli' },
   'search, 1,000 pages: fetched before the first result': {
     limit: 2.25 * 1024 * 1024,
     unit: 'B brotli',
   },
-  // The first frame after the debounce; its work in less than a frame has at 60 Hz. See decision 14.
+  // The first frame after the debounce; its work takes less than a frame at 60 Hz. See decision 14.
   'search, the site: frames until the results are painted': { limit: 1, unit: 'frames' },
   'search, the site: frames until the results are painted, of nine in ten': {
     limit: 1,
@@ -81,12 +85,12 @@ export const budgets = {
   'live samples: edit to paint after the debounce, nine in ten': { limit: 100, unit: 'ms' },
 } as const;
 
-/** What must not be less. */
+/** Values with a minimum. */
 export const floors: Record<string, number> = {
   'search, the site: MRR@10': 0.95,
   'search, the site: recall@10': 1,
-  // Of queries that search is not tuned on: a guard against what would make them much worse. They
-  // were at 0.94 when first asked, and change with the pages.
+  // Queries that search is not tuned on: a guard against regressions. Their first MRR was 0.94; it
+  // changes with the pages.
   'search, the site, held-out queries: MRR@10': 0.92,
   'search, the site, held-out queries: recall@10': 0.98,
   'search, 1,000 pages: recall@10 of titles': 1,
@@ -98,5 +102,5 @@ export const floors: Record<string, number> = {
 
 export type BudgetName = keyof typeof budgets;
 
-/** What one part of the bench measured. */
+/** The values that one part of the bench measured. */
 export type Measured = Partial<Record<BudgetName, number>>;

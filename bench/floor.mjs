@@ -1,7 +1,8 @@
-// The least that a page of Markdown can cost: markdown-it and Shiki in one thread, one theme, one
-// file a page. It took 7.0 s of processor time for 1,000 pages on the machine that the budgets are
+// The minimum cost of a page of Markdown: markdown-it and Shiki in one thread, one theme, one file
+// per page. It took 7.0 s of processor time for 1,000 pages on the machine that the budgets are
 // written for (`referenceFloor` in `measure/floor.ts`); the ratio of two floors is the ratio of two
-// machines. With `--page` each file is a page that can be read: with a style sheet and the links of its folder.
+// machines. With `--page` each file is a readable page: with a style sheet and the links of its
+// folder.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import MarkdownIt from 'markdown-it';

@@ -44,7 +44,7 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 process.exitCode = broken > 0 ? 1 : 0;
 
-/** One line of the table; counts a budget that is passed. */
+/** One line of the table; counts an exceeded budget. */
 function row(what: string, value: number): string {
   const budget = Object.hasOwn(budgets, what) ? budgets[what as BudgetName] : undefined;
   const floor = floors[what];
@@ -58,7 +58,7 @@ function row(what: string, value: number): string {
   return `| ${what} | ${shown} ${budget?.unit ?? 'ms'}${isOver ? ' **over**' : ''} | ${limit} |`;
 }
 
-/** As `row`, for a value that must not be less. */
+/** Like `row`, for a value with a minimum. */
 function floorRow(what: string, value: number, floor: number): string {
   const isUnder = value < floor;
   if (isUnder) broken++;

@@ -1,5 +1,5 @@
-// Runs every check of `npm test`, or with `--long` of `npm run test:long`, one after the other, and fails
-// once at the end. Ends with one plain line that sums up the test runners' own reports.
+// Runs every check of `npm test`, or with `--long` of `npm run test:long`, one after the other, and
+// fails once at the end. The last line is a plain summary of the test runners' reports.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ const sides = [
   'samples/live/tsconfig.json',
 ];
 
-/** Vitest, which prints what it does and reports to a file named for the step. */
+/** Vitest, which prints its progress and reports to a file named after the step. */
 const vitest = (step, what) =>
   `npx vitest run ${what} --reporter=default --reporter=json --outputFile.json=${results}/${step}.json`;
 
@@ -34,11 +34,13 @@ const steps = {
   live: 'node tests/ensure-chromium.mjs && npx playwright test -c tests/playwright.live.config.ts',
 };
 
-/** What takes too long for every change. */
+/** The checks that take too long for every change. */
 const longSteps = {
-  faults: `FAULT_POINTS=100 ${vitest('faults', 'tests/robustness/faults')}`,
+  faults: `FAULT_POINTS=\${FAULT_POINTS:-100} ${vitest('faults', 'tests/robustness/faults')}`,
   lies: 'npm run claims:lies',
-  fuzz: `FUZZ_CASES=20000 ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile')}`,
+  downloads: `INSTALL_DOWNLOADS=1 ${vitest('downloads', 'site/checks/downloads.test.ts')}`,
+  package: vitest('package', '--config tests/package/long/vitest.config.ts'),
+  fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile')}`,
   browser: `node tests/ensure-chromium.mjs && BROWSER_SUITE=whole npx playwright test -c tests/playwright.config.ts`,
   live: 'node tests/ensure-chromium.mjs && LIVE_SAMPLES=all npx playwright test -c tests/playwright.live.config.ts',
   firefox:
@@ -75,13 +77,13 @@ for (const [name, command] of Object.entries(suite)) {
   );
 }
 
-/** The reports that the steps have written. */
+/** The reports of the steps. */
 const reports = Object.keys(suite)
   .map((name) => `${results}/${name}.json`)
   .filter((file) => existsSync(file))
   .map((file) => JSON.parse(readFileSync(file, 'utf8')));
 
-/** How many tests of a runner's report passed, failed and were skipped. */
+/** The numbers of passed, failed and skipped tests in a runner's report. */
 function countsOf(report) {
   const { stats } = report;
   if (stats) return [stats.expected, stats.unexpected, stats.skipped];
@@ -92,7 +94,7 @@ function countsOf(report) {
   ];
 }
 
-/** Of every browser test of a report the project it ran on and how it went. */
+/** The project and the outcome of every browser test in a report. */
 function browserTests(suites = []) {
   return suites.flatMap(({ specs = [], suites: inner }) => [
     ...specs.flatMap(({ tests }) => tests),

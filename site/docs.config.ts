@@ -1,7 +1,10 @@
 import { defineConfig } from 'docs-engine';
+import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
+import { guides } from './guides.ts';
 import { licenses } from './licenses.ts';
 import openapi from './openapi.json' with { type: 'json' };
+import { terms } from './terms.ts';
 
 export default defineConfig({
   title: 'Developer',
@@ -22,54 +25,72 @@ export default defineConfig({
     { text: 'API Reference', link: '/api', match: '/api' },
     { text: 'Design Editor', link: 'https://editor.vev.design' },
   ],
-  sidebar: [
+  sidebar: {
+    '/': [
+      {
+        text: 'CLI',
+        collapsed: false,
+        items: [
+          { text: 'Getting Started', link: '/cli/getting-started' },
+          { text: 'Commands', link: '/cli/commands' },
+          { text: 'Configuration', link: '/cli/configuration' },
+          { text: 'Tailwind', link: '/cli/tailwind' },
+          { text: 'Web Workers', link: '/cli/web-workers' },
+        ],
+      },
+      {
+        text: 'React',
+        collapsed: false,
+        items: [
+          { text: 'Register Component', link: '/react/register-vev-component' },
+          { text: 'Props and Schema', link: '/react/vev-props' },
+          { text: 'Editable CSS', link: '/react/editable-css' },
+          { text: 'Components', link: '/react/components' },
+          { text: 'Hooks', link: '/react/hooks' },
+          { text: 'Interactions and Events', link: '/react/interactions' },
+          { text: 'Children', link: '/react/content-children' },
+        ],
+      },
+      {
+        text: 'Tracking',
+        collapsed: false,
+        items: [{ text: 'Implementation', link: '/tracking' }],
+      },
+      {
+        text: 'Asset Source',
+        collapsed: false,
+        items: [
+          { text: 'Create Asset Source', link: '/asset-source/getting-started' },
+          { text: 'Handler Function', link: '/asset-source/handler-function' },
+          { text: 'Secrets', link: '/asset-source/api-keys' },
+        ],
+      },
+      {
+        text: 'API',
+        collapsed: false,
+        items: [
+          { text: 'Authentication', link: '/api/auth' },
+          { text: 'Reference', link: '/api' },
+        ],
+      },
+    ],
+    '/guides': guides,
+  },
+  // Pages outside of the specified sidebar.
+  areas: [
     {
-      text: 'CLI',
-      collapsed: false,
+      text: 'CMS',
       items: [
-        { text: 'Getting Started', link: '/cli/getting-started' },
-        { text: 'Commands', link: '/cli/commands' },
-        { text: 'Configuration', link: '/cli/configuration' },
-        { text: 'Tailwind', link: '/cli/tailwind' },
-        { text: 'Web Workers', link: '/cli/web-workers' },
+        { text: 'Overview', link: '/cms' },
+        { text: 'Client-Side Rendering', link: '/cms/client-side' },
+        { text: 'Server-Side Rendering', link: '/cms/server-side' },
       ],
     },
-    {
-      text: 'React',
-      collapsed: false,
-      items: [
-        { text: 'Register Component', link: '/react/register-vev-component' },
-        { text: 'Props and Schema', link: '/react/vev-props' },
-        { text: 'Editable CSS', link: '/react/editable-css' },
-        { text: 'Components', link: '/react/components' },
-        { text: 'Hooks', link: '/react/hooks' },
-        { text: 'Interactions and Events', link: '/react/interactions' },
-        { text: 'Children', link: '/react/content-children' },
-      ],
-    },
-    {
-      text: 'Tracking',
-      collapsed: false,
-      items: [{ text: 'Implementation', link: '/tracking' }],
-    },
-    {
-      text: 'Asset Source',
-      collapsed: false,
-      items: [
-        { text: 'Create Asset Source', link: '/asset-source/getting-started' },
-        { text: 'Handler Function', link: '/asset-source/handler-function' },
-        { text: 'Secrets', link: '/asset-source/api-keys' },
-      ],
-    },
-    {
-      text: 'API',
-      collapsed: false,
-      items: [
-        { text: 'Authentication', link: '/api/auth' },
-        { text: 'Reference', link: '/api' },
-      ],
-    },
+    { text: 'React', items: [{ text: 'Context', link: '/react/vev-types' }] },
+    { text: 'Asset Source', items: [{ text: 'Overview', link: '/asset-source' }] },
   ],
+  terms,
+  outlineFooter: '[Guides](/guides): tutorials, recipes and pages to look things up in',
   socials: [{ icon: 'github', link: 'https://github.com/vev-design' }],
   twoslash: {
     folder: '../samples',
@@ -85,7 +106,8 @@ export default defineConfig({
     '/licenses.txt': licenses,
     '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
     '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,
+    ...downloads,
   },
-  // No public source names the repository of these pages: whoever hosts them puts theirs in.
+  // No public source names the repository of these pages: the host of the site sets its own.
   editLink: { pattern: 'https://github.com/vev-design/developer-docs/edit/main/site/pages/:path' },
 });

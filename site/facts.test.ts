@@ -25,7 +25,7 @@ it('every fact is used by a page', () => {
   expect(Object.keys(facts).filter((key) => !used.has(key))).toEqual([]);
 });
 
-/** What code on a page is a fact by itself, and so has to come from the facts. */
+/** Code on a page that is a fact, and thus must come from the facts. */
 const onlyAsFacts = [
   'apiKeyHeader',
   'colorPrefix',

@@ -1,36 +1,36 @@
 import { strictKeys } from 'docs-engine';
 
 /**
- * Versions, limits, defaults and names that pages state and that no check can read from code, each of
- * them once. Pages use them as `{facts.nodeVersion}`; `/facts.json` publishes them. `sources` says
- * where each comes from.
+ * Versions, limits, defaults and names on pages that no check can read from code, each of them
+ * once. Pages use them as `{facts.nodeVersion}`; `/facts.json` publishes them. `sources` has the
+ * source of each.
  */
 export const facts = strictKeys('facts', {
   /** The oldest Node.js that the CLI runs on. */
   nodeVersion: 'v16',
-  /** What Vev's public documentation asks for now. */
+  /** The Node.js version in Vev's public documentation. */
   newerNodeVersion: 'v22',
   cliPackage: '@vev/cli',
   /** The versions whose types the samples are checked against. */
   reactSdkVersion: '0.3.5',
   utilsSdkVersion: '1.2.18',
-  /** The React release that the SDK asks for. */
+  /** The React version that the SDK requires. */
   reactVersion: '18.2',
-  /** What `vev init` creates. */
+  /** The file that `vev init` creates. */
   configFile: 'vev.json',
   buildFolder: '.vev/',
-  /** Where `vev compile` writes unless told otherwise. */
+  /** The default output folder of `vev compile`. */
   compileFolder: 'vev/',
   /** Width and height of a component without `size`, in px. */
   componentSize: 100,
-  /** Steps that `useIntersection` reports unless told otherwise. */
+  /** The default number of steps of `useIntersection`. */
   intersectionSteps: 1,
-  /** How far the pointer moves, in px, before `useSwipe` takes it for a swipe. */
+  /** The minimum distance of the pointer for `useSwipe`, in px. */
   swipeDistance: 30,
-  /** How long `useFrame`'s example takes to move by `frameDistance`, in ms and px. */
+  /** The duration of the movement by `frameDistance` in the example of `useFrame`, in ms and px. */
   frameDuration: 5000,
   frameDistance: 500,
-  /** How often a screen refreshes in a second, about. */
+  /** The approximate refresh rate of a screen, per second. */
   framesPerSecond: 60,
   /** Height of the embed frame in the example, in px. */
   frameHeight: 500,
@@ -38,16 +38,21 @@ export const facts = strictKeys('facts', {
   textPrefix: 't-',
   imagePrefix: 'i-',
   colorPrefix: 'c--',
-  /** How many characters follow the prefix of a text or an image, and of a color. */
+  /** The number of characters after the prefix of a text or an image, and of a color. */
   contentIdLength: 10,
   colorIdLength: 9,
-  /** How long the keys of Vev's public component packages are: most of them, and the rest. */
+  /**
+   * The length of the keys of Vev's public component packages: of most of them, and of the rest.
+   */
   packageKeyLength: 20,
   shortPackageKeyLength: 11,
   apiHost: 'https://api.vev.design',
   apiKeyHeader: 'x-vev-key',
   introspectionPath: '/api-key/introspection',
-  /** What an OAuth client registers, exchanges and revokes with, and where agents call tools. */
+  /**
+   * The paths for registration, exchange and revocation of OAuth clients, and for the tool calls of
+   * agents.
+   */
   oauthRegisterPath: '/v2/oauth/register',
   oauthTokenPath: '/v2/oauth/token',
   revokePath: '/v2/api-key/revoke',
@@ -59,18 +64,18 @@ export const facts = strictKeys('facts', {
   writeScope: 'create:project',
   publishScope: 'publish:project',
   earlierScope: 'createProject',
-  /** The newest version of Vev's public components and plugins that was looked at. */
+  /** The newest version of Vev's public components and plugins that was examined. */
   componentsSeen: 'June 2026',
   pluginsSeen: 'February 2026',
-  /** How many functions for `hidden` these components have; all take the context first. */
+  /** The number of `hidden` functions of these components; all take the context first. */
   hiddenFunctions: 66,
-  /** When Vev's public documentation was last looked up. */
+  /** The date of the last look at Vev's public documentation. */
   documentationSeen: 'November 2026',
   trackingEvent: 'vev.track',
   eventNamespace: '@@vev',
 });
 
-/** Who says it: the project's specification, or a public source. */
+/** The source of a fact: the project's specification, or a public source. */
 type Kind =
   | 'specification'
   | 'published SDK'
@@ -80,7 +85,7 @@ type Kind =
 
 interface Source {
   kind: Kind;
-  /** When it was last looked up, as `2026-11-22`. */
+  /** The date of the last look, as `2026-11-22`. */
   on: string;
 }
 
@@ -90,7 +95,7 @@ const documented = from('public documentation');
 const published = from('public code');
 const sdk = from('published SDK');
 
-/** Where each fact comes from. What the SDK says is also held by the checks. */
+/** The source of each fact. The checks also compare the facts about the SDK with it. */
 export const sources: Record<keyof typeof facts, Source> = {
   nodeVersion: specified,
   newerNodeVersion: documented,

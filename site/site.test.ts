@@ -4,7 +4,7 @@ import { discoverPages } from '../engine/src/node/site/discover.ts';
 import { readFrontMatter } from '../engine/src/content/source/read-front-matter.ts';
 import config from './docs.config.ts';
 
-// What the specification says of this site; what the engine makes of it is tested there.
+// The specification of this site; the engine's tests cover the output.
 
 const pages = discoverPages(fileURLToPath(new URL('.', import.meta.url)), 'pages').pages;
 const frontMatterOf = (path: string) => {
@@ -12,19 +12,27 @@ const frontMatterOf = (path: string) => {
   return readFrontMatter(page.text, page.file).frontMatter;
 };
 
-/** The groups and items of the sidebar, one line each. */
-const groups = (config.sidebar as { text: string; items: { text: string; link: string }[] }[]).map(
+interface Group {
+  text: string;
+  items: { text: string; link: string }[];
+}
+
+const sidebars = config.sidebar as Record<string, Group[]>;
+
+/** The groups and items of the specification's sidebar, one line each. */
+const groups = sidebars['/']!.map(
   ({ text, items }) => `${text}: ${items.map((item) => item.text).join(', ')}`,
 );
 
 const linkOf = (group: string, text: string) =>
-  (config.sidebar as { text: string; items: { text: string; link: string }[] }[])
-    .find((it) => it.text === group)!
-    .items.find((it) => it.text === text)!.link;
+  sidebars['/']!.find((it) => it.text === group)!.items.find((it) => it.text === text)!.link;
+
+const isGuide = (path: string) => path === '/guides' || path.startsWith('/guides/');
 
 describe('the pages', () => {
-  it('are those of the specification', () => {
-    expect(pages.map(({ path }) => path).toSorted()).toEqual([
+  it('are those of the specification, beside the guides', () => {
+    const paths = pages.map(({ path }) => path).filter((path) => !isGuide(path));
+    expect(paths.toSorted()).toEqual([
       '/',
       '/api',
       '/api/auth',
@@ -98,6 +106,14 @@ describe('the configuration', () => {
     expect(linkOf('Asset Source', 'Secrets')).toBe('/asset-source/api-keys');
     expect(linkOf('API', 'Authentication')).toBe('/api/auth');
     expect(linkOf('API', 'Reference')).toBe('/api');
+  });
+
+  it('has a sidebar for the guides with every guide and nothing else, and no other', () => {
+    expect(Object.keys(sidebars)).toEqual(['/', '/guides']);
+    const links = sidebars['/guides']!.flatMap(({ items }) => items.map(({ link }) => link));
+    const paths = pages.map(({ path }) => path).filter(isGuide);
+    expect(links.toSorted()).toEqual(paths.toSorted());
+    expect(config.outlineFooter).toContain('(/guides)');
   });
 
   it('has a banner that says asset sources are in beta, and can be dismissed', () => {

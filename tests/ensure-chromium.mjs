@@ -1,11 +1,11 @@
-// Finds a Chromium for the browser tests, or installs one: Playwright's own where its download works,
+// Finds a Chromium for the browser tests, or installs one: Playwright's own if its download works,
 // else the system's package on Debian. Prints the path.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-/** Half the processor time of the full browser, and the same engine. */
+/** It needs half the processor time of the full browser, with the same engine. */
 const shell = '/usr/bin/chromium-headless-shell';
 const system = [
   shell,
@@ -33,7 +33,7 @@ function run(...line) {
 }
 
 /**
- * Installs a package of a Debian system; false where that cannot be done.
+ * Installs a package of a Debian system; false if that is impossible.
  *
  * @param {string} name
  */
@@ -44,7 +44,7 @@ export function installPackage(name) {
   return install() || (run(...sudo, 'apt-get', 'update') && install());
 }
 
-/** A browser that is there will do, but on Debian the shell is a small package and twice as fast. */
+/** An installed browser suffices, but on Debian the shell is a small package and twice as fast. */
 function install() {
   const found = findChromium();
   if (found === shell || process.env.CHROMIUM_PATH) return;

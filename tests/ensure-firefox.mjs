@@ -11,8 +11,8 @@ const system = [
 ];
 
 /**
- * The path of an installed Firefox, if there is one. It is the one of the system, which is driven over
- * WebDriver BiDi: Playwright's own build is patched, and is what nobody reads with.
+ * The path of an installed Firefox, if there is one: the system's, driven over WebDriver BiDi.
+ * Playwright's own build is patched; no reader uses it.
  *
  * @returns {string | undefined}
  */

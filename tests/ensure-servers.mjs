@@ -9,23 +9,23 @@ const packages = { nginx: 'nginx-light', caddy: 'caddy' };
 /** nginx's module for files compressed with brotli, where Debian's package puts it. */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Where a command is, if it is there at all. */
+/** The path of a command, if it is installed. */
 function find(command) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, command)).find((path) => existsSync(path));
 }
 
 /**
- * The path of a server, installed where that can be done.
+ * The path of a server, which is installed if possible.
  *
  * @param {keyof typeof packages} name
- * @returns {string | undefined} Undefined where it is neither there nor to be had.
+ * @returns {string | undefined} Undefined if it is missing and cannot be installed.
  */
 export function ensureServer(name) {
   return find(name) ?? (installPackage(packages[name]) ? find(name) : undefined);
 }
 
-/** Whether nginx has its module for brotli, which is installed where that can be done. */
+/** Whether nginx has its module for brotli, which is installed if possible. */
 export function ensureBrotliModule() {
   return (
     existsSync(brotliModule) ||

@@ -6,18 +6,18 @@ interface Target {
   port: number;
   base: string;
   command: 'preview' | 'dev';
-  /** Tags of tests that have nothing to look at there. */
+  /** Tags of tests that do not apply to the target. */
   never: TargetTag[];
-  /** Tags of tests that run there only with `BROWSER_SUITE=whole`, as `npm run test:long` does. */
+  /** Tags of tests that run there only with `BROWSER_SUITE=whole`, as in `npm run test:long`. */
   onlyWhole: TargetTag[];
 }
 
 const isWhole = process.env.BROWSER_SUITE === 'whole';
 
-/** The first of three ports; another one lets two checkouts run their tests side by side. */
+/** The first of three ports; with another one two checkouts can run their tests concurrently. */
 const port = Number(process.env.BROWSER_PORT ?? 4310);
 
-/** The same suite runs on every one of these: what an author sees is what ships. */
+/** The same suite runs on every target: authors see what readers get. */
 const targets: Record<string, Target> = {
   build: { port, base: '', command: 'preview', never: ['@dev'], onlyWhole: [] },
   base: {
@@ -48,9 +48,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  // A machine that is busy with other things may starve a page for seconds.
+  // On a busy machine a page may get no processor time for seconds.
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
-  // A test that passes only when it is tried again is a bug.
+  // A test that passes only at its second attempt is a bug.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {

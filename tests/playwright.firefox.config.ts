@@ -4,7 +4,9 @@ import { preferences } from './helpers/firefox.ts';
 import { tagPattern } from './helpers/tags.ts';
 import chromium from './playwright.config.ts';
 
-/** What the oldest Firefox that is supported (decision 7) does not have, as far as it can be turned off. */
+/**
+ * Features that the oldest supported Firefox (decision 7) lacks, as far as they can be turned off.
+ */
 const older = {
   'layout.css.anchor-positioning.enabled': false,
   'layout.css.details-content.enabled': false,
@@ -17,7 +19,7 @@ const build = chromium.projects!.find(({ name }) => name === 'build')!;
 
 const launchOptions = (firefoxUserPrefs: Record<string, boolean | number>) => ({
   ...(executablePath !== undefined && { executablePath }),
-  // Lets `firefox.ts` set what BiDi does not.
+  // Allows `firefox.ts` to set properties that BiDi lacks.
   args: ['--remote-allow-system-access'],
   firefoxUserPrefs,
 });
@@ -38,7 +40,7 @@ export default defineConfig({
     {
       name: 'older firefox',
       use: { ...build.use, launchOptions: launchOptions({ ...preferences, ...older }) },
-      // What leans on those features most.
+      // The specs that depend on those features most.
       testMatch: '**/{curtain,top-nav,navigation}.spec.ts',
     },
   ],

@@ -9,7 +9,7 @@ async function several(runs: number, run: () => Promise<ProcessCost>): Promise<P
   return costs;
 }
 
-/** Builds the corpora from nothing and again; medians of several runs. */
+/** Builds the corpora cold and warm; medians of several runs. */
 export async function measureBuilds(): Promise<Measured & Record<string, number>> {
   const small = await corpus(25);
   const large = await corpus(1000);

@@ -51,7 +51,7 @@ export async function measureDev(): Promise<Measured> {
   return { 'dev server: start to first page': start, 'dev server: edit to visible': visible };
 }
 
-/** Writes a new paragraph each time and waits for it to stand in the page. */
+/** Writes a new paragraph each time and waits until the page shows it. */
 async function measureEdits(page: import('@playwright/test').Page, file: string, original: string) {
   const durations: number[] = [];
   await page.waitForLoadState('networkidle');
@@ -68,7 +68,7 @@ async function measureEdits(page: import('@playwright/test').Page, file: string,
         }),
       text,
     );
-    // The observer must stand before the file changes.
+    // The observer must exist before the file changes.
     await page.evaluate(() => undefined);
     const writtenAt = Date.now();
     writeFileSync(file, `${original}\n${text}\n`);

@@ -20,7 +20,10 @@ async function corpusWithWorker(): Promise<string> {
   return root;
 }
 
-/** Reads a page to its end and follows a link, as a reader whom the worker serves since a moment ago. */
+/**
+ * Reads a page to its end and follows a link, as a reader does shortly after the worker took
+ * control.
+ */
 async function read(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await page.waitForLoadState('networkidle');
@@ -31,8 +34,8 @@ async function read(page: Page): Promise<void> {
 }
 
 /**
- * The script files that a page of a site with a service worker fetches on a first visit, until it is
- * idle, scrolled and left by a link; what the worker fetches is not the page's.
+ * The script files that a page of a site with a service worker fetches on a first visit, until it
+ * is idle, scrolled and left by a link. Requests of the worker do not count.
  */
 export async function measureFirstVisit(): Promise<Measured> {
   const root = await corpusWithWorker();

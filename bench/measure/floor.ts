@@ -5,20 +5,20 @@ import { costOf } from './processes.ts';
 import { corpus, siteFolder } from './sites.ts';
 
 const script = fileURLToPath(new URL('../floor.mjs', import.meta.url));
-/** What the floor took on the machine that the budgets are written for, in s of processor time. */
+/** The processor time of the floor on the machine that the budgets are written for, in s. */
 export const referenceFloor = 7;
 
-/** Processor time of the floor, here and now, in s; see `floor.mjs`. */
+/** The processor time of the floor on this machine, in s; see `floor.mjs`. */
 export async function measureFloor(): Promise<number> {
   const pages = join(await corpus(1000), 'pages');
   return (await costOf(script, [pages, siteFolder('floor')])).cpu;
 }
 
 /**
- * Tells times in that of the machine the budgets are written for, and keeps what was measured here
- * beside them, in ms. The floor runs before and after.
+ * Scales times to the machine that the budgets are written for, and adds the measured values, in
+ * ms. The floor runs before and after.
  *
- * @param names Which of the values are times.
+ * @param names The values that are times.
  */
 export async function inReferenceTime(
   names: BudgetName[],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createHighlighter } from '../../engine/src/content/code/highlight.ts';
 import { corpus } from './sites.ts';
 
-/** Highlights every sample of the 1,000-page corpus, and again with what is remembered. */
+/** Highlights every sample of the 1,000-page corpus, without and with memoized lines. */
 export async function measureHighlighting(): Promise<Record<string, number>> {
   const pages = join(await corpus(1000), 'pages');
   const samples = readdirSync(pages, { recursive: true, withFileTypes: true })

@@ -12,8 +12,8 @@ const nextPage = '.Sidebar-link[href]:not([aria-current])';
 /**
  * Follows a preloaded link once.
  *
- * @returns Frames that began before the new heading stood in the document, the script's time until
- * then, and the time until the frame that shows it was painted; both in ms.
+ * @returns The frames before the new heading is in the document, the script's time until then, and
+ *   the time until the frame with it is painted; both in ms.
  */
 function navigate(page: Page): Promise<{ frames: number; script: number; painted: number }> {
   return page.evaluate(async (nextLink) => {
@@ -43,7 +43,7 @@ function navigate(page: Page): Promise<{ frames: number; script: number; painted
   }, nextPage);
 }
 
-/** Waits until the page that the next link leads to has been fetched, and is parsed. */
+/** Waits until the page of the next link is fetched and parsed. */
 async function waitForPayload(page: Page): Promise<void> {
   await page.waitForFunction((nextLink) => {
     const { pathname } = document.querySelector<HTMLAnchorElement>(nextLink)!;
@@ -54,7 +54,7 @@ async function waitForPayload(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Follows links of the 1,000-page corpus that have been preloaded; medians. */
+/** Follows preloaded links of the 1,000-page corpus; medians. */
 export async function measureNavigation(): Promise<Measured & { painted: number }> {
   const root = await corpus(1000);
   await buildWarm(root);

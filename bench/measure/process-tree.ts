@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import type { ProcessCost } from './processes.ts';
 
-/** How often memory is looked at; a shorter peak is missed. ms. */
+/** The interval of memory samples, in ms; a shorter peak is missed. */
 const sampleMs = 100;
 
-/** The number behind a name in `/proc/<id>/status`: a process's id, or kB of memory. */
+/** A number in `/proc/<id>/status`: a process's id, or kB of memory. */
 function statusValue(status: string, name: string): number {
   return Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1] ?? 0);
 }
 
-/** Resident memory of a process and all its descendants now, in MB; 0 where there is no `/proc`. */
+/** The resident memory of a process and all its descendants, in MB; 0 without `/proc`. */
 function treeMemory(root: number): number {
   const parents = new Map<number, number>();
   const memory = new Map<number, number>();
@@ -22,7 +22,7 @@ function treeMemory(root: number): number {
       parents.set(Number(name), statusValue(status, 'PPid'));
       memory.set(Number(name), statusValue(status, 'VmRSS') / 1024);
     } catch {
-      // It has ended since the folder was read.
+      // The process has ended since the folder was read.
     }
   }
   const isInside = (id: number | undefined): boolean =>
@@ -33,12 +33,12 @@ function treeMemory(root: number): number {
 }
 
 /**
- * Runs a command and reports what it and every process it started took. Needs a POSIX shell;
- * memory is 0 where there is no `/proc`.
+ * Runs a command and reports the cost of it and of its descendants. Needs a POSIX shell; memory is
+ * 0 without `/proc`.
  *
  * @param options.env Added to this process's environment.
- * @param options.timeoutMs When the command and what it started are killed; ms.
- * @throws Error with the end of the command's output when it fails or takes too long.
+ * @param options.timeoutMs The time after which the command and its descendants are killed, in ms.
+ * @throws Error with the end of the command's output if it fails or takes too long.
  */
 export async function costOfTree(
   command: string[],
@@ -46,7 +46,7 @@ export async function costOfTree(
 ): Promise<ProcessCost> {
   const { cwd, env, timeoutMs = 600_000 } = options;
   const startedAt = performance.now();
-  // The shell waits for the command, so its `times` counts it with all that it waited for.
+  // The shell waits for the command, so its `times` includes the command and its descendants.
   const child = spawn('/bin/sh', ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', ...command], {
     cwd,
     env: { ...process.env, ...env },
@@ -73,7 +73,7 @@ export async function costOfTree(
     const reason = code === null ? `was killed after ${Math.round(wall)} s` : `ended with ${code}`;
     throw new Error(`${command.join(' ')} ${reason}:\n${output.slice(-2000)}`);
   }
-  // Two lines of user and system time, `1m2.34s`: of the shell, and of what it ran.
+  // Two lines of user and system time, `1m2.34s`: of the shell, and of its children.
   const spent = usage.split('\n')[1]?.matchAll(/(\d+)m([\d.]+)s/g) ?? [];
   const cpu = [...spent].reduce((sum, [, minutes, s]) => sum + Number(minutes) * 60 + Number(s), 0);
   return { wall, cpu, memory, output };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What running a command took. Times in seconds, memory in MB. */
+/** The cost of a command. Times in seconds, memory in MB. */
 export interface ProcessCost {
   wall: number;
   /** User and system time of the process and its threads. */
@@ -11,13 +11,13 @@ export interface ProcessCost {
 }
 
 /**
- * Runs a Node script and reports what the operating system accounted to it.
+ * Runs a Node script and reports its cost according to the operating system.
  *
- * @throws Error with the script's output when it fails.
+ * @throws Error with the script's output if it fails.
  */
 export async function costOf(script: string, args: string[]): Promise<ProcessCost> {
   const startedAt = performance.now();
-  // The child reports its own resource usage as it exits: no tool of the system is needed.
+  // The child reports its own resource usage at exit: no tool of the system is needed.
   const report = `process.on('exit', () => { const u = process.resourceUsage(); require('node:fs').writeFileSync(3, JSON.stringify([u.userCPUTime, u.systemCPUTime, u.maxRSS])); })`;
   const preload = `data:text/javascript,${encodeURIComponent(`import { createRequire } from 'node:module'; const require = createRequire('/'); ${report}`)}`;
   const child = spawn(process.execPath, ['--import', preload, script, ...args], {
@@ -37,12 +37,12 @@ export async function costOf(script: string, args: string[]): Promise<ProcessCos
   return { wall, cpu: (user + system) / 1e6, memory: kilobytes / 1024, output: output ?? '' };
 }
 
-/** The middle of some numbers. */
+/** The median of numbers. */
 export function median(values: number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value that a share of the values, 0 to 1, lies below. */
+/** The quantile of values at a share from 0 to 1. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;

@@ -8,17 +8,18 @@ import { buildCold, buildWarm, corpus, siteFolder } from './sites.ts';
 
 const runs = 9;
 const page = 'guides/queues-002';
-/** A page beside the section that many items are added to. */
+/** A page beside the section with many items. */
 const otherPage = 'troubleshooting/streams-002';
 
-/** The bytes of the HTML of a built corpus's page, as it stands. */
+/** The bytes of a page's HTML in a built corpus, uncompressed. */
 function weight(root: string, path = page): number {
   return statSync(join(root, `dist/${path}.html`)).size;
 }
 
 /**
- * What one changed page costs: the processor time of a build after the edit, less the mean of the builds
- * before and after it with nothing changed, which is start-up and looking at every file. ms, the median.
+ * The cost of one changed page: the processor time of a build after the edit, minus the mean of the
+ * unchanged builds before and after it, which is start-up and checking every file. In ms, the
+ * median.
  */
 async function measureEdit(root: string) {
   const file = join(root, `pages/${page}.mdx`);
@@ -42,9 +43,10 @@ async function measureEdit(root: string) {
 }
 
 /**
- * What a section with 1,000 items in its sidebar adds to a page of another section: the same corpus
- * is built with such a section and without, each section with a sidebar of its own. And what one sidebar
- * of ten sections, of 100 items each, adds to that of the page's own; and what each of these weighs. Bytes of HTML.
+ * The bytes of HTML that a section with 1,000 items in its sidebar adds to a page of another
+ * section: the same corpus is built with and without it, each section with a sidebar of its own.
+ * Also the bytes that one sidebar of ten sections with 100 items each adds to that of the page's
+ * own, and the weight of each.
  */
 export async function measureSidebar(): Promise<Measured> {
   const sections = corpusSections({ pages: 25 });
@@ -79,7 +81,10 @@ export async function measureSidebar(): Promise<Measured> {
   };
 }
 
-/** How a site of 5,000 pages is to build, to edit and to read, beside smaller ones. Takes minutes. */
+/**
+ * The cost of building, editing and reading a site of 5,000 pages, and of smaller ones. Takes
+ * minutes.
+ */
 export async function measureScale(): Promise<Measured & Record<string, number>> {
   const large = await corpus(1000);
   const huge = await corpus(5000);
@@ -100,7 +105,7 @@ export async function measureScale(): Promise<Measured & Record<string, number>>
     'build, 5,000 pages, one page edited: beyond a build with none': edit.edit,
     'dev server, 5,000 pages: start to first page': dev.start * 1000,
     'dev server, 5,000 pages: edit to visible': dev.visible,
-    // The same page, its section of 100 and of 500 pages.
+    // The same page in a section of 100 and of 500 pages.
     'a page of 5,000 pages: more HTML than of 1,000': weight(huge) - weight(large),
     ...(await measureSidebar()),
   };

@@ -6,15 +6,18 @@ import { readTrace, traceCategories } from './trace.ts';
 
 const port = 4392;
 
-/** What happens from the end of the debounce until results are painted; one value for each query. */
+/** The time from the end of the debounce until results are painted; one value for each query. */
 export interface SearchLatency {
-  /** Which frame after the end of the debounce shows the results: 1 is the next. */
+  /** The number of the frame after the debounce that shows the results: 1 is the next. */
   frames: number[];
-  /** What the main thread took until that frame was painted: script, style, layout, paint. Processor ms. */
+  /**
+   * The processor time of the main thread until that frame is painted, in ms: script, style,
+   * layout, paint.
+   */
   work: number[];
-  /** The time until that frame was painted, of which most is the wait for the frame to begin. ms. */
+  /** The time until that frame is painted, in ms. Most of it is the wait for the frame. */
   elapsed: number[];
-  /** The longest task of the main thread over all queries. Processor ms. */
+  /** The longest task of the main thread over all queries, in ms of processor time. */
   blocked: number;
 }
 
@@ -26,7 +29,10 @@ async function openSearch(page: Page, path: string, query: string): Promise<void
   await page.locator('.Search-excerpt mark').first().waitFor({ timeout: 60_000 });
 }
 
-/** Types queries one after the other. The end of each debounce and of its frame are marked in the trace. */
+/**
+ * Types queries one after the other. Marks in the trace: the end of each debounce, and of its
+ * frame.
+ */
 function typeAll(page: Page, queries: string[]) {
   return page.evaluate(async (texts) => {
     const field = document.querySelector<HTMLInputElement>('.Search-input')!;
@@ -41,7 +47,7 @@ function typeAll(page: Page, queries: string[]) {
         frames++;
       }
     })();
-    // The debounce ends where the dialog's timer does.
+    // The debounce ends with the dialog's timer.
     const { setTimeout: wait } = window;
     window.setTimeout = ((act: () => void, ms?: number) =>
       wait(() => {
@@ -57,7 +63,7 @@ function typeAll(page: Page, queries: string[]) {
       });
       field.value = text;
       field.dispatchEvent(new Event('input', { bubbles: true }));
-      // Still in the task that has put the results into the document.
+      // Still in the task that inserted the results into the document.
       await drawn;
       framesOf.push(frames - due.frame + 1);
       // After the next frame: its callbacks, style, layout and paint on this thread.
@@ -75,7 +81,7 @@ function typeAll(page: Page, queries: string[]) {
   }, queries);
 }
 
-/** Types queries into search on a page of a built site, whose index has been loaded. */
+/** Types queries into search on a page of a built site, after the index has loaded. */
 export async function measureLatency(
   root: string,
   path: string,

@@ -17,7 +17,7 @@ function brotli(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
 }
 
-/** What is fetched before the first result: the dialog's code, the worker, the index. */
+/** The files before the first result: the dialog's code, the worker, the index. */
 function firstResultBytes(root: string): number {
   const assets = join(root, 'dist/assets');
   const code = readdirSync(assets).filter((name) => /^search-.*\.js$/.test(name));
@@ -25,7 +25,7 @@ function firstResultBytes(root: string): number {
   return files.reduce((sum, file) => sum + brotli(file), 0);
 }
 
-/** Bytes and quality of search on the real site and on the corpus of 1,000 pages. */
+/** The bytes and the quality of search on the real site and on the corpus of 1,000 pages. */
 export async function measureSearchFiles(): Promise<Measured & Record<string, number>> {
   const large = await corpus(1000);
   await buildWarm(site);

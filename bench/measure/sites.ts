@@ -9,26 +9,26 @@ const folder = fileURLToPath(new URL('../.sites/', import.meta.url));
 /** The engine's command line. */
 export const docs = fileURLToPath(new URL('../../engine/bin/docs.mjs', import.meta.url));
 
-/** Where a site of the bench stands. */
+/** The folder of a site of the bench. */
 export function siteFolder(name: string): string {
   return join(folder, name);
 }
 
-/** The corpus of that many pages, written once. */
+/** The corpus with a number of pages, written once. */
 export async function corpus(pages: number): Promise<string> {
   const root = join(folder, `corpus-${pages}`);
   if (!existsSync(join(root, 'docs.config.ts'))) await writeCorpus(root, { pages });
   return root;
 }
 
-/** Builds a site from nothing: no cache, no last output. */
+/** Builds a site without a cache and without a last output. */
 export async function buildCold(root: string, ...options: string[]): Promise<ProcessCost> {
   rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   return costOf(docs, ['build', '--root', root, ...options]);
 }
 
-/** Builds a site again that has not changed. */
+/** Builds an unchanged site again. */
 export function buildWarm(root: string): Promise<ProcessCost> {
   return costOf(docs, ['build', '--root', root]);
 }

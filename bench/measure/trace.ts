@@ -3,26 +3,26 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** When it was. */
+  /** Its time. */
   ts: number;
-  /** The processor time that its thread had taken by then, and took for it. */
+  /** The processor time of its thread until then, and during it. */
   tts?: number;
   tdur?: number;
 }
 
-/** What a trace tells of the thread that has set marks; processor time, which other programs do not change. */
+/** The work of the thread with the marks, in processor time, which other programs do not affect. */
 export interface ThreadWork {
-  /** What the thread took from each mark to the next of the other name, in ms. */
+  /** The processor time from each mark to the next of the other name, in ms. */
   between: number[];
   /** Its longest task since the first mark, in ms. */
   longestTask: number;
 }
 
-/** What `startTracing` has to record: marks, and tasks, with as little besides as can be. */
+/** The categories of `startTracing`: marks, and tasks, with as few others as possible. */
 export const traceCategories = ['blink.user_timing', 'toplevel'];
 const task = 'ThreadControllerImpl::RunTask';
 
-/** Reads a trace as `stopTracing` gives it, with these categories. */
+/** Parses a trace of `stopTracing` with these categories. */
 export function readTrace(trace: Buffer, from: string, to: string): ThreadWork {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const sorted = traceEvents.toSorted((a, b) => a.ts - b.ts);

@@ -6,7 +6,7 @@ import { buildCold, buildWarm, siteFolder } from './sites.ts';
 const pages = 25;
 const samplesPerPage = 20;
 
-/** A sample that no other is equal to, with generics, a class and types of the DOM. */
+/** A unique sample, with generics, a class and types of the DOM. */
 function sample(page: number, index: number): string {
   const id = `${page}x${index}`;
   return [
@@ -39,7 +39,7 @@ function writeSite(): string {
   return root;
 }
 
-/** Builds 500 type-checked samples: with an empty cache, and again. */
+/** Builds 500 type-checked samples without and with a cache. */
 export async function measureTypes(): Promise<Measured & Record<string, number>> {
   const root = writeSite();
   const cold = await buildCold(root);

@@ -26,18 +26,20 @@ function pages(root: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The bytes of what a reader gets, on the built corpora: brotli at its default, strongest level. */
+/**
+ * The bytes that a reader receives, on the built corpora: brotli at its default, strongest level.
+ */
 export async function measureWeights(): Promise<Measured> {
   const small = await corpus(25);
   const large = await corpus(1000);
   await buildWarm(small);
   await buildWarm(large);
   const script = sum(assets(small, /^client-(?!islands).*\.js$/).map(brotli));
-  // Those of API references and of single pages are linked by these alone.
+  // Only their pages link the sheets of API references and of single pages.
   const style = sum(assets(small, /^style-.*\.css$/).map(brotli));
   return {
     'script before a component is touched': script,
-    // Search, types and highlighting are fetched when they are used; search has a budget of its own.
+    // Search, types and highlighting are fetched on use; search has a budget of its own.
     'all script after every chrome component has hydrated': sum(
       assets(small, /^(client|client-islands|lazy-actions|store|tabs)-[\w-]+\.js$/).map(brotli),
     ),

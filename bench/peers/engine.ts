@@ -8,50 +8,50 @@ export interface PeerCorpus {
   sections: CorpusSection[];
 }
 
-/** How a reader searches, as selectors of CSS and keys of Playwright. */
+/** The steps of a search, as CSS selectors and Playwright keys. */
 export interface SearchSteps {
   /** The key that opens search. */
   key: string;
-  /** Where to type. */
+  /** The field. */
   field: string;
-  /** A result that is shown, in the order in which they stand. */
+  /** A visible result, in order. */
   result: string;
-  /** The result's link; `result` itself when it is left out. */
+  /** The result's link. Default: `result` itself. */
   link?: string;
-  /** A page that lists results with their addresses, where those of the dialog have none. */
+  /** A page that lists results with their addresses, if those of the dialog have none. */
   page?: { path: string; field: string; link: string };
 }
 
-/** A documentation engine as the bench sees it: one row of the table. */
+/** A documentation engine of the bench: one row of the table. */
 export interface Engine {
   name: string;
-  /** npm packages and their exact versions; none for what stands in this repository. */
+  /** npm packages with exact versions; none for this repository. */
   packages: Record<string, string>;
-  /** Versions that npm would not find by itself. */
+  /** Versions that npm would not choose. */
   overrides?: Record<string, string>;
   /** The files of a site with this corpus, by path: pages in the engine's dialect, and its settings. */
   files(corpus: PeerCorpus): Record<string, string>;
   /** The command that builds the site, run in its folder. */
   command: string[];
-  /** What to delete, besides `output`, for a build from nothing; paths in the site's folder. */
+  /** The paths to delete for a cold build besides `output`, in the site's folder. */
   caches: string[];
-  /** The folder that is served. */
+  /** The folder to serve. */
   output: string;
-  /** Left out where there is no search. */
+  /** Omitted without search. */
   search?: SearchSteps;
-  /** The button that changes between light and dark. */
+  /** The button that switches between light and dark. */
   theme?: string;
-  /** The button that copies a block of code; shown when the block is pointed at. */
+  /** The button that copies a code block; visible while the pointer is over the block. */
   copy?: string;
 }
 
-/** A page's front matter and its body. */
+/** Splits a page into front matter and body. */
 export function splitText(text: string): { frontMatter: string; body: string } {
   const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   return { frontMatter, body };
 }
 
-/** The pages as files below `folder`, each text changed by `change`. */
+/** The pages as files below `folder`, each transformed by `change`. */
 export function pageFiles(
   { texts }: PeerCorpus,
   folder: string,
@@ -66,7 +66,7 @@ export function pageFiles(
   );
 }
 
-/** A module that exports a value by default. */
+/** A module with a value as default export. */
 export function moduleOf(value: unknown): string {
   return `export default ${JSON.stringify(value, null, 2)};\n`;
 }

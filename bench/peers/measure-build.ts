@@ -2,18 +2,18 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, forget, outputFolder, writeSite } from './site.ts';
 
-/** What building a site takes. Times in s, memory and output in MB. */
+/** The cost of building a site. Times in s, memory and output in MB. */
 export interface BuildResult {
   cold: { cpu: number; wall: number };
   warm: { cpu: number; wall: number };
-  /** The most memory that the processes of the cold build held together. */
+  /** The peak memory of all processes of the cold build together. */
   memory: number;
-  /** The files of the output as they stand, uncompressed. */
+  /** The size of the output, uncompressed. */
   output: number;
   files: number;
 }
 
-/** Builds a site from nothing, and again with nothing changed. */
+/** Builds a site cold, and again unchanged. */
 export async function measureBuild(id: string, pages: number): Promise<BuildResult> {
   writeSite(id, pages);
   forget(id, pages);

@@ -6,15 +6,15 @@ import type { Served } from './serve.ts';
 import { type Weight, weigh } from './weight.ts';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-/** What a reader pays for a content page. Bytes on the wire. */
+/** The bytes on the wire for a reader of a content page. */
 export interface PageResult {
-  /** Asked for until the load event. */
+  /** Requested until the load event. */
   load: Weight;
-  /** And until the page has been left alone for a while. */
+  /** Also until the page is idle. */
   idle: Weight;
-  /** And by reading to the end, changing the theme, copying a block, and going to another page. */
+  /** Also by reading to the end, switching the theme, copying a block, and following a link. */
   use: Weight;
-  /** Rules of axe that are violated, with search closed and with its results open. */
+  /** Violated rules of axe, with search closed and with visible results. */
   axe: { closed: string[]; open?: string[] };
 }
 
@@ -28,7 +28,7 @@ async function use(page: Page, { theme, copy }: Engine): Promise<void> {
   if (copy) {
     const block = page.locator('pre:visible').last();
     await block.hover();
-    // The button belongs to the block or stands beside it.
+    // The button is within the block or beside it.
     await page.locator(copy).last().click({ force: true });
   }
   if (theme) {
@@ -79,7 +79,7 @@ async function accessibility(browser: Browser, origin: string, { search }: Engin
   return { closed, open: found };
 }
 
-/** Looks at one content page of a built site as a reader with an empty cache does. */
+/** Opens one content page of a built site as a reader with an empty cache does. */
 export async function measurePage(
   browser: Browser,
   served: Served,

@@ -6,19 +6,21 @@ import { open, searchFor } from './reader.ts';
 import type { Served } from './serve.ts';
 
 const depth = 10;
-/** How many queries of a kind are asked at most: each takes most of a second. */
+/** The maximum number of queries of a kind: each takes most of a second. */
 const maxPerKind = 12;
-/** How long results must stand unchanged, and how long a query may bring nothing new. ms. */
+/**
+ * The time for which results must be unchanged, and for which a query may yield nothing new, in ms.
+ */
 const settledMs = 300;
 const nothingMs = 3000;
 
-/** Where queries are typed, and the links of what they find. */
+/** The field for queries, and the links of results. */
 interface Listing {
   field: string;
   link: string;
 }
 
-/** What searching finds. */
+/** The quality of search. */
 export interface SearchResult {
   mrr: number;
   recall: number;
@@ -27,7 +29,7 @@ export interface SearchResult {
   queries: number;
 }
 
-/** The addresses of the results that are shown now, once each, best first. */
+/** The addresses of the visible results, without duplicates, best first. */
 function shown(page: Page, link: string): Promise<string[]> {
   return page.evaluate((links) => {
     const hrefs = [...document.querySelectorAll<HTMLAnchorElement>(links)].map(({ href }) => href);
@@ -35,7 +37,7 @@ function shown(page: Page, link: string): Promise<string[]> {
   }, link);
 }
 
-/** Types a query over the last one and reads the results when they no longer change. */
+/** Replaces the last query by another one, and reads the results when they are stable. */
 async function ask(page: Page, query: string, steps: Listing, last: string[]) {
   await page.locator(steps.field).first().fill(query);
   const startedAt = performance.now();
@@ -51,7 +53,7 @@ async function ask(page: Page, query: string, steps: Listing, last: string[]) {
   }
 }
 
-/** The same address in every engine: no suffix or slash at its end, headings without hyphens. */
+/** Normalizes an address: no extension or slash at the end, headings without hyphens. */
 function plain(href: string): { path: string; heading: string } {
   const { pathname, hash } = new URL(href, 'http://site');
   return {
@@ -60,7 +62,7 @@ function plain(href: string): { path: string; heading: string } {
   };
 }
 
-/** Whether a result is one of the answers: an answer without a heading is right all over its page. */
+/** Whether a result is one of the answers: an answer without a heading matches its whole page. */
 function isRight(href: string, answers: string[]): boolean {
   const found = plain(href);
   return answers.map(plain).some(({ path, heading }) => {
@@ -69,8 +71,8 @@ function isRight(href: string, answers: string[]): boolean {
 }
 
 /**
- * The rank of the first right result, from 1; 0 when there is none. Results of one page count as one:
- * some engines list sections, others pages with their sections below.
+ * The rank of the first correct result, from 1; 0 if there is none. Results of one page count as
+ * one: some engines list sections, others pages with their sections below.
  */
 function rankOf(results: string[], answers: string[]): number {
   const right = results.find((href) => isRight(href, answers));
@@ -109,7 +111,7 @@ function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Searches a built site as a reader does, through its own dialog. */
+/** Searches a built site as a reader does, through its dialog. */
 export async function measureSearch(
   browser: Browser,
   served: Served,

@@ -8,9 +8,9 @@ import { total, weigh } from './weight.ts';
 
 const runs = 5;
 
-/** What a reader waits for. Times in ms, medians; bytes on the wire. */
+/** The waiting times of a reader. Times in ms, medians; bytes on the wire. */
 export interface TimesResult {
-  /** Main-thread time until the content page is idle, the processor slowed down four times. */
+  /** Main-thread time until the content page is idle, with the processor slowed down four times. */
   mainThread: number;
   /** From the click on a link of the sidebar until the new heading is painted. */
   navigation: number;
@@ -18,13 +18,15 @@ export interface TimesResult {
 }
 
 interface FirstResult {
-  /** From the key that opens search until the first result, the query being put in at once. */
+  /**
+   * From the key that opens search until the first result; the complete query is entered at once.
+   */
   time: number;
-  /** Of that, from when the query was put in, which is not before the field is there. */
+  /** The part after the query is entered, which requires the field. */
   afterInput: number;
-  /** Fetched in that time. */
+  /** The bytes fetched in that time. */
   bytes: number;
-  /** And what was on its way by then. */
+  /** The bytes fetched or pending by then. */
   allBytes: number;
 }
 
@@ -42,7 +44,8 @@ async function mainThread(browser: Browser, origin: string): Promise<number> {
 
 async function navigation(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage({ viewport });
-  // In every document, as some engines load another one: notes when the next heading is painted.
+  // In every document, because some engines load another one: records when the next heading is
+  // painted.
   await page.addInitScript(async () => {
     let heading: string | null | undefined;
     let title: string | null | undefined;
@@ -103,14 +106,17 @@ async function firstResult(
   };
 }
 
-/** When the first key was pressed, the query put in, and the first result painted; ms since 1970. */
+/**
+ * The times of the first key, of the entered query, and of the first painted result, in ms since
+ * 1970.
+ */
 interface Noted {
   keyAt: number;
   inputAt: number;
   paintedAt: number;
 }
 
-/** Watches in the page itself: asked from outside, it would tell in steps of up to half a second. */
+/** Observes within the page: observing from outside has a resolution of up to half a second. */
 function noteFirstResult(page: Page, result: string): Promise<void> {
   return page.evaluate((selector) => {
     const at = { keydown: Number.NaN, input: Number.NaN };
@@ -142,7 +148,7 @@ async function several<Result>(measure: () => Promise<Result>): Promise<Result[]
   return results;
 }
 
-/** Times one content page of a built site, on a machine that does nothing else. */
+/** Times one content page of a built site. The machine must be idle. */
 export async function measureTimes(
   browser: Browser,
   served: Served,

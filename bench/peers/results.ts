@@ -6,18 +6,21 @@ import type { SearchResult } from './measure-search.ts';
 import type { TimesResult } from './measure-times.ts';
 import { workFolder } from './site.ts';
 
-/** What is known of one engine at one size; each part says which run it is of, or why it failed. */
+/**
+ * The results of one engine at one size; each part has the id of its run, or the reason of its
+ * failure.
+ */
 export interface Results {
   build?: BuildResult;
   page?: PageResult;
   search?: SearchResult;
   times?: TimesResult;
-  /** When the run began that measured a part: an id, the same for all that was measured in it. */
+  /** The start of the run that measured a part, as an id that the parts of a run share. */
   runs?: Partial<Record<Part, string>>;
   failures?: Partial<Record<Part, string>>;
 }
 
-/** What can be measured by itself. */
+/** The parts, which can be measured separately. */
 export type Part = 'build' | 'page' | 'search' | 'times';
 
 /** All results, by number of pages and engine. */
@@ -25,22 +28,22 @@ export type AllResults = Record<string, Record<string, Results>>;
 
 const file = join(workFolder, 'results.json');
 
-/** The results of this run and of the runs before it, as they were last kept. */
+/** The stored results of this run and of earlier runs. */
 export function readResults(): AllResults {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AllResults) : {};
 }
 
-/** What was measured: a part of one engine at one size, in the run that began at `run`. */
+/** The result of a part of one engine at one size, in the run that began at `run`. */
 interface Measured<Of extends Part> {
   run: string;
   pages: number;
   id: string;
   part: Of;
-  /** What came of it, be it an error. */
+  /** The result, or an error. */
   result: Results[Of] | Error;
 }
 
-/** Puts one part's result, or why there is none, in the place of what was known of it. */
+/** Replaces the result of one part, or its error. */
 export function addResult<Of extends Part>(
   all: AllResults,
   { run, pages, id, part, result }: Measured<Of>,
@@ -59,7 +62,7 @@ export function addResult<Of extends Part>(
   }
 }
 
-/** Keeps one part's result on the disk, so that a run can be broken off at any time. */
+/** Stores the result of one part on disk, so that a run can be interrupted at any time. */
 export function keepResult<Of extends Part>(measured: Measured<Of>): void {
   const all = readResults();
   addResult(all, measured);

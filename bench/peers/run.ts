@@ -11,13 +11,13 @@ import { serveFolder } from './serve.ts';
 import { installEngine, outputFolder } from './site.ts';
 import { table } from './table.ts';
 
-/** A part of the comparison. What does not hang on time is done for all engines at once. */
+/** A part of the comparison. Parts without times run for all engines concurrently. */
 interface PartRow {
   measure(id: string, pages: number): Promise<unknown>;
   isTimeless?: boolean;
 }
 
-/** Every part; all but `build` look at what `build` wrote. */
+/** Every part; all except `build` use the output of `build`. */
 const parts: Record<Part, PartRow> = {
   build: { measure: (id, pages) => measureBuild(id, pages) },
   times: {
@@ -58,7 +58,7 @@ async function inBrowser<Result>(
   }
 }
 
-/** The values of an option, which must be among the known ones. */
+/** The values of an option, all of which must be valid. */
 function chosen(name: string, value: string | undefined, known: string[]): string[] {
   const values = value?.split(',') ?? known;
   const unknown = values.filter((it) => !known.includes(it));
@@ -79,10 +79,10 @@ const asked = {
   parts: chosen('parts', values.parts, Object.keys(parts)) as Part[],
 };
 
-/** Says of each result which run it is of: only those of one are compared. */
+/** The id of this run: only results of the same run are compared. */
 const runId = new Date().toISOString();
 
-/** Measures one part of one engine and keeps what comes of it, be it an error. */
+/** Measures one part of one engine and stores the result or the error. */
 async function run(pages: number, part: Part, id: string): Promise<void> {
   const startedAt = performance.now();
   let result: unknown;

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Kind, Sent } from './weight.ts';
 
-/** Content type and kind by extension; anything else is data and not compressed. */
+/** Content type and kind by extension; any other file is data and is not compressed. */
 const types: Record<string, [type: string, kind: Kind]> = {
   '.html': ['text/html; charset=utf-8', 'html'],
   '.css': ['text/css; charset=utf-8', 'css'],
@@ -36,9 +36,9 @@ function fileOf(folder: string, pathname: string): string | undefined {
 }
 
 /**
- * Serves a folder as a static host does, and notes what is sent, whoever asks: the page, its workers,
- * what it fetches ahead. The same for every engine: text in Brotli, each file compressed once; all but
- * pages may be kept by the browser, as hosts allow for names with a hash.
+ * Serves a folder as a static host does, and records all responses: to the page, its workers and
+ * its preloads. The same for every engine: text in Brotli, each file compressed once; browsers may
+ * cache everything except pages, as hosts allow for names with a hash.
  */
 export async function serveFolder(folder: string) {
   const sent: Sent[] = [];

@@ -7,10 +7,10 @@ import type { ProcessCost } from '../measure/processes.ts';
 import type { Engine } from './engine.ts';
 import { engines } from './engines/index.ts';
 
-/** Where the engines are installed, their sites are built and results are kept. */
+/** The folder of the engines, their sites and the results. */
 export const workFolder = join(tmpdir(), 'docs-peers');
 
-/** No engine reports home, and none fetches a browser. */
+/** No engine sends telemetry or downloads a browser. */
 const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
@@ -18,17 +18,17 @@ const environment = {
   npm_config_update_notifier: 'false',
 };
 
-/** The folder of an engine's site of that many pages. */
+/** The folder of an engine's site with a number of pages. */
 function siteRoot(id: string, pages: number): string {
   return join(workFolder, id, String(pages));
 }
 
-/** The folder that an engine's build of that many pages wrote. */
+/** The output folder of that site. */
 export function outputFolder(id: string, pages: number): string {
   return join(siteRoot(id, pages), engines[id]!.output);
 }
 
-/** Installs an engine's packages, if they are not there in these versions. */
+/** Installs an engine's packages, unless these versions are installed. */
 export async function installEngine(id: string): Promise<void> {
   const { packages, overrides } = engines[id]!;
   const folder = join(workFolder, id);
@@ -47,7 +47,7 @@ export async function installEngine(id: string): Promise<void> {
   writeFileSync(installed, manifest);
 }
 
-/** Writes the corpus as the engine's site; files that an earlier run wrote are replaced. */
+/** Writes the corpus as the engine's site, and replaces the files of an earlier run. */
 export function writeSite(id: string, pages: number): void {
   const options = { pages };
   const root = siteRoot(id, pages);
@@ -64,7 +64,7 @@ export function writeSite(id: string, pages: number): void {
   }
 }
 
-/** Deletes what an engine remembers of a site, and its output. */
+/** Deletes an engine's caches of a site, and its output. */
 export function forget(id: string, pages: number): void {
   const { caches, output }: Engine = engines[id]!;
   for (const path of [...caches, output]) {
@@ -72,7 +72,7 @@ export function forget(id: string, pages: number): void {
   }
 }
 
-/** Builds a site with what the engine remembers; an output of an earlier build stays in place. */
+/** Builds a site with the engine's caches; an earlier output stays in place. */
 export function buildSite(id: string, pages: number): Promise<ProcessCost> {
   const bin = join(workFolder, id, 'node_modules', '.bin');
   const { command } = engines[id]!;

@@ -3,9 +3,9 @@ import { engines } from './engines/index.ts';
 import type { AllResults, Part, Results } from './results.ts';
 import { total, type Weight } from './weight.ts';
 
-/** A column: its head, the part that measures it, and what a cell shows. */
+/** A column: its head, the part that measures it, and the content of a cell. */
 type Column = [head: string, part: Part, cell: (results: Results, ours: Results) => Cell];
-/** `undefined` where it was not measured. */
+/** `undefined` if it was not measured. */
 type Cell = string | undefined;
 
 const columns: Column[] = [
@@ -81,8 +81,8 @@ function milliseconds(value: number): string {
 }
 
 /**
- * A time as a multiple of ours. The machine's speed changes from one run to the next, so where ours was
- * not measured in the same run the time stands as it is, and says so.
+ * A time as a multiple of ours. The machine's speed differs between runs: if ours was not measured
+ * in the same run, the cell shows the absolute time and says so.
  */
 function ratio(
   part: Part,
@@ -115,20 +115,20 @@ function row(id: string, results: Results, ours: Results): string {
   return `| ${name}${version ? ` ${version}` : ''} | ${cells.join(' | ')} |`;
 }
 
-/** The first and the last line of a message, without the colors of a terminal. */
+/** The first and the last line of a message, without terminal colors. */
 function short(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   return [...new Set([lines[0]!, lines.at(-1)!])].join(' … ').slice(0, 300);
 }
 
-/** What went wrong, a line each. */
+/** The errors, one per line. */
 function failures(pages: string, id: string, results: Results): string[] {
   return Object.entries(results.failures ?? {}).map(
     ([part, reason]) => `- ${engines[id]!.name}, ${pages} pages, ${part}: ${short(reason)}`,
   );
 }
 
-/** One table in Markdown of all that is known: a row for each engine, sizes below each other. */
+/** One table in Markdown of all results: a row for each engine, grouped by size. */
 export function table(all: AllResults): string {
   const heads = ['engine', ...columns.map(([head]) => head)];
   const lines: string[] = [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`];

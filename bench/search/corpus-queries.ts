@@ -1,13 +1,13 @@
 import { corpusPages } from '../corpus.ts';
 import type { Query } from './queries.ts';
 
-/** Every how many pages one is asked for. */
+/** Every how many pages a page is the subject of a query. */
 const step = 9;
 
 /** Known-item queries on the generated corpus, by kind. */
 export function corpusQueries(pages: number): Record<string, Query[]> {
   const asked = corpusPages({ pages }).filter((_, index) => index % step === 1);
-  // Headings repeat from page to page, as they do on real sites: the page's title says which.
+  // Headings repeat on other pages, as on real sites: the page's title distinguishes them.
   return {
     titles: asked.map(({ path, title }) => [title, path]),
     headings: asked.map(({ path, title, headings }) => {

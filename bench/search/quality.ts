@@ -5,16 +5,16 @@ import { rankSections, readIndex } from '../../engine/src/shared/search/find-sec
 import type { SearchDocument } from '../../engine/src/shared/search/search-options.ts';
 import type { Query } from './queries.ts';
 
-/** How many results are looked at. */
+/** The number of evaluated results. */
 const depth = 10;
 
-/** What a set of queries found. */
+/** The quality of the results of a set of queries. */
 export interface Quality {
-  /** The mean of 1 / rank of the first right result among ten; 0 where there is none. */
+  /** The mean of 1 / rank of the first correct result among ten; 0 if there is none. */
   mrr: number;
-  /** The share of queries with a right result among ten. */
+  /** The share of queries with a correct result among ten. */
   recall: number;
-  /** The queries whose first result is not right, with the rank of the right one (0: none). */
+  /** The queries whose first result is wrong, with the rank of the correct one (0: none). */
   misses: [query: string, rank: number, first: string][];
 }
 
@@ -23,7 +23,7 @@ export function openIndex(root: string): MiniSearch<SearchDocument> {
   return readIndex(JSON.parse(readFileSync(join(root, 'dist/search-index.json'), 'utf8')));
 }
 
-/** Asks every query and compares what is found with the answers. */
+/** Runs every query and compares the results with the answers. */
 export function measureQuality(index: MiniSearch<SearchDocument>, queries: Query[]): Quality {
   const ranks: number[] = [];
   const misses: Quality['misses'] = [];

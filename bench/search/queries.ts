@@ -1,9 +1,9 @@
-/** What a reader types, and the addresses of the sections that answer; any of them will do. */
+/** A reader's query, and the addresses of the sections with an answer; any of them is correct. */
 export type Query = [query: string, ...answers: [string, ...string[]]];
 
 /**
- * Known-item queries on this project's own site, by kind. Answers are pages where a page as a whole
- * answers, and headings otherwise.
+ * Known-item queries on this project's own site, by kind. An answer is a page if the whole page
+ * answers, otherwise a heading.
  */
 export const queries: Record<string, Query[]> = {
   titles: [
@@ -90,7 +90,12 @@ export const queries: Record<string, Query[]> = {
     ],
   ],
   phrases: [
-    ['green dot', '/cli/getting-started#run-it-in-the-editor', '/cli/commands#vev-start'],
+    [
+      'green dot',
+      '/guides/glossary#green-dot',
+      '/cli/getting-started#run-it-in-the-editor',
+      '/cli/commands#vev-start',
+    ],
     ['valid until you revoke', '/api/auth', '/api/auth#create-a-key', '/api/auth#troubleshooting'],
     ['false or an observer entry', '/react/hooks#overview', '/react/hooks#useintersection'],
     [
@@ -116,7 +121,12 @@ export const queries: Record<string, Query[]> = {
     ['tailw', '/cli/tailwind'],
     ['config', '/cli/configuration', '/react/register-vev-component#configuration'],
     ['registerVev', '/react/register-vev-component'],
-    ['mustach', '/cms/server-side#what-mustache-does-with-the-values', '/cms/server-side'],
+    [
+      'mustach',
+      '/guides/glossary#mustache',
+      '/cms/server-side#what-mustache-does-with-the-values',
+      '/cms/server-side',
+    ],
   ],
   typos: [
     ['tailwnd', '/cli/tailwind'],

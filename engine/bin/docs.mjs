@@ -1,13 +1,14 @@
 #!/usr/bin/env node
-// Runs the engine, after bundling its TypeScript if that has changed since the last run.
+// Runs the engine. In the repository it first bundles the TypeScript if that has changed since the last run.
+import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { ensureEngine } from './ensure-engine.mjs';
 
-// The parsers make new closures for every page, and V8 optimizes each anew: a sixth of all
-// processor time. A higher bar (default: about 130 kB of bytecode run) halves that. From
-// version 12, of Node 22, V8 counts calls instead and complains about the flag.
+// The parsers create new closures for every page, and V8 optimizes each of them again: a sixth of
+// all processor time. A higher threshold (default: about 130 kB of executed bytecode) halves that.
+// From version 12, of Node 22, V8 counts calls instead and rejects the flag with a message.
 if (parseInt(process.versions.v8) < 12) setFlagsFromString('--interrupt-budget=1000000');
 
-const cli = await ensureEngine();
-const { run } = await import(cli);
+const { run } = existsSync(new URL('../src', import.meta.url))
+  ? await import(await (await import('./ensure-engine.mjs')).ensureEngine())
+  : await import('../lib/node/cli.mjs');
 process.exitCode = await run(process.argv.slice(2));

@@ -17,9 +17,10 @@ const output = join(root, 'dist');
 const stampFile = join(output, 'stamp');
 
 /**
- * Packages that stay outside of the bundle: native code, what finds its own files by their place, what
- * the site's bundle shares, and what only some pages or commands need. All others, which are small and
- * many, are bundled: to find and open each of their 400 files would be half of a warm start.
+ * Packages outside of the bundle: native code, packages that locate their own files, packages that
+ * the site's bundle shares, and packages that only some pages or commands need. All others, which
+ * are small and many, are bundled: resolving and opening each of their 400 files would take half of
+ * a warm start.
  */
 const outside = [
   ...['vite', 'rolldown', 'lightningcss', '@takumi-rs/core'],
@@ -30,7 +31,10 @@ const outside = [
   ...['@modelcontextprotocol/server', '@readme/httpsnippet', '@seriousme/openapi-schema-validator'],
 ];
 
-/** What a package manager writes at each installation: npm, pnpm, two Yarns, Yarn without folders, and Bun. */
+/**
+ * The files that package managers write at each installation: npm, pnpm, two Yarns, Yarn without
+ * folders, and Bun.
+ */
 const records = [
   ...['.package-lock.json', '.modules.yaml', '.yarn-integrity', '.yarn-state.yml'].map((name) =>
     join('node_modules', name),
@@ -38,7 +42,7 @@ const records = [
   ...['.pnp.cjs', 'bun.lock'],
 ];
 
-/** Changes whenever a source file, the bundled packages or this file do. */
+/** Changes with any source file, the bundled packages or this file. */
 function stamp() {
   const files = readdirSync(source, { recursive: true })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
@@ -53,8 +57,8 @@ function stamp() {
 }
 
 /**
- * The files that tell of a change of packages that a module may import. To look at each of the packages
- * would take longer than all else at a start.
+ * The files that change with the packages that a module may import. Checking each of the packages
+ * would take longer than the rest of a start.
  *
  * @param {string} folder The module's own.
  * @returns {string[]}
@@ -81,7 +85,13 @@ function isMadeOf(current) {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current;
 }
 
-async function bundle(current) {
+/**
+ * Bundles the command line and its worker threads.
+ *
+ * @param {string} folder The output folder.
+ * @returns {Promise<import('rolldown').RolldownOutput>}
+ */
+export async function bundleEngine(folder) {
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
     input: {
@@ -91,35 +101,40 @@ async function bundle(current) {
     },
     platform: 'node',
     external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
-    // Empty ones, which the packages' own build has left in them.
+    // Empty directives, which the build of the packages left in them.
     checks: { moduleLevelDirective: false },
     logLevel: 'warn',
   });
-  const temporary = `${output}.${process.pid}.tmp`;
-  await build.write({
-    dir: temporary,
+  const output = await build.write({
+    dir: folder,
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name]-[hash].mjs',
   });
   await build.close();
+  return output;
+}
+
+async function bundle(current) {
+  const temporary = `${output}.${process.pid}.tmp`;
+  await bundleEngine(temporary);
   mkdirSync(temporary, { recursive: true });
   writeFileSync(join(temporary, 'stamp'), current);
   try {
     const old = `${output}.${process.pid}.old`;
-    // What another process has made meanwhile is in use: it is not taken away for an instant.
+    // A result of another process is in use: it must not disappear even for an instant.
     if (!isMadeOf(current)) {
       if (existsSync(output)) renameSync(output, old);
       renameSync(temporary, output);
     }
   } catch (error) {
-    // Of two processes that begin at once, the second finds the work done, or nearly.
+    // Of two concurrent processes, the second uses the result of the first.
     if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(error.code)) throw error;
     if (!existsSync(output)) renameSync(temporary, output);
   }
   removeLeftovers();
 }
 
-/** Removes what this process no longer needs, and what killed ones have left. */
+/** Removes files that this process no longer needs, and leftovers of killed processes. */
 function removeLeftovers() {
   for (const name of readdirSync(root)) {
     const [, pid] = /^dist\.(\d+)\.(?:tmp|old)$/.exec(name) ?? [];

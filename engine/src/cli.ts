@@ -8,10 +8,12 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 interface Command {
   summary: string;
   options: Options;
+  /** The name of the one argument without a dash that the command takes. */
+  argument?: string;
   run: (values: CommandValues) => Promise<number>;
 }
 
-/** Every option: its form, and what `--help` says of it. */
+/** Every option: its syntax, and its text in `--help`. */
 const optionHelp: Record<string, string> = {
   root: '--root <folder>    The site’s folder. Default: this folder',
   base: '--base <path>      The base path, in place of the configured one',
@@ -31,6 +33,12 @@ const flag = { type: 'boolean' } as const;
 
 /** Every command. */
 const commands: Record<string, Command> = {
+  init: {
+    summary: 'Write a small site into an empty folder',
+    argument: 'folder',
+    options: {},
+    run: async (values) => (await import('./node/commands/run-init.ts')).runInit(values),
+  },
   dev: {
     summary: 'Serve the site and show every edit at once',
     options: { root: text, base: text, port: text, host: text },
@@ -71,15 +79,16 @@ function usage(): string {
   ].join('\n');
 }
 
-function commandUsage(name: string, { summary, options }: Command): string {
+function commandUsage(name: string, { summary, options, argument }: Command): string {
   const rows = [...Object.keys(options), 'help'].map((option) => `  ${optionHelp[option]}`);
-  return [`Usage: docs ${name} [options]`, '', summary, '', ...rows].join('\n');
+  const usage = `Usage: docs ${name}${argument ? ` [${argument}]` : ''} [options]`;
+  return [usage, '', summary, '', ...rows].join('\n');
 }
 
 /**
  * Runs the command line.
  *
- * @returns The exit code: 0 when all went well, else 1.
+ * @returns The exit code: 0 on success, else 1.
  */
 export async function run(args: string[]): Promise<number> {
   const [name, ...rest] = args;
@@ -101,8 +110,10 @@ export async function run(args: string[]): Promise<number> {
     const parsed = parseArgs({
       args: rest,
       options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: command.argument !== undefined,
     });
     const values = parsed.values as CommandValues;
+    if (command.argument) values[command.argument] = parsed.positionals[0];
     root = textOption(values.root);
     all = values.all === true;
     if (values.help) {

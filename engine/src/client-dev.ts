@@ -2,6 +2,7 @@
 import { injectIntoGlobalHook } from 'docs:refresh';
 import './client.ts';
 import './client-dev-connect.ts';
+import { type DevNote, showNotes } from './client-dev-notes.ts';
 import { pathOf } from './runtime/browser/location.ts';
 import { morph } from './runtime/browser/morph.ts';
 import { startPage } from './runtime/navigation/start-page.ts';
@@ -38,6 +39,7 @@ async function update(): Promise<void> {
   dispatchEvent(new Event('docs:updating'));
   swap(payload, morph);
   startPage();
+  askForNotes();
   dispatchEvent(new Event('docs:updated'));
 }
 
@@ -47,7 +49,26 @@ import.meta.hot?.on('docs:changed', ({ path }: { path: string | null }) => {
   if (path === null || path === pathOf(location)) void update();
 });
 
-/** Adds the style sheets of components that no page had shown when this document was loaded. */
+/** The path of the page of the last request for notes. */
+let asked: string | undefined;
+
+/** Requests the mistakes of the current page that leave it usable. */
+function askForNotes(): void {
+  asked = pathOf(location);
+  if (asked !== undefined) import.meta.hot?.send('docs:shown', asked);
+}
+
+import.meta.hot?.on('docs:notes', ({ path, notes }: { path: string; notes: DevNote[] }) => {
+  if (path === pathOf(location)) showNotes(notes);
+});
+// A change of another page may affect this one, such as a link to it.
+import.meta.hot?.on('docs:changed', askForNotes);
+new MutationObserver(() => {
+  if (pathOf(location) !== asked) askForNotes();
+}).observe(document.body, { childList: true, subtree: true });
+askForNotes();
+
+/** Adds style sheets of components that are new since the load of this document. */
 import.meta.hot?.on('docs:styles', (addresses: string[]) => {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   // An edited sheet has a query.
@@ -59,7 +80,7 @@ import.meta.hot?.on('docs:styles', (addresses: string[]) => {
   }
 });
 
-/** Vite looks for links by the names of files, in which nothing is escaped. */
+/** Vite looks up links by unescaped file names. */
 import.meta.hot?.on('vite:beforeUpdate', ({ updates }: { updates: HotUpdate[] }) => {
   for (const update of updates)
     if (update.type === 'css-update') update.path = encodeURI(update.path);

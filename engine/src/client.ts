@@ -18,6 +18,8 @@ followTheme();
 listenForTouches(() => import('./client-islands.ts'));
 addEventListener('pageshow', hideDismissedBanner);
 addEventListener('click', onAction);
+// Registered before the listener of the navigation.
+addEventListener('click', showTouchedType);
 addEventListener('keydown', onHotkey);
 for (const type of ['pointerover', 'focusin', 'keydown']) {
   addEventListener(type, preloadTouched);

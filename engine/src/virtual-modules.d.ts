@@ -50,8 +50,8 @@ declare module '*.css?inline' {
 
 interface Window {
   /**
-   * Trusted Types (https://www.w3.org/TR/trusted-types/), which TypeScript's DOM does not know: what
-   * policies make are texts to it. Absent in older browsers.
+   * Trusted Types (https://www.w3.org/TR/trusted-types/), which the DOM types of TypeScript lack:
+   * there the values of policies are strings. Absent in older browsers.
    */
   readonly trustedTypes?: {
     createPolicy<

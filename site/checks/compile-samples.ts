@@ -4,9 +4,8 @@ import { type Fence, samplesRoot, siteRoot } from './page-source.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Type-checks all files of `samples/` against the pinned SDK, and in the same program samples that
- * stand on their pages. JavaScript is only parsed. What the TypeScript compiler reports has its line
- * in the file, or on the page.
+ * Type-checks all files of `samples/` against the pinned SDK, and in the same program the samples
+ * on pages. JavaScript is only parsed. Errors have their line in the file, or on the page.
  */
 export function compileSamples(fences: readonly Fence[]): Problem[] {
   const files = new Map<string, Fence>();
@@ -22,7 +21,7 @@ export function compileSamples(fences: readonly Fence[]): Problem[] {
     if (code === undefined) return getSourceFile(name, version, ...rest);
     return ts.createSourceFile(name, code, version, true);
   };
-  // Module resolution asks for folders before it asks for files in them.
+  // Module resolution checks folders before the files in them.
   delete host.directoryExists;
 
   const program = ts.createProgram([...fileNames, ...files.keys()], options, host);
@@ -37,7 +36,7 @@ export function compileSamples(fences: readonly Fence[]): Problem[] {
   });
 }
 
-/** Where a sample stands in its page's project. A title that is used again gets a number. */
+/** The path of a sample in its page's project. A repeated title gets a number. */
 function fileOf({ file, title, language, line }: Fence, taken: ReadonlyMap<string, Fence>): string {
   const folder = join(samplesRoot, file.replace(/\.mdx?$/, ''));
   const [, name = `src/sample-${line}`, extension = `.${language}`] =

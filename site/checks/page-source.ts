@@ -19,13 +19,15 @@ export interface Fence {
   /** Line of the code's first line, counted from 1. */
   line: number;
   language: string;
-  /** The `[title]`; an empty text when there is none. */
+  /** The `[title]`; empty if there is none. */
   title: string;
-  /** With its includes put in. */
+  /** The code with its includes. */
   code: string;
   /** Whether readers can run it. */
   isLive: boolean;
-  /** What it includes: `samples/react/hooks/ShopMenu.tsx`, or `…:region`, relative to the site. */
+  /**
+   * The included files: `samples/react/hooks/ShopMenu.tsx`, or `…:region`, relative to the site.
+   */
   includes: string[];
 }
 
@@ -43,15 +45,15 @@ interface Table {
   rows: Row[];
 }
 
-/** What stands between a heading and the next one, fences left out. */
+/** The text between a heading and the next one, without fences. */
 interface Section {
   heading: string;
-  /** Line of the heading; 0 for what stands above the first. */
+  /** The line of the heading; 0 for the text above the first. */
   line: number;
   text: string;
 }
 
-/** What the checks read of a page. */
+/** A page as the checks read it. */
 export interface PageText {
   file: string;
   lines: string[];
@@ -64,7 +66,7 @@ const headingPattern = /^#{1,6}\s+(.*?)\s*$/;
 const separatorPattern = /^\|[\s:|-]+\|$/;
 
 /**
- * Reads a page line by line, so that everything found keeps its line.
+ * Reads a page line by line, so that line numbers stay.
  *
  * @param file Relative to the site, for messages.
  */
@@ -128,7 +130,7 @@ function fenceOf(
   };
 }
 
-/** The cells of a row; `\|` is a bar inside a cell. */
+/** The cells of a row; `\|` is a bar within a cell. */
 function cellsOf(line: string): string[] {
   return line
     .trim()
@@ -137,7 +139,7 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
-/** Every page of the site, in the order of their names. */
+/** Every page of the site, sorted by name. */
 export function readPages(): PageText[] {
   return readdirSync(join(siteRoot, 'pages'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name))

@@ -5,12 +5,12 @@ import { Engine as PhpParser } from 'php-parser';
 import type { Fence } from './page-source.ts';
 import type { Problem } from './problem.ts';
 
-/** A line counted from 1 within the code, and what is wrong there. */
+/** A line within the code, from 1, and its problem. */
 type Finding = [line: number, message: string];
 
 const php = new PhpParser({ parser: { suppressErrors: false }, ast: { withPositions: true } });
 
-/** How the samples of each language are parsed; an empty list means that nothing is wrong. */
+/** The parser of each language; an empty list means no problems. */
 const parsers: Record<string, (code: string) => Finding[]> = {
   bash: parseShell,
   css: parseCss,
@@ -18,9 +18,11 @@ const parsers: Record<string, (code: string) => Finding[]> = {
   json: parseJson,
   php: (code) => catching('PHP', () => php.parseCode(code, 'sample.php')),
   text: parseListing,
+  // The output of a terminal: `downloads.test.ts` compares it with the run.
+  ansi: () => [],
 };
 
-/** Parses every sample that is not compiled. A language without a parser is a problem too. */
+/** Parses every sample that is not compiled. A language without a parser is a problem. */
 export function parseSamples(fences: readonly Fence[]): Problem[] {
   return fences.flatMap(({ file, line, language, code }) => {
     const parse = parsers[language];
@@ -31,7 +33,7 @@ export function parseSamples(fences: readonly Fence[]): Problem[] {
   });
 }
 
-/** Listings of folders and `.gitignore`: what holds any other sign is in a language. */
+/** Checks listings of folders and `.gitignore`: other characters need a language. */
 function parseListing(code: string): Finding[] {
   return code
     .split('\n')
@@ -62,7 +64,7 @@ function parseCss(code: string): Finding[] {
   return catching('CSS', () => transform({ filename: 'sample.css', code: Buffer.from(code) }));
 }
 
-/** HTML, and the data inside of embed scripts, which has to be JSON. */
+/** HTML, and the data within embed scripts, which must be JSON. */
 function parseHtml(code: string): Finding[] {
   const findings: Finding[] = [];
   const tree = parseFragment(code, {
@@ -88,7 +90,7 @@ function scripts(node: DefaultTreeAdapterMap['node']): Element[] {
   return node.nodeName === 'script' ? [node as Element, ...inside] : inside;
 }
 
-/** Runs a parser that throws errors which say where. */
+/** Runs a parser whose errors have a place. */
 function catching(language: 'CSS' | 'PHP', parse: () => unknown): Finding[] {
   try {
     parse();

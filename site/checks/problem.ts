@@ -1,4 +1,4 @@
-/** Something wrong on a page. */
+/** A problem of a page. */
 export interface Problem {
   /** The page's file, relative to the site. */
   file: string;

@@ -11,9 +11,9 @@ import { facts } from '../facts.ts';
 import openapi from '../openapi.json' with { type: 'json' };
 import { readPages } from './page-source.ts';
 
-// The samples of the API reference, as readers see them, run against a server on this machine.
+// Runs the samples of the API reference, as readers see them, against a local server.
 
-/** How a sample of each language is run, and what has to be there for it. */
+/** The runner of a sample in each language, and the program that it needs. */
 const runners: Record<string, { program: string; probe: string[]; run: string[] }> = {
   curl: { program: 'bash', probe: ['-c', 'curl --version'], run: ['-c'] },
   fetch: { program: 'node', probe: ['--version'], run: ['--input-type=module', '--eval'] },
@@ -145,7 +145,7 @@ describe('the samples of /api/auth send the key', () => {
     '$label',
     async ({ label, code }) => {
       received = undefined;
-      // What a reader exports is there already.
+      // The runner sets the variables that a reader exports.
       const output = await run(label, code.replace(/^export .*$/m, ''));
       expect(received, output).toMatchObject({
         method: 'GET',

@@ -4,18 +4,18 @@ import { runInNewContext } from 'node:vm';
 import ts from 'typescript';
 import { samplesRoot } from './page-source.ts';
 
-/** What the samples import that does nothing at runtime: the CLI reads these calls. */
+/** The imports of samples without effect at runtime: the CLI reads these calls. */
 const sdk: Record<string, object> = {
   '@vev/react': { registerVevPlugin() {} },
   '@vev/utils': { EditorPluginType: { ASSET_SOURCE: 'asset-source' } },
 };
 
-/** What a sample may use of the web; nothing else exists for it, as where handlers run. */
+/** The parts of the web platform for samples; like handlers, they have no others. */
 const web = { Date, JSON, Promise, Request, URL, URLSearchParams };
 
 /**
- * Runs a sample in a context of its own and returns what it exports. Of an HTML sample its scripts
- * run. `file` is relative to `samples/`, `globals` is what else the code finds.
+ * Runs a sample in its own context and returns its exports. For an HTML sample, its scripts run.
+ * `file` is relative to `samples/`; `globals` are additional globals.
  */
 export function runSample<Exports>(file: string, globals: object = {}): Exports {
   const source = readFileSync(join(samplesRoot, file), 'utf8');

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { type Fence, samplesRoot } from './page-source.ts';
 import type { Problem } from './problem.ts';
 
-/** What the files of `samples/` are written in, by their ending. */
+/** The languages of the files in `samples/`, by extension. */
 const languages: Record<string, string> = {
   '.css': 'css',
   '.html': 'html',
@@ -12,18 +12,19 @@ const languages: Record<string, string> = {
   '.mjs': 'js',
   '.mustache': 'html',
   '.php': 'php',
+  '.svg': 'html',
   '.ts': 'ts',
   '.tsx': 'tsx',
 };
 
-/** Longer samples of these languages are files, so that an editor helps with them. */
+/** Longer samples of these languages are files, so that editors check them. */
 const inFiles = new Set(['css', 'js', 'php', 'ts', 'tsx']);
 const maxLinesOnPage = 6;
 
-/** Whether a file beside a sample says what was seen of it: see `live/`. */
+/** Whether a file is the snapshot of a sample; see `live/`. */
 const isSnapshot = (name: string) => name.endsWith('.aria.yml');
 
-/** Every sample that stands in a file of its own: what is in a folder of `samples/`. */
+/** Every sample in a file of its own: the files in folders of `samples/`. */
 export function readSampleFiles(): Fence[] {
   return readdirSync(samplesRoot, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.includes('/') && extname(name) !== '' && !isSnapshot(name))
@@ -60,7 +61,7 @@ export function findOrphans(files: readonly Fence[], fences: readonly Fence[]): 
   });
 }
 
-/** The samples that are too long to stand on their page. */
+/** The samples that are too long for their page. */
 export function findLongSamples(fences: readonly Fence[]): Problem[] {
   return fences
     .filter(({ language, includes }) => inFiles.has(language) && includes.length === 0)

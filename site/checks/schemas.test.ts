@@ -12,7 +12,7 @@ function load(name: string) {
   return ajv.compile(JSON.parse(text));
 }
 
-/** The JSON samples of the pages that hold every one of the keys. */
+/** The JSON samples of the pages that contain all of the keys. */
 function samples(...keys: string[]): [place: string, value: unknown][] {
   return pages
     .flatMap(({ fences }) => fences)

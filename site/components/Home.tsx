@@ -20,7 +20,7 @@ export function Hero({ children }: { children: ReactNode }) {
   );
 }
 
-/** The two first steps a reader can take; `children` holds links. */
+/** The first two steps of a reader; `children` contains links. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="Home-actions">{children}</div>;
 }
@@ -40,7 +40,7 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className="Home-cards">{children}</div>;
 }
 
-/** One of the areas of the documentation: its name, a sentence, and where to begin in `children`. */
+/** An area of the documentation: its name, a sentence, and the first links in `children`. */
 export function Area({ title, children }: { title: string; children: ReactNode }) {
   return (
     <article className="Home-area">

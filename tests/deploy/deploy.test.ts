@@ -55,7 +55,7 @@ const servers = {
 };
 
 describe.each(['', '/docs'])('a build under "%s/"', (base) => {
-  /** A file of the output, as it was written. */
+  /** A file of the output. */
   const written = (path: string) => readFileSync(join(root, base ? 'www-base/docs' : 'www', path));
 
   beforeAll(() => {
@@ -80,7 +80,7 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
     });
     afterAll(() => server?.close());
 
-    /** Asks for a path under the base; one redirect is followed. */
+    /** Requests a path under the base; one redirect is followed. */
     const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const { port } = server;
@@ -173,10 +173,10 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
         expect((await ask(path)).text).toContain(`content="0; url=${base}/guide/first"`);
     });
 
-    // A plain folder has neither.
+    // A plain folder supports neither.
     if (!isFull) return;
 
-    // What a server compresses itself has other bytes.
+    // The server's own compression yields other bytes.
     check('sends the files that were compressed with gzip at build', async () => {
       const { headers, body } = await ask('/guide/first', { 'Accept-Encoding': 'gzip' });
       expect(headers['content-encoding']).toBe('gzip');
@@ -218,7 +218,9 @@ describe.each(['', '/docs'])('a build under "%s/"', (base) => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(text).toContain('<div id="root">');
-      expect((await ask('/guide/first')).headers['content-security-policy']).not.toContain('sandbox');
+      expect((await ask('/guide/first')).headers['content-security-policy']).not.toContain(
+        'sandbox',
+      );
     });
 
     check('lets only files named by their contents be kept without asking', async () => {

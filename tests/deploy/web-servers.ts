@@ -12,7 +12,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** What is served: the folder of the host, a folder for the server's own files, and the base. */
+/** The served folder, a folder for the server's own files, and the base. */
 export interface Served {
   root: string;
   temporary: string;
@@ -22,13 +22,13 @@ export interface Served {
 const snippet = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url)), 'utf8');
 
-/** Replaces what a snippet says; fails where it no longer says it. */
+/** Replaces a text in a snippet; fails if the snippet does not contain it. */
 function put(text: string, written: string, wanted: string): string {
   if (!text.includes(written)) throw new Error(`Unexpected snippet, expected "${written}" in it`);
   return text.replaceAll(written, wanted);
 }
 
-/** Runs nginx with `deploy/nginx.conf`, as a user would change it. */
+/** Runs nginx with `deploy/nginx.conf`, adapted as by a user. */
 export async function startNginx(command: string, { root, temporary, base }: Served) {
   const port = await freePort();
   let server = put(snippet('nginx.conf'), 'listen 80;', `listen 127.0.0.1:${port};`);
@@ -53,7 +53,7 @@ ${server} }`,
   return startProcess(spawn(command, run), port);
 }
 
-/** Runs Caddy with `deploy/Caddyfile`, as a user would change it. */
+/** Runs Caddy with `deploy/Caddyfile`, adapted as by a user. */
 export async function startCaddy(command: string, { root, temporary, base }: Served) {
   const port = await freePort();
   let site = put(snippet('Caddyfile'), 'docs.example {', `http://127.0.0.1:${port} {`);
@@ -69,7 +69,7 @@ export async function startCaddy(command: string, { root, temporary, base }: Ser
   );
 }
 
-/** The plainest server there is: files by their names, and the `index.html` of a folder. */
+/** The simplest server: files by their names, and the `index.html` of a folder. */
 export async function startPlain({ root }: Served): Promise<RunningServer> {
   const server = createServer(({ url = '/' }, response) => {
     const path = join(root, decodeURIComponent(url));
@@ -99,7 +99,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a server answers, or says why it does not. */
+/** Waits until a server answers; fails with its output. */
 async function startProcess(child: ChildProcess, port: number): Promise<RunningServer> {
   let said = '';
   child.stderr!.on('data', (text: Buffer) => (said += text));

@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds wrong on the page, as one line each. */
+/** The violations that axe-core reports for the page, one per line. */
 export async function violations(page: Page): Promise<string[]> {
-  // Not a script element: the site's policy allows none but its own.
+  // Not a script element: the site's policy allows only its own scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`);
   return page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') };
-    // One that is cut short is over as well.
+    // A canceled animation counts as finished.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    // WCAG 2.2 AA target sizes, which axe leaves out unless asked.
+    // WCAG 2.2 AA target sizes, which axe omits by default.
     const { violations: found } = await runner.run({
-      // What a sample shows in its frame is the sample's.
+      // The content of a live sample's frame belongs to the sample.
       iframes: false,
       rules: { 'target-size': { enabled: true } },
     });

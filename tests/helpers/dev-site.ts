@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { docs, type Running, start, testsFolder } from './servers.ts';
 import { expect, test as base } from './test.ts';
 
-/** A site under its own dev server, that a test may edit. */
+/** A site with its own dev server, which a test may edit. */
 export interface EditedSite {
   server: Running;
-  /** Replaces text in a file of the site; fails when the file does not hold it. */
+  /** Replaces text in a file of the site; fails if the file does not contain it. */
   edit(file: string, from: string, to: string): void;
   write(file: string, text: string): void;
   rename(from: string, to: string): void;
@@ -15,7 +15,7 @@ export interface EditedSite {
 
 let count = 0;
 
-/** Tests that edit: each has a copy of the fixture, served by a dev server of its own. */
+/** Tests with edits: each has a copy of the fixture and its own dev server. */
 export const test = base.extend<{ site: EditedSite }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
   site: async ({}, use, { workerIndex }) => {
@@ -52,7 +52,7 @@ export const test = base.extend<{ site: EditedSite }>({
     rmSync(root, { recursive: true, force: true });
   },
   baseURL: async ({ site }, use) => use(`${site.server.address}/`),
-  /** Of an edit only those pages hear that are connected: each is when it has been opened. */
+  /** Only connected pages receive an edit: each page is connected when `goto` resolves. */
   page: async ({ page }, use) => {
     const open = page.goto.bind(page);
     page.goto = async (...args) => {

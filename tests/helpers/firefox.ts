@@ -1,20 +1,25 @@
-/* What Playwright asks of a Firefox that is driven over WebDriver BiDi and that it does not do. */
+/* The parts of Playwright's interface that it does not implement for Firefox over WebDriver
+   BiDi. */
 import type { Browser, Page } from '@playwright/test';
 
-/** What a headless Firefox takes for granted otherwise than one on a desk with a mouse. */
+/** The defaults of a headless Firefox that differ from one on a desk with a mouse. */
 export const preferences = {
   // 2 is a fine pointer, 4 one that hovers.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // A page out of this cache comes without the events that Playwright waits for.
+  // A page from this cache comes without the events that Playwright waits for.
   'fission.bfcacheInParent': false,
-  // Of a document that cuts its ties to `about:blank`, what was set there is lost.
+  // A document that leaves the browsing context group of `about:blank` loses the settings made
+  // there.
   'browser.tabs.remote.useCrossOriginOpenerPolicy': false,
-  // The clipboard is read without a menu that asks.
+  // Reading the clipboard opens no permission menu.
   'dom.events.testing.asyncClipboard': true,
 };
 
-/** Commands that are unknown to Firefox 153, and what does the same. Remove what a later one knows. */
+/**
+ * Commands that Firefox 153 does not support, and their replacements. Remove those that a later
+ * version supports.
+ */
 const unknown = new Set([
   'emulation.setMediaFeaturesOverride', // `page.emulateMedia` below
   'permissions.setPermission', // the preference for the clipboard above
@@ -37,7 +42,7 @@ interface Handle {
   evaluateInUtility(read: (of: [unknown, Element]) => boolean, argument: null): Promise<unknown>;
 }
 
-/** The objects behind Playwright's, as far as they are used here. */
+/** The internal objects of Playwright, as far as they are used here. */
 interface Inner {
   _browserSession: Session;
   delegate: {
@@ -53,7 +58,7 @@ function innerOf(outer: object): Inner {
   return connection.toImpl(outer);
 }
 
-/** Leaves out the commands that Firefox does not know: Playwright sends them for every page. */
+/** Skips the commands that Firefox does not support: Playwright sends them for every page. */
 export function skipUnknownCommands(browser: Browser): void {
   const prototype = Object.getPrototypeOf(innerOf(browser)._browserSession) as Session;
   const { send } = prototype;
@@ -62,18 +67,18 @@ export function skipUnknownCommands(browser: Browser): void {
   };
 }
 
-/** What is told of a request, in the order in which it is. */
+/** The events of a request, in their order. */
 const requestEvents = ['beforeRequestSent', 'responseStarted', 'responseCompleted', 'fetchError'];
 
 /**
- * Hands on the first request of a tab that a click opens. Firefox tells of it before it tells of the tab,
- * and Playwright forgets it then: where requests are intercepted, it would wait for ever, and the tab with it.
- * Where it forgets only that an answer has begun, it fails when that ends.
+ * Forwards the first request of a tab that a click opens. Firefox reports the request before the
+ * tab, and Playwright then drops it. With interception the request, and the tab with it, would
+ * never finish. If only the start of the answer is lost, Playwright fails at its end.
  */
 export function keepEarlyRequests(browser: Browser): void {
   const session = innerOf(browser)._browserSession;
   const early: [event: string, params: EventParams][] = [];
-  // Only what is of no tab that is known comes to the browser's own session.
+  // Only events of unknown tabs reach the browser's own session.
   for (const name of requestEvents) {
     session.on(`network.${name}`, (params) => {
       if (params.context !== null) early.push([`network.${name}`, params]);
@@ -88,7 +93,7 @@ export function keepEarlyRequests(browser: Browser): void {
   });
 }
 
-/** What Firefox calls each setting, and what it is when nothing is emulated. */
+/** Firefox's name of each setting, and its value without emulation. */
 const properties = {
   media: ['mediumOverride', ''],
   colorScheme: ['prefersColorSchemeOverride', 'none'],
@@ -100,17 +105,20 @@ const properties = {
 /** Settings of a page, as Playwright's options name them. */
 type Settings = { [name in keyof typeof properties]?: string | boolean | null | undefined };
 
-/** Runs in the browser's own window, where a page has properties that BiDi does not offer. */
+/** Runs in the browser's own window, which has properties of pages that BiDi lacks. */
 const setProperties = `(id, values) => {
   const file = 'chrome://remote/content/shared/NavigableManager.sys.mjs';
   const { NavigableManager } = ChromeUtils.importESModule(file);
   Object.assign(NavigableManager.getBrowsingContextById(id), JSON.parse(values));
 }`;
 
-/** Types as an input method does: the browser itself changes what has the focus. */
+/** Types as an input method does: the browser itself changes the focused element. */
 const insertText = `(text) => document.execCommand('insertText', false, text)`;
 
-/** Makes a page follow the test's options, `emulateMedia`, `fill`, `tap`, `goBack` and `goForward`. */
+/**
+ * Implements the test's options, `emulateMedia`, `fill`, `tap`, `goBack` and `goForward` for a
+ * page.
+ */
 export async function mendPage(page: Page, options: Settings): Promise<void> {
   const session = innerOf(page.context().browser()!)._browserSession;
   const { delegate } = innerOf(page);
@@ -135,8 +143,8 @@ export async function mendPage(page: Page, options: Settings): Promise<void> {
   page.emulateMedia = (media = {}) => set(media as Settings);
   await set(options);
 
-  // Playwright sets the value with a script of the page's own, which React takes for its own doing: a
-  // component that has hydrated hears of no change.
+  // Playwright sets the value with a script in the page. React ignores changes by scripts, so a
+  // hydrated component would not receive it.
   delegate.rawKeyboard.sendText = (_progress, text) =>
     session.send('script.callFunction', {
       functionDeclaration: insertText,
@@ -146,7 +154,7 @@ export async function mendPage(page: Page, options: Settings): Promise<void> {
       userActivation: true,
     });
 
-  // Playwright leaves this one empty.
+  // Playwright does not implement this method.
   delegate.rawTouchscreen.tap = (_progress, x, y) => {
     const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y) };
     const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
@@ -155,7 +163,7 @@ export async function mendPage(page: Page, options: Settings): Promise<void> {
     return session.send('input.performActions', { context, actions: [finger] });
   };
 
-  // Playwright scrolls to the middle also what is in view, and a test loses the position it has set.
+  // Playwright scrolls even a visible element to the middle: a test would lose its scroll position.
   const scrollTo = delegate.scrollRectIntoViewIfNeeded.bind(delegate);
   delegate.scrollRectIntoViewIfNeeded = async (handle, rect) => {
     const isInView = await handle.evaluateInUtility(([, element]) => {
@@ -165,7 +173,7 @@ export async function mendPage(page: Page, options: Settings): Promise<void> {
     return isInView === true ? 'done' : scrollTo(handle, rect);
   };
 
-  // Playwright waits for an event that Firefox does not send where only the fragment changes.
+  // Playwright waits for an event that Firefox does not send if only the fragment changes.
   const go = (delta: number) => async () => {
     await session.send('browsingContext.traverseHistory', { context, delta });
     return null;

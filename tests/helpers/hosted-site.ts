@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -7,26 +7,33 @@ import { createPreviewServer } from '../../engine/src/node/serve/preview.ts';
 import { docs, testsFolder } from './servers.ts';
 import { expect, test as base } from './test.ts';
 
-/** A host of a site, which can be given another build and taken off the network. It begins with the first. */
+/**
+ * A host of a site, with a replaceable build and an offline switch. It starts with the first build.
+ */
 export interface Host<Build extends string> {
-  /** With the base path and a slash at its end. */
+  /** With the base path and a trailing slash. */
   address: string;
   /** The names of a build's assets. */
   assets(build: Build): string[];
   show(build: Build): void;
   /**
-   * Answers what matches as a host does that gives its home page for what it has not, or a portal that wants
-   * a login: with HTML, and 200; files are to be cached for a year. Without a pattern the host is well again.
+   * Answers matching requests like a host that serves its home page for missing files, or like a
+   * captive portal: with HTML and status 200; files are cacheable for a year. Without a pattern the
+   * host is normal again.
+   *
+   * @param html The answer. Default: that of the portal.
    */
-  mistake(pattern?: RegExp): void;
+  mistake(pattern?: RegExp, html?: string): void;
+  /** The home page of a build. */
+  home(build: Build): string;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** What a host gives in place of a file that it should have. */
+/** The wrong answer of the host instead of a file. */
 export const portal = '<!doctype html><html><title>Welcome</title><p>Please log in</p></html>';
 
-/** Builds a site as often as it has builds, into a folder for each. */
+/** Builds every build of a site, into a folder for each. */
 function buildAll(root: string, sites: Record<string, Record<string, string>>): void {
   rmSync(root, { recursive: true, force: true });
   for (const [build, files] of Object.entries(sites)) {
@@ -35,7 +42,7 @@ function buildAll(root: string, sites: Record<string, Record<string, string>>): 
       writeFileSync(join(root, file), text);
     }
     const [node, cli] = docs;
-    // What it says of a failure becomes part of the error's message.
+    // The output of a failure becomes part of the error's message.
     const stdio = ['ignore', 'ignore', 'pipe'] as const;
     execFileSync(node, [cli, 'build', '--root', root, '--out', build], { stdio: [...stdio] });
   }
@@ -50,8 +57,9 @@ function listen(server: Server, port = 0): Promise<number> {
 /**
  * Tests on a site of their own, which is built once for each of Playwright's workers.
  *
- * @param name Of the site's folder.
- * @param filesOf The files of a build, by their paths in the site's folder. What a former build had stays.
+ * @param name The name of the site's folder.
+ * @param filesOf The files of a build, by their paths in the site's folder. Files of earlier builds
+ *   stay.
  */
 export function hostedTest<Build extends string>(
   name: string,
@@ -78,6 +86,7 @@ export function hostedTest<Build extends string>(
       const servers = new Map(builds.map((build) => [build, serverOf(build)]));
       let shown = servers.get(builds[0])!;
       let mistaken: RegExp | undefined;
+      let given = portal;
       const server = createServer((request, response) => {
         if (!mistaken?.test(request.url!)) return shown.emit('request', request, response);
         response.writeHead(200, {
@@ -87,7 +96,7 @@ export function hostedTest<Build extends string>(
               ? 'no-cache'
               : 'public, max-age=31536000, immutable',
         });
-        return response.end(portal);
+        return response.end(given);
       });
       const port = await listen(server);
       const stop = () =>
@@ -99,7 +108,8 @@ export function hostedTest<Build extends string>(
         address: `http://localhost:${port}${basePath}/`,
         assets: (build) => readdirSync(join(folder, build, 'assets')),
         show: (build) => void (shown = servers.get(build)!),
-        mistake: (pattern) => void (mistaken = pattern),
+        mistake: (pattern, html = portal) => void ([mistaken, given] = [pattern, html]),
+        home: (build) => readFileSync(join(folder, build, 'index.html'), 'utf8'),
         stop,
         start: async () => void (await listen(server, port)),
       });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, type Host as AnyHost, hostedTest } from './hosted-site.ts';
 
-/** The builds of a small site. The second differs from the first in what is on every page; the third has no worker. */
+/**
+ * The builds of a small site. The second differs from the first on every page; the third has no
+ * worker.
+ */
 type BuildName = 'first' | 'second' | 'withdrawn';
 
 function config(build: BuildName, base: string): string {
@@ -45,7 +48,9 @@ export const test = hostedTest(
   }),
 );
 
-/** Waits until the worker serves the page and has stored these files, named as below the base. */
+/**
+ * Waits until the worker controls the page and has stored these files, named relative to the base.
+ */
 export async function expectStored(
   page: Page,
   host: AnyHost<string>,
@@ -60,7 +65,7 @@ export async function expectStored(
   await expect.poll(() => isStored(addresses)).toBe(true);
 }
 
-/** What a page says where it is a stored copy. */
+/** The note of a page that it is a stored copy. */
 export function noteOf(page: Page) {
   return page.getByRole('status').filter({ hasText: 'This is a copy of the page' });
 }

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { docs, type Running, start, testsFolder } from './servers.ts';
 import { test } from './test.ts';
 
-/* Sites that a spec builds and serves for itself, with other settings than the fixture's. */
+/* Sites that a spec builds and serves itself, with other settings than the fixture. */
 
-/** Serves a site as the project does: by the dev server, or built, under the same base. */
+/** Serves a site like the project: by the dev server, or built, under the same base. */
 async function serve(root: string, project: string): Promise<{ address: string; server: Running }> {
   const base = project === 'base' ? '/docs' : '';
   const options = ['--root', root, '--base', base || '/', '--port', '0'];
@@ -20,12 +20,12 @@ async function serve(root: string, project: string): Promise<{ address: string; 
   return { address: `${new URL(server.address).origin}${base}`, server };
 }
 
-/** Serves a site for the tests of a group, and tells its address. */
+/** Serves a site for the tests of a group, and returns its address. */
 export function served(rootOf: (project: string) => string): () => string {
   let site: { address: string; server: Running } | undefined;
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed.
   test.beforeAll(async ({}, { project }) => {
-    // A whole site is built, perhaps without a cache.
+    // Builds a complete site, possibly without a cache.
     test.setTimeout(180_000);
     site = await serve(rootOf(project.name), project.name);
   });
@@ -42,7 +42,7 @@ export function git(root: string, ...args: string[]): void {
   });
 }
 
-/** Writes a small site into a repository of its own, that knows no commit yet. */
+/** Writes a small site into a git repository without commits. */
 export function writeSite(name: string, files: Record<string, string>): string {
   const root = join(testsFolder, '.sites', name);
   rmSync(root, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { type Host as AnyHost, hostedTest } from './hosted-site.ts';
 
 /**
- * The builds of a small site. The second has a component that has changed and one more, by which every
- * script of its pages has another name.
+ * The builds of a small site. The second has a changed component and an additional one, so that
+ * every script of its pages has another name.
  */
 type BuildName = 'first' | 'second';
 
@@ -37,7 +37,9 @@ export function ${name}() {
 `;
 }
 
-/** A page with all that loads scripts when it is touched, and a link far below that is not fetched ahead. */
+/**
+ * A page with everything that loads scripts at a touch, and a link far below that is not preloaded.
+ */
 function startPage(build: BuildName): string {
   const names = build === 'first' ? ['Lamp'] : ['Lamp', 'Bell'];
   return [

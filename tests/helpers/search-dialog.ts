@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The parts of the search dialog, as a reader knows them. */
+/** The parts of the search dialog, by their accessible names. */
 export function searchOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Search' });
   return {
@@ -13,13 +13,13 @@ export function searchOf(page: Page) {
   };
 }
 
-/** Opens a page, and the dialog by its key; waits until its code is there. */
+/** Opens a page, and the dialog with its key; waits for its code. */
 export async function openSearch(page: Page, path = 'guide/first') {
   await page.goto(path);
   await page.keyboard.press('/');
   const search = searchOf(page);
   await expect(search.field).toBeFocused();
-  // The field is there before; this is what the code adds to it.
+  // The field precedes the code, which adds this attribute.
   await expect(search.field).toHaveAttribute('aria-controls', /./);
   return search;
 }
@@ -38,7 +38,7 @@ export async function crumbs(option: Locator): Promise<string> {
   return parts.join(' › ');
 }
 
-/** What stands in browser storage under a key. */
+/** The value of a key in browser storage. */
 export function stored(page: Page, kind: 'local' | 'session', key: string): Promise<unknown> {
   return page.evaluate(
     ([where, name]) => {

@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 /** The folder of these tests. */
 export const testsFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** The engine's command line, and the way to call it. */
+/** The command line of the engine, with Node. */
 export const docs = [process.execPath, `${testsFolder}../engine/bin/docs.mjs`] as const;
 
-/** A process that serves, until it is ended. */
+/** A running server process. */
 export interface Running {
-  /** The address it has printed, without a slash at its end. */
+  /** The printed address, without a trailing slash. */
   address: string;
   child: ChildProcess;
-  /** All it has printed so far. */
+  /** All output so far. */
   output(): string;
   end(): Promise<void>;
 }
 
-/** Starts a server and waits until a line it prints matches; the first group is its address. */
+/** Starts a server and waits until a line of its output matches; the first group is its address. */
 export function start(command: readonly string[], cwd: string, line: RegExp): Promise<Running> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,4 +1,7 @@
-/** The tags that keep a test from a target, with the reason; `tests/README.md` says which test has which. */
+/**
+ * The tags that exclude a test from a target, with the reason; `tests/README.md` lists the tests of
+ * each.
+ */
 export const targetTags = {
   '@built': 'is about finished files or who serves them: not on dev',
   '@dev': 'edits a site under a dev server of its own: on dev alone',
@@ -12,7 +15,7 @@ export type TargetTag = keyof typeof targetTags;
 /** A pattern for Playwright's `grepInvert`, which matches it against a test's title and tags. */
 export const tagPattern = (tag: TargetTag): RegExp => new RegExp(`${tag}(?![\\w-])`);
 
-/** The sections of the specification that are about the engine and the site as a whole. */
+/** The sections of the specification about the engine and the site as a whole. */
 const sections = [
   '2-pages',
   '2-unknown-paths',
@@ -32,10 +35,10 @@ const sections = [
   '9',
 ];
 
-/** The rulings a reader can see the effect of; 27 and 28 are about what the pages say. */
-const rulings = [...Array.from({ length: 26 }, (_, index) => index + 1), 29, 30, 31, 32, 35];
+/** The rulings with a visible effect; 27 and 28 are about the content of pages. */
+const rulings = [...Array.from({ length: 26 }, (_, index) => index + 1), 29, 30, 31, 32, 33, 35];
 
-/** Every tag that at least one browser test has to have. */
+/** Every tag that at least one browser test must have. */
 export const sourceTags: readonly string[] = [
   ...sections.map((section) => `@spec-${section}`),
   ...rulings.map((ruling) => `@ruling-${ruling}`),

@@ -9,33 +9,33 @@ import { keepEarlyRequests, mendPage, skipUnknownCommands } from './firefox.ts';
 
 /** A test of a server alone: it opens no page. */
 export const serverTest = base.extend<{ base: string }>({
-  /** The base path of the site under test, without a slash at its end. */
+  /** The base path of the site under test, without a trailing slash. */
   base: async ({ baseURL }, use) => {
     await use(new URL(baseURL!).pathname.replace(/\/$/, ''));
   },
 });
 
 /**
- * Fails a test on anything a page writes to its console and on any uncaught error: development
- * React and the runtime speak up there first. The pages of the whole context are heard, so that
- * tabs a test opens are too.
+ * Fails a test on any console message of a page and on any uncaught error: development React and
+ * the runtime report problems there. The listener covers all pages of the context, including tabs
+ * that a test opens.
  */
 export const test = serverTest.extend<
   {
     allowedMessages: RegExp | undefined;
-    /** Has the guard hear a context that a test makes itself, before its first page. */
+    /** Adds a context that a test creates to the guard, before its first page. */
     consoleGuard: (context: BrowserContext) => Promise<void>;
   },
   { firefox: void }
 >({
-  /** Messages that a test provokes, such as the one on a file that is missing. */
+  /** Messages that a test provokes, such as that of a missing file. */
   allowedMessages: [undefined, { option: true }],
   consoleGuard: [
     async ({ context, allowedMessages }, use) => {
       const messages: string[] = [];
-      // Browsers that do not know Trusted Types say so.
+      // Browsers without Trusted Types print this.
       const noise = /^\[vite\]|React DevTools|(unknown|unrecognized) .*directive .*trusted-types/i;
-      // Firefox takes a script that a test holds back for an empty one: this is the hash of nothing.
+      // Firefox reports a script that a test delays as an empty one: this is the hash of nothing.
       const emptyScript =
         /integrity attribute.* hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
       const isNoise = (text: string) => noise.test(text) || allowedMessages?.test(text);
@@ -44,7 +44,7 @@ export const test = serverTest.extend<
           if (!isNoise(message.text()))
             messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         });
-        // What the policy refuses fails a test, however the browser words it.
+        // A violation of the policy fails a test, in any browser's wording.
         await heard.addInitScript(() =>
           document.addEventListener('securitypolicyviolation', (event) =>
             console.error(
@@ -53,7 +53,7 @@ export const test = serverTest.extend<
           ),
         );
         heard.on('weberror', (error) => {
-          // Firefox runs the scripts that a test adds in the empty document before the page, too.
+          // Firefox also runs the scripts that a test adds in the empty document before the page.
           const { message } = error.error();
           const isIgnored = emptyScript.test(message) || allowedMessages?.test(message);
           if (error.page()?.url() !== 'about:blank' && !isIgnored)
@@ -66,7 +66,7 @@ export const test = serverTest.extend<
     },
     { auto: true },
   ],
-  /** What Playwright expects of a Firefox and one as it is installed lacks. */
+  /** The features that Playwright expects of Firefox and that an installed one lacks. */
   firefox: [
     async ({ browser, browserName }, use) => {
       if (browserName === 'firefox') {
@@ -79,7 +79,7 @@ export const test = serverTest.extend<
   ],
   context: async ({ context, browserName }, use) => {
     await use(context);
-    // Else Playwright goes on intercepting in Firefox, for every test that follows in this browser.
+    // Otherwise Playwright continues to intercept in Firefox, for every later test in this browser.
     if (browserName === 'firefox') await context.unrouteAll({ behavior: 'ignoreErrors' });
   },
   page: async ({ page, browserName, colorScheme, contextOptions, javaScriptEnabled }, use) => {
@@ -110,7 +110,7 @@ export const paths = [
   'reference/second',
 ];
 
-/** The script that brings React; named alike in the build and under the dev server. */
+/** The script that loads React; the build and the dev server use the same name. */
 export const islandsChunk = /\/client-islands/;
 
 /** The payload of a page, whatever the base. */
@@ -123,21 +123,21 @@ export function sidebarOf(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Pages' });
 }
 
-/** The page's title, of exactly this name. */
+/** The page's title with exactly this text. */
 export function titleOf(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
 /**
- * Holds back every answer to requests that match, until the function returned is called. Requests of
- * workers are seen by the context.
+ * Delays every answer to matching requests, until the returned function is called. The context sees
+ * requests of workers.
  */
 export async function hold(page: Page | BrowserContext, url: RegExp): Promise<() => Promise<void>> {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
     await released;
-    // Others may answer for the server; and the page may have gone on without it.
+    // Another handler may answer; or the page may have canceled the request.
     await route.fallback().catch(() => undefined);
   });
   return async () => {
@@ -147,8 +147,8 @@ export async function hold(page: Page | BrowserContext, url: RegExp): Promise<()
 }
 
 /**
- * Waits until a navigation has arrived at the page of this title: focus and scroll are in place with
- * the frame after the one that shows it.
+ * Waits until a navigation has arrived at the page with this title: focus and scroll position are
+ * set in the frame after the one that shows it.
  */
 export async function expectArrival(page: Page, title: string): Promise<void> {
   await expect(titleOf(page, title)).toBeFocused();
@@ -159,7 +159,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-/** Waits until an element stands between the left and the right edge of the window. */
+/** Waits until an element is between the left and the right edge of the window. */
 export async function expectWithinWidth(element: Locator, width: number): Promise<void> {
   await expect(async () => {
     const box = (await element.boundingBox())!;
@@ -168,7 +168,7 @@ export async function expectWithinWidth(element: Locator, width: number): Promis
   }).toPass();
 }
 
-/** Marks the document that is shown, so that `isMarked` tells whether another one was loaded. */
+/** Marks the current document, so that `isMarked` detects the load of another one. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
 }
@@ -188,7 +188,7 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Lets everything happen that is due: tasks, frames and idle callbacks. */
+/** Waits for all pending tasks, frames and idle callbacks. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 3; round++) {
@@ -200,11 +200,11 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Touches every island that is shown, and those that do not answer again, as a reader would, until
- * each has hydrated; fails with the ones that never do.
+ * Touches every visible island, and again those without a reaction, as a reader would, until each
+ * has hydrated; fails with the ones that never do.
  */
 export async function hydrateAll(page: Page): Promise<void> {
-  // A navigation puts focus and scroll in place with the frame after it.
+  // A navigation sets focus and scroll position in the frame after it.
   await settle(page);
   const touch = () =>
     page.evaluate(async () => {
@@ -227,7 +227,7 @@ export async function hydrateAll(page: Page): Promise<void> {
   await expect.poll(touch, { timeout: 30_000 }).toEqual([]);
 }
 
-/** The distance the reader has scrolled, in px. */
+/** The scroll position, in px. */
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }

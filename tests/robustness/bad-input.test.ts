@@ -11,7 +11,7 @@ const root = mkdtempSync(join(tmpdir(), 'bad-input-'));
 afterAll(() => rmSync(root, { recursive: true }));
 const render = createPageRenderer(root);
 
-/** Renders a file of these bytes, as the build finds it. */
+/** Renders a file with these bytes as a page. */
 async function page(content: string | Uint8Array, ending = 'mdx'): Promise<Page> {
   rmSync(join(root, 'pages'), { recursive: true, force: true });
   mkdirSync(join(root, 'pages'));

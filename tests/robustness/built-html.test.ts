@@ -51,7 +51,7 @@ describe.each(['tests/fixture', 'site'])('the HTML of %s', (site) => {
   });
 });
 
-/** Every text of a payload that holds elements. */
+/** Every text of a payload with elements. */
 function htmlOf(payload: object): string[] {
   return Object.values(payload).flatMap((value: unknown) => {
     if (typeof value === 'string') return /^\s*</.test(value) ? [value] : [];

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** Attributes that the engine adds to what Markdown means. */
+/** Attributes that the engine adds to those of Markdown. */
 const added = new Set([
   'id',
   'tabindex',
@@ -21,8 +21,8 @@ const inline = new Set(
 );
 
 /**
- * HTML in a form in which two texts that mean the same are equal: without comments, white space that
- * is not shown, and what the engine adds to headings, code, links and images.
+ * HTML in a canonical form: without comments, invisible white space, and the engine's additions to
+ * headings, code, links and images.
  */
 export function canonicalHtml(html: string): string {
   return write(parseFragment(html.trim()).childNodes, false)
@@ -38,7 +38,7 @@ function write(nodes: Node[], isCode: boolean): string {
 function writeNode(node: Node, isCode: boolean): string {
   if ('value' in node) {
     const text = node.value.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
-    // A line break of code must survive the tidying of all other white space.
+    // A line break of code must survive the collapsing of other white space.
     return isCode ? text.replaceAll('\n', '⏎').replaceAll(' ', '·') : text.replace(/\s+/g, ' ');
   }
   if (!('tagName' in node)) return '';
@@ -57,7 +57,7 @@ function writeNode(node: Node, isCode: boolean): string {
     return write(node.childNodes, isCode);
   const isPre = isCode || node.tagName === 'pre';
   let content = write(node.childNodes, isPre);
-  // The engine leaves out the last line break of code, which nobody sees.
+  // The engine omits the last line break of code, which is invisible.
   if (node.tagName === 'pre' && !classes.includes('Code-pre'))
     content = content.replace(/⏎(?=<\/code>$)/, '');
   const attributes = node.tagName === 'pre' ? '' : attributesOf(node);
@@ -81,7 +81,10 @@ function attributesOf({ attrs, tagName }: Element): string {
     .concat(tagName === 'img' && !attrs.some(({ name }) => name === 'alt') ? ' alt=""' : '');
 }
 
-/** An address without differences of writing: percent-encoding, and paths from the root or not. */
+/**
+ * A canonical address: without differences in percent-encoding, or between absolute and relative
+ * paths.
+ */
 function address(value: string): string {
   try {
     const url = new URL(value, 'https://site.example/');

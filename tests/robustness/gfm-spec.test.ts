@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalHtml } from './canonical-html.ts';
 import { createPageRenderer } from './render-page.ts';
 
-/** Examples of GitHub's specification that mean something else here, by the reason why. */
+/** Examples of GitHub's specification with another meaning here, by reason. */
 const intended: Record<string, number[]> = {
   'A cell’s alignment is data: an attribute that styles breaks a strict content policy.': [199],
   'Addresses without a scheme are secure: `www.` means https.': [622, 623, 624, 625, 626, 627, 628],
@@ -18,7 +18,8 @@ const reasonOf = new Map(
     numbers.map((number) => [number, reason] as const),
   ),
 );
-// All but the extensions is CommonMark, in an older edition than `commonmark.test.ts` holds it to.
+// Only the extensions: the rest is an older edition of CommonMark than that of
+// `commonmark.test.ts`.
 const examples = suite.testCases.filter(({ section }) => section.endsWith('(extension)'));
 const render = createPageRenderer(import.meta.dirname);
 

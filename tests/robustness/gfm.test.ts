@@ -3,8 +3,8 @@ import { canonicalHtml } from './canonical-html.ts';
 import { createPageRenderer } from './render-page.ts';
 
 /**
- * What GitHub adds to CommonMark (https://github.github.com/gfm/), rule by rule and beyond its own examples,
- * which `gfm-spec.test.ts` runs.
+ * GitHub's additions to CommonMark (https://github.github.com/gfm/), rule by rule and beyond its
+ * own examples, which `gfm-spec.test.ts` runs.
  */
 const cases: Record<string, [markdown: string, html: string][]> = {
   Tables: [

@@ -5,7 +5,7 @@ type ParentNode = DefaultTreeAdapterMap['parentNode'];
 
 const interactive = new Set(['a', 'button', 'input', 'select', 'textarea']);
 
-/** What an HTML parser has to mend in a text, and what may stand only once or not within itself. */
+/** The parse errors of a text, duplicates of unique elements, and elements nested in themselves. */
 export function htmlProblems(html: string): string[] {
   const problems: string[] = [];
   const isDocument = /^<!doctype/i.test(html);
@@ -31,7 +31,7 @@ export function htmlProblems(html: string): string[] {
   return problems;
 }
 
-/** The start and end tags of a text in order, without those that may be left out. */
+/** The start and end tags of a text in order, without the optional ones. */
 function tagsOf(html: string): string[] {
   const text = html.replace(/(<(script|style|textarea|title)\b[^>]*>)[^]*?(?=<\/\2)/gi, '$1');
   return [...text.matchAll(/<(\/?[a-z][^\s/>]*)/gi)]

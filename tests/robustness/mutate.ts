@@ -1,4 +1,4 @@
-/** A source of random numbers that a seed repeats (mulberry32). */
+/** A pseudo-random number generator with a seed (mulberry32). */
 export interface Random {
   /** A whole number from 0 to below `end`. */
   below(end: number): number;
@@ -17,7 +17,7 @@ export function createRandom(seed: number): Random {
   return { below, pick: (items) => items[below(items.length)]! };
 }
 
-/** What is put into pages: the marks of every syntax, alone, in pairs and broken. */
+/** Insertions: the marks of every syntax, alone, in pairs and broken. */
 const fragments = [
   ...['`', '``', '```', '~~~', '*', '**', '_', '~~', '#', '##', '>', '-', '- ', '1. ', '|', '||'],
   ...['[', ']', '(', ')', '](', '![', '[^1]', '[^1]: x', '[a](b)', '![](x)', '<', '>', '</', '/>'],
@@ -72,7 +72,7 @@ const fragments = [
 
 type Mutation = (text: string, random: Random) => string;
 
-/** Puts a text in the place of `length` characters. */
+/** Replaces `length` characters by a text. */
 function splice(text: string, at: number, length: number, put = ''): string {
   return text.slice(0, at) + put + text.slice(at + length);
 }
@@ -121,10 +121,10 @@ const mutations: Mutation[] = [
   }),
 ];
 
-/** The most lines of a page that a case begins with: short cases are more cases. */
+/** The maximum number of lines of a case's page: shorter cases allow more of them. */
 const maxLines = 40;
 
-/** A piece of a page, changed in one to four ways. */
+/** A part of a page with one to four changes. */
 export function mutate(page: string, random: Random): string {
   const lines = page.split('\n');
   const start = random.below(Math.max(1, lines.length - maxLines));

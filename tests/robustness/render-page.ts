@@ -9,7 +9,7 @@ const server = {
   contentComponents: Object.keys(contentComponents).filter((name) => /^[A-Z]/.test(name)),
 };
 
-/** Stands for whatever a page imports: every export is a component that shows its children. */
+/** Replaces every import of a page: each export is a component that renders its children. */
 const anyModule: unknown = new Proxy(
   {},
   {
@@ -21,7 +21,7 @@ const anyModule: unknown = new Proxy(
   },
 );
 
-/** Renders pages as the build does, but for the site's own components. */
+/** Creates a function that renders pages as the build does, without the site's own components. */
 export function createPageRenderer(root: string): (source: PageSource) => Promise<Page> {
   const compiler: Compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
   const imports = async (specifiers: string[]) =>

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Ends the process when one case takes longer than `budgetMs`, saying which: a loop that never ends
- * cannot be stopped from within its own thread.
+ * Ends the process with the number of a case that takes longer than `budgetMs`: an endless loop
+ * cannot be stopped from its own thread.
  */
 export function createWatchdog(budgetMs: number): {
-  /** Begins a case. */
+  /** Starts a case. */
   begin(name: number): void;
   stop(): Promise<number>;
 } {

@@ -1,6 +1,6 @@
 import { type Engine, type PeerCorpus, moduleOf, pageFiles } from '../engine.ts';
 
-/** The home page's path is told in its front matter. */
+/** The home page needs its path in the front matter. */
 function dialect(text: string): string {
   return text.replace(/^layout: docs$/m, 'slug: /');
 }
@@ -24,8 +24,8 @@ function settings(corpus: PeerCorpus): string {
 }
 
 /**
- * Docusaurus with its faster tools and the local search that most sites add, as it has none itself;
- * a sidebar for each section, as ours.
+ * Docusaurus with its faster tools, and with the local search that most sites add, because it has
+ * none; a sidebar for each section, as ours.
  */
 export const docusaurus: Engine = {
   name: 'Docusaurus',
@@ -38,7 +38,7 @@ export const docusaurus: Engine = {
     react: '19.2.0',
     'react-dom': '19.2.0',
   },
-  // Another release of it wants a package that is not published.
+  // Another version requires an unpublished package.
   overrides: { '@docsearch/react': '4.7.0' },
   files: (corpus) => ({
     'package.json': '{ "private": true }\n',

@@ -3,7 +3,9 @@ import { type Engine, pageFiles } from '../engine.ts';
 
 const script = fileURLToPath(new URL('../../floor.mjs', import.meta.url));
 
-/** The physical floor: the article and its section's links as HTML and CSS, no script, no search. */
+/**
+ * The physical minimum: the article and its section's links as HTML and CSS, no script, no search.
+ */
 export const floor: Engine = {
   name: 'floor: HTML + CSS',
   packages: {},

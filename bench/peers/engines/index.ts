@@ -6,7 +6,7 @@ import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
 import { vocs } from './vocs.ts';
 
-/** Every engine that is measured, in the order of the table's rows. */
+/** Every measured engine, in the order of the table's rows. */
 export const engines: Record<string, Engine> = {
   floor,
   ours,

@@ -1,6 +1,6 @@
 import { type Engine, pageFiles, splitText } from '../engine.ts';
 
-/** Starlight draws the title itself and calls a warning `caution`. */
+/** Starlight renders the title itself and calls a warning `caution`. */
 function dialect(text: string): string {
   const { frontMatter, body } = splitText(text);
   const front = frontMatter.replace(/^layout: .*\n?/m, '');
@@ -12,14 +12,15 @@ function dialect(text: string): string {
 const packages = { '@astrojs/starlight': '0.42.4', astro: '7.3.5', node: '22.23.3' };
 
 /**
- * Astro Starlight with its own search (Pagefind). It has one sidebar for all pages; the sections are
- * closed but for the page's own. The packages need a newer Node than ours, so npm installs one.
+ * Astro Starlight with its own search (Pagefind). It has one sidebar for all pages; the sections
+ * are collapsed except for the page's own. The packages need a newer Node than ours, so npm
+ * installs one.
  */
 export const starlight: Engine = {
   name: 'Starlight',
   packages,
   files: (corpus) => ({
-    // Astro bundles what the site's own manifest names.
+    // Astro bundles the packages in the site's own manifest.
     'package.json': JSON.stringify({ private: true, type: 'module', dependencies: packages }),
     'astro.config.mjs': `import { defineConfig } from 'astro/config';
 import starlight from '@astrojs/starlight';

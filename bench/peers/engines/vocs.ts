@@ -12,9 +12,10 @@ function settings(corpus: PeerCorpus): string {
 }
 
 /**
- * Vocs with its own search, every page rendered at build; its default wants a server. It renders with Waku,
- * which it takes as a release candidate only, and needs a newer Node than ours, so npm installs one.
- * Without `baseUrl`: it becomes the page's `<base>`, and links would leave the machine.
+ * Vocs with its own search, every page rendered at build; its default needs a server. It renders
+ * with Waku, of which it accepts only a release candidate, and needs a newer Node than ours, so npm
+ * installs one. Without `baseUrl`: it would become the page's `<base>`, and links would leave the
+ * machine.
  */
 export const vocs: Engine = {
   name: 'Vocs',
@@ -33,7 +34,7 @@ export const vocs: Engine = {
     ...pageFiles(corpus, 'src/pages', 'mdx'),
   }),
   command: ['vocs', 'build'],
-  // In `dist` stands also what rendered the pages; only `public` is for a static host.
+  // `dist` also contains the program that rendered the pages; only `public` is for a static host.
   caches: ['.vocs', 'node_modules', 'dist'],
   output: 'dist/public',
   search: {

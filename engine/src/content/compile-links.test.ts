@@ -24,19 +24,21 @@ describe('links and images', () => {
     );
   });
 
-  it('whose text is their address without the scheme lead out of the site', async () => {
+  it('whose text is their address without the scheme are external', async () => {
     expect((await factsOf('[f.g](http://f.g)')).links).toMatchObject([
       { kind: 'external', target: 'http://f.g', href: 'http://f.g' },
     ]);
   });
 
   it('to a document of the public folder depend on that document', async () => {
-    const { reads } = await factsOf('[a](/x.html) [b](./y/) [c](/z) [d](/)');
-    const looked = ['x.html', 'y/index.html'].map((name) => join(fixtures, 'public', name));
+    const { reads } = await factsOf('[a](/x.html) [b](./y/) [c](/z) [d](/) [e](/AGENTS.md)');
+    const looked = ['x.html', 'y/index.html', 'AGENTS.md'].map((name) =>
+      join(fixtures, 'public', name),
+    );
     expect(reads).toEqual(Object.fromEntries(looked.map((file) => [file, 'missing'])));
   });
 
-  it('get the side that was not written in proportion', async () => {
+  it('get a missing side in proportion', async () => {
     const image = async (size: string) =>
       (await textOf(`<img src="../images/pages/guide/pic.png" ${size} />`)).match(
         /(width|height)="[^"]*"/g,
@@ -49,7 +51,7 @@ describe('links and images', () => {
     expect(await image('width={2 * 3}')).toEqual(['width="6"']);
   });
 
-  it('to a path with a sign of its own in it keep it encoded', async () => {
+  it('to a path with an encoded sign preserve the encoding', async () => {
     expect(await textOf('[x](/c%23/d%3Fe)')).toContain('href="/c%23/d%3Fe"');
   });
 });

@@ -1,16 +1,19 @@
 import { type DataMap, VFile } from 'vfile';
+import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
+import { frontMatterSchema } from '../shared/config/front-matter.ts';
+import { rules } from '../shared/diagnostics/rules.ts';
 import { emptyFacts, type PageFacts } from '../shared/page/page.ts';
 import type { CompiledContent } from '../shared/page/renderer.ts';
 import type { PartialPlace } from './rehype/rehype-partials.ts';
 import { replaceControls } from './source/control-characters.ts';
 import { emptyShared, factsOf, report } from './source/page-file.ts';
-import { readFrontMatter } from './source/read-front-matter.ts';
+import { keysOfFrontMatter, readFrontMatter } from './source/read-front-matter.ts';
 import { syntaxError } from './source/syntax-error.ts';
 
-/** The number of partials that a page can hold, those in partials included. */
+/** The maximum number of partials in a page, nested partials counted. */
 const maxPartials = 1000;
 
-/** Compiles a partial at one of its places in a page, or in a partial of it. */
+/** Compiles a partial for one of its places in a page or in another partial. */
 export type CompilePartial = (
   place: PartialPlace,
   around: VFile,
@@ -18,12 +21,17 @@ export type CompilePartial = (
 ) => Promise<void>;
 
 /**
- * Makes a compiler of partials. A partial is compiled for each of its places, with the ids and the facts
- * of the page: its headings, links and mistakes become the page's, in order, each with the partial's file.
+ * Creates a compiler of partials. A partial is compiled for each of its places, with the ids and
+ * the facts of the page: its headings, links and mistakes are added to those of the page, in order,
+ * each with the partial's file.
  *
  * @param run The pipeline.
+ * @param isPage Whether a partial is also a page: then its front matter has a purpose.
  */
-export function partialCompiler(run: (file: VFile) => Promise<CompiledContent>): CompilePartial {
+export function partialCompiler(
+  run: (file: VFile) => Promise<CompiledContent>,
+  isPage: (file: string) => boolean,
+): CompilePartial {
   return async ({ specifier, file, text, node, key }, around, isForTwin) => {
     const { shared, above = [], highlighter, labels } = around.data as DataMap;
     const facts = factsOf(around);
@@ -37,10 +45,11 @@ export function partialCompiler(run: (file: VFile) => Promise<CompiledContent>):
       return;
     }
     const { body, diagnostics } = readFrontMatter(text, file);
+    if (!isPage(file)) facts.diagnostics.push(...lostKeys(text, file));
     const { text: value, diagnostics: controls } = replaceControls(body, file);
     facts.diagnostics.push(...diagnostics, ...controls);
     const own: PageFacts = { ...facts, file, title: undefined, description: undefined };
-    // As of the page itself: what only the twin shows has no part in outline and links.
+    // As in the page: content for the twin only is not in outline and links.
     if (isForTwin) Object.assign(own, { headings: [], anchors: [] });
     const data = {
       shared,
@@ -67,4 +76,19 @@ export function partialCompiler(run: (file: VFile) => Promise<CompiledContent>):
     facts.title = own.title;
     facts.description = own.description;
   };
+}
+
+/** Reports the front matter of a partial that is not a page: nothing reads it. */
+function lostKeys(text: string, file: string): Diagnostic[] {
+  return keysOfFrontMatter(text)
+    .filter(({ key }) => Object.hasOwn(frontMatterSchema.entries, key))
+    .map(({ key, ...place }) => ({
+      severity: rules['partial-key'].severity,
+      rule: 'partial-key',
+      target: key,
+      message: `Unexpected key "${key}" in the front matter of a partial, expected it in that of a page`,
+      hint: `Write it on the pages that import the partial; what the partial is to show comes as a prop, {props.${key}}`,
+      file,
+      ...place,
+    }));
 }

@@ -3,7 +3,7 @@ import { renderContent } from '../theme/render/render-content.tsx';
 import { fillCode } from './code/code-block.ts';
 import { createCompiler } from './compile.ts';
 
-/** Where the fixtures stand: the root of the pages that are compiled here. */
+/** The folder of the fixtures: the root of the pages that tests compile. */
 export const fixtures = join(import.meta.dirname, 'fixtures');
 const compiler = createCompiler({ root: fixtures, base: '', pagesDir: 'pages' });
 export const compile = (text: string, ending = 'mdx') =>
@@ -20,7 +20,7 @@ export const textOf = async (text: string, ending = 'mdx') => {
   });
   return fillCode(html, code);
 };
-/** `severity line:column rule message (hint)` of everything that was found wrong. */
+/** `severity line:column rule message (hint)` of all diagnostics. */
 export const problemsOf = async (text: string, ending?: string) =>
   (await factsOf(text, ending)).diagnostics.map(
     ({ severity, line, column, rule, message, hint }) =>

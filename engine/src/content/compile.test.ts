@@ -26,7 +26,7 @@ describe('title and description', () => {
 });
 
 describe('an expression in a title', () => {
-  it('is reported where the page is called by it', async () => {
+  it('is reported if the page’s name depends on it', async () => {
     expect(await problemsOf('# Version {v} [for **{v}**]')).toEqual([
       'warning 1:11 title-expression Unexpected expression "{v}" in the page’s title, expected text, which search and the browser’s tab can show (Write the text, or set "title" in the front matter)',
       'warning 1:22 title-expression Unexpected expression "{v}" in the page’s description, expected text, which search and the browser’s tab can show (Write the text, or set "description" in the front matter)',
@@ -35,7 +35,7 @@ describe('an expression in a title', () => {
     expect(await problemsOf(`${frontMatter}# Version {v} [for {v}]`)).toEqual([]);
   });
 
-  it('is no HTML tag of a Markdown page', async () => {
+  it('is not an HTML tag of a Markdown page', async () => {
     expect((await factsOf('# A <b>c</b> <!-- d -->', 'md')).title).toBe('A c');
   });
 });
@@ -48,12 +48,12 @@ describe('headings', () => {
     ]);
   });
 
-  it('never share an id, not even with one that was written', async () => {
+  it('never share an id, not even a written one', async () => {
     const { headings } = await factsOf('<h2 id="one">First</h2>\n\n## One\n\n## One', 'md');
     expect(new Set(headings.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('count when they are written as JSX', async () => {
+  it('may be JSX', async () => {
     expect((await factsOf('<h2 id="own">Own</h2>')).headings).toMatchObject([
       { level: 2, id: 'own', text: 'Own' },
     ]);
@@ -73,20 +73,20 @@ describe('anchors', () => {
     ]);
   });
 
-  it('are names too, which become ids unless an element has one of them', async () => {
+  it('include names, which become ids unless an element has them', async () => {
     const text = '<a name="install"></a>\n\n## Install\n\n<a name="old">x</a>';
     expect((await factsOf(text, 'md')).anchors).toEqual(['install', 'old']);
     expect(await textOf(text, 'md')).toMatch(/<h2 id="install".*<a name="old" id="old">x<\/a>/s);
   });
 
-  it('that are written further down are not taken by a slug', async () => {
+  it('that are written further down are not used by a slug', async () => {
     const { headings } = await factsOf('## Own\n\n<div id="own" />\n\n## Own');
     expect(headings.map(({ id }) => id)).toEqual(['own-1', 'own-2']);
   });
 });
 
 describe('a mistake in a page', () => {
-  it('is an unknown directive: its text is kept, its name and place are told', async () => {
+  it('is an unknown directive: its text stays, its name and place are reported', async () => {
     const text = 'a\n\n:::waring[Label]\nkept **text**\n:::\n\n::zzzzzzz[more]';
     expect(await problemsOf(text)).toEqual([
       'warning 3:1 unknown-directive Unexpected directive ":::waring", expected a known name (Did you mean ":::warning"?)',
@@ -101,12 +101,22 @@ describe('a mistake in a page', () => {
     expect(await problemsOf(':::constructor\nx\n:::\n\n:::toString\ny\n:::')).toHaveLength(2);
   });
 
-  it('is an unknown language: the code is kept as plain text', async () => {
+  it('is an unknown language: the code is plain text', async () => {
     expect(await problemsOf('# A\n\n```tyescript\na < b\n```')).toEqual([
       'warning 3:1 unknown-language Unexpected language "tyescript", expected one that can be highlighted (Did you mean "typescript"?)',
     ]);
     expect(await textOf('```nonsense!\na < b\n```')).toContain('<code>a &lt; b</code>');
     expect(await problemsOf('```constructor\nx\n```')).toHaveLength(1);
+  });
+
+  it('is an unknown word after the language, also in a list and in a callout', async () => {
+    const told = (place: string) =>
+      `warning ${place} unknown-fence-word Unexpected "showLineNumber" behind the language of a fence, expected a known word (Did you mean "showLineNumbers"?)`;
+    const fence = '```ts showLineNumber\nlet a;\n```';
+    const nested = `- a\n\n${fence.replace(/^/gm, '  ')}\n\n:::note\n${fence}\n:::`;
+    expect(await problemsOf(`# A\n\n${fence}\n\n${nested}`)).toEqual(
+      ['3:1', '9:3', '14:1'].map(told),
+    );
   });
 
   it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x', 'data:text/html,x'])(
@@ -129,7 +139,7 @@ describe('a mistake in a page', () => {
     expect(await problemsOf('[x](<javascript&colon;alert(1)>)')).toHaveLength(1);
   });
 
-  it('is a missing image, with its place and what to do', async () => {
+  it('is a missing image, with its place and a hint', async () => {
     expect(await problemsOf('# A\n\ntext ![x](/gone.png)\n\n![y](./gone.png)')).toEqual([
       'error 3:6 dead-asset Unexpected image "/gone.png", expected a file of this site (Put it at public/gone.png)',
       'error 5:1 dead-asset Unexpected image "./gone.png", expected a file of this site (The address is relative to the page’s file)',
@@ -148,13 +158,13 @@ describe('a mistake in a page', () => {
     expect(await problemsOf('![x](/..%2f..%2fcompile.ts)')).toHaveLength(1);
   });
 
-  it('is an image whose address cannot be decoded, and has its place too', async () => {
+  it('is an image with an address that cannot be decoded, with its place', async () => {
     expect(await problemsOf('# A\n\n![x](/a%E0%A4.png)')).toEqual([
       expect.stringMatching(/^error 3:1 dead-asset /),
     ]);
   });
 
-  it('is broken MDX, with the place and a way out', async () => {
+  it('is broken MDX, with its place and a hint', async () => {
     expect(await problemsOf('# A\n\na { b')).toEqual([expect.stringMatching(/^error 3:\d+ /)]);
     expect(await problemsOf('# A\n\n{a b}')).toEqual([
       expect.stringMatching(/^error 3:\d+ syntax .*Escape \{ and < in text/),
@@ -171,7 +181,7 @@ describe('a mistake in a page', () => {
     expect(await textOf(text)).toMatch(/^<p>a {2}c<\/p>\n+<p>e<\/p>$/);
   });
 
-  it('is nothing at all in an empty page', async () => {
+  it('does not occur in an empty page', async () => {
     for (const text of ['', '\n\n', '---\n---\n']) {
       expect(await problemsOf(text)).toEqual([]);
       expect(await textOf(text)).toBe('');
@@ -179,7 +189,7 @@ describe('a mistake in a page', () => {
   });
 });
 
-describe('what a page imports', () => {
+describe('an import of a page', () => {
   it('is recorded with its line', async () => {
     expect(
       (await factsOf("# A\n\nimport B from './b.tsx'\nimport 'c.css'\n\n{B}")).imports,
@@ -191,13 +201,13 @@ describe('what a page imports', () => {
 });
 
 describe('a long code block', () => {
-  it('of 20,000 lines keeps every one of them', async () => {
+  it('of 20,000 lines has every one of them', async () => {
     const line = 'const value: number = call(1, "two"); // three';
     const html = await textOf(`\`\`\`ts\n${`${line}\n`.repeat(20_000)}\`\`\``);
     expect(html.match(/t-comment/g)).toHaveLength(20_000);
   }, 60_000);
 
-  it('with a line of 100,000 characters keeps that line', async () => {
+  it('with a line of 100,000 characters has that line', async () => {
     expect(await textOf(`\`\`\`js\n${'a("b");'.repeat(15_000)}\n\`\`\``)).toContain(
       'a(&quot;b&quot;);'.repeat(15_000),
     );

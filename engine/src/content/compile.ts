@@ -25,6 +25,7 @@ import { rehypeLinks } from './rehype/rehype-links.ts';
 import { rehypePartials } from './rehype/rehype-partials.ts';
 import { rehypeRawHtml } from './rehype/rehype-raw-html.ts';
 import { rehypeTables } from './rehype/rehype-tables.ts';
+import { rehypeTerms } from './rehype/rehype-terms.ts';
 import { remarkBlocks } from './remark/remark-blocks.ts';
 import { remarkDirectives } from './remark/remark-directives.ts';
 import { remarkExpressions } from './remark/remark-expressions.ts';
@@ -38,7 +39,7 @@ import { walk } from './walk.ts';
 import { fillLabel } from '../shared/config/fill-label.ts';
 import { englishLabels, type Labels } from '../shared/config/labels-config.ts';
 
-/** What compiling depends on besides the page itself. Every field is part of the cache's key. */
+/** The inputs of the compiler besides the page. Every field is part of the cache's key. */
 export interface ContentOptions {
   /** The site's root, absolute. */
   root: string;
@@ -50,130 +51,121 @@ export interface ContentOptions {
   liveHosts?: string[] | undefined;
   /** The texts that the engine adds to pages. Default: English. */
   labels?: Labels | undefined;
+  /** Terms with an explanation, and the addresses of the explanations. */
+  terms?: Record<string, string> | undefined;
 }
 
-/** A page ready to be rendered: a tree, or a program when it holds expressions or imports. */
+/** A compiled page: a tree, or a program if it contains expressions or imports. */
 export interface CompiledPage {
-  /** Undefined when the page's syntax is broken: there is nothing to render. */
+  /** Undefined if the syntax of the page is broken. */
   content: CompiledContent | undefined;
   /** The API reference that follows the content. */
   api?: ApiReference | undefined;
   /** The API reference as Markdown, for the page's twin. */
   apiMarkdown?: string | undefined;
-  /** Its code blocks, which its rendered HTML holds places for; see `codePlace`. */
+  /** The code blocks, for the placeholders in the rendered HTML; see `codePlace`. */
   code: CodeBlock[];
-  /** The tree of its HTML, where it is known before the page is rendered; see `isPlain`. */
+  /** The tree of the HTML, if it does not depend on the render; see `isPlain`. */
   plain?: Root | undefined;
-  /** Whether its Markdown twin says other things than the page, see `forAudience`. */
+  /** Whether the content of the Markdown twin differs from the page; see `forAudience`. */
   hasAudiences: boolean;
   facts: PageFacts;
 }
 
-/** Compiles pages; one instance serves a whole process. */
+/** Compiles pages; one instance serves the whole process. */
 export interface Compiler {
   compile(source: PageSource): Promise<CompiledPage>;
 }
 
-/**
- * The pipeline, in order. Each step works on one tree: Markdown, HTML, or JavaScript.
- *
- * @param hoverTypes Finds the types in samples; without it they are shown without types.
- */
-export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes): Compiler {
-  const { labels = englishLabels } = options;
-  let highlighter: Promise<Highlighter> | undefined;
-  const processorOf = (format: 'md' | 'mdx') =>
-    createProcessor({
-      format,
-      outputFormat: 'function-body',
-      development: true,
-      remarkRehypeOptions: footnoteOptions(labels),
-      remarkPlugins: [
-        remarkGfm,
-        remarkSpellings,
-        remarkHeadingIds,
-        // Before expressions are wrapped: it reads literals.
-        remarkTitle,
-        ...(format === 'mdx' ? [remarkExpressions] : []),
-        remarkDirectives,
-        remarkBlocks,
-        ...(format === 'mdx' ? [remarkStepTitles] : []),
-      ],
-      rehypePlugins: [
-        ...(format === 'md' ? [rehypeRawHtml] : []),
-        rehypeAuthors,
-        [rehypeLinks, options],
-        [rehypePartials, options],
-        [rehypeHeadings, partialCompiler((file) => run(file))],
-        [rehypeFiles, options],
-        rehypeTables,
-        rehypeChecks,
-        rehypeComponents,
-        [rehypeCode, { ...options, hoverTypes }],
-        [rehypeImports, options],
-        rehypeKeepTree,
-      ],
-    });
-  const processors = { md: processorOf('md'), mdx: processorOf('mdx') };
+/** Compiles the text of a page or of a partial, and extends the facts of its file. */
+type Run = (file: VFile) => Promise<CompiledContent>;
 
-  const run = async (file: VFile): Promise<CompiledContent> => {
+/** The pipeline, in order. Each step works on one tree: Markdown, HTML, or JavaScript. */
+function createPipeline(
+  format: 'md' | 'mdx',
+  options: ContentOptions & { labels: Labels; hoverTypes?: HoverTypes | undefined },
+  run: Run,
+) {
+  const { pagesDir } = options;
+  /** Whether a file is a page, by its name; see `discoverPages`. */
+  const isPage = (file: string) =>
+    file.startsWith(`${pagesDir}/`) && !/\/[._]/.test(file.slice(pagesDir.length));
+  return createProcessor({
+    format,
+    outputFormat: 'function-body',
+    development: true,
+    remarkRehypeOptions: footnoteOptions(options.labels),
+    remarkPlugins: [
+      remarkGfm,
+      remarkSpellings,
+      remarkHeadingIds,
+      // Before expressions are wrapped: it reads literals.
+      remarkTitle,
+      ...(format === 'mdx' ? [remarkExpressions] : []),
+      remarkDirectives,
+      remarkBlocks,
+      ...(format === 'mdx' ? [remarkStepTitles] : []),
+    ],
+    rehypePlugins: [
+      ...(format === 'md' ? [rehypeRawHtml] : []),
+      rehypeAuthors,
+      // Before links are resolved: this step adds links.
+      [rehypeTerms, options],
+      [rehypeLinks, options],
+      [rehypePartials, options],
+      [rehypeHeadings, partialCompiler(run, isPage)],
+      [rehypeFiles, options],
+      rehypeTables,
+      rehypeChecks,
+      rehypeComponents,
+      [rehypeCode, options],
+      [rehypeImports, options],
+      rehypeKeepTree,
+    ],
+  });
+}
+
+/**
+ * Creates a compiler of pages.
+ *
+ * @param hoverTypes Finds the types in samples. Default: samples have no types.
+ */
+export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): Compiler {
+  const options = { ...given, labels: given.labels ?? englishLabels, hoverTypes };
+  const pipelines = {
+    md: createPipeline('md', options, run),
+    mdx: createPipeline('mdx', options, run),
+  };
+  let highlighter: Promise<Highlighter> | undefined;
+
+  async function run(file: VFile): Promise<CompiledContent> {
     const exceeded = exceededLimits(String(file), file.path);
     factsOf(file).diagnostics.push(...exceeded);
     file.value = exceeded.length > 0 ? '' : normalizeDirectives(String(file));
-    await processors[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
+    await pipelines[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
     const { tree, partials } = file.data;
     return { ...(tree ? { tree } : { program: String(file) }), ...(partials && { partials }) };
-  };
-
-  /** A page with the API reference that its front matter asks for. */
-  const withApi = async (
-    page: CompiledPage,
-    source: PageSource,
-    known: Highlighter,
-  ): Promise<CompiledPage> => {
-    if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
-    const { addApiReference } = await import('./openapi/add-reference.ts');
-    const added = await addApiReference(
-      page.facts,
-      source,
-      { ...options, labels },
-      async () => known,
-    );
-    const finished = { ...page, ...added, plain: undefined };
-    if (!added.api) return finished;
-    const { referenceMarkdown } = await import('./openapi/reference-markdown.ts');
-    return { ...finished, apiMarkdown: referenceMarkdown(added.api, labels) };
-  };
+  }
 
   return {
     async compile(source) {
       const { path, file, text } = source;
-      const { body: written, frontMatter, diagnostics } = readFrontMatter(text, file);
-      // A page that follows the first of a reference has no text but the reference.
-      const { text: body, diagnostics: controls } = replaceControls(
-        source.api ? '' : written,
-        file,
-      );
-      diagnostics.push(...controls);
-      highlighter ??= createHighlighter();
-      const all = await highlighter;
-      const process = async (value: string): Promise<CompiledPage> => {
-        const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...diagnostics] };
+      const { body, frontMatter, diagnostics } = readFrontMatter(text, file);
+      // A later page of a reference has no text but the reference.
+      const controls = replaceControls(source.api ? '' : body, file);
+      const problems = [...diagnostics, ...controls.diagnostics];
+      const { labels } = options;
+      const known = await (highlighter ??= createHighlighter());
+      const parse = (value: string) => {
+        const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: [...problems] };
         const shared = emptyShared(frontMatter);
-        const data = { facts, source: text, shared, labels, highlighter: all };
-        const vfile = new VFile({ path: file, value, data });
-        const content = await run(vfile);
-        // A partial may stand in several places.
-        facts.diagnostics = unique(facts.diagnostics);
-        const { tree, partials } = vfile.data;
-        const { code, hasAudiences } = shared;
-        const plain = tree && !partials && isPlain(tree) ? tree : undefined;
-        return { facts, code, hasAudiences, content, plain };
+        const data = { facts, source: text, shared, labels, highlighter: known };
+        return compileFile(new VFile({ path: file, value, data }), run);
       };
       try {
-        return await withApi(await process(body), source, all);
+        return await withApi(await parse(controls.text), source, options, known);
       } catch (error) {
-        const problems = [...diagnostics, await syntaxError(error, { file, body, parse: process })];
+        problems.push(await syntaxError(error, { file, body: controls.text, parse }));
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: problems };
         return { facts, code: [], hasAudiences: false, content: undefined };
       }
@@ -181,11 +173,38 @@ export function createCompiler(options: ContentOptions, hoverTypes?: HoverTypes)
   };
 }
 
+async function compileFile(file: VFile, run: Run): Promise<CompiledPage> {
+  const content = await run(file);
+  const facts = factsOf(file);
+  // A partial may occur several times.
+  facts.diagnostics = unique(facts.diagnostics);
+  const { tree, partials, shared } = file.data;
+  const { code, hasAudiences } = shared!;
+  const plain = tree && !partials && isPlain(tree) ? tree : undefined;
+  return { facts, code, hasAudiences, content, plain };
+}
+
+/** Adds the API reference of the front matter to a page. */
+async function withApi(
+  page: CompiledPage,
+  source: PageSource,
+  options: ContentOptions & { labels: Labels },
+  highlighter: Highlighter,
+): Promise<CompiledPage> {
+  if (page.facts.frontMatter.openapi === undefined || !page.content) return page;
+  const { addApiReference } = await import('./openapi/add-reference.ts');
+  const added = await addApiReference(page.facts, source, options, async () => highlighter);
+  const finished = { ...page, ...added, plain: undefined };
+  if (!added.api) return finished;
+  const { referenceMarkdown } = await import('./openapi/reference-markdown.ts');
+  return { ...finished, apiMarkdown: referenceMarkdown(added.api, options.labels) };
+}
+
 function footnoteOptions({ footnotes, footnoteBack }: Labels) {
   return {
     footnoteLabel: footnotes,
     footnoteLabelProperties: { className: ['visually-hidden'] },
-    // A footnote may be referred to several times.
+    // A footnote may have several references.
     footnoteBackLabel: (index: number, times: number) =>
       fillLabel(footnoteBack, { reference: `${index + 1}${times > 1 ? `-${times}` : ''}` }),
   };
@@ -202,7 +221,7 @@ function unique(diagnostics: Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** Whether the tree holds anything that only a program can say. */
+/** Whether the tree contains a node that only a program can express. */
 function needsProgram(tree: Root): boolean {
   return some(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
@@ -217,21 +236,24 @@ function needsProgram(tree: Root): boolean {
 }
 
 /**
- * Whether the page's HTML depends on the site's code. What draws the theme's own elements, such as
- * `docs-tabs`, is part of the engine, whose version stands in every key.
+ * Whether the page's HTML depends on the site's code. The components for the theme's own elements,
+ * such as `docs-tabs`, belong to the engine, whose version is part of every key.
  */
 function usesComponents(tree: Root): boolean {
   return some(tree, ({ type }) => /^mdx(?:Jsx(?:Flow|Text)Element|jsEsm)$/.test(type));
 }
 
-/** Whether no component draws anything of the tree: then its elements are those of the page's HTML. */
+/**
+ * Whether no component renders any part of the tree: its elements are then those of the page's
+ * HTML.
+ */
 function isPlain(tree: Root): boolean {
   const isDrawn = (node: RootContent) =>
     node.type === 'element' && /^docs-(?!code$)/.test(node.tagName);
   return !usesComponents(tree) && !some(tree, isDrawn);
 }
 
-/** Takes out the expressions that hold nothing but a comment: only a program can pass over them. */
+/** Removes expressions that contain only a comment: they need no program. */
 function dropComments(tree: Root): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
@@ -240,8 +262,8 @@ function dropComments(tree: Root): void {
 }
 
 /**
- * Most pages are a tree without expressions. It is rendered as it stands, and the steps that would
- * turn it into a program get nothing to do.
+ * Most pages are a tree without expressions. The tree is rendered directly: the steps that would
+ * turn it into a program receive an empty tree.
  */
 function rehypeKeepTree() {
   return (tree: Root, file: VFile): Root | undefined => {

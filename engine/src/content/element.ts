@@ -8,17 +8,17 @@ import { walk } from './walk.ts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** An HTML element of a page, whether written as Markdown or as JSX. */
+/** An HTML element of a page, from Markdown or JSX. */
 export interface AnyElement {
   tagName: string;
   node: Element | JsxElement;
-  /** Whether it is given attributes that are only known when the page is rendered: `{...props}`. */
+  /** Whether it has attributes that only the render knows: `{...props}`. */
   isOpen: boolean;
-  /** The names of the attributes that are written: HTML's as React has them, JSX's as they stand. */
+  /** The names of the written attributes: HTML's in React's spelling, JSX's as written. */
   names(): string[];
-  /** Whether the attribute is written, be its value an expression that only runs later. */
+  /** Whether the attribute is written, even if its value is an expression. */
   has(name: string): boolean;
-  /** The attribute's text; undefined where there is none or an expression says it. */
+  /** The attribute's text; undefined if there is none or if it is an expression. */
   get(name: string): string | undefined;
   set(name: string, value: string): void;
 }
@@ -37,7 +37,10 @@ function fromElement(node: Element): AnyElement {
 
 type Expression = Exclude<MdxJsxAttribute['value'], string | null | undefined>;
 
-/** The text of a JSX attribute or an expression: a string, or a literal in braces as in `width={10}`. */
+/**
+ * The text of a JSX attribute or an expression: a string, or a literal in braces such as
+ * `width={10}`.
+ */
 export function literalOf(
   value: string | Pick<Expression, 'data'> | null | undefined,
 ): string | undefined {
@@ -72,14 +75,14 @@ function fromJsx(node: JsxElement): AnyElement {
   };
 }
 
-/** The element a node is, if it is one. */
+/** A node as an element, if it is one. */
 export function elementOf(node: RootContent): AnyElement | undefined {
   if (node.type === 'element') return fromElement(node);
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return fromJsx(node);
   return undefined;
 }
 
-/** Visits every HTML element of a page's tree, Markdown's and JSX's alike, in document order. */
+/** Visits every HTML element of a page's tree, from Markdown and JSX, in document order. */
 export function visitElements(tree: Root, visitor: (element: AnyElement) => void): void {
   walk(tree, (node) => {
     const element = elementOf(node);

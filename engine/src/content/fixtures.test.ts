@@ -21,7 +21,7 @@ const hoverTypes = {
   close: () => Promise.resolve(),
 };
 
-/** The HTML of a fixture, an element a line. */
+/** The HTML of a fixture, with a line for each element. */
 async function htmlOf(name: string): Promise<string> {
   const root = join(fixtures, name);
   const ending = existsSync(join(root, 'input.md')) ? 'md' : 'mdx';

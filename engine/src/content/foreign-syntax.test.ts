@@ -62,6 +62,6 @@ it.each([
   expect(await told(text)).toEqual([expected]);
 });
 
-it('a line that divides begins a page all the same', async () => {
+it('a thematic break may begin a page', async () => {
   expect(await problemsOf('---\n\nText: a\n')).toEqual([]);
 });

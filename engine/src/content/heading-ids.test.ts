@@ -11,7 +11,7 @@ it.each(['md', 'mdx'])('{#id} is the id of its heading in .%s', async (ending) =
   expect(anchors).toContain('go');
 });
 
-it('{#id} elsewhere stays text, and a warning tells its place', async () => {
+it('{#id} elsewhere stays text, with a warning at its place', async () => {
   const text = '# A\n\nSee {#each} and `{#code}`.\n\n## B {#b} c';
   expect(await problemsOf(text)).toEqual([
     'warning 3:5 heading-id Unexpected {#each}, expected it at the end of a heading; it is shown as text (Write id="each" on an HTML element, or put {#each} into code)',
@@ -20,7 +20,7 @@ it('{#id} elsewhere stays text, and a warning tells its place', async () => {
   expect(await textOf(text)).toContain('See {#each} and <code>{#code}</code>.');
 });
 
-it('an id that is written twice is an error', async () => {
+it('a duplicate id is an error', async () => {
   expect(await problemsOf('# A\n\n## B {#x}\n\n## C {#x}')).toEqual([
     expect.stringContaining('error 5:1 duplicate-id Unexpected id "x"'),
   ]);

@@ -53,7 +53,7 @@ it.each([
   60_000,
 );
 
-it('as many as there may be are fine, and what stands in a fence is not counted', async () => {
+it('the maximum is accepted, and text in a fence does not count', async () => {
   for (const text of [
     `${'- '.repeat(90)}x`,
     lines(100, () => ':::note\nx\n:::\n'),
@@ -64,7 +64,7 @@ it('as many as there may be are fine, and what stands in a fence is not counted'
     expect(await problemsOf(text)).toEqual([]);
 }, 60_000);
 
-it('files that include the next ten times end with a message', () => {
+it('files that include the next one ten times are an error', () => {
   const root = mkdtempSync(join(tmpdir(), 'includes-'));
   for (let index = 0; index < 7; index++)
     writeFileSync(

@@ -1,17 +1,18 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** From this much resident memory on, garbage is collected before it is due. MB. */
+/** The resident memory from which garbage is collected early, in MB. */
 const highWaterMb = 420;
-/** How many steps lie between two collections at least: each costs a tenth of a second. */
+/** The minimum number of steps between two collections: each takes a tenth of a second. */
 const minStepsBetween = 60;
 
 /**
- * Keeps the peak of memory down while many pages are rendered or many samples checked. On a large machine V8 lets garbage
- * pile up to gigabytes; a fixed limit would make one huge page fail.
+ * Limits the peak of memory while many pages are rendered or many samples are checked. On a large
+ * machine V8 collects garbage only after gigabytes. A fixed limit is no alternative: one huge page
+ * would fail.
  *
- * @param between How many steps lie between two collections at least.
- * @returns A function to be called after each step.
+ * @param between The minimum number of steps between two collections.
+ * @returns A function to call after each step.
  */
 export function createMemoryGuard(between = minStepsBetween): () => void {
   let steps = 0;

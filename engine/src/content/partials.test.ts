@@ -27,7 +27,7 @@ const problemsOf = async (text: string) =>
   );
 const page = "import Part from './_part.mdx'\n\n# A\n\n## B\n\n<Part />\n\n## C\n";
 
-it('headings, links and files of a partial are the page’s, where it stands', async () => {
+it('headings, links and files of a partial are part of the page, at its place', async () => {
   write('pages/_part.mdx', '## In it {#own}\n\n[one](./one#x)');
   const { facts } = await compile(`${page}\n<Part />`.replace('## C', '## In it'));
   expect(facts.headings.map(({ id }) => id)).toEqual(['a', 'b', 'own', 'in-it', 'own']);
@@ -38,20 +38,20 @@ it('headings, links and files of a partial are the page’s, where it stands', a
   ]);
 });
 
-it('a page that is nothing but a partial has its title', async () => {
+it('a page of a single partial has the title of the partial', async () => {
   write('pages/_part.mdx', '# Shared [by two]\n\nText');
   const text = "import Part from './_part.mdx'\n\n<Part />";
   expect((await compile(text)).facts).toMatchObject({ title: 'Shared', description: 'by two' });
 });
 
-it('an alias leads to a heading of a partial', async () => {
+it('an alias may name a heading of a partial', async () => {
   write('pages/_part.mdx', '## In it');
   const { facts } = await compile(`---\naliases:\n  old: in-it\n---\n${page}`);
   expect(facts.diagnostics).toEqual([]);
   expect(facts.anchors).toContain('old');
 });
 
-it('mistakes are placed in the file of the partial, once', async () => {
+it('mistakes have their place in the file of the partial, once', async () => {
   write('pages/_part.mdx', 'Text\n\n:::note\nx');
   expect(await problemsOf(`${page}\n<Part />`)).toEqual([
     expect.stringMatching(/^pages\/_part\.mdx:3:1 unclosed-directive /),
@@ -67,6 +67,23 @@ it('mistakes are placed in the file of the partial, once', async () => {
   write('pages/_part.mdx', '\n<Nope />');
   expect((await compile(page)).facts.components).toEqual([
     { name: 'Nope', file: 'pages/_part.mdx', line: 2, column: 1 },
+  ]);
+});
+
+it('front matter of a partial is reported, unless the partial is also a page', async () => {
+  const text = '---\nx-own: 1\nlayout: landing\ncontent:\n  width: 3\n---\n\nText';
+  write('pages/_part.mdx', text);
+  expect(await problemsOf(`${page}\n<Part />`)).toEqual([
+    expect.stringMatching(/^pages\/_part\.mdx:3:1 partial-key Unexpected key "layout" /),
+    expect.stringMatching(/^pages\/_part\.mdx:4:1 partial-key Unexpected key "content" /),
+  ]);
+  write('pages/part.mdx', text);
+  expect(await problemsOf(page.replace('_part', 'part'))).toEqual([]);
+  write('pages/_parts/part.mdx', text);
+  expect(await problemsOf(page.replace('_part', '_parts/part'))).toHaveLength(2);
+  write('pages/_part.mdx', '---\nlayuot: docs\n---\n');
+  expect((await compile(page)).facts.diagnostics).toMatchObject([
+    { rule: 'front-matter', file: 'pages/_part.mdx', line: 2, hint: 'Did you mean "layout"?' },
   ]);
 });
 
@@ -94,6 +111,20 @@ it.each([
   ]);
 });
 
+it('a partial may be of another package in the site’s workspace', async () => {
+  const monorepo = root;
+  write('.git', 'gitdir: elsewhere');
+  write('packages/a/README.md', '## Of the package\n\n[dead](./gone#x)');
+  root = join(monorepo, 'docs');
+  write('pages/a.mdx', '');
+  const text = "import Part from '../../packages/a/README.md'\n\n# A\n\n<Part />";
+  const { facts } = await compile(text);
+  root = monorepo;
+  expect(facts.diagnostics).toEqual([]);
+  expect(facts.headings.map(({ text: heading }) => heading)).toEqual(['A', 'Of the package']);
+  expect(facts.links[0]).toMatchObject({ file: '../packages/a/README.md', line: 3 });
+});
+
 it('a partial that is missing, outside, part of itself or not imported by a name is an error', async () => {
   expect(await problemsOf(page)).toEqual([
     'pages/a.mdx:1:1 partial Unexpected import of "./_part.mdx", expected a file at pages/_part.mdx',
@@ -111,7 +142,7 @@ it('a partial that is missing, outside, part of itself or not imported by a name
   );
 });
 
-it('what a partial does not read of its props is told', async () => {
+it('unused props of a partial are reported', async () => {
   write('pages/_part.mdx', 'Hello {props.name}');
   expect(await problemsOf(page.replace('<Part />', '<Part name="x" size="y">z</Part>'))).toEqual([
     'pages/a.mdx:7:1 partial-prop Unexpected prop "size" of <Part>, expected only what its file reads',

@@ -1,4 +1,4 @@
-/** A node of a syntax tree whose nodes are of the type `Node`. */
+/** A node of a syntax tree whose nodes have the type `Node`. */
 interface TreeNode<Node> {
   type: string;
   children?: Node[];
@@ -9,8 +9,9 @@ interface Parent<Node> {
 }
 
 /**
- * Calls back for every node below `tree`, in document order; returning false skips a node's children.
- * Unlike `unist-util-visit` it allocates nothing per node: a page is walked a dozen times.
+ * Calls back for every node below `tree`, in document order; the children of a node are skipped if
+ * it returns false. Unlike `unist-util-visit` it allocates nothing per node: a page is walked a
+ * dozen times.
  */
 export function walk<Node extends TreeNode<Node>>(
   tree: TreeNode<Node>,

@@ -8,7 +8,7 @@ const notFound =
 const sidebar = '_page/sidebar-00000000.html';
 const payload = JSON.stringify({ build: 'b1', sidebar, body: {} });
 
-/** What is answered for the document `/a` where these files of the build `b1` are stored. */
+/** The answer for the document `/a` if these files of the build `b1` are stored. */
 async function documentOf(files: Record<string, string>): Promise<string | undefined> {
   const store = {
     find: async (address: string, build = 'b1') =>
@@ -29,13 +29,19 @@ const ahead: Record<string, string> = {
   [`/${sidebar}`]: '<ul></ul>',
 };
 
-it('a document that is stored is given, and says since when it is', async () => {
-  expect(await documentOf({ ...ahead, '/a': '<html><body></body></html>' })).toBe(
-    '<html><body data-stored="2026"></body></html>',
+const stored = '<html data-base="" data-build="b1" data-path="%2Fa"><body></body></html>';
+
+it('a document that was stored for another page counts as missing', async () => {
+  expect(await documentOf({ '/a': stored.replace('%2Fa', '%2F') })).toBeUndefined();
+});
+
+it('a stored document is the answer, with its date', async () => {
+  expect(await documentOf({ ...ahead, '/a': stored })).toBe(
+    stored.replace('<body', '<body data-stored="2026"'),
   );
 });
 
-it('a page that was fetched ahead is given as a document that waits for it', async () => {
+it('a preloaded page is answered with a document that waits for it', async () => {
   const html = await documentOf(ahead);
   expect(html).toContain('<html data-shell=""');
   expect(html).toContain('<title></title>');

@@ -1,29 +1,37 @@
 import { withBase } from '../shared/page/paths.ts';
 import { notFoundAddress, type WorkerSite } from '../shared/document/worker-build.ts';
-import { fillShell, markDocument, markPayload, markShell, missing, readPayload } from './copies.ts';
-import { addressesOf, type RequestKind } from './requests.ts';
+import {
+  buildOfDocument,
+  fillShell,
+  markDocument,
+  markPayload,
+  markShell,
+  missing,
+  readPayload,
+} from './copies.ts';
+import { addressesOf, pagePathOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
-/** What is answered without the network, or when it has no answer. */
+/** The answers of the worker without the network, or when the network fails. */
 export function createAnswers({ base }: WorkerSite, store: CopyStore) {
   const notFound = notFoundAddress(base);
 
   async function document(url: string): Promise<Response | undefined> {
     const addresses = addressesOf(url, base);
     const copy = await store.find(addresses.document);
-    if (copy) {
-      const html = markDocument(await copy.response.text(), copy.storedAt);
-      return new Response(html, copy.response);
-    }
-    // Fetched ahead, but never opened: its payload is shown in another document of the same build.
+    const html = (await copy?.response.text()) ?? '';
+    if (copy && buildOfDocument(html, base, pagePathOf(url, base)))
+      return new Response(markDocument(html, copy.storedAt), copy.response);
+    // The page was preloaded, but never opened: another document of the same build shows its
+    // payload.
     const payload = await store.find(addresses.payload);
     const { build, sidebar } = payload ? readPayload(await payload.response.text()) : {};
     const shell = build && (await store.find(notFound, build));
     if (!shell || shell.build !== build) return undefined;
-    // A page that cannot show the payload loads itself again.
+    // Without its sidebar the page could not show the payload and would reload itself.
     if (sidebar && !(await store.find(withBase(base, `/${sidebar}`)))) return undefined;
-    const html = fillShell(await shell.response.text(), { title: '', main: '' });
-    return new Response(markShell(html), shell.response);
+    const frame = fillShell(await shell.response.text(), { title: '', main: '' });
+    return new Response(markShell(frame), shell.response);
   }
 
   async function payload(url: string): Promise<Response | undefined> {
@@ -43,10 +51,10 @@ export function createAnswers({ base }: WorkerSite, store: CopyStore) {
   };
 
   return {
-    /** What is stored for a request; nothing where the storage cannot be read. */
+    /** The stored answer to a request; undefined if the storage cannot be read. */
     find: (kind: RequestKind, url: string) => stored[kind](url).catch(() => undefined),
 
-    /** What is answered where there is nothing. */
+    /** The answer if nothing is stored. */
     async missing(kind: RequestKind): Promise<Response> {
       const shell = kind === 'document' && (await store.find(notFound).catch(() => undefined));
       if (!shell) return Response.error();

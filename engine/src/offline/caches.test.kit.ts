@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 const origin = 'https://docs.example';
 
-/** What a browser's cache storage does, as far as the store asks: entries in the order of their puts. */
+/**
+ * A fake of the browser's cache storage with the methods that the store calls: entries in the order
+ * of `put`.
+ */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const href = (address: string) => new URL(address, origin).href;
@@ -28,7 +31,7 @@ export function fakeCaches() {
   };
 }
 
-/** The digest of a file, as the build notes it. */
+/** The digest of a file, as in the build's list. */
 export function digest(text: string, length = 16): string {
   return createHash('sha256').update(text).digest('hex').slice(0, length);
 }

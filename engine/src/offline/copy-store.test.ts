@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the store', () => {
-  it('gives back what it took, with the time, and without the coding it travelled in', async () => {
+  it('returns a stored file with its date, and without its content encoding', async () => {
     const store = createCopyStore(site);
     await store.put('/a', 'A', answer, 'new');
     const copy = (await store.find('/a'))!;
@@ -37,7 +37,7 @@ describe('the store', () => {
     expect(copy.response.headers.has('content-encoding')).toBe(false);
   });
 
-  it('keeps builds apart, and finds what was stored last', async () => {
+  it('separates builds, and finds the newest copy', async () => {
     const store = createCopyStore(site);
     await store.put('/a', 'A new', answer, 'new');
     vi.advanceTimersByTime(1000);
@@ -49,14 +49,14 @@ describe('the store', () => {
     expect(await store.find('/a', 'old')).toBeUndefined();
   });
 
-  it('leaves caches of other sites of the same host alone', async () => {
+  it('ignores caches of other sites of the same host', async () => {
     await createCopyStore({ ...site, base: '/docs' }).put('/docs/a', 'A', answer, 'new');
     await caches.open('something else');
     await createCopyStore(site).forgetOtherBuilds();
     expect(await caches.keys()).toEqual(['docs-offline /docs/ new', 'something else']);
   });
 
-  it('is bounded: the oldest files go, but none that every page may need', async () => {
+  it('is bounded: the oldest files are deleted, except those that every page may need', async () => {
     const store = createCopyStore(site);
     await store.put(script, 'code', answer, 'new');
     for (let index = 0; index < 1000; index++) await store.put(`/${index}`, '', answer, 'new');
@@ -67,7 +67,7 @@ describe('the store', () => {
     expect(await store.find('/0')).toBeUndefined();
   });
 
-  it('holds four builds at most', async () => {
+  it('stores four builds at most', async () => {
     const store = createCopyStore(site);
     for (const build of ['a', 'b', 'c', 'd', 'e']) await store.put('/x', '', answer, build);
     await store.trimBuilds();
@@ -78,7 +78,7 @@ describe('the store', () => {
     expect(await caches.keys()).toEqual(kept.map((it) => `docs-offline / ${it}`));
   });
 
-  it('what is of no build outlives them', async () => {
+  it('files without a build outlive the builds', async () => {
     const store = createCopyStore(site);
     await store.put('/icon.svg', '<svg/>', answer);
     await store.put('/a', 'A', answer, 'old');
@@ -101,7 +101,7 @@ describe('the store', () => {
     expect(await (await store.find(script))!.response.text()).toBe('code');
   });
 
-  it('gives the older copy where the last is not the file', async () => {
+  it('returns the older copy if the newest is damaged', async () => {
     const store = createCopyStore(site);
     await store.put(script, 'code', answer, 'old');
     vi.advanceTimersByTime(1000);
@@ -109,7 +109,7 @@ describe('the store', () => {
     expect((await store.find(script))?.build).toBe('old');
   });
 
-  it('takes no file that is shorter than was said', async () => {
+  it('rejects a file that is shorter than its content length', async () => {
     const store = createCopyStore(site);
     const headers = new Headers({ 'content-length': '2' });
     await store.put('/icon.svg', '<', { headers });
@@ -118,7 +118,7 @@ describe('the store', () => {
     expect(await store.find('/icon.svg')).toBeDefined();
   });
 
-  it('takes nothing when it is full, or when the download breaks off, and says nothing', async () => {
+  it('ignores a full storage and an interrupted download', async () => {
     const store = createCopyStore(site);
     const broken = new ReadableStream({ start: (controller) => controller.error('cut off') });
     await store.put('/broken', broken, answer);

@@ -7,32 +7,41 @@ import {
 import { digestOf, noted } from './expected.ts';
 import { pathnameOf } from './requests.ts';
 
-/** How many files a cache holds besides those that every page may need; the oldest go first. */
+/**
+ * The maximum number of files in a cache besides those that every page may need; the oldest are
+ * deleted first.
+ */
 const maxFiles = 300;
-/** How many builds are stored while pages of older ones are open. */
+/** The maximum number of stored builds. Older builds serve pages that are still open. */
 const maxBuilds = 4;
-/** Files are counted with the first that a worker stores after its start, and then with every so-many-th. */
+/**
+ * The number of `put` calls between two checks of `maxFiles`. The first call after the worker's
+ * start checks, too.
+ */
 const countEvery = 32;
 
 const storedAt = 'docs-stored-at';
-/** Of the body as it was stored. A copy without it is of a worker that looked at nothing but the status. */
+/**
+ * The header with the digest of the stored body. A copy without it comes from an older worker,
+ * which checked only the status.
+ */
 const storedDigest = 'docs-digest';
 
 /** A stored file. */
 export interface Copy {
-  /** The build that it belongs to, or `sharedCache`. */
+  /** The build of the file, or `sharedCache`. */
   build: string;
-  /** When it was stored, ISO 8601. */
+  /** The date of the copy, ISO 8601. */
   storedAt: string;
   response: Response;
 }
 
-/** What the worker has stored; see `createCopyStore`. */
+/** The storage of the worker; see `createCopyStore`. */
 export type CopyStore = ReturnType<typeof createCopyStore>;
 
 /**
- * What the worker has stored: a cache for each build, and one for what is of no build and outlives them.
- * A storage that is full or blocked takes nothing.
+ * The storage of the worker: a cache for each build, and one for files without a build, which
+ * outlives the builds. Full or blocked storage stores nothing.
  */
 export function createCopyStore(site: WorkerSite) {
   const { base, build: own, files, search } = site;
@@ -45,7 +54,10 @@ export function createCopyStore(site: WorkerSite) {
   const otherBuilds = async () =>
     (await names()).filter((name) => name !== prefix + own && name !== shared);
 
-  /** A copy as it was stored; undefined for what was not, and for another file than the build notes. */
+  /**
+   * A stored copy. Undefined if there is none, if it is damaged, or if the build lists another
+   * digest.
+   */
   async function copyIn(cacheName: string, address: string): Promise<Copy | undefined> {
     const stored = await caches.match(address, { cacheName, ignoreVary: true });
     const digest = stored?.headers.get(storedDigest);
@@ -60,14 +72,14 @@ export function createCopyStore(site: WorkerSite) {
     };
   }
 
-  /** Removes what has been in a cache for longest. */
+  /** Deletes the oldest files of a cache. */
   async function trim(cache: Cache): Promise<void> {
     const others = (await cache.keys()).filter(({ url }) => !needed.has(new URL(url).pathname));
     await Promise.all(others.slice(0, -maxFiles).map((request) => cache.delete(request)));
   }
 
   return {
-    /** Stores a file, of a build or of none. */
+    /** Stores a file of a build, or of none. */
     async put(
       address: string,
       body: BodyInit | null,
@@ -76,11 +88,11 @@ export function createCopyStore(site: WorkerSite) {
     ): Promise<void> {
       const kept = new Headers(headers);
       const length = kept.get('content-encoding') ? null : kept.get('content-length');
-      // Of the way the body came here; it is stored as it is.
+      // These headers describe the transfer. The stored body is decoded.
       for (const name of ['content-encoding', 'content-length']) kept.delete(name);
       try {
         const bytes = await new Response(body).arrayBuffer();
-        // It broke off, and not every browser says so.
+        // The download was interrupted; not every browser reports that.
         if (length !== null && Number(length) !== bytes.byteLength) return;
         kept.set(storedAt, new Date().toISOString());
         kept.set(storedDigest, await digestOf(bytes));
@@ -88,11 +100,12 @@ export function createCopyStore(site: WorkerSite) {
         await cache.put(address, new Response(bytes, { headers: kept }));
         if (count++ % countEvery === 0) await trim(cache);
       } catch {
-        // Full, blocked, or the body broke off: the reader has the answer all the same.
+        // The storage is full or blocked, or the download was interrupted. The reader still gets
+        // the answer.
       }
     },
 
-    /** The copy that was stored last, of one build or of any. */
+    /** The newest copy of a file, of one build or of any. */
     async find(address: string, build?: string): Promise<Copy | undefined> {
       const all = build === undefined ? await names() : [prefix + build];
       const found = await Promise.all(all.map((name) => copyIn(name, address)));
@@ -102,13 +115,13 @@ export function createCopyStore(site: WorkerSite) {
         .at(-1);
     },
 
-    /** Removes the oldest builds, so that no more are left than are stored at once. */
+    /** Deletes the oldest builds beyond `maxBuilds`. */
     async trimBuilds(): Promise<void> {
       const others = await otherBuilds();
       await Promise.all(others.slice(0, 1 - maxBuilds).map((name) => caches.delete(name)));
     },
 
-    /** Removes every build but the worker's own. */
+    /** Deletes every build but the worker's own. */
     async forgetOtherBuilds(): Promise<void> {
       await Promise.all((await otherBuilds()).map((name) => caches.delete(name)));
     },

@@ -15,7 +15,7 @@ const site = {
   search: [],
 };
 
-/** An answer as the network gives it, and as a host of files labels it. */
+/** Whether an answer with these headers, as a host sends them, is plausible. */
 function plausible(
   kind: RequestKind,
   path: string,
@@ -31,7 +31,7 @@ function plausible(
   return isPlausible(kind, origin + path, answer, '/docs');
 }
 
-describe('by what it says of itself, an answer can be what was asked for', () => {
+describe('the headers of an answer fit the request', () => {
   it.each<[RequestKind, string, string]>([
     ['document', '/docs/a', 'text/html; charset=utf-8'],
     ['payload', '/docs/_page/a.json', 'application/json'],
@@ -67,13 +67,13 @@ describe('by what it says of itself, an answer can be what was asked for', () =>
     expect(plausible(kind, path, type)).toBe(false);
   });
 
-  it('a host may lead from one form of a page’s address to another', () => {
+  it('a host may redirect between the forms of a page’s address', () => {
     expect(plausible('document', '/docs/a', 'text/html', { from: '/docs/a/' })).toBe(true);
     expect(plausible('document', '/docs/a', 'text/html', { from: '/docs/b' })).toBe(false);
   });
 });
 
-describe('a file that is named by its content is the one of that name', () => {
+describe('a file that is named by its content matches its name', () => {
   const picture = `/docs/assets/dot-${digest('<svg/>', 8)}.svg`;
   const sidebar = '/docs/_page/sidebar-00000000.html';
 
@@ -98,12 +98,12 @@ describe('a file that is named by its content is the one of that name', () => {
     expect(await isNamed(site, pathname, encode(text))).toBe(false);
   });
 
-  it('by the digest that the build makes', async () => {
+  it('by the digest of the build', async () => {
     expect(await digestOf(encode('Ä'))).toBe(digest('Ä'));
   });
 });
 
-it('a file of search is told by what only it has', () => {
+it('a file of search is identified by its keys', () => {
   const index = '{"documentCount":1,"serializationVersion":2}';
   expect(isSearchFile('/search-index.json', index)).toBe(true);
   expect(isSearchFile('/search-other.json', index)).toBe(false);

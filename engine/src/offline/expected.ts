@@ -3,26 +3,24 @@ import { searchFiles } from '../shared/search/search-options.ts';
 import { digestLength, type WorkerSite } from '../shared/document/worker-build.ts';
 import { addressesOf, images, pathnameOf, type RequestKind } from './requests.ts';
 
-/*
- * Whether an answer is what was asked for. A host without a file may answer with its home page, a portal
- * with its own, and both say 200.
- */
+/* Checks whether an answer is the requested file. A host may answer with its home page for a
+   missing file, and a captive portal with its own page, both with status 200. */
 
-/** The content types of files that a browser, or the worker's answers, are particular about. */
+/** The content types of files for which browsers, or the worker's answers, require one. */
 const types: [ending: RegExp, type: RegExp][] = [
   [/\.js$/, /(java|ecma)script/],
   [/\.css$/, /^text\/css/],
   [images, /^image\//],
-  // A sidebar, which says by its end that it is one.
+  // A sidebar, which is identified by the end of its content.
   [/\.html$/, /(?:)/],
 ];
-/** Hosts give many to the rest, which is told by its content; but this is another document. */
+/** Other files may have any content type but that of a document: their content identifies them. */
 const otherType = /^(?!text\/html)/;
 
-/** What only the JSON of a file of search has. */
+/** The property that identifies the JSON of a search file. */
 const searchParts = { [searchFiles.index]: 'serializationVersion' };
 
-/** Whether an answer can be what was asked for, by what it says of itself. */
+/** Whether the status, the address and the headers of an answer fit the request. */
 export function isPlausible(
   kind: RequestKind,
   url: string,
@@ -31,7 +29,7 @@ export function isPlausible(
 ): boolean {
   if (!ok) return false;
   const isDocument = kind === 'document';
-  // Hosts lead from one form of a page's address to another.
+  // Hosts redirect between the forms of a page's address.
   const isSame = () => addressesOf(final, base).document === addressesOf(url, base).document;
   if (redirected && !(isDocument && isSame())) return false;
   const path = pathnameOf(url);
@@ -39,7 +37,7 @@ export function isPlausible(
   return (isDocument ? /^text\/html/ : ofFile).test(headers.get('content-type') ?? '');
 }
 
-/** The first digits of a file's SHA-256 in hex, as the build notes them. */
+/** The first `digestLength` digits of a file's SHA-256 in hex, as in the build's list. */
 export async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -51,7 +49,7 @@ export function noted({ files, others }: Pick<WorkerSite, 'files' | 'others'>, p
   return files[pathname] ?? others[pathname];
 }
 
-/** Whether a file that is named by its content is the one of that name. */
+/** Whether the content of a file matches its name. */
 export async function isNamed(
   site: WorkerSite,
   pathname: string,
@@ -64,7 +62,7 @@ export async function isNamed(
   return digest !== undefined && (await digestOf(bytes)).startsWith(digest);
 }
 
-/** Whether a text is that file of search. */
+/** Whether a text is the search file at that path. */
 export function isSearchFile(pathname: string, text: string): boolean {
   const found = JSON.parse(text) as object | null;
   return Object.entries(searchParts).some(

@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkerSite } from '../shared/document/worker-build.ts';
+import { pathMark, type WorkerSite } from '../shared/document/worker-build.ts';
 import { digest, fakeCaches } from './caches.test.kit.ts';
 import { createCopyStore } from './copy-store.ts';
-import { createKeeper } from './keep.ts';
+import * as keeper from './keep.ts';
 import type { RequestKind } from './requests.ts';
 
 const origin = 'https://docs.example';
-const page = '<!doctype html><html data-base="" data-build="b1"><body></body></html>';
+const documentOf = (path: string) =>
+  `<!doctype html><html data-base="" data-build="b1" data-path="${pathMark(path)}"><body></body></html>`;
+const page = documentOf('/a/b');
+const notFound = documentOf('/404');
 const sidebar = '_page/sidebar-00000000.html';
 const menu = `<ul></ul><!--${sidebar}-->`;
-const payload = JSON.stringify({ build: 'b1', sidebar });
+const payload = JSON.stringify({ build: 'b1', path: '/a', sidebar });
 const index = '{"serializationVersion":2}';
 const script = '/assets/client-00000000.js';
 const picture = `/assets/dot-${digest('<svg/>', 8)}.svg`;
@@ -26,22 +29,25 @@ const html = { headers: { 'content-type': 'text/html' } };
 const svg = { headers: { 'content-type': 'image/svg+xml' } };
 const javascript = { headers: { 'content-type': 'text/javascript' } };
 
-/** What is fetched, as `address cache`, and what the network and the browser's own cache answer. */
+/**
+ * The fetched files, as `address cache`, and the answers of the network and of the browser's HTTP
+ * cache.
+ */
 let asked: string[];
 let network: Record<string, () => Response>;
 let browserCache: Record<string, () => Response>;
 
 const make = (of = site) => {
   const store = createCopyStore(of);
-  return { store, keeper: createKeeper(of, store) };
+  return { store, keeping: { site: of, store } };
 };
-let { store, keeper } = make();
+let { store, keeping } = make();
 
 beforeEach(() => {
   asked = [];
   browserCache = {};
   network = {
-    '/404.html': () => new Response(page, { ...html, status: 404 }),
+    '/404.html': () => new Response(notFound, { ...html, status: 404 }),
     [script]: () => new Response('code', javascript),
     '/search-index.json': () => new Response(index),
     [`/${sidebar}`]: () => new Response(menu, html),
@@ -53,11 +59,11 @@ beforeEach(() => {
     if (!found) throw new TypeError('Failed to fetch');
     return found();
   });
-  ({ store, keeper } = make());
+  ({ store, keeping } = make());
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is stored, as `cache address: text`. */
+/** The stored files, as `cache address: text`. */
 async function stored(): Promise<string[]> {
   const lines: string[] = [];
   for (const name of await caches.keys()) {
@@ -70,9 +76,9 @@ async function stored(): Promise<string[]> {
 }
 
 const keep = (kind: RequestKind, path: string, body: BodyInit | null, init: ResponseInit = {}) =>
-  keeper.keep(kind, origin + path, new Response(body, init));
+  keeper.keep(keeping, kind, origin + path, new Response(body, init));
 
-describe('what is stored of an answer', () => {
+describe('a stored answer', () => {
   it('is a document under its build, at one address for all its forms', async () => {
     await keep('document', '/a/b.html?q=x', page, html);
     expect(await stored()).toEqual([`b1 /a/b: ${page}`]);
@@ -80,16 +86,17 @@ describe('what is stored of an answer', () => {
 
   it('is a payload under its build, and the sidebar it names, once', async () => {
     await keep('payload', '/_page/a.json', payload);
-    await keep('payload', '/_page/b.json', payload);
+    const other = payload.replace('/a', '/日本');
+    await keep('payload', '/_page/%E6%97%A5%E6%9C%AC.json', other);
     expect(await stored()).toEqual([
+      `b1 /_page/%E6%97%A5%E6%9C%AC.json: ${other}`,
       `b1 /_page/a.json: ${payload}`,
-      `b1 /_page/b.json: ${payload}`,
       `b1 /${sidebar}: ${menu}`,
     ]);
     expect(asked).toEqual([`/${sidebar} force-cache`]);
   });
 
-  it('is a picture, and a file named by its content, under its build where it is of one', async () => {
+  it('is an image, or a file named by its content, under its build if it has one', async () => {
     await keep('image', '/icon.svg', '<svg/>', svg);
     await keep('named-by-content', picture, '<svg/>', svg);
     await keep('named-by-content', script, 'code', javascript);
@@ -101,13 +108,22 @@ describe('what is stored of an answer', () => {
   });
 
   it.each<[string, RequestKind, string, BodyInit | null, ResponseInit?]>([
-    ['a document that breaks off', 'document', '/a', page.slice(0, -7), html],
+    ['a document that breaks off', 'document', '/a/b', page.slice(0, -7), html],
+    [
+      'the home page, which a host answers unknown paths with',
+      'document',
+      '/a',
+      documentOf('/'),
+      html,
+    ],
+    ['the page for unknown paths', 'document', '/a', notFound, html],
+    ['a payload of another page', 'payload', '/_page/b.json', payload],
     ['a document of another site', 'document', '/a', '<html><title>Log in</title></html>', html],
-    ['a document answered with an error', 'document', '/a', page, { ...html, status: 404 }],
+    ['a document answered with an error', 'document', '/a/b', page, { ...html, status: 404 }],
     [
       'what a host forbids to store',
       'document',
-      '/a',
+      '/a/b',
       page,
       { headers: { ...html.headers, 'cache-control': 'no-store' } },
     ],
@@ -133,72 +149,73 @@ describe('what is stored of an answer', () => {
   });
 });
 
-describe('what every page may need', () => {
-  it('is stored before it is asked for, each under the build that it names', async () => {
-    network['/404.html'] = () => new Response(page.replace('b1', 'b2'), { ...html, status: 404 });
-    await keeper.keepNeeded();
+describe('a file that every page may need', () => {
+  it('is stored in advance, under its build', async () => {
+    network['/404.html'] = () =>
+      new Response(notFound.replace('b1', 'b2'), { ...html, status: 404 });
+    await keeper.keepNeeded(keeping);
     expect(await stored()).toEqual([
       `b1 ${script}: code`,
-      `b2 /404.html: ${page.replace('b1', 'b2')}`,
+      `b2 /404.html: ${notFound.replace('b1', 'b2')}`,
       `shared /search-index.json: ${index}`,
     ]);
   });
 
-  it('may be missing in parts', async () => {
+  it('may be missing', async () => {
     network = {};
-    await keeper.keepNeeded();
+    await keeper.keepNeeded(keeping);
     expect(await stored()).toEqual([]);
   });
 
-  it('is taken past a cache of the browser that holds something else', async () => {
+  it('is fetched past a wrong entry of the HTTP cache', async () => {
     for (const address of [script, '/search-index.json'])
       browserCache[address] = () => new Response(page, html);
-    await keeper.keepNeeded();
+    await keeper.keepNeeded(keeping);
     expect(await store.find(script)).toBeDefined();
     expect(await store.find('/search-index.json')).toBeDefined();
   });
 
-  it('is not stored while the host gives something else, and is when it is well again', async () => {
+  it('is not stored while the host answers wrongly, but afterwards', async () => {
     const { [script]: right } = network;
     network[script] = () => new Response(page, html);
-    await keeper.keepNeeded();
+    await keeper.keepNeeded(keeping);
     expect(await store.find(script)).toBeUndefined();
     network[script] = right!;
-    await keeper.keepMissing();
+    await keeper.keepMissing(keeping);
     expect(await store.find(script)).toBeDefined();
   });
 
-  it('takes the place of what an earlier worker has stored of something else', async () => {
+  it('replaces a wrong file of an earlier worker', async () => {
     const cache = await caches.open('docs-offline / b1');
     await cache.put(script, new Response(page, html));
-    await keeper.keepMissing();
+    await keeper.keepMissing(keeping);
     expect(await stored()).toEqual([`b1 ${script}: code`]);
   });
 
-  it('is looked for until the first that cannot be had', async () => {
+  it('is fetched until the first failure', async () => {
     const other = '/assets/tabs-11111111.js';
     const two = make({ ...site, files: { [script]: digest('code'), [other]: digest('tabs') } });
     network[script] = () => new Response(page, html);
     network[other] = () => new Response('tabs', javascript);
-    expect(await two.keeper.keepMissing()).toBe(false);
+    expect(await keeper.keepMissing(two.keeping)).toBe(false);
     expect(asked).toEqual([`${script} force-cache`, `${script} reload`]);
     network[script] = () => new Response('code', javascript);
-    expect(await two.keeper.keepMissing()).toBe(true);
+    expect(await keeper.keepMissing(two.keeping)).toBe(true);
     expect(await stored()).toEqual([`b1 ${script}: code`, `b1 ${other}: tabs`]);
   });
 
-  it('is not asked for on and on where the storage is full', async () => {
+  it('is not requested repeatedly while the storage is full', async () => {
     const refused = { open: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
     vi.stubGlobal('caches', { ...fakeCaches(), ...refused });
-    expect(await keeper.keepMissing()).toBe(false);
+    expect(await keeper.keepMissing(keeping)).toBe(false);
     expect(asked).toEqual([`${script} force-cache`]);
   });
 
-  it('is not fetched again while it is there', async () => {
-    await keeper.keepMissing();
+  it('is not fetched again while it is stored', async () => {
+    await keeper.keepMissing(keeping);
     asked = [];
-    await keeper.keepMissing();
-    await keeper.keepLoaded('named-by-content', origin + script);
+    await keeper.keepMissing(keeping);
+    await keeper.keepLoaded(keeping, 'named-by-content', origin + script);
     expect(asked).toEqual([]);
   });
 });
@@ -206,37 +223,37 @@ describe('what every page may need', () => {
 describe('with a deploy', () => {
   const second = { ...site, build: 'b2' };
 
-  it('files that it has not changed are kept, and are not fetched again', async () => {
-    await keeper.keepNeeded();
+  it('unchanged files are reused, and are not fetched again', async () => {
+    await keeper.keepNeeded(keeping);
     asked = [];
     const next = make(second);
-    await next.keeper.keepNeeded();
+    await keeper.keepNeeded(next.keeping);
     await next.store.forgetOtherBuilds();
     expect(await (await next.store.find(script, 'b2'))!.response.text()).toBe('code');
     expect(asked).not.toContainEqual(expect.stringContaining(script));
   });
 
-  it('a file of the same name that it has changed is fetched', async () => {
-    await keeper.keepNeeded();
+  it('a changed file of the same name is fetched', async () => {
+    await keeper.keepNeeded(keeping);
     network[script] = () => new Response('new code', javascript);
     browserCache[script] = () => new Response('code', javascript);
     const next = make({ ...second, files: { [script]: digest('new code') } });
-    await next.keeper.keepNeeded();
+    await keeper.keepNeeded(next.keeping);
     expect(await (await next.store.find(script))!.response.text()).toBe('new code');
     expect(await (await store.find(script))!.response.text()).toBe('code');
   });
 
-  it('pictures stay, and search where it was opened, though it is too large for all', async () => {
+  it('images stay, and search if it was opened, although it is large', async () => {
     const large = { ...site, search: [] };
-    const { keeper: first } = make(large);
-    await first.keepNeeded();
+    const { keeping: first } = make(large);
+    await keeper.keepNeeded(first);
     expect(await store.find('/search-index.json')).toBeUndefined();
-    await first.keep('search', '/search-index.json', new Response(index));
-    await first.keep('named-by-content', picture, new Response('<svg/>', svg));
+    await keeper.keep(first, 'search', '/search-index.json', new Response(index));
+    await keeper.keep(first, 'named-by-content', picture, new Response('<svg/>', svg));
     const newIndex = '{"serializationVersion":3}';
     network['/search-index.json'] = () => new Response(newIndex);
     const next = make({ ...large, build: 'b2' });
-    await next.keeper.keepNeeded();
+    await keeper.keepNeeded(next.keeping);
     await next.store.forgetOtherBuilds();
     expect(await (await next.store.find('/search-index.json'))!.response.text()).toBe(newIndex);
     expect(await next.store.find(picture)).toBeDefined();

@@ -8,7 +8,7 @@ function kind(path: string, { base = '', ...more }: Partial<Request> & { base?: 
   return requestKind({ ...asked, headers: new Headers(), ...more }, origin, base);
 }
 
-describe('what a request asks for', () => {
+describe('the kind of a request', () => {
   it.each([
     ['/_page/guide/first.json', 'payload'],
     ['/_page/sidebar-0a1b2c3d.html', 'named-by-content'],
@@ -43,7 +43,7 @@ describe('what a request asks for', () => {
 });
 
 describe('the addresses of a page', () => {
-  it('are the same for all forms of its own', () => {
+  it('are the same for all forms of its address', () => {
     for (const form of ['/docs/a/b', '/docs/a/b/', '/docs/a/b.html?q=x#y'])
       expect(addressesOf(origin + form, '/docs')).toEqual({
         document: '/docs/a/b',

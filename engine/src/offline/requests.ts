@@ -1,5 +1,6 @@
 import {
   cleanPath,
+  decodePath,
   digestInName,
   isNamedByContent,
   payloadFile,
@@ -10,18 +11,19 @@ import {
 import { liveFolder } from '../shared/live/messages.ts';
 import { searchFiles } from '../shared/search/search-options.ts';
 
-/** How the worker answers a request. */
+/** The kinds of requests that the worker answers. */
 export type RequestKind = 'document' | 'payload' | 'search' | 'image' | 'named-by-content';
 
-/** The files that are pictures, by their ending. */
+/** Images, by file extension. */
 export const images = /\.(svg|png|jpe?g|gif|webp|avif|ico)$/i;
 
 /**
- * Says what a request asks for.
+ * The kind of a request.
  *
  * @param base See `paths.ts`.
- * @returns Undefined for what is none of the worker's business: another site's, not read from, or
- * asked for in parts. A document may be of another application below the base: its content tells.
+ * @returns Undefined for a request that the worker ignores: to another site, with another method
+ *   than GET, or for a range of bytes. A document may belong to another application below the base;
+ *   only its content shows that.
  */
 export function requestKind(
   { url, method, mode, headers }: Pick<Request, 'url' | 'method' | 'mode' | 'headers'>,
@@ -36,7 +38,7 @@ export function requestKind(
   if (path.startsWith(`/${liveFolder}/`)) return undefined;
   if (mode === 'navigate') return 'document';
   const isImage = images.test(path);
-  // A picture of a site's own, `big-elephant.png`, may look so.
+  // The name of an image such as `big-elephant.png` may look like a name with a hash.
   if (isNamedByContent(path) && (!isImage || digestInName(path))) return 'named-by-content';
   if (path.startsWith(`/${payloadFolder}/`) && path.endsWith('.json')) return 'payload';
   if (Object.values(searchFiles).some((file) => path === `/${file}`)) return 'search';
@@ -48,7 +50,16 @@ export function pathnameOf(address: string): string {
   return new URL(address, 'https://of-this-site.invalid').pathname;
 }
 
-/** The addresses that a page's document and its payload are stored under, for any form of its own. */
+/** The path of the page at an address, decoded. */
+export function pagePathOf(url: string, base: string): string {
+  const pathname = pathnameOf(url);
+  return decodePath(cleanPath(withoutBase(base, pathname) ?? pathname));
+}
+
+/**
+ * The addresses under which a page's document and payload are stored, for any form of the page's
+ * address.
+ */
 export function addressesOf(url: string, base: string): { document: string; payload: string } {
   const pathname = pathnameOf(url);
   const path = cleanPath(withoutBase(base, pathname) ?? pathname);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { digest, fakeCaches } from './caches.test.kit.ts';
 
 const origin = 'https://docs.example';
-const document = '<html data-base="" data-build="one"><body>Stored</body></html>';
+const document =
+  '<html data-base="" data-build="one" data-path="%2Fpage"><body>Stored</body></html>';
 const script = '/assets/client-00000000.js';
 const html = { headers: { 'content-type': 'text/html' } };
 const javascript = { headers: { 'content-type': 'text/javascript' } };
@@ -26,7 +27,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', (asked: string | { url: string }, { cache }: RequestInit = {}) =>
     fetched(cache, typeof asked === 'string' ? asked : new URL(asked.url).pathname),
   );
-  // By a name that the compiler does not follow: the worker's types are not those of tests.
+  // A dynamic import that TypeScript does not follow: tests have other types than the worker.
   await vi.importActual('./worker.ts');
 });
 beforeEach(() => {
@@ -35,7 +36,7 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** What the worker answers to a request, when it has stored what there is to store of it. */
+/** The worker's answer to a request, after everything that it stores for the request is stored. */
 async function ask(
   path: string,
   mode: RequestMode,
@@ -54,7 +55,7 @@ async function ask(
   return answer;
 }
 
-/** What the worker answers to a reader who opens a page, and how its preload ends. */
+/** The worker's answer to a reader who opens a page, with the result of its preload. */
 const open = (preload?: Promise<Response | undefined>) => ask('/page', 'navigate', preload);
 
 describe('a page', () => {
@@ -67,7 +68,7 @@ describe('a page', () => {
     expect(await (await open(preload())).text()).toContain('Stored</body>');
   });
 
-  it('is shown as the preload has brought it', async () => {
+  it('is the answer of the preload', async () => {
     const answer = await open(Promise.resolve(new Response('New')));
     expect(await answer.text()).toBe('New');
   });
@@ -85,7 +86,7 @@ describe('a file that is named by its content', () => {
 
   it.each([
     ['HTML', () => Promise.resolve(new Response(document, html))],
-    // The browser compares it with the digest that the page knows.
+    // The browser checks the integrity hash of the page.
     ['what it refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is asked for past a cache of the browser that holds %s', async (_, other) => {
     fetched = (cache) =>
@@ -95,27 +96,27 @@ describe('a file that is named by its content', () => {
     expect(await (await load()).text(), 'and stored').toBe('code');
   });
 
-  it('is an error where the host gives HTML, and is there when the host is well again', async () => {
+  it('is an error while the host answers with HTML, and is available afterwards', async () => {
     fetched = async () => new Response(document, html);
     expect((await load()).type).toBe('error');
     fetched = async () => new Response('code', javascript);
     expect(await (await load()).text()).toBe('code');
   });
 
-  it('is not taken from what an earlier worker has stored in its place', async () => {
+  it('is not answered with a wrong file of an earlier worker', async () => {
     const cache = await caches.open('docs-offline / one');
     await cache.put(script, new Response(document, html));
     fetched = async () => new Response('code', javascript);
     expect(await (await load()).text()).toBe('code');
   });
 
-  it('is as missing as the host says', async () => {
+  it('has the status of the host if it is missing', async () => {
     fetched = async () => new Response('Gone', { status: 404 });
     expect((await load()).status).toBe(404);
   });
 });
 
-it('with a page, what is missing of the build is stored, as soon as it can be had', async () => {
+it('with a page, missing files of the build are stored as soon as possible', async () => {
   const isStored = async () => !!(await caches.match(script, { cacheName: 'docs-offline / one' }));
   const visit = () => open(Promise.resolve(new Response(document, html)));
   fetched = async () => new Response(document, html);
@@ -126,7 +127,7 @@ it('with a page, what is missing of the build is stored, as soon as it can be ha
   expect(await isStored()).toBe(true);
 });
 
-describe('where a portal answers everything with its page', () => {
+describe('behind a captive portal', () => {
   const portal = async () => new Response('<title>Log in</title>', html);
   const index = '{"serializationVersion":2}';
 
@@ -151,7 +152,7 @@ describe('where a portal answers everything with its page', () => {
     expect(await (await ask(path, 'cors')).text()).toBe(text);
   });
 
-  it('a reader sees it, and the page has to refuse its payload', async () => {
+  it('a reader sees the portal, and the page rejects its payload', async () => {
     await open(Promise.resolve(new Response(document, html)));
     expect(await (await open(portal())).text()).toContain('Log in');
     fetched = portal;

@@ -1,21 +1,19 @@
-/*
- * The service worker: stores what pages fetch, and answers with what is stored when the network does
- * not. A new one waits until no page is open that an older one serves.
- */
+/* The service worker: stores the files that pages fetch, and answers from its storage if the
+   network does not answer. A new worker waits until every page of an older one is closed. */
 import type { WorkerSite } from '../shared/document/worker-build.ts';
 import { createAnswers } from './answer.ts';
 import { isPlausible } from './expected.ts';
-import { createKeeper } from './keep.ts';
+import * as keeper from './keep.ts';
 import { requestKind, type RequestKind } from './requests.ts';
 import { createCopyStore } from './copy-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written above this code by the build. */
+/** The build writes this constant above the code. */
 declare const DOCS_SITE: WorkerSite;
 
 const { base } = DOCS_SITE;
 const store = createCopyStore(DOCS_SITE);
-const keeper = createKeeper(DOCS_SITE, store);
+const keeping = { site: DOCS_SITE, store };
 const answers = createAnswers(DOCS_SITE, store);
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -28,7 +26,7 @@ self.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   await store.trimBuilds();
-  await keeper.keepNeeded();
+  await keeper.keepNeeded(keeping);
 }
 
 async function activate(): Promise<void> {
@@ -37,16 +35,22 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Stores what a page had loaded before the worker saw it: the page says which files; see `head-script.ts`. */
+/**
+ * Stores the files that a page loaded before the worker controlled it. The page lists them; see
+ * `head-script.ts`.
+ */
 async function keepLoaded({ source, data }: ExtendableMessageEvent): Promise<void> {
   const loaded = (data as string[]).map((url) => {
     const kind = requestKind(new Request(url), self.location.origin, base);
-    return kind && keeper.keepLoaded(kind, url);
+    return kind && keeper.keepLoaded(keeping, kind, url);
   });
-  await Promise.all([keeper.keepLoaded('document', (source as Client).url), ...loaded]);
+  await Promise.all([keeper.keepLoaded(keeping, 'document', (source as Client).url), ...loaded]);
 }
 
-/** What is named by its content from the store, all else from the network while it answers. */
+/**
+ * Answers with files named by content from the store, and with all others from the network, if it
+ * answers.
+ */
 async function answer(event: FetchEvent, kind: RequestKind): Promise<Response> {
   const { url } = event.request;
   const isNamed = kind === 'named-by-content';
@@ -54,32 +58,35 @@ async function answer(event: FetchEvent, kind: RequestKind): Promise<Response> {
   if (known) return known;
   let fetched = await fromNetwork(event);
   const isOther = () => fetched?.ok && !isPlausible(kind, url, fetched, base);
-  // The browser's own cache may hold for a year what a host or a portal once answered. Of a script whose
-  // digest the page knows the browser gives no such answer, but an error.
+  // The browser's HTTP cache may hold the wrong answer of a host or a portal for a year. For a
+  // script with an integrity hash the browser reports an error instead of that answer.
   if (kind !== 'document' && (isOther() || (isNamed && !fetched)))
     fetched = await fromNetwork(event, 'reload');
-  // A page refuses such a payload itself, and loads the document: a reader has to see a portal.
+  // A page rejects such a payload itself and loads the document: the reader must see a portal's
+  // page.
   if (kind !== 'document' && kind !== 'payload' && isOther()) fetched = undefined;
   if (fetched && fetched.status < 500) {
-    // A clone that nobody reads would be held in memory.
+    // An unread clone would stay in memory.
     if (isPlausible(kind, url, fetched, base)) event.waitUntil(keep(kind, url, fetched.clone()));
     return fetched;
   }
   return (await answers.find(kind, url)) ?? fetched ?? answers.missing(kind);
 }
 
-/** Whether all that every page may need was found to be there since this worker was started. */
+/**
+ * Whether all files that every page may need are stored, as checked since the start of this worker.
+ */
 let isComplete = false;
 
-/** Stores an answer; with a page of this site, what is missing of the build as well. */
+/** Stores an answer. A document of this site also stores the missing files of the build. */
 async function keep(kind: RequestKind, url: string, fetched: Response): Promise<void> {
-  const isKept = await keeper.keep(kind, url, fetched);
-  if (isKept && kind === 'document') isComplete ||= await keeper.keepMissing();
+  const isKept = await keeper.keep(keeping, kind, url, fetched);
+  if (isKept && kind === 'document') isComplete ||= await keeper.keepMissing(keeping);
 }
 
 /**
- * The network's answer; undefined when it has none. In Firefox a preload that fails is not rejected, but
- * answered with an error, which would be shown in place of the stored copy.
+ * The network's answer; undefined if there is none. A failed preload is not rejected in Firefox: it
+ * resolves with an error response, which would replace the stored copy.
  */
 async function fromNetwork(event: FetchEvent, cache?: RequestCache): Promise<Response | undefined> {
   try {

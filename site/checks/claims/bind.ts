@@ -1,30 +1,30 @@
 import type { Problem } from '../problem.ts';
-import { bindCell } from './cells.ts';
+import { bindCell } from './binders/cells.ts';
 import type { Claim } from './detect.ts';
 import { type PageDocument, slugOf } from './document.ts';
 import { bindFact } from './facts.ts';
-import { bindList, unmatchedLists } from './lists.ts';
-import { linksAround } from './links.ts';
+import { bindList, unmatchedLists } from './binders/lists.ts';
+import { linksAround } from './binders/links.ts';
 import { checkCommands } from './oracles/cli.ts';
-import { bindVersion } from './numbers.ts';
-import { findPhrases } from './phrases.ts';
-import { findProbed } from './probed.ts';
-import { checkRows } from './rows.ts';
+import { bindVersion } from './binders/numbers.ts';
+import { findPhrases } from './binders/phrases.ts';
+import { findProbed } from './binders/probed.ts';
+import { checkRows } from './binders/rows.ts';
 import { bindCode } from './scope.ts';
 import { lackingExports, lackingSections } from './sections.ts';
-import { checkTypes, typeOf } from './tables.ts';
+import { checkTypes, typeOf } from './binders/tables.ts';
 import type { World } from './world.ts';
 
-/** What became of a claim: what it is bound to, or what is wrong with it. */
+/** The result for a claim: its source, or its problem. */
 export type Verdict = { by: string } | { wrong: string };
 
-/** A page's claims with their verdicts, and what is wrong besides. */
+/** A page's claims with their verdicts, and other problems. */
 export interface Result {
   verdicts: Map<Claim, Verdict | undefined>;
   problems: Problem[];
 }
 
-/** Holds the claims of a page against what its rules name. */
+/** Compares the claims of a page with the sources in its rules. */
 export function bindPage(world: World, page: PageDocument): Result {
   const phrases = findPhrases(world, page);
   const probed = findProbed(world, page);
@@ -37,13 +37,13 @@ export function bindPage(world: World, page: PageDocument): Result {
     page.claims.filter(
       (other) => other !== claim && other.start >= claim.start && other.end <= claim.end,
     );
-  // A claim that holds others stands before them, so its parts are judged first.
+  // A claim that contains others precedes them, so its parts are judged first.
   for (const claim of page.claims.toReversed()) {
     const said = phrases.bound.get(claim) ?? rows.bound.get(claim) ?? probed.bound.get(claim);
-    // The words around a fact do not make its value right.
+    // The words around a fact do not confirm its value.
     const verdict = (claim.isFact ? undefined : said) ?? verdictOf(claim) ?? said;
     verdicts.set(claim, verdict);
-    // What a whole list names, the list holds.
+    // A complete list confirms its items.
     if (claim.kind === 'list' && verdict && 'by' in verdict) {
       for (const part of inside(claim)) verdicts.set(part, verdicts.get(part) ?? verdict);
     }

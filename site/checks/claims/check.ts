@@ -5,14 +5,14 @@ import type { PageDocument } from './document.ts';
 import { unbound } from './unbound.ts';
 import type { World } from './world.ts';
 
-/** A claim, what became of it, and why it is not bound when that is known. */
+/** A claim, its verdict, and the listed reason if it is unbound. */
 export interface Checked {
   claim: Claim;
   verdict: Verdict | undefined;
   reason: string | undefined;
 }
 
-/** What is wrong on a page, and each of its claims. */
+/** The problems of a page, and each of its claims. */
 export interface PageReport {
   problems: Problem[];
   claims: Checked[];
@@ -21,7 +21,7 @@ export interface PageReport {
 const hint =
   'expected one that a type, a fact or a rule holds: see site/checks/claims/rules, or list it in unbound.ts with its reason';
 
-/** Checks a page: contradictions, claims that nothing holds, and reasons that are none any more. */
+/** Checks a page: contradictions, claims without a source, and reasons that no longer apply. */
 export function checkPage(world: World, page: PageDocument): PageReport {
   const { verdicts, problems } = bindPage(world, page);
   const used = new Set<string>();

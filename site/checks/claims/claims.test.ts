@@ -30,7 +30,7 @@ describe('what the pages claim', () => {
   });
 });
 
-/** What the check says of a page with another text. */
+/** The problems of a page with another text. */
 function problemsWith(name: string, from: string, to: string, other: Partial<World> = {}): string {
   const page = world.documents.get(`pages/${name}`)!;
   expect(page.text.includes(from), `${name} holds ${from}`).toBe(true);

@@ -1,4 +1,4 @@
-// Prints what the pages claim, what of it is bound and what is not: `npm run claims`.
+// Prints the claims of the pages, bound and unbound: `npm run claims`.
 import { claimsText, findClaims } from './report.ts';
 
 const claims = findClaims();

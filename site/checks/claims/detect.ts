@@ -1,22 +1,22 @@
 import { proseOf } from './mask.ts';
 
 /**
- * What counts as a claim. The definition is syntactic and knows nothing of what can be bound:
+ * The definition of a claim. It is syntactic and does not depend on sources:
  *
  * - `code`: every code span, every `<code>` with a fact, every fact in the text.
- * - `number`: every number in digits or from two to twenty in a word, outside of code.
- * - `list`: three or more code spans in a row, with nothing but commas, "and" and "or" between.
+ * - `number`: every number in digits, or from two to twenty as a word, outside of code.
+ * - `list`: three or more code spans in a row, with only commas, "and" and "or" between.
  * - `cell`: every cell of a table's body that is more than one code span or number.
  * - `flag`: every "required", "optional", "default", "can be missing" or "deprecated" in a sentence
- *   that names something in code, and every one in a table.
+ *   with a name in code, and every one in a table.
  *
- * Samples in fences are no claims: other checks compile, parse and run them.
+ * Samples in fences are not claims: other checks compile, parse and run them.
  */
 export type ClaimKind = 'code' | 'number' | 'list' | 'cell' | 'flag';
 
 /** A cell's place in its table. */
 interface Place {
-  /** Which of the section's tables, from 0. */
+  /** The index of the table in its section, from 0. */
   table: number;
   head: string[];
   column: number;
@@ -30,18 +30,18 @@ export interface Claim {
   /** The page's file, relative to the site. */
   file: string;
   line: number;
-  /** Where it stands in the page's text. */
+  /** The offset in the page's text. */
   start: number;
   end: number;
   /** As written, without the marks of code: `useSize(ref)`, `facts.nodeVersion`, `500`. */
   text: string;
-  /** Whether it is read from `facts.ts` when the page is built. */
+  /** Whether the build reads it from `facts.ts`. */
   isFact: boolean;
-  /** The headings above, the nearest first; an empty text is the page's head. */
+  /** The headings above, the nearest first; an empty text is the page's introduction. */
   sections: string[];
-  /** The sentence or the cell around it, as written. */
+  /** The surrounding sentence or cell, as written. */
   context: string;
-  /** Where `context` begins. */
+  /** The offset of `context`. */
   contextStart: number;
   place?: Place;
 }
@@ -66,11 +66,11 @@ const listPattern = new RegExp(
   String.raw`\[?(?:${code})\]?(?:(?:,|,?\s+and|,?\s+or)\s+\[?(?:${code})\]?\s*?){2,}`,
   'g',
 );
-/** What stands around code: backticks, an element, the braces of a fact. */
+/** The marks of code: backticks, an element, the braces of a fact. */
 const marks = /^`(.*)`$|^<code>\{?(.*?)\}?<\/code>$|^\{(.*)\}$/;
 const flagPattern = /\b(?:required|optional|can be missing|deprecated|defaults?)\b/gi;
 
-/** Every claim of a page, in the order of the text; one that holds others stands before them. */
+/** Every claim of a page, in the order of the text. A claim that contains others precedes them. */
 export function detectClaims(file: string, text: string): Claim[] {
   return piecesOf(text).flatMap((piece) => claimsIn(file, piece));
 }
@@ -125,13 +125,13 @@ function piecesOf(text: string): Piece[] {
       table = -1;
     }
     if (!line.startsWith('|')) {
-      // The line below a table's head is blanked out.
+      // The delimiter row below a table's head is blank here.
       if (head && line.length > 0 && line.trim() === '') {
         start += line.length + 1;
         return;
       }
       head = undefined;
-      // A full stop inside of code ends no sentence.
+      // A full stop within code ends no sentence.
       const plain = line.replaceAll(codePattern, (span) => '`'.repeat(span.length));
       for (const { 0: found, index: from } of plain.matchAll(/\S.*?(?:[.?!:](?=\s)|$)/g)) {
         const text = line.slice(from, from + found.length);

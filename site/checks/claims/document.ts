@@ -10,7 +10,7 @@ export interface PageDocument extends PageText {
   text: string;
   claims: Claim[];
   /**
-   * Every name and every quoted text in the samples below a heading, and the titles of the samples;
+   * The names and the quoted texts in the samples below a heading, and the titles of the samples;
    * of all samples under `*`.
    */
   sampled: Map<string, Set<string>>;
@@ -18,7 +18,7 @@ export interface PageDocument extends PageText {
 
 const namePattern = /[\w$-]*[\w$]/g;
 
-/** @param text What to read in place of the file. */
+/** @param text The text instead of the file's content. */
 export function readDocument(file: string, text = readFileSync(join(siteRoot, file), 'utf8')) {
   const page = readPage(file, text);
   const all = new Set<string>();
@@ -34,7 +34,7 @@ export function readDocument(file: string, text = readFileSync(join(siteRoot, fi
 }
 
 function namesOf({ code, title, language }: Fence): string[] {
-  // What an import from the SDK brings, the SDK's declarations answer for.
+  // The declarations of the SDK decide about imports from it.
   const imports = /import [^;]*from '@vev\/[^']*';/g;
   const imported = new Set((code.match(imports) ?? []).join(' ').match(namePattern));
   const own = code.replaceAll(imports, '');
@@ -47,7 +47,7 @@ function namesOf({ code, title, language }: Fence): string[] {
   ];
 }
 
-/** The address of a heading, as the engine makes it. */
+/** The id of a heading, as the engine derives it. */
 export function slugOf(heading: string): string {
   return heading
     .toLowerCase()

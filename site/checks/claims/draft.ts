@@ -1,10 +1,10 @@
-// Prints rules for what nothing holds on a page: `npm run claims:draft -- react/hooks.mdx`.
+// Prints rules for the unbound claims of a page: `npm run claims:draft -- react/hooks.mdx`.
 import { checkPage } from './check.ts';
 import type { Claim } from './detect.ts';
 import { asRead } from './read.ts';
 import { readWorld } from './world.ts';
 
-/** To be replaced: `claims.test.ts` refuses it. */
+/** A placeholder, which `claims.test.ts` rejects. */
 const source = 'SOURCE';
 const world = readWorld();
 const names = process.argv.slice(2);

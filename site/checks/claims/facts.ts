@@ -18,7 +18,7 @@ function readPackage(name: string): {
 const ownPackage = readPackage('.');
 const reactPackage = readPackage('node_modules/@vev/react');
 
-/** The first part of a text in parentheses that a pattern finds. */
+/** The first group of a pattern's match in a text. */
 const match = (text: string | undefined, pattern: RegExp) => pattern.exec(text ?? '')?.[1];
 
 /** The months of the year, as `en` writes them with a year: "November 2026". */
@@ -31,7 +31,7 @@ const inSchema = ({ sample }: World, pattern: RegExp) =>
 const inVan = ({ sample }: World, name: string) =>
   Number(match(sample('react/hooks/DeliveryVan.tsx'), new RegExp(`${name} = (\\d+)`)));
 
-/** What the check reads each fact from. */
+/** The source of each fact, and its value there. */
 const read: Record<string, [source: string, value: (world: World) => Value | undefined]> = {
   reactSdkVersion: ['samples/package.json', () => ownPackage.dependencies?.['@vev/react']],
   utilsSdkVersion: ['samples/package.json', () => ownPackage.dependencies?.['@vev/utils']],
@@ -60,7 +60,10 @@ const read: Record<string, [source: string, value: (world: World) => Value | und
   eventNamespace: ['sdk code', ({ code }) => match(code, /["'`](@@vev)\b/)],
 };
 
-/** What other facts are, a second time: `sources` in `site/facts.ts` says who states each. */
+/**
+ * The values of other facts, stated a second time: `sources` in `site/facts.ts` names the source of
+ * each.
+ */
 const stated: Record<string, Value> = {
   nodeVersion: 'v16',
   newerNodeVersion: 'v22',
@@ -87,7 +90,7 @@ const stated: Record<string, Value> = {
   hiddenFunctions: 66,
 };
 
-/** Who says what a fact is, and what. A fact without a row above is not bound. */
+/** The source of a fact, and its value there. A fact without a row above is unbound. */
 function expectedOf(
   world: World,
   name: string,
@@ -100,7 +103,7 @@ function expectedOf(
 
 const isFact = (name: string): name is keyof typeof sources => Object.hasOwn(sources, name);
 
-/** Words of which one has to stand in the sentence or cell that reads a fact. */
+/** Words of which one must occur in the sentence or cell with a fact. */
 const around: Record<string, RegExp> = {
   apiHost: /address|host|introspection/i,
   apiKeyHeader: /header|key/i,
@@ -146,7 +149,7 @@ const around: Record<string, RegExp> = {
   writeScope: /create|scopes are/i,
 };
 
-/** Holds the facts that a claim reads against who says what they are. */
+/** Compares the facts in a claim with their sources. */
 export function bindFact(world: World, { text, context, place }: Claim): Verdict | undefined {
   const names = [...text.matchAll(/facts\.(\w+)/g)].map(([, name]) => name!);
   const wrong = names.flatMap((name) => {

@@ -1,4 +1,5 @@
-// Tells lies and counts what the checks notice: `npm run claims:lies -- --seed 7 --count 200`.
+// Tells lies and counts those that the checks notice: `npm run claims:lies -- --seed 7 --count
+// 200`.
 import { tellLies } from './lies/tell.ts';
 import { readWorld } from './world.ts';
 

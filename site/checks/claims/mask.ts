@@ -1,4 +1,6 @@
-/** What is no prose of a page is blanked out, sign by sign, so that every offset stays. */
+/**
+ * Patterns of everything that is not prose. Matches are replaced by blanks, so that offsets stay.
+ */
 const notProse: RegExp[] = [
   // Fenced samples: compiled, parsed and run by the checks of samples.
   /^(?<indent> *)(?<marks>`{3,})[^\n]*\n[\s\S]*?^ *\k<marks>`*[ \t]*$/gm,
@@ -6,7 +8,7 @@ const notProse: RegExp[] = [
   /^import [^\n]*$/gm,
   // Tags and their attributes; the text inside of an element stays.
   /<\/?(?!code>)[A-Z][\w.]*[^<>]*>/g,
-  // The address of a link. The build checks that it leads somewhere.
+  // The address of a link. The build checks its target.
   /(?<=\])\([^()\s]*\)/g,
   /(?<=\])\{[^}]*\}/g,
   // The fence of a directive; its title stays.
@@ -16,12 +18,14 @@ const notProse: RegExp[] = [
   /^\|[\s:|-]+\|$/gm,
 ];
 
-/** Keys of the front matter whose values a reader sees. */
+/** Keys of the front matter with visible values. */
 const seen = /^(?:title|description): (.*)$/gm;
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, ' ');
 
-/** The prose of a page: its text with everything else blanked out. Offsets and lines stay. */
+/**
+ * The prose of a page: its text with everything else replaced by blanks. Offsets and lines stay.
+ */
 export function proseOf(text: string): string {
   const end = text.startsWith('---\n') ? text.indexOf('\n---', 4) + 4 : 0;
   let head = blank(text.slice(0, end));

@@ -1,7 +1,7 @@
 import type { PageDocument } from './document.ts';
 import type { Facts } from './world.ts';
 
-/** A text of a page as a reader sees it: without the marks of code and links, with its facts. */
+/** The visible text of a piece of a page: without the marks of code and links, with its facts. */
 export function asRead(text: string, facts: Facts): string {
   return text
     .replaceAll(/\{(facts\.\w+(?: \+ facts\.\w+)*)\}/g, (_, sum: string) =>
@@ -18,7 +18,7 @@ export function asRead(text: string, facts: Facts): string {
     .trim();
 }
 
-/** Where the words stand in a text of a page, whatever links and line ends are between them. */
+/** The places of words in a text of a page, across links and line ends. */
 export function findWords(words: string, text: string): [start: number, end: number][] {
   const pattern = words
     .trim()
@@ -34,7 +34,7 @@ export function findWords(words: string, text: string): [start: number, end: num
 const keywords =
   /^(?:true|false|null|undefined|any|string|number|boolean|void|import|export|const|new|async|await|return|typeof|default|as)$/;
 
-/** The names and quoted texts in a span of code, keywords of the language left out. */
+/** The names and quoted texts in a code span, without keywords of the language. */
 export function namesIn(code: string): string[] {
   const quoted = [...code.matchAll(/'([^']+)'|"([^"]+)"/g)].map(([, one, two]) => (one ?? two)!);
   const rest = code.replaceAll(/'[^']+'|"[^"]+"/g, ' ');
@@ -42,7 +42,7 @@ export function namesIn(code: string): string[] {
   return [...quoted, ...names.filter((name) => !keywords.test(name))];
 }
 
-/** The line of the section that has most of the words. */
+/** The line of the section with the most of the words. */
 export function lineOf(page: PageDocument, heading: string, words: string): number {
   const wanted = words.split(/\s+/);
   let best = page.sections.find((section) => section.heading === heading)?.line ?? 1;

@@ -4,7 +4,7 @@ import { type Checked, checkPage } from './check.ts';
 import type { ClaimKind } from './detect.ts';
 import { readWorld, type World } from './world.ts';
 
-/** How many claims the pages make, how many are bound, and what is wrong. */
+/** The numbers of all and of bound claims, and the problems. */
 export interface Claims {
   all: Checked[];
   bound: Checked[];
@@ -24,7 +24,7 @@ export function findClaims(world: World = readWorld()): Claims {
 
 const kinds: ClaimKind[] = ['code', 'number', 'list', 'cell', 'flag'];
 
-/** Sources that the check does not read: a table of rules states what they say. */
+/** Sources that the check does not read: a table of rules states their content. */
 const stated: [pattern: RegExp, what: string][] = [
   [/^specification|^rulings/, 'tables of what the specification says'],
   [
@@ -37,7 +37,7 @@ const stated: [pattern: RegExp, what: string][] = [
 const readable =
   /^(?:sample |samples of the page$|sample tsconfig|samples\/package\.json$|public\/schemas|openapi\.json$|type |types? |exports$|sdk code$|probe: |peer dependency of @vev\/react$)/;
 
-/** Whether a rule may name a source: one that the check reads, or one of the kinds that are stated. */
+/** Whether a rule may name a source: one that the check reads, or one of the stated kinds. */
 export const isSource = (source: string) =>
   readable.test(source) || stated.some(([pattern]) => pattern.test(source));
 
@@ -53,7 +53,7 @@ function sourcesOf(bound: Checked[]): string[] {
   return [...counts].map(([what, count]) => `  ${count} by ${what}`);
 }
 
-/** The report as text: the figures, then what is not bound by its reason, then what is wrong. */
+/** The report as text: the figures, the unbound claims by reason, the problems. */
 export function claimsText({ all, bound, problems }: Claims): string {
   const share = (list: Checked[], of: Checked[]) =>
     `${list.length} of ${of.length} bound (${((list.length / of.length) * 100).toFixed(1)} %)`;

@@ -1,13 +1,14 @@
+import { isMessage } from '../messages/messages.ts';
 import { comparisons } from '../drift/comparisons.ts';
 import type { Claim } from './detect.ts';
 import type { PageDocument } from './document.ts';
 import { isCommand } from './oracles/cli.ts';
-import { checkSource } from './phrases.ts';
+import { checkSource } from './binders/phrases.ts';
 import { namesIn } from './read.ts';
 import type { SectionRules } from './rules.ts';
 import { isExport, membersOf, type World } from './world.ts';
 
-/** The rules that count where a claim stands: of its headings and of the whole page. */
+/** The rules for the place of a claim: those of its headings and of the whole page. */
 export function rulesAt(world: World, name: string, sections: readonly string[]): SectionRules[] {
   const page = world.rules[name] ?? {};
   return ['*', ...sections].flatMap((heading) => page[heading] ?? []);
@@ -17,13 +18,14 @@ const hasMember = (world: World, type: string, name: string) =>
   membersOf(world, type).some((member) => member.name === name);
 
 /**
- * What says that a span of code is right: every name in it is known where it stands.
+ * The source of a code span: every name in it must be known at its place.
  *
- * @returns The source, or the names that nothing knows.
+ * @returns The source, or the unknown names.
  */
 export function bindCode(world: World, page: PageDocument, claim: Claim): string | string[] {
   const { text } = claim;
   const local = rulesAt(world, page.name, claim.sections);
+  if (isMessage(page.name, text)) return 'message of the compiler';
   const listed = local.flatMap(({ names = [] }) => names);
   const whole = listed.find(([names]) => ` ${names} `.includes(` ${text} `));
   if (whole) return checkSource(world, `\`${text}\``, whole[1], page) ? [text] : whole[1];
@@ -71,20 +73,20 @@ export function bindCode(world: World, page: PageDocument, claim: Claim): string
   });
   if (unknown.length > 0) return unknown;
   if (names.length > 0) return [...sources].join(', ');
-  // A keyword of the language can be the name of a type too: `string`.
+  // A keyword of the language can be the name of a type: `string`.
   const type = sourceOf(text);
   return type ?? [text];
 }
 
-const known = new WeakMap<World['documents'], Set<string>>();
+const headings = new WeakMap<World['documents'], Set<string>>();
 
 /** Every heading of the site, as written. */
 function headingsOf({ documents }: World): Set<string> {
-  const found = known.get(documents);
+  const found = headings.get(documents);
   if (found) return found;
   const pages = [...documents.values()];
   const all = new Set(pages.flatMap(({ sections }) => sections.map(({ heading }) => heading)));
-  known.set(documents, all);
+  headings.set(documents, all);
   return all;
 }
 

@@ -7,14 +7,14 @@ import { isExport, type World } from './world.ts';
 const hasSection = ({ sections }: PageDocument, heading: string) =>
   heading === '*' || sections.some((section) => section.heading === heading);
 
-/** The rules of a page whose sections the page has, by heading. */
+/** The rules of a page for its existing sections, by heading. */
 export function rulesOf(world: World, page: PageDocument): [string, SectionRules][] {
   return Object.entries(world.rules[page.name] ?? {}).filter(([heading]) =>
     hasSection(page, heading),
   );
 }
 
-/** The names that rules of a section take for exports of the SDK and that it does not export. */
+/** The names that rules of a section list as exports of the SDK, but that it does not export. */
 export function lackingExports(world: World, page: PageDocument): Problem[] {
   return rulesOf(world, page).flatMap(([heading, { exports = '' }]) => {
     const names = exports.split(' ').filter((name) => name !== '' && !isExport(world, name));
@@ -26,7 +26,7 @@ export function lackingExports(world: World, page: PageDocument): Problem[] {
   });
 }
 
-/** The headings that rules name and the page has not: one message for each. */
+/** The headings in rules that the page lacks: one message for each. */
 export function lackingSections(world: World, page: PageDocument): Problem[] {
   const headings = Object.keys(world.rules[page.name] ?? {});
   return headings

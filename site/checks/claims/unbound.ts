@@ -1,15 +1,14 @@
-/** Claims that nothing holds, each with the reason. What is listed here counts as not bound. */
+/** Claims without a source, each with the reason. They count as unbound. */
 interface Unbound {
   /** Relative to `pages`. */
   page: string;
   heading: string;
   reason: string;
-  /** The claims as the check names them. */
+  /** The claims, as in the report. */
   texts: string[];
 }
 
 const advice = 'advice in words alone: no source states it';
-const definition = 'a definition of this site: no source states it';
 const sourceless = 'no public source: the audit of 2026-11-22 asks for one';
 
 export const unbound: Unbound[] = [
@@ -45,8 +44,8 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'asset-source/api-keys.mdx',
-    heading: 'Ways to keep a key',
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Keep a key',
     reason: advice,
     texts: [
       'The key deploys your package',
@@ -65,25 +64,26 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'asset-source/index.mdx',
-    heading: 'Ways to bring media into a project',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Bring media into a project',
     reason: sourceless,
     texts: [
       'Upload in the editor',
       'Upload each file',
       'Nothing',
+      'None documented',
       'There are few files, and nobody else keeps them',
     ],
   },
   {
-    page: 'asset-source/index.mdx',
-    heading: 'Ways to bring media into a project',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Bring media into a project',
     reason: advice,
     texts: [
       'The file belongs to that component alone',
       'The picture changes after publishing',
       'Your media are in a system of your own',
-      'Your media are at one of the [services below]',
+      'Your media are at one of them',
     ],
   },
   {
@@ -97,29 +97,13 @@ export const unbound: Unbound[] = [
   },
   {
     page: 'cli/getting-started.mdx',
-    heading: 'Terms',
-    reason: definition,
-    texts: [
-      'Design Editor, or editor',
-      'The web application in which designers build projects',
-      'Project',
-      'Component package, or package',
-      'The components of one React project, as the Vev platform knows them',
-      'Add menu',
-      'The menu of the editor from which designers add components to a page',
-      'Edit panel',
-      'The panel of the editor in which designers fill in the fields of a component',
-    ],
-  },
-  {
-    page: 'cli/getting-started.mdx',
     heading: 'Ways to begin',
     reason: advice,
     texts: ['You start something new'],
   },
   {
-    page: 'cli/tailwind.mdx',
-    heading: 'Ways to style a component',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Style a component',
     reason: advice,
     texts: [
       'Your team writes utility classes',
@@ -129,8 +113,8 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'cms/index.mdx',
-    heading: 'Ways to show a project elsewhere',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Show a project elsewhere',
     reason: advice,
     texts: [
       'No code of yours is needed',
@@ -141,8 +125,8 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'react/components.mdx',
-    heading: 'Ways to show a picture',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Show a picture',
     reason: advice,
     texts: [
       'Designers choose a photo. The browser then loads the size that fits.',
@@ -172,8 +156,8 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'react/editable-css.mdx',
-    heading: 'Ways to let designers change the look',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Let designers change the look',
     reason: advice,
     texts: [
       'A selector and the properties',
@@ -197,18 +181,19 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'react/interactions.mdx',
-    heading: 'Ways to pass data between components',
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Pass data between components',
     reason: advice,
     texts: [
       'Designers decide what follows what',
       'Your own components share state',
       'Designers use the value too, in texts or styles',
+      'Somebody enters a value once, for all',
     ],
   },
   {
-    page: 'react/vev-props.mdx',
-    heading: 'Ways to repeat content',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Repeat content',
     reason: advice,
     texts: [
       'You draw each item, and all look alike',
@@ -218,8 +203,8 @@ export const unbound: Unbound[] = [
     ],
   },
   {
-    page: 'react/vev-props.mdx',
-    heading: 'Ways to group fields',
+    page: 'guides/which-to-choose.mdx',
+    heading: 'Group fields',
     reason: advice,
     texts: [
       'The values belong together, such as an address',
@@ -228,16 +213,61 @@ export const unbound: Unbound[] = [
       'Rarely used fields should start closed',
       'A field has settings of its own',
       'No arrangement of fields will do',
+      'One value needs more than one input',
     ],
   },
   {
-    page: 'tracking.mdx',
-    heading: 'Ways to pass events on',
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Pass tracking events on',
     reason: advice,
     texts: [
       'Vev hosts the project and your tool is in the list',
       'A tag manager is there, and these events are enough',
       'You want loads and custom events too, or a service of your own',
+    ],
+  },
+  {
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Animate',
+    reason: advice,
+    texts: [
+      'A state changes the look, such as [hover]',
+      'Something comes, goes, and is taken away afterwards',
+      'Designers move whole elements',
+    ],
+  },
+  {
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Lead visitors somewhere',
+    reason: advice,
+    texts: [
+      'Designers choose where a click leads',
+      'The way is fixed in code',
+      'Designers keep the [links of the site] in one place',
+      'Going there is one of several things that may follow',
+    ],
+  },
+  {
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Check what designers enter',
+    reason: advice,
+    texts: [
+      'A limit says it all',
+      'Few values are right',
+      'The rule is your own',
+      'The value can be put right',
+      'Nothing wrong should be possible to enter',
+    ],
+  },
+  {
+    page: 'guides/which-to-choose-in-code.mdx',
+    heading: 'Deliver components',
+    reason: advice,
+    texts: [
+      'You develop',
+      'Others rely on the components',
+      'A pipeline deploys each change',
+      'The pipeline runs on GitHub',
     ],
   },
 ];

@@ -14,7 +14,7 @@ import { rules } from './rules/index.ts';
 /** Values by name, as pages read them. */
 export type Facts = Record<string, string | number>;
 
-/** Everything that claims are held against, and the pages themselves. */
+/** The sources of claims, and the pages themselves. */
 export interface World {
   documents: Map<string, PageDocument>;
   facts: Facts;
@@ -23,17 +23,17 @@ export interface World {
   /** The published program of `@vev/react`. */
   code: string;
   sdk: Declarations;
-  /** What the probes ask of the published SDK. */
+  /** The statements that the probes check against the published SDK. */
   statements: Statement[];
   /** The packages of Vev that samples, or the SDK itself, depend on, and the CLI. */
   packages: Set<string>;
-  /** What `sdk.types` holds at which place, by the type in TypeScript. */
+  /** The index in `sdk.types` of each type in TypeScript. */
   typeAt: Map<string, number>;
   /** A sample's text; `undefined` when there is none. */
   sample: (file: string) => string | undefined;
 }
 
-/** Every type that a rule or a comparison names. */
+/** Every type in a rule or a comparison. */
 function typesOf(all: Rules): string[] {
   const sections = Object.values(all).flatMap((page) => Object.values(page));
   const named = sections.flatMap(({ types = [], lists = [], phrases = [] }) => [
@@ -46,7 +46,7 @@ function typesOf(all: Rules): string[] {
 
 const types = typesOf(rules);
 
-/** The declarations of the SDK, with the edits put in. */
+/** The declarations of the SDK, with edits. */
 export const readSdk = (edits?: Edits) => declarationsOf(types, edits);
 
 /** Reads pages, facts, samples and the SDK, each once. */
@@ -80,7 +80,7 @@ export function readWorld(): World {
   };
 }
 
-/** The members of a type, or none when the SDK does not know it. */
+/** The members of a type; none if the SDK does not have it. */
 export function membersOf(world: World, type: string) {
   const members = world.sdk.types[world.typeAt.get(type)!];
   return typeof members === 'string' || members === undefined ? [] : members;

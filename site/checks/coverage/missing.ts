@@ -2,12 +2,12 @@ import { facts } from '../../facts.ts';
 import type { PageText } from '../page-source.ts';
 
 /**
- * What must be said: by page, by topic, as it is written. `#Heading` is the topic of a section,
- * `samples` that of what samples must show.
+ * The required texts, by page and topic. The topic `#Heading` is a section, `samples` are the
+ * samples of the page.
  */
 export type Names = Record<string, Record<string, string[]>>;
 
-/** The names that do not stand on their page or in their section, samples left out. */
+/** The names that are missing on their page or in their section; samples do not count. */
 export function missingNames(pages: readonly PageText[], names: Names): string[] {
   return pages.flatMap(({ file, sections, fences }) =>
     Object.entries(names[file.replace('pages/', '')] ?? {}).flatMap(([topic, list]) => {

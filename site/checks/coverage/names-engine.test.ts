@@ -4,10 +4,8 @@ import { configSchema } from '../../../engine/src/shared/config/config.ts';
 import { frontMatterSchema } from '../../../engine/src/shared/config/front-matter.ts';
 import * as search from '../../../engine/src/shared/search/search-options.ts';
 
-/*
- * The names and numbers of the specification that describe the site itself. They stand on no page:
- * the site has to know them, under these names. How it behaves is what the engine's tests are about.
- */
+/* The names and numbers of the specification about the site itself. No page contains them: the
+   site must know them, under these names. The tests of the engine cover their behavior. */
 
 const link = { name: 'Vendor', link: 'https://example.com', image: '/vendor.svg' };
 /** Every key of the specification's site configuration. */
@@ -75,7 +73,7 @@ it('the search index has every member, and a document every field', () => {
     ]),
   );
   const fields = Object.keys(Object.values(written.storedFields)[0] as object);
-  // The id is the key under which a document is kept.
+  // The id is the key of a document.
   expect(fields.toSorted()).toEqual(['href', 'html', 'isPage', 'text', 'title', 'titles']);
 });
 

@@ -1,6 +1,6 @@
 import type { Names } from './missing.ts';
 
-/** What the pages about components must say; see `names.ts`. */
+/** The required texts of the pages about components; see `names.ts`. */
 export const reactNames: Names = {
   'react/register-vev-component.mdx': {
     '#Configuration': [

@@ -2,10 +2,10 @@ import type { Names } from './missing.ts';
 import { reactNames } from './names-react.ts';
 
 /**
- * What the specification says that the documentation must say, by the page on which it stands:
- * fields, options, defaults, limits, hook returns, constants, events, errors. A text is looked for
- * as it is written, in the page's prose and tables; samples do not count. A topic that begins with `#` is
- * the section in which its names must stand.
+ * The texts of the specification that the documentation must contain, by page: fields, options,
+ * defaults, limits, hook returns, constants, events, errors. A text must occur verbatim in the
+ * page's prose or tables; samples do not count. A topic that begins with `#` is the section that
+ * must contain its names.
  */
 export const names: Names = {
   'index.mdx': {

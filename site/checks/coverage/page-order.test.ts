@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { type PageText, readPages } from '../page-source.ts';
 
-/** The landing page, and the page that the reference follows. */
+/** The landing page, and the first page of the reference. */
 const own = new Set(['pages/index.mdx', 'pages/api/index.mdx']);
 const pages = readPages().filter(({ file }) => !own.has(file));
+/** A guide is no reference: its sections follow its steps. */
+const references = pages.filter(({ file }) => !file.startsWith('pages/guides/'));
 
 const sectionsOfLevel = ({ sections, lines }: PageText, level: number) =>
   sections.filter(({ line }) => lines[line - 1]?.startsWith(`${'#'.repeat(level)} `));
 
-it.each(pages.map((page) => [page.file, page] as const))(
+it.each(references.map((page) => [page.file, page] as const))(
   '%s says what it is, shows a sample, then the reference, troubleshooting and where to go',
   (_, page) => {
     const [title] = sectionsOfLevel(page, 1);
@@ -36,7 +38,7 @@ it('the prose has neither dashes in the place of commas nor words that sell', ()
   expect(found).toEqual([]);
 });
 
-it.each(pages.map((page) => [page.file, page] as const))(
+it.each(references.map((page) => [page.file, page] as const))(
   '%s has a remedy for every symptom, and few links at its end',
   (_, page) => {
     const [troubles] = page.tables.filter(({ heading }) => heading === 'Troubleshooting');
@@ -61,9 +63,9 @@ it('the prose does not hedge, and a heading says something', () => {
   expect(found).toEqual([]);
 });
 
-/** Anchors that a page had before its sections were named anew. */
+/** Anchors of sections before they were renamed. */
 const anchors: [page: string, ids: string[]][] = [
-  ...pages.map(({ file }): [string, string[]] => [file, ['pitfalls']]),
+  ...references.map(({ file }): [string, string[]] => [file, ['pitfalls']]),
   ['pages/react/hooks.mdx', ['more-hooks']],
   ['pages/react/vev-types.mdx', ['undocumented-members']],
   ['pages/cms/client-side.mdx', ['data']],

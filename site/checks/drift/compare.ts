@@ -2,32 +2,32 @@ import type { PageText } from '../page-source.ts';
 import type { Comparison } from './comparisons.ts';
 import { type Declared, type Kind, literals } from './declarations.ts';
 
-/** A place where a page and the declarations of the SDK do not say the same. */
+/** A difference between a page and the declarations of the SDK. */
 export interface Difference {
-  /** Names the difference in the list of known ones. */
+  /** The key in the list of known differences. */
   key: string;
   file: string;
   line: number;
-  /** What is different about which name. */
+  /** The difference and its name. */
   what: string;
   message: string;
 }
 
-/** A member as a table of a page describes it. */
+/** A member in a table of a page. */
 interface Documented {
   name: string;
   line: number;
   kind: Kind;
-  /** Undefined when the table does not say; so are the parameters. */
+  /** Undefined if the table does not state it; the same for the parameters. */
   optional: boolean | undefined;
   parameters: string[] | undefined;
 }
 
 /**
- * Compares a section with the members of the type that it documents. A member counts as mentioned
- * when a table of the section lists it or its text names it in code.
+ * Compares a section with the members of its type. A member counts as mentioned if a table of the
+ * section lists it or the text names it in code.
  *
- * @throws When the page has no such section.
+ * @throws If the page has no such section.
  */
 export function compare(page: PageText, part: Comparison, declared: Declared[]): Difference[] {
   const { heading, type, prefix = '' } = part;
@@ -82,11 +82,11 @@ export function compare(page: PageText, part: Comparison, declared: Declared[]):
   return differences;
 }
 
-/** A page without the rows that are about a single name: these list members of other types, not calls. */
+/** A page without the rows of a single name: these list members of other types, not calls. */
 const proseOf = ({ lines }: PageText) =>
   lines.filter((line) => !/^\| `[^`(]+` \|/.test(line)).join('\n');
 
-/** The lines of a section that name more than its table lists, and rows of members of members. */
+/** Lines that name more members than the section's table, and rows of nested members. */
 const moreIn = (text: string) =>
   text
     .split('\n')
@@ -119,7 +119,7 @@ function documentedIn(page: PageText, { heading, table, prefix = '' }: Compariso
   });
 }
 
-/** The names in code in a cell. A name with a dot or a bracket belongs to a member of a member. */
+/** The names in the code of a cell. A name with a dot or a bracket is a nested member. */
 function namesIn(cell: string, prefix: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)]
     .map(([, code]) => code!.replace(/\(.*/, '').replace(/^'(.*)'$/, '$1'))
@@ -146,7 +146,7 @@ function kindOf(cell: string): Kind {
   return words.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-/** What a row says in its type or by a default. A parameter is required unless it says otherwise. */
+/** Whether a row is optional, by its type or its default. A parameter is required by default. */
 function optionalOf(type: string, meaning: string, isParameter: boolean): boolean | undefined {
   if (/\brequired\b/i.test(type)) return false;
   if (/, can be missing|, optional/.test(type) || meaning.includes('The default is')) return true;

@@ -11,11 +11,11 @@ export interface Comparison {
    * `sdk` is `@vev/react`, `utils` is `@vev/utils`.
    */
   type: string;
-  /** Which of the section's tables, from 0. Default: all of them. */
+  /** The index of the table in its section, from 0. Default: all tables. */
   table?: number;
-  /** Only names that begin with it count, and they count without it: `options.`. */
+  /** Only names with this prefix count, without it: `options.`. */
   prefix?: string;
-  /** Where a name counts as mentioned. Default: the section. */
+  /** The scope of mentions. Default: the section. */
   mentions?: 'section' | 'page';
 }
 
@@ -23,7 +23,7 @@ const image = 'NonNullable<ReturnType<typeof sdk.useImage>>';
 const menu = 'ReturnType<typeof sdk.useMenu>';
 const context = 'utils.SchemaContextModel';
 
-/** Every documented structure of the SDK, with the place on which it is documented. */
+/** Every documented structure of the SDK, with its place in the documentation. */
 export const comparisons: Comparison[] = [
   ...page('react/register-vev-component.mdx', [
     ['Configuration', 'utils.VevManifest'],

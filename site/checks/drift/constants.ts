@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sdkRoot } from '../page-source.ts';
 
-/** The constants of the SDK that pages list, and how its published program writes them. */
+/** The constants of the SDK on pages, as patterns of its published program. */
 const constants = {
   /** Types of tracking events. */
   tracking: /(?<=")VEV_[A-Z_]+(?=")/g,
-  /** What starts something in a project. */
+  /** Triggers of a project. */
   triggers: /(?<=\.ON_[A-Z_]+=")on[A-Za-z]+(?=")/g,
-  /** What happens then. */
+  /** Actions of a project. */
   actions: /(?<=\.[A-Z_]+=")[A-Z_]{4,}(?=")/g,
 };
 
 /**
- * The values of constants that the SDK uses but declares nowhere, read from its published program.
+ * The values of constants that the SDK uses without a declaration, from its published program.
  *
- * @returns A union of literals, as `comparisons.ts` takes types.
- * @throws When the program holds none.
+ * @returns A union of literals, as types in `comparisons.ts`.
+ * @throws If the program contains none.
  */
 export function readConstants(kind: keyof typeof constants): string {
   const file = join(sdkRoot, 'node_modules/@vev/react/dist/esm/index.js');

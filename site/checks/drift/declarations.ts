@@ -5,20 +5,20 @@ import { asking, type Edits, sdkProgram } from './sdk-program.ts';
 export interface Declared {
   name: string;
   optional: boolean;
-  /** The type as the compiler prints it, without `undefined`. */
+  /** The type in the compiler's output, without `undefined`. */
   type: string;
-  /** The same at full length. */
+  /** The complete type. */
   printed: string;
   kind: Kind;
-  /** The names of the parameters, when it is or may be a function. */
+  /** The names of the parameters, if the type is or may be a function. */
   parameters: string[] | undefined;
-  /** The texts that the type allows, when it lists some. */
+  /** The literals of the type, if any. */
   literals: string[];
-  /** Where the SDK declares it. */
+  /** Its declarations in the SDK. */
   origins: ts.Declaration[];
 }
 
-/** What documentation can say about a type in a word; undefined when it takes a sentence. */
+/** The kinds of types that documentation can name in a word; undefined if it takes a sentence. */
 export type Kind =
   | 'string'
   | 'number'
@@ -29,15 +29,21 @@ export type Kind =
   | `'${string}'`
   | undefined;
 
-/** What the SDK's declarations say. */
+/** The declarations of the SDK. */
 export interface Declarations {
-  /** Of each type asked for its members or its parameters, or why the SDK does not know it. */
+  /**
+   * The members or the parameters of each requested type, or the reason why the SDK does not have
+   * it.
+   */
   types: (Declared[] | string)[];
-  /** Every name that `@vev/react` (`sdk`) and `@vev/utils` (`utils`) export, types too. */
+  /** Every export of `@vev/react` (`sdk`) and `@vev/utils` (`utils`), including types. */
   exports: Record<'sdk' | 'utils', Map<string, ts.Declaration[]>>;
-  /** The names of the parameters of what `@vev/react` exports, one list per overload. */
+  /** The names of the parameters of an export of `@vev/react`, one list per overload. */
   parametersOf: (name: string) => string[][];
-  /** Whether the language or a browser knows a name, by the declarations of TypeScript and React. */
+  /**
+   * Whether a name belongs to the language or a browser, by the declarations of TypeScript and
+   * React.
+   */
   isPlatform: (name: string) => boolean;
 }
 
@@ -47,7 +53,7 @@ import type * as utils from '@vev/utils';
 import type * as sdk from '@vev/react';
 type Options<T extends { options?: unknown }> = NonNullable<T['options']>;
 type Own<T> = Omit<T, keyof utils.BaseField<'string', string>>;
-/** What the first of two overloads returns. */
+/** The result of the first of two overloads. */
 type First<T> = T extends { (ref: never): infer Result; (...rest: never): unknown } ? Result : never;
 `;
 
@@ -55,7 +61,7 @@ type First<T> = T extends { (ref: never): infer Result; (...rest: never): unknow
  * Reads the published declarations.
  *
  * @param expressions TypeScript types, in which `sdk` is `@vev/react` and `utils` is `@vev/utils`.
- * @param edits Files of the SDK to read with another text. Default: none.
+ * @param edits Files of the SDK with another text. Default: none.
  */
 export function declarationsOf(expressions: readonly string[], edits?: Edits): Declarations {
   const lines = expressions.map((expression, index) => `export type T${index} = ${expression};`);
@@ -98,7 +104,7 @@ export function declarationsOf(expressions: readonly string[], edits?: Edits): D
 /**
  * The members of types, or the parameters of function types.
  *
- * @throws When the declarations do not know a type.
+ * @throws If the declarations do not contain a type.
  */
 export function readDeclarations(expressions: readonly string[]): Declared[][] {
   return declarationsOf(expressions).types.map((members, index) => {
@@ -110,7 +116,7 @@ export function readDeclarations(expressions: readonly string[]): Declared[][] {
 }
 
 function membersOf(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Declared[] {
-  // A union of names, as `keyof` gives it: the names are the members.
+  // A union of names, as from `keyof`: the names are the members.
   if (type.isUnion() && type.types.every((part) => part.isStringLiteral())) {
     return type.types.map((part) => {
       const name = String((part as ts.StringLiteralType).value);
@@ -172,13 +178,13 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): Kind {
   return booleans.length > 0 && signatureOf(type) ? 'boolean or function' : undefined;
 }
 
-/** How a type, or a part of a union, is called. */
+/** The signature of a type, or of a part of a union. */
 function signatureOf(type: ts.Type): ts.Signature | undefined {
   const parts = type.isUnion() ? type.types : [type];
   return parts.flatMap((part) => part.getCallSignatures())[0];
 }
 
-/** The kind of a union of texts, the same in whatever order they are written. */
+/** The kind of a union of literals, in any order. */
 export function literals(values: string[]): Kind {
   return values
     .toSorted()

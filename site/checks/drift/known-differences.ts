@@ -1,11 +1,11 @@
 interface KnownDifference {
-  /** Why the pages say something else than the SDK. */
+  /** The reason for the difference between the pages and the SDK. */
   reason: string;
-  /** As the report prints them. */
+  /** As in the report. */
   keys: string[];
 }
 
-/** Differences between the pages and the SDK that are meant. Any other difference fails the tests. */
+/** Intended differences between the pages and the SDK. Any other difference fails the tests. */
 export const knownDifferences: KnownDifference[] = [
   {
     reason: 'the type also describes how the platform stores a component; these are no settings',

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { sdkRoot } from '../page-source.ts';
 
-/** The file, in memory alone, that names the types to read. */
+/** The file, in memory only, with the types to read. */
 export const asking = join(sdkRoot, 'declarations.ts');
 
-/** Files of the SDK with other text than on disk, by their path. */
+/** Files of the SDK with another text than on disk, by path. */
 export type Edits = ReadonlyMap<string, string>;
 
 const options: ts.CompilerOptions = {
@@ -21,7 +21,7 @@ const options: ts.CompilerOptions = {
 const parsed = new Map<string, ts.SourceFile | undefined>();
 let previous: ts.Program | undefined;
 
-/** A program of one file that imports the SDK. Programs share what they have parsed. */
+/** A program of one file that imports the SDK. Programs share parsed files. */
 export function sdkProgram(text: string, edits: Edits = new Map()): ts.Program {
   const own = new Map([...edits, [asking, text]]);
   const host = ts.createCompilerHost(options);

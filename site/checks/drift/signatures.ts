@@ -5,12 +5,12 @@ import { type PageText, sdkRoot } from '../page-source.ts';
 import type { Problem } from '../problem.ts';
 import { readDeclarations } from './declarations.ts';
 
-/** Functions of which a page shows another overload than the first. */
+/** Functions with a page that shows another overload than the first. */
 const overloaded = new Set(['useSize(ref, onChange)']);
 
 /**
- * Holds every call that a page writes in code, as `clamp(value, min, max)`, against the SDK's
- * declaration: the parameters have the same names in the same order, though the last may be missing.
+ * Compares every call in the code of a page, such as `clamp(value, min, max)`, with the SDK's
+ * declaration: the parameters have the same names in the same order; the last may be missing.
  */
 export function findWrongSignatures(pages: readonly PageText[]): Problem[] {
   const written = pages.flatMap(({ file, lines }) =>
@@ -36,7 +36,7 @@ export function findWrongSignatures(pages: readonly PageText[]): Problem[] {
   });
 }
 
-/** The values that the SDK exports, by the name that `readDeclarations` has for their package. */
+/** The exported values of the SDK, each with the name of its package in `readDeclarations`. */
 function readExports(): Map<string, 'sdk' | 'utils'> {
   const packages = { utils: '@vev/utils', sdk: '@vev/react' } as const;
   return new Map(

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readPages } from '../page-source.ts';
 import { openProbePage } from './probe-page.ts';
 
-// What the pages say of the SDK's behavior, asked of the published SDK itself.
+// Checks the statements of pages about the SDK's behavior against the published SDK.
 
 const { probes, page, close } = await openProbePage();
 const pages = readPages();

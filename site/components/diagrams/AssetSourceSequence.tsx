@@ -2,7 +2,7 @@ import { Arrow, Box, Diagram } from './Diagram.tsx';
 
 const [editor, handler, system] = [60, 180, 300];
 
-/** What happens from a look into the asset library to its answer. */
+/** The sequence from opening the asset library to its answer. */
 export function AssetSourceSequence() {
   return (
     <Diagram

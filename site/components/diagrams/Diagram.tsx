@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export type Point = readonly [x: number, y: number];
 
 interface DiagramProps {
-  /** What the picture shows, in a few words; the caption. */
+  /** The content of the picture in a few words; the caption. */
   title: string;
-  /** The same in sentences, for a reader who does not see it. */
+  /** The same in sentences, for screen readers. */
   description: string;
   /** Height of the drawing in units. */
   height: number;
@@ -39,13 +39,13 @@ export function Diagram({ title, description, height, children }: DiagramProps) 
 interface BoxProps {
   at: Point;
   width: number;
-  /** The first line is set in bold, the others are smaller. */
+  /** The first line is bold, the others are smaller. */
   lines: readonly string[];
-  /** `dashed` is what can be left out, `accent` is what the page is about. */
+  /** `dashed` is optional, `accent` is the topic of the page. */
   look?: 'plain' | 'dashed' | 'accent' | undefined;
 }
 
-/** How high a box with this many lines is. */
+/** The height of a box with these lines. */
 export const boxHeight = (lines: readonly string[]) => 18 + 18 * lines.length;
 
 /** A rectangle with text; `at` is its upper left corner. */
@@ -70,11 +70,11 @@ export function Box({ at: [x, y], width, lines, look = 'plain' }: BoxProps) {
 interface ArrowProps {
   from: Point;
   to: Point;
-  /** Written over the middle of a level arrow, or beside an upright one. */
+  /** Above the middle of a horizontal arrow, or beside a vertical one. */
   label?: string | undefined;
 }
 
-/** A level or an upright arrow. */
+/** A horizontal or a vertical arrow. */
 export function Arrow({ from, to, label }: ArrowProps) {
   const level = from[1] === to[1];
   const length = level ? Math.abs(to[0] - from[0]) : Math.abs(to[1] - from[1]);

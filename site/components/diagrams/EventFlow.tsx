@@ -1,6 +1,6 @@
 import { Flow } from './Flow.tsx';
 
-/** What passes between a trigger, a component and the elements that listen to it. */
+/** The data between a trigger, a component and the elements that listen to it. */
 export function EventFlow() {
   return (
     <Flow

@@ -1,10 +1,10 @@
 import { Arrow, Box, boxHeight, Diagram } from './Diagram.tsx';
 
 interface Step {
-  /** What the box says; the first line is its name. */
+  /** The text of the box; the first line is its name. */
   lines: string[];
   look?: 'plain' | 'dashed' | 'accent';
-  /** What passes from the step before to this one. */
+  /** The data from the previous step to this one. */
   label?: string;
 }
 
@@ -18,7 +18,7 @@ const gap = 44;
 const left = 40;
 const width = 280;
 
-/** Boxes below each other, with an arrow from each to the next. */
+/** Boxes in a column, with an arrow from each to the next. */
 export function Flow({ title, description, steps }: FlowProps) {
   let y = 4;
   const placed = steps.map((step) => {

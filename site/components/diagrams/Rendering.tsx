@@ -21,7 +21,7 @@ const columns = [
   },
 ];
 
-/** Where the variables of a compiled project are filled. */
+/** The places where the variables of a compiled project are filled. */
 export function Rendering() {
   return (
     <Diagram

@@ -13,12 +13,12 @@ import { dirname, join } from 'node:path';
 import { cacheFolderOf } from '../../../engine/src/node/site/site.ts';
 import { hash } from '../../../engine/src/node/files/hash.ts';
 
-/** What happens to the operations below `root` that change the disk. They are counted from 1. */
+/** A fault of the operations below `root` that change the disk. They are counted from 1. */
 type Fault = { root: string } & (
   | { kind: 'none' | 'count' }
-  /** Nothing reaches the disk from the operation `at` on; `isReal` ends the process there. */
+  /** From the operation `at` on, nothing is written to disk; `isReal` ends the process there. */
   | { kind: 'kill'; at: number; isReal?: boolean }
-  /** Nothing that takes space can be written from there on. */
+  /** From the operation `at` on, the disk is full. */
   | { kind: 'full'; at: number }
   /** Nothing below the folder can be changed. */
   | { kind: 'read-only'; folder: string; code: 'EROFS' | 'EACCES' }
@@ -26,17 +26,17 @@ type Fault = { root: string } & (
 
 interface Answer {
   code: number;
-  /** All that was printed. */
+  /** The complete output. */
   output: string;
-  /** How many operations there were. */
+  /** The number of operations. */
   operations: number;
 }
 
-/** A process that runs the command line as often as it is asked. */
+/** A process that can run the command line several times. */
 export interface BuildProcess {
-  /** Undefined when the process died on the way. */
+  /** Undefined if the process died during the run. */
   run(fault: Fault, args: string[], clockMs?: number): Promise<Answer | undefined>;
-  /** Ends the process, by SIGTERM unless told otherwise, and waits until it has ended. */
+  /** Ends the process, by default with SIGTERM, and waits for its end. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -61,20 +61,20 @@ export async function startProcess(): Promise<BuildProcess> {
   };
 }
 
-/** A site of its own on disk. */
+/** A separate site on disk. */
 export interface TestSite {
   root: string;
   write(file: string, text: string): void;
-  /** Every file of the output with its contents' hash; undefined without an output. */
+  /** The hash of every file of the output; undefined without an output. */
   output(folder?: string): Record<string, string> | undefined;
-  /** Names in the site's folder and its cache that only an unfinished build has. */
+  /** Names in the site's folder and its cache that only an unfinished build leaves. */
   leftovers(): string[];
-  /** Keeps what the folder holds, links and times included; the function returned brings it back. */
+  /** Saves the folder, including links and times; the returned function restores it. */
   save(): () => void;
   remove(): void;
 }
 
-/** A small site with everything that is written in a way of its own: twins, sidebars, assets, copies. */
+/** A small site with every kind of output file: twins, sidebars, assets, copies. */
 export function createSite(): TestSite {
   const root = mkdtempSync(join(tmpdir(), 'faults-'));
   const saved = `${root}.saved`;

@@ -20,7 +20,7 @@ import { type BuildProcess, createSite, startProcess, type TestSite } from './bu
 
 const seed = Number(process.env.FAULT_SEED ?? 1);
 const docs = join(import.meta.dirname, '../../../engine/bin/docs.mjs');
-/** Nobody has to read what the machine did; an author has to read what to do. */
+/** An author reads messages with hints, not stack traces. */
 const stackLine = /^\s+at .*\.m?[jt]s:\d+/m;
 
 let site: TestSite;
@@ -32,8 +32,9 @@ const build = async (clockMs?: number) =>
   (await builds.run({ root: site.root, kind: 'count' }, args(), clockMs))!;
 
 /**
- * Runs a command while a disk of 300 kB is mounted at a folder, for it alone: in a namespace of its own,
- * for which Linux asks no rights. What it prints goes to stderr; the names of what it leaves to stdout.
+ * Runs a command with a disk of 300 kB mounted at a folder, in its own namespace, for which Linux
+ * requires no rights. The command's output goes to stderr; the names of the remaining files to
+ * stdout.
  */
 function onSmallDisk(folder: string, line: string[]) {
   const script = `mount -t tmpfs -o size=300k tmpfs "$0" || exit
@@ -76,7 +77,7 @@ describe('a full disk', () => {
         args(),
       ))!;
       if (code === 0) {
-        // The room was enough, or only the cache had none.
+        // The space sufficed, or only the cache lacked it.
         if (at > operations) break;
         expect(output).toMatch(/^Built 2 pages/);
         good = site.output()!;
@@ -218,7 +219,7 @@ describe('builds at once in one folder', () => {
         const page = readFileSync(join(site.root, 'dist/b.html'), 'utf8');
         expect(page.endsWith('</html>')).toBe(true);
       } catch (error) {
-        // The instant in which one folder takes the place of the other.
+        // The instant in which one folder replaces the other.
         expect((error as NodeJS.ErrnoException).code).toBe('ENOENT');
       }
     }

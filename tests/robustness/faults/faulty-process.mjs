@@ -1,12 +1,12 @@
-// Runs the command line again and again in one process, and lets the file system fail as it is told: a
-// process of its own, so that hundreds of builds cost seconds and the test's own files are safe.
+// Runs the command line repeatedly in one process, with a faulty file system. The separate process
+// makes hundreds of builds cheap, and protects the test's own files.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { ensureEngine } from '../../../engine/bin/ensure-engine.mjs';
 
 const { run } = await import(await ensureEngine());
 
-/** The fault in force; see `Fault` in `build-process.ts`. */
+/** The current fault; see `Fault` in `build-process.ts`. */
 let fault = { kind: 'none' };
 let operations = 0;
 let isDead = false;
@@ -18,13 +18,13 @@ function failWith(code, syscall, path) {
   throw Object.assign(error, { code, syscall, ...(path !== undefined && { path }) });
 }
 
-/** Lets an operation pass, or fails it. */
+/** Lets an operation pass, or makes it fail. */
 function beforeOperation(name, args) {
   if (isDead) throw new Error('killed');
   const path = typeof args[0] === 'string' ? args[0] : undefined;
   operations++;
   if (fault.kind === 'kill' && operations === fault.at) {
-    // A process dies in the middle of a file, too.
+    // A process may die in the middle of a file.
     if (name === 'writeFileSync') writeFileSync(path, args[1].slice(0, args[1].length / 2));
     if (fault.isReal) process.kill(process.pid, 'SIGKILL');
     isDead = true;
@@ -81,7 +81,7 @@ process.on('message', async ({ args, ...given }) => {
     code = -1;
     said += String(error);
   }
-  // Whatever a dead process had still begun is to fail as well.
+  // Pending operations of a dead process must fail, too.
   await new Promise((resolve) => setImmediate(resolve));
   ownDescriptors.clear();
   process.send({ code, output: said, operations });

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRandom } from '../mutate.ts';
 import { type BuildProcess, createSite, startProcess, type TestSite } from './build-process.ts';
 
-/* `FAULT_SEED=7 FAULT_POINTS=1000 npx vitest run tests/robustness/faults` looks further. */
+/* `FAULT_SEED=7 FAULT_POINTS=1000 npx vitest run tests/robustness/faults` runs more cases. */
 const random = createRandom(Number(process.env.FAULT_SEED ?? 1));
-/** How many kills each test tries, at most; by default a smoke test. */
+/** The maximum number of kills in each test; by default a smoke test. */
 const points = Number(process.env.FAULT_POINTS ?? 4);
 
-/** The site's two states; a build that is killed is always on its way from one to the other. */
+/** The two states of the site; a killed build is always changing one to the other. */
 const texts = ['# B\n\nOne state.\n', '# B\n\nAnother state.\n\n## Longer\n\n`by` a section.\n'];
 
 let site: TestSite;
@@ -19,7 +19,7 @@ const args = () => ['build', '--root', site.root];
 const count = () => ({ root: site.root, kind: 'count' }) as const;
 /** The outputs of undisturbed builds. */
 const outputs: Record<string, string>[] = [];
-/** How many operations a build has: the first, and one of those after it. */
+/** The number of operations of a build: of the first, and of a later one. */
 let cold = 0;
 let operations = 0;
 
@@ -43,30 +43,33 @@ afterAll(async () => {
   site.remove();
 });
 
-/** The folders that may hold the last good output: its place, or where it is moved for an instant. */
+/**
+ * The folders that may contain the last good output: its place, or its temporary name during the
+ * replacement.
+ */
 function goodOutputs(): Record<string, string>[] {
   if (existsSync(join(site.root, 'dist'))) return [site.output()!];
   const old = readdirSync(site.root).filter((name) => name.endsWith('.old'));
   return old.map((name) => site.output(name)!);
 }
 
-/** Which state the site is in, by its index. */
+/** The current state of the site, as an index. */
 let state = 1;
 function edit(): void {
   state = 1 - state;
   site.write('pages/b.md', texts[state]!);
 }
 
-/** How far one operation is from the next at which a build is killed, and which is the first. */
+/** The first operation at which a build is killed, and the distance to the next. */
 function strideOf(total: number, wanted: number): { first: number; step: number } {
   const step = Math.max(1, Math.ceil(total / wanted));
   return { first: 1 + random.below(step), step };
 }
 
-/** Takes away what makes a build warm. */
+/** Removes the caches, so that a build is cold. */
 const removeCache = () => rmSync(join(site.root, 'node_modules'), { recursive: true });
 
-/** Looks at what a killed build has left, and at what the next one makes of it. */
+/** Checks the state after a killed build, and the result of the next build. */
 async function expectWhole(what: string, isFirst = false): Promise<void> {
   const good = goodOutputs();
   if (!isFirst || good.length > 0) {
@@ -80,7 +83,7 @@ async function expectWhole(what: string, isFirst = false): Promise<void> {
 
 it('a build killed at any operation leaves an output that is whole, and nothing the next one minds', async () => {
   edit();
-  // Builds differ by a few operations: only from the same state is each the one that was counted.
+  // Builds differ by a few operations: only builds from the same state match the count.
   const restore = site.save();
   const { operations: total } = (await builds.run(count(), args()))!;
   expect(total).toBeGreaterThan(20);
@@ -117,7 +120,7 @@ it('a process that is really killed does the same, with a cache and without', as
     const victim = await startProcess();
     const at = 1 + random.below(isCold ? cold : operations);
     const fault = { root: site.root, kind: 'kill', at, isReal: true } as const;
-    // A build may have a few operations less than the one that was counted: then it was not killed.
+    // A build may have a few operations less than the counted one: then it was not killed.
     const { operations: made = at } = (await victim.run(fault, args())) ?? {};
     if (made < at) await victim.stop();
     else kills++;
@@ -136,7 +139,8 @@ it('whatever it does at that moment, between two operations or in the middle of 
     const victim = await startProcess();
     const start = performance.now();
     const running = victim.run(none, args());
-    // The first is not disturbed: it says how long a build takes, in ms. Each other is killed in a share of its own.
+    // The first one is not killed: it measures the duration of a build, in ms. Each other is killed
+    // at its share of it.
     if (round === 0) await running;
     else await sleep((whole * (round - 1) + random.below(whole)) / points);
     whole ||= performance.now() - start;
@@ -146,7 +150,7 @@ it('whatever it does at that moment, between two operations or in the middle of 
     expect(site.leftovers().filter((name) => !name.includes('.pack.'))).toEqual([]);
   }
   expect(kills).toBeGreaterThan(0);
-  // What a process that still runs might have left counts once that has ended.
+  // Leftovers of a running process count only after its end.
   await builds.stop();
   builds = await startProcess();
   await builds.run(count(), args());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../../helpers/axe.ts';
 import { expect, settle, test } from '../../helpers/test.ts';
 
-// A color on its way to another has the contrast of neither.
+// During a transition a color has neither contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
@@ -14,7 +14,7 @@ async function setTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await (colorScheme === 'dark' ? html : html.not).toContainClass('dark');
 }
 
-/** What stands open over the page, by what has to be pressed, on small and on large screens. */
+/** The ways to open something above the page, on small and on large screens. */
 const opened: Record<'small' | 'large', Record<string, (page: Page) => Promise<void>>> = {
   small: {
     sidebar: press('Pages'),
@@ -49,7 +49,7 @@ const paths = [
 
 const widths = [390, 768, 1440];
 
-/** Every width, and both themes of either chrome: that of small windows and that of large ones. */
+/** Every width, and both themes for small and for large windows. */
 const appearances = [
   { width: 390, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
@@ -58,7 +58,7 @@ const appearances = [
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
-/** What axe finds in every appearance, without loading the page anew. */
+/** The violations that axe finds in every appearance, without a reload of the page. */
 async function violationsEverywhere(page: Page): Promise<string[]> {
   const found = [];
   for (const { width, colorScheme } of appearances) {
@@ -92,7 +92,8 @@ test.describe('on an unknown path', { tag: '@once' }, () => {
 });
 
 for (const width of widths) {
-  // With the dropdown open Firefox 153 crashes, mostly, while axe reads styles: a null pointer in its own library.
+  // With the dropdown open Firefox 153 mostly crashes while axe reads styles: a null pointer in its
+  // own library.
   test.describe(
     `at ${width} px`,
     { tag: width < 1080 ? '@once' : ['@once', '@not-firefox'] },

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, hydrateAll, test } from '../../helpers/test.ts';
 
-// A color on its way to another is neither.
+// During a transition a color is neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every kind of control of the chrome that leads somewhere or does something. */
+/** Every kind of link and control of the chrome. */
 const controls = {
   'the banner’s link': '.Banner a',
   'the banner’s button': '.Banner-close',
@@ -22,7 +22,7 @@ const controls = {
   'the next page': '.PageFooter-page',
 };
 
-/** What the eye sees of a control, as its computed style. */
+/** The visible state of a control, as its computed style. */
 function lookOf(control: Locator): Promise<string[]> {
   return control.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -54,10 +54,10 @@ test(
       const hovered = await lookOf(control);
       await page.mouse.down();
       await expect.poll(() => lookOf(control), `${name}, pressed`).not.toEqual(hovered);
-      // Let go elsewhere, so that nothing is done.
+      // Released elsewhere, so that there is no click.
       await page.mouse.move(640, 400);
       await page.mouse.up();
-      // The last thing used was a key, so focus shows.
+      // The last input was a key, so focus is visible.
       await page.keyboard.press('Shift');
       await control.focus();
       await expect(control, `${name}, focused`).toHaveCSS('outline-style', 'solid');
@@ -91,7 +91,7 @@ test('a focus ring is cut off by nothing', { tag: ['@once', '@not-firefox'] }, a
     const control = page.locator(selector).first();
     await page.keyboard.press('Shift');
     await control.focus();
-    // The ring reaches 4 px beyond the control: 2 px apart, 2 px wide.
+    // The ring extends 4 px beyond the control: 2 px of distance, 2 px wide.
     const cutOff = () =>
       control.evaluate((element) => {
         const ring = element.getBoundingClientRect();

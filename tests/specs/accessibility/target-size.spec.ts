@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, paths, settle, test } from '../../helpers/test.ts';
 
-// WCAG 2.2, success criterion 2.5.8 (AA). axe looks at what is shown at first, and takes what is
-// under a menu for its neighbour; this looks at every page, and into what stands open.
+// WCAG 2.2, success criterion 2.5.8 (AA). axe checks only the initial state, and treats elements
+// below an open menu as neighbors; this spec checks every page, and everything that opens.
 test.use({ allowedMessages: /Failed to load resource.*404/ });
 
 const allPages = [
@@ -18,8 +18,8 @@ const allPages = [
 ];
 
 /**
- * The controls inside of an element that are less than 24 px wide or high, are no part of a sentence,
- * and stand less than 24 px from the next one; one line each.
+ * The controls within an element that are less than 24 px wide or high, are no part of a sentence,
+ * and are less than 24 px from the next one; one per line.
  */
 function tooSmall(page: Page, inside = 'body'): Promise<string[]> {
   return page.locator(inside).evaluate((root) => {
@@ -27,7 +27,7 @@ function tooSmall(page: Page, inside = 'body'): Promise<string[]> {
       'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
     const isShown = (element: Element) => {
       const { width, height, bottom } = element.getBoundingClientRect();
-      // What is above the page, such as the skip link, comes down when it is focused.
+      // Elements above the page, such as the skip link, appear when they are focused.
       return element.checkVisibility() && width > 1 && height > 1 && bottom + scrollY > 0;
     };
     const isInSentence = (element: Element) => {
@@ -41,7 +41,10 @@ function tooSmall(page: Page, inside = 'body'): Promise<string[]> {
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     const isSmall = ({ width, height }: DOMRect) => width < 24 || height < 24;
     const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const;
-    /** From the middle of a box to the nearest point of another, or to its middle if that is small too. */
+    /**
+     * The distance from the center of a box to the nearest point of another one, or to its center
+     * if that is small, too.
+     */
     const distance = (box: DOMRect, other: DOMRect) => {
       const [x, y] = middle(box);
       if (isSmall(other)) return Math.hypot(x - middle(other)[0], y - middle(other)[1]) - 12;
@@ -82,7 +85,7 @@ for (const width of [390, 1280]) {
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 
-/** What opens over a page: where, how, and what then holds the controls. */
+/** Everything that opens above a page: the page, the steps, and the element with the controls. */
 const opened = {
   sidebar: [390, press('Pages'), '#docs-sidebar'],
   outline: [390, press('On this page'), '#docs-aside'],

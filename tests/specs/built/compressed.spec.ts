@@ -27,7 +27,7 @@ test(
         expect(answer.status()).toBe(200);
         expect(answer.headers()['content-encoding']).toBe(encoding);
         expect(answer.headers()['content-type']).toMatch(/^text\/html/);
-        // A file has a length; what is compressed while it is sent has none.
+        // A file has a length; a response that is compressed on the fly has none.
         expect(Number(answer.headers()['content-length'])).toBeGreaterThan(0);
         expect(await answer.text()).toContain('Part 10');
       }

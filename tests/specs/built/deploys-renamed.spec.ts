@@ -4,14 +4,14 @@ import { type Host, test as base } from '../../helpers/renamed-site.ts';
 import { searchOf } from '../../helpers/search-dialog.ts';
 import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
-/* A build takes the place of the one a reader has a page of, and has none of its scripts. */
+/* A build replaces that of an open page, and has none of its scripts. */
 
 const lamp = (page: Page) => page.getByRole('button', { name: /^Lamp/ });
 const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Part of this page failed to load' });
 const announced = (page: Page) => page.locator('#docs-announcer');
 
-/** What a page says of a script that has gone; what is thrown and caught by nobody reads otherwise. */
+/** The messages for a missing script; an unhandled rejection has another one. */
 const test = base.extend({
   allowedMessages: /^Failed to load|Service Worker registration blocked/,
 });
@@ -21,18 +21,18 @@ async function expectBuild(page: Page, build: string): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(build);
 }
 
-/** Puts the second build in the place of the first, whose scripts are then gone. */
+/** Replaces the first build by the second; the scripts of the first are then missing. */
 function deploy(host: Host): void {
   const left = new Set(host.assets('second'));
   const scripts = host.assets('first').filter((name) => /\.js$|^types-/.test(name));
-  // The engine's own, which has nothing of the site; a test of its own takes it away.
+  // A script of the engine only, which the second build has; another test removes it.
   const gone = scripts.filter((name) => !/^(search-worker|stored-copy)/.test(name));
   expect(gone.filter((name) => left.has(name))).toEqual([]);
   expect(gone.length).toBeGreaterThan(6);
   host.show('second');
 }
 
-/** What loads a script when it is done first, and what the reader then has of it. */
+/** The actions that load a script at their first use, and the result for the reader. */
 const touches: Record<
   string,
   { act(page: Page): Promise<void>; works(page: Page): Promise<void> }
@@ -125,7 +125,7 @@ test.describe('without a service worker', { tag: ['@built', '@once', '@not-firef
   }) => {
     const { button, dialog, field, options } = searchOf(page);
     deploy(host);
-    // By mouse: what it comes near is fetched.
+    // By mouse: the pointer's approach fetches the script.
     await button.click();
     await field.pressSequentially('wombat');
     await dialog.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
@@ -178,7 +178,7 @@ test.describe('without a service worker', { tag: ['@built', '@once', '@not-firef
     await page.setViewportSize({ width: 390, height: 800 });
     deploy(host);
     await page.getByRole('button', { name: 'Pages', exact: true }).click();
-    // What brings the active item into view.
+    // The script that scrolls the active item into view.
     await expect(failure(page)).toBeVisible();
     await sidebarOf(page).getByRole('link', { name: 'next' }).click();
     await expect(titleOf(page, 'Next')).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('without a service worker', { tag: ['@built', '@once', '@not-firef
     expect(await isMarked(page)).toBe(false);
     await page.goBack();
     await expect(titleOf(page, 'Start')).toBeVisible();
-    // The browser has kept the document of the first build.
+    // The browser has cached the document of the first build.
     await lamp(page).click();
     await failure(page).getByRole('button', { name: 'Try again' }).click();
     await expectBuild(page, 'second');
@@ -211,7 +211,7 @@ test.describe('without a service worker', { tag: ['@built', '@once', '@not-firef
     deploy(host);
     await lamp(page).click();
     await expect(failure(page)).toBeVisible();
-    // It was fetched ahead of the first build.
+    // This page was preloaded from the first build.
     await page.getByRole('main').getByRole('link', { name: 'next page' }).click();
     await expect(titleOf(page, 'Next')).toBeVisible();
     await expectBuild(page, 'second');
@@ -226,7 +226,7 @@ test.describe('without a service worker', { tag: ['@built', '@once', '@not-firef
     await (await loaded).finished();
     await expect(announced(page)).toHaveText('Copied');
     deploy(host);
-    // The same link again: what it names may have been closed.
+    // The same link again: its target may be in closed details.
     const link = page.getByRole('main').getByRole('link', { name: 'hidden part', exact: true });
     await link.click();
     await link.click();
@@ -234,7 +234,7 @@ test.describe('without a service worker', { tag: ['@built', '@once', '@not-firef
   });
 });
 
-/** Answers with 404 for the worker's script until another document is asked for. */
+/** Answers with 404 for the worker's script until the browser requests another document. */
 async function takeWorkerAway(page: Page, context: BrowserContext): Promise<void> {
   let isGone = true;
   page.on('request', (request) => {

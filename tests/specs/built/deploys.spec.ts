@@ -3,25 +3,25 @@ import { expect, expectStored, type Host, noteOf, test } from '../../helpers/off
 import { searchOf } from '../../helpers/search-dialog.ts';
 import { isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
-/* Another build takes the place of the one a reader has a page of. */
+/* Another build replaces that of an open page. */
 
-/** Fails when a page shows content of one build in the chrome of another. */
+/** Fails if a page shows content of one build in the chrome of another. */
 async function expectBuild(page: Page, build: string): Promise<void> {
   await expect(page.getByRole('main')).toContainText(`of the ${build} build`);
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(build);
 }
 
-/** The caches of the builds that are stored, and of what is of none. */
+/** The caches of the stored builds, and that of files without a build. */
 const builds = (page: Page) => page.evaluate(() => caches.keys());
 
-/** Reads on after a deploy, by every way there is. */
+/** Continues to read after a deploy, in every possible way. */
 async function readThroughDeploy(page: Page, host: Host): Promise<void> {
   const fetched = page.waitForResponse(/_page\/other\.json/);
   await page.goto(`${host.address}start`);
   await expectBuild(page, 'first');
   await (await fetched).finished();
   host.show('second');
-  // A page that was fetched ahead belongs to the build that is shown.
+  // A preloaded page belongs to the shown build.
   await sidebarOf(page).getByRole('link', { name: 'other' }).click();
   await expect(titleOf(page, 'Other')).toBeVisible();
   await expectBuild(page, 'first');
@@ -29,7 +29,7 @@ async function readThroughDeploy(page: Page, host: Host): Promise<void> {
   await expect(titleOf(page, 'Start')).toBeVisible();
   await page.reload();
   await expectBuild(page, 'second');
-  // Forward to an entry that the older build made.
+  // Forward to an entry of the older build.
   await page.goForward();
   await expect(titleOf(page, 'Other')).toBeVisible();
   await expectBuild(page, 'second');
@@ -69,18 +69,18 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
     await expectStored(page, host, ['next']);
     await host.stop();
 
-    // The start page is stored of the first build; of the second there is a payload at most.
+    // The start page is stored from the first build; from the second at most its payload is.
     await page.goto(`${host.address}start`);
     await expect(titleOf(page, 'Start')).toBeVisible();
     const shown = (await page.getByRole('main').textContent())!.includes('first');
     await expectBuild(page, shown ? 'first' : 'second');
     await expect(noteOf(page)).toBeVisible();
-    // Whichever it is, pages of the other one can be reached from it.
+    // From either build, pages of the other are reachable.
     await page.getByRole('main').getByRole('link', { name: 'next page' }).click();
     await expect(titleOf(page, 'Next')).toBeVisible();
     await expect(noteOf(page)).toBeVisible();
 
-    // The first build is forgotten when no page is open that its worker serves.
+    // The first build is deleted when its worker serves no open page.
     await host.start();
     await page.close();
     await expect(async () => {
@@ -90,7 +90,7 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
       const names = await builds(later);
       await later.close();
       expect(names.filter((name) => !name.endsWith(' shared'))).toHaveLength(1);
-      // The browser activates a waiting worker when it finds the time.
+      // The browser activates a waiting worker when it is idle.
     }).toPass({ timeout: 40_000 });
   });
 
@@ -106,7 +106,7 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
     const scripts = host.assets('first').filter((name) => name.endsWith('.js'));
     expect(host.assets('second')).toEqual(expect.arrayContaining(scripts));
     host.show('second');
-    // The worker of the first build goes with the last page that it serves.
+    // The worker of the first build ends with the last page that it serves.
     await page.close();
     await expect(async () => {
       const later = await context.newPage();
@@ -115,12 +115,13 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
       const left = await builds(later);
       await later.close();
       expect(left).not.toContain(first);
-      // The browser activates a waiting worker when it finds the time.
+      // The browser activates a waiting worker when it is idle.
     }).toPass({ timeout: 40_000 });
     await host.stop();
 
     const offline = await context.newPage();
-    // The browser's own cache has them still, for as long as it likes; only Chromium can be told to forget.
+    // The browser's HTTP cache retains them for an arbitrary time; only in Chromium can a test
+    // clear it.
     if (browserName === 'chromium')
       await (await context.newCDPSession(offline)).send('Network.clearBrowserCache');
     await offline.goto(`${host.address}start`);
@@ -148,7 +149,7 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
         (await caches.keys()).length,
       ]);
     await expect.poll(left).toEqual([0, 0]);
-    // The open page goes on.
+    // The open page continues.
     await markDocument(page);
     await sidebarOf(page).getByRole('link', { name: 'other' }).click();
     await expect(titleOf(page, 'Other')).toBeVisible();
@@ -158,7 +159,8 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
     await expect.poll(left).toEqual([0, 0]);
   });
 
-  // BiDi takes Firefox offline, but not its service workers: elsewhere the server is stopped instead.
+  // BiDi takes Firefox offline, but not its service workers: in other tests the server is stopped
+  // instead.
   test(
     'copies that were fetched ahead offline are not shown when the network is back',
     { tag: '@not-firefox' },
@@ -177,7 +179,7 @@ test.describe('with a service worker', { tag: ['@built', '@once'] }, () => {
     },
   );
 
-  // Only Chromium’s own protocol fills a storage.
+  // Only Chromium’s own protocol can fill a storage.
   test(
     'a storage that is full takes nothing, and reading goes on in silence',
     { tag: '@not-firefox' },

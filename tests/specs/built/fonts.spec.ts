@@ -11,7 +11,7 @@ const address = served((project) =>
   }),
 );
 
-/** What has become of the fonts that the page asks for, once nothing is under way. */
+/** The state of the fonts of the page, once no request is pending. */
 const fontsOf = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -35,7 +35,7 @@ test(
   },
 );
 
-// Firefox ignores the integrity of a preloaded font: it fetches and shows the font all the same.
+// Firefox ignores the integrity of a preloaded font: it fetches and uses the font anyway.
 test.describe(
   'a font that is not the one that was built',
   { tag: ['@built', '@not-firefox'] },

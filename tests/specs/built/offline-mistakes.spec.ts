@@ -5,18 +5,20 @@ import { type Host, test } from '../../helpers/renamed-site.ts';
 import { searchOf } from '../../helpers/search-dialog.ts';
 import { expect, isMarked, markDocument, sidebarOf, titleOf } from '../../helpers/test.ts';
 
-/* A host, or a portal before it, answers with HTML and 200 what is something else. */
+/* A host, or a captive portal, answers with HTML and status 200 instead of the requested file. */
 
-/** What a browser says of HTML in place of a script or a style sheet, and of no network. */
+/**
+ * The browser's messages for HTML instead of a script or a style sheet, and for a missing network.
+ */
 test.use({
   allowedMessages:
     /Failed to (load|find)|MIME type|was not loaded|is not a valid|integrity|navigation preload|Loading (failed|module)|Unexpected token/,
 });
 
-/** Every file but documents and the worker. */
+/** Every file except documents and the worker. */
 const files = /\/(assets|_page)\/|search-|icon/;
 
-/** Fails unless a page looks as it should and all that it loads on a touch works. */
+/** Fails unless a page has its styles and everything that it loads at a touch works. */
 async function expectWell(page: Page): Promise<void> {
   await expect(titleOf(page, 'Start')).toBeVisible();
   await expect(sidebarOf(page)).toHaveCSS('position', /fixed|sticky/);
@@ -40,7 +42,7 @@ async function expectWell(page: Page): Promise<void> {
   expect(await isMarked(page)).toBe(true);
 }
 
-/** All that a reader of the first build's start page has stored. */
+/** The files that a reader of the first build's start page has stored. */
 async function expectAllStored(page: Page, host: Host): Promise<void> {
   const assets = host.assets('first').map((name) => `assets/${name}`);
   await expectStored(page, host, [
@@ -51,7 +53,7 @@ async function expectAllStored(page: Page, host: Host): Promise<void> {
   ]);
 }
 
-/** What of all that is stored is the HTML that the host gave in its place. */
+/** The stored files whose content is the HTML of the host. */
 function mistaken(page: Page): Promise<string[]> {
   return page.evaluate(async (html) => {
     const found: string[] = [];
@@ -71,7 +73,7 @@ test('a site whose host gave HTML for its files is well again with the host, and
   host.mistake(files);
   await page.goto(`${host.address}start`);
   await expect(titleOf(page, 'Start')).toBeVisible();
-  // Its own script is among what the host does not give.
+  // The script of the worker is among the missing files.
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
   await page.reload();
   await expect(titleOf(page, 'Start')).toBeVisible();
@@ -92,7 +94,7 @@ test('a site whose host gave HTML for its files is well again with the host, and
 test('a portal that comes between takes nothing that is stored away', async ({ page, host }) => {
   await page.goto(`${host.address}start`);
   await expectAllStored(page, host);
-  // A page that the worker has seen, and what is on it.
+  // A page that the worker controls, and its files.
   await page.reload();
   await expectWell(page);
   host.mistake(/./);
@@ -137,11 +139,40 @@ test('what an earlier worker stored in place of every file is found and replaced
   await page.goto(`${host.address}start`);
   await expectWell(page);
   await page.goto(`${host.address}start`);
-  // What is not asked for is replaced as well; of another page what was stored is not shown.
+  // Files that were not requested are replaced, too; the stored copy of another page is not shown.
   const isScript = (url: string) => /\.(js|css)$|search-/.test(url);
   await expect.poll(async () => (await mistaken(page)).filter(isScript)).toEqual([]);
   await host.stop();
   await page.goto(`${host.address}start`);
   await expect(noteOf(page)).toBeVisible();
   await expectWell(page);
+});
+
+test('a page that the host answered with its home page is not shown as that page offline', async ({
+  page,
+  host,
+}) => {
+  host.mistake(/\/start$/, host.home('first'));
+  await page.goto(`${host.address}next`);
+  await expectStored(page, host, ['next', 'search-index.json']);
+  await page.goto(`${host.address}start`);
+  await expect(titleOf(page, 'Home')).toBeVisible();
+  const isStored = (name: string) =>
+    page.evaluate(async (url) => !!(await caches.match(url)), new URL(name, host.address).href);
+  await host.stop();
+  await page.goto(`${host.address}start`);
+  // The frame of the site, with the page that was fetched ahead, or that it is not stored.
+  await expect(titleOf(page, 'Home')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Start|offline/i);
+  expect(await isStored('start')).toBe(false);
+
+  host.mistake();
+  await host.start();
+  await page.goto(`${host.address}start`);
+  await expect(titleOf(page, 'Start')).toBeVisible();
+  await expectStored(page, host, ['start']);
+  await host.stop();
+  await page.reload();
+  await expect(titleOf(page, 'Start')).toBeVisible();
+  await expect(noteOf(page)).toBeVisible();
 });

@@ -13,20 +13,20 @@ test(
     await expect(noteOf(page)).toHaveCount(0);
     await host.stop();
 
-    // A page that was read, loaded again.
+    // A visited page, reloaded.
     await page.reload();
     await expect(titleOf(page, 'Start')).toBeVisible();
     const storedOn = /stored on \d+\/\d+\/\d\d, \d+:\d\d/;
     await expect(noteOf(page)).toContainText(storedOn);
 
-    // One that was fetched ahead, by a navigation.
+    // A preloaded page, by a navigation.
     await markDocument(page);
     await page.getByRole('main').getByRole('link', { name: 'next page' }).click();
     await expect(titleOf(page, 'Next')).toBeVisible();
     await expect(noteOf(page)).toContainText(storedOn);
     expect(await isMarked(page)).toBe(true);
 
-    // The same, loaded: its document was never fetched.
+    // The same page, reloaded: its document was never fetched.
     await page.reload();
     await expect(titleOf(page, 'Next')).toBeVisible();
     await expect(page).toHaveTitle('Next – Offline');
@@ -37,7 +37,7 @@ test(
       'page',
     );
 
-    // One that was not, and the way on when the network is there again.
+    // A page that was neither, and the way to it when the network is back.
     await page.goto(`${host.address}apart.html`);
     await expect(titleOf(page, 'You are offline')).toBeVisible();
     await expect(noteOf(page)).toHaveCount(0);

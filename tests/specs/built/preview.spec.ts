@@ -8,7 +8,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks for a path exactly as written: a browser would tidy `..` away. */
+/** Requests a path exactly as written: a browser would normalize `..`. */
 function ask(
   baseURL: string,
   path: string,
@@ -32,7 +32,7 @@ function ask(
   });
 }
 
-/** The addresses of style sheet and script, as a page names them. */
+/** The addresses of style sheet and script in a page. */
 async function assetsOf(baseURL: string, base: string): Promise<{ style: string; script: string }> {
   const { body } = await ask(baseURL, `${base}/guide/first`);
   return {

@@ -48,7 +48,7 @@ test.describe('what someone else has put into a page', { tag: ['@built', '@not-f
     page.on('console', (message) => violations.push(message.text()));
     await page.goto('guide/first');
     await page.getByText('Injected').click();
-    // The browser tells of each after it has refused it.
+    // The browser reports each violation asynchronously.
     for (const directive of ['script-src-elem', 'script-src-attr'])
       await expect
         .poll(() => violations.filter((text) => text.startsWith(directive)).length)

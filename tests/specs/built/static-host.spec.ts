@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Running, start, testsFolder } from '../../helpers/servers.ts';
 import { expect, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
-/** A plain file server that knows nothing of the site, on the site's output. */
+/** A plain file server of the site's output, without knowledge of the site. */
 const hosted = test.extend<object, { host: Running }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
@@ -47,7 +47,7 @@ hosted(
     for (const form of ['guide/first', 'guide/first/', 'guide/first.html']) {
       await page.goto(`${host.address}${base}/${form}`);
       await page.evaluate(() => Object.assign(window, { isMarked: true }));
-      // The styles have arrived, however deep the path.
+      // The styles have loaded, however deep the path.
       await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
       await expect(sidebarOf(page).getByRole('link', { name: 'First' })).toHaveAttribute(
         'aria-current',

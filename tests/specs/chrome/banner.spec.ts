@@ -66,14 +66,14 @@ test(
     await other.goto('guide/second');
     await close(other).click();
     await expect(bannerOf(other)).toBeHidden();
-    // What a browser does to a page that it takes out of its back/forward cache.
+    // The event of a page that returns from the back/forward cache.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')));
     await expect(bannerOf(page)).toBeHidden();
   },
 );
 
 test.describe('after a page that is left while it loads', () => {
-  // Firefox reports an import that leaving the page has cut short.
+  // Firefox reports an import that leaving the page canceled.
   test.use({ allowedMessages: /^Failed to load/ });
 
   test(

@@ -3,7 +3,8 @@ import { violations } from '../../helpers/axe.ts';
 import { served, writeSite } from '../../helpers/own-site.ts';
 import { expect, sidebarOf, test } from '../../helpers/test.ts';
 
-/* What a site's own brand does to the theme: an accent, a logo, cards and sponsors on its landing page. */
+/* The effects of a site's own brand on the theme: an accent, a logo, cards and sponsors on its
+   landing page. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -34,7 +35,7 @@ const address = served((project) =>
 
 const accents = ['#ffff00', '#000', '#fff', '#0000ff', '#00ff66', '#ff2d9b', 'oklch(0.7 0.3 30)'];
 
-/** Every text of the accent, or on it, with its contrast: from WCAG, of the colors as they are painted. */
+/** The contrast (WCAG) of every text in the accent or on it, from the painted colors. */
 function contrasts(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const context = Object.assign(document.createElement('canvas'), {
@@ -87,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }, accent);
         for (const [text, contrast] of Object.entries(await contrasts(page)))
           expect(contrast, text).toBeGreaterThanOrEqual(4.5);
-        // The author's color stays where there is no text in it.
+        // The author's color stays on surfaces without text.
         const painted = await page.evaluate((color) => {
           const button = document.querySelector<HTMLElement>('.Button')!;
           const shown = getComputedStyle(button).backgroundColor;
@@ -98,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    // Firefox 153 crashes, mostly, while axe reads styles: a null pointer in its own library.
+    // Firefox 153 mostly crashes while axe reads styles: a null pointer in its own library.
     test('lines beside those in focus can be read', { tag: '@not-firefox' }, async ({ page }) => {
       await page.goto(`${address()}/docs`);
       await expect(page.getByText('export function')).toBeVisible();

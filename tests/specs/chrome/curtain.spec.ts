@@ -21,7 +21,7 @@ for (const width of [320, 1079]) {
       { tag: '@spec-2-chrome' },
       async ({ page }) => {
         await page.goto('guide/first');
-        // Two words to a screen reader as well.
+        // Two words for screen readers, too.
         await expect(curtainOf(page).getByRole('paragraph')).toHaveText('Guide First');
         await expect(curtainOf(page).getByRole('paragraph')).toBeVisible();
         await page.getByRole('main').getByRole('link', { name: 'first reference' }).click();
@@ -57,7 +57,7 @@ for (const width of [320, 1079]) {
       async ({ page }) => {
         await page.goto('guide/long');
         const button = curtainOf(page).getByRole('button', { name: 'On this page' });
-        // Below banner and header there is less room for it than where they have scrolled away.
+        // With banner and header in view there is less room than after they have scrolled away.
         for (const top of [0, 600]) {
           await page.evaluate((y) => scrollTo(0, y), top);
           await button.click();
@@ -102,7 +102,7 @@ test.describe('on the smallest screen', { tag: '@once' }, () => {
     await page.evaluate(() => scrollTo(0, 1200));
     for (const words of ['Top', 'On this page']) {
       const shown = curtainOf(page).getByText(words, { exact: true });
-      // What only a screen reader is told is a pixel wide.
+      // Text for screen readers only is a pixel wide.
       await expect.poll(async () => (await shown.boundingBox())?.width ?? 0).toBeGreaterThan(20);
     }
     const title = curtainOf(page).getByRole('paragraph');

@@ -1,6 +1,6 @@
 import { expect, scrollTop, settle, test } from '../../helpers/test.ts';
 
-/** What stays at the top of the window while the page scrolls, by the window's width. */
+/** The sticky elements at the top of the window, by the window's width. */
 const staying = {
   390: ['.Curtain-button'],
   1280: ['.Header-nav a', '.SearchButton', '.ThemeToggle', '.Sidebar-back'],

@@ -10,7 +10,7 @@ import {
   settle,
 } from '../../helpers/test.ts';
 
-/** Everything of a document that a navigation has to bring: two equal ones are the same page. */
+/** All parts of a document that a navigation must replace: two equal states are the same page. */
 function stateOf(page: Page) {
   return page.evaluate(() => {
     const clean = (html: string) =>

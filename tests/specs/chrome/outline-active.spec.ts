@@ -4,7 +4,7 @@ import { expect, stopClock, test } from '../../helpers/test.ts';
 const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const activeOf = (page: Page) => outlineOf(page).locator('[aria-current]');
 
-/** Scrolls and lets the event of it be dispatched, while the page's clock stands still. */
+/** Scrolls and dispatches the scroll event, while the page's clock is stopped. */
 async function scrollToHeading(page: Page, name: string): Promise<void> {
   const scrolled = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true })),

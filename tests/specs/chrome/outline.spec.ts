@@ -30,7 +30,7 @@ test(
       );
       return isValid && read(nav.querySelector('ul')!);
     });
-    // `showOutline: 3` takes one level more than the default.
+    // `showOutline: 3` shows one more level than the default.
     expect(shape).toEqual([['Two', [['Three', ['Four']]]], 'Two again']);
   },
 );

@@ -63,7 +63,7 @@ test('the source is fetched only when asked for', { tag: '@ruling-19' }, async (
   await copy(page).hover();
   expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([]);
   await copy(page).click();
-  // The label says so for a second only.
+  // The label shows it for one second only.
   await expect(announced(page)).toHaveText('Copied');
   expect(asked.filter((path) => path.endsWith('.txt'))).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ const active = (page: Page) => sidebarOf(page).locator('[aria-current]');
 async function expectInside(item: Locator, page: Page): Promise<void> {
   await expect(async () => {
     const [inner, outer] = [await item.boundingBox(), await sidebarOf(page).boundingBox()];
-    // Below the head that sticks to the sidebar's top.
+    // Below the sticky head of the sidebar.
     expect(inner!.y).toBeGreaterThanOrEqual(outer!.y + 56);
     expect(inner!.y + inner!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
   }).toPass();
@@ -94,7 +94,7 @@ test(
     await tab.bringToFront();
     const back = sidebarOf(tab).locator('.Sidebar-back');
     await expect(back).toHaveText('Home');
-    // The way back stays as it is where there is a way forward.
+    // The link back does not change when there is a forward entry.
     await sidebarOf(tab).getByRole('link', { name: 'Long' }).click();
     await expect(back).toHaveText('Back');
     await back.click();

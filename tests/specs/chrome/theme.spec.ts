@@ -62,7 +62,7 @@ for (const theme of ['light', 'dark'] as const) {
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
       await page.addInitScript((value) => localStorage.setItem('docs.theme', value), theme);
-      // No script that is a file arrives: what shows is the work of the document alone.
+      // All external scripts are blocked: the document alone sets the theme.
       await page.route('**/*', (route) =>
         route.request().resourceType() === 'script' ? undefined : route.continue(),
       );
@@ -70,7 +70,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(titleOf(page, 'First')).toBeVisible();
       const background = () =>
         html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
-      // Nothing is painted before the style sheet has come.
+      // Nothing is painted before the style sheet has loaded.
       await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
       const seen = await html(page).evaluate((root) => ({
         isDark: root.classList.contains('dark'),

@@ -8,7 +8,7 @@ const panelLink = (page: Page) =>
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Reference', exact: true });
 
-/** Opens a page whose menus have hydrated and whose clock stands still. */
+/** Opens a page with hydrated menus and a stopped clock. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('guide/first');

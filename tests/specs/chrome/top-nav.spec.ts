@@ -160,7 +160,7 @@ for (const width of [390, 1079]) {
         await more(page).click();
         await expect(panelLink(page)).toBeVisible();
         await extra(page).click();
-        // A group of an accordion stays open: nothing moves under the finger.
+        // A group of an accordion stays open: nothing shifts below the finger.
         await expect(panelLink(page)).toBeVisible();
         await expect(page.getByRole('link', { name: 'GitHub' })).toBeVisible();
         await page.getByRole('button', { name: 'Dark theme' }).click();

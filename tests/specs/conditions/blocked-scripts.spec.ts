@@ -1,6 +1,6 @@
 import { expect, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
-// The document arrives, its scripts do not: a filter or a broken network.
+// The document loads, its scripts do not: a filter or a broken network.
 test.use({ allowedMessages: /Failed to load resource/ });
 
 test.beforeEach(async ({ page }) => {

@@ -13,28 +13,28 @@ import {
   titleOf,
 } from '../../helpers/test.ts';
 
-/* Downloads that the network cuts off half-way: headers and a part of the body have come. */
+/* Interrupted downloads: the headers and a part of the body have arrived. */
 
-/** A server between the browser and the site that cuts answers off. */
+/** A proxy between the browser and the site that interrupts answers. */
 interface Line {
-  /** That of the site, base path included, without a slash at its end. */
+  /** The address of the site through the proxy, base path included, without a trailing slash. */
   address: string;
-  /** How many answers of the file were cut off. */
+  /** The number of interrupted answers of the file. */
   cut(): number;
   mend(): void;
 }
 
-/** Passes everything on, but of files that match only the first half. */
+/** Forwards everything, but only the first half of matching files. */
 async function startLine(site: string, broken: RegExp): Promise<Line & { server: Server }> {
   let isBroken = true;
   let cuts = 0;
   const server = createServer(async (request, response) => {
-    // The dev server answers with a style sheet or a module, by what is accepted.
+    // The dev server answers with a style sheet or a module, depending on `Accept`.
     const headers = { Accept: request.headers.accept ?? '*/*' };
     const answer = await fetch(new URL(request.url!, site), { headers });
     const body = Buffer.from(await answer.arrayBuffer());
     response.setHeaders(answer.headers);
-    // The body is no longer compressed, nor in chunks.
+    // The forwarded body is neither compressed nor chunked.
     for (const name of ['Content-Encoding', 'Transfer-Encoding']) response.removeHeader(name);
     response.writeHead(answer.status, { 'Content-Length': body.length });
     if (!isBroken || !broken.test(request.url!)) return void response.end(body);
@@ -54,7 +54,7 @@ async function startLine(site: string, broken: RegExp): Promise<Line & { server:
 const test = base.extend<{ broken: RegExp; line: Line }>({
   broken: [/^$/, { option: true }],
   line: async ({ baseURL, broken, page }, use) => {
-    // The dev server's, which has nothing to say here: nobody edits.
+    // The dev server's connection, which is irrelevant here: nobody edits.
     await page.routeWebSocket(/./, () => undefined);
     const { server, ...line } = await startLine(baseURL!, broken);
     await use(line);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrateAll, settle, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
-/** Everything that has moved by itself since the page began to load, as the browser reports it. */
+/** All layout shifts since the page began to load, as the browser reports them. */
 async function shifts(page: Page): Promise<unknown[]> {
   await settle(page);
   return page.evaluate(
@@ -15,7 +15,7 @@ async function shifts(page: Page): Promise<unknown[]> {
         const found: unknown[] = [];
         const observer = new PerformanceObserver(() => undefined);
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The buffered entries are there with the next task.
+        // The buffered entries arrive with the next task.
         setTimeout(() => {
           for (const entry of observer.takeRecords() as Shift[]) {
             if (!entry.hadRecentInput)

@@ -21,7 +21,7 @@ test.describe('on paper', { tag: '@once' }, () => {
         .getByRole('main')
         .getByRole('link', { name })
         .evaluate((link) =>
-          // Firefox says from where the text comes, not what it is.
+          // Firefox returns the variable of the text, not its value.
           getComputedStyle(link, '::after').content.replace(
             'attr(href)',
             link.getAttribute('href')!,
@@ -32,7 +32,7 @@ test.describe('on paper', { tag: '@once' }, () => {
   });
 
   test('no code is cut off', async ({ page }) => {
-    // Too narrow for every line that is numbered, marked, or has a note below it.
+    // Too narrow for every numbered, marked or annotated line.
     await page.setViewportSize({ width: 240, height: 800 });
     await page.emulateMedia({ media: 'print' });
     for (const path of ['guide/code', 'guide/api']) {

@@ -32,7 +32,7 @@ test(
         if (isPage) queue.push(url.pathname);
       }
     }
-    // Nothing links to it: it is there for those who know its address.
+    // Nothing links to it: readers must know its address.
     const known = paths.filter((path) => path !== 'guide/minimal').map((path) => `${base}/${path}`);
     expect(queue).toEqual(expect.arrayContaining(known));
   },

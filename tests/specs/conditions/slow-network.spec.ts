@@ -9,7 +9,7 @@ import {
   titleOf,
 } from '../../helpers/test.ts';
 
-/** A page that nobody has touched, whose islands arrive when the function returned is called. */
+/** Opens a page whose islands load when the returned function is called. */
 async function open(page: Page, path: string): Promise<() => Promise<void>> {
   const arrive = await hold(page, islandsChunk);
   await page.goto(path);

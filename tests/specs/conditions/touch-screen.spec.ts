@@ -3,7 +3,7 @@ import { expect, test } from '../../helpers/test.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-/** The blocks whose button stands over any of their text, at one end of what they scroll or the other. */
+/** The blocks whose button covers any of their text, at either end of their scroll range. */
 const covered = (page: Page) =>
   page.locator('.Code').evaluateAll((blocks) =>
     blocks

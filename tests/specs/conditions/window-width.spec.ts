@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, sidebarOf, test } from '../../helpers/test.ts';
 
-// A window that grows and shrinks over 1080 px: a phone that is turned, a window that is snapped.
+// A window that crosses the width of 1080 px: a phone that is turned, a window that is snapped.
 const small = { width: 820, height: 700 };
 const large = { width: 1180, height: 700 };
 

@@ -17,7 +17,7 @@ const key = 'secret-of-the-reader';
 const keyField = (page: Page) => page.getByLabel('Your key for x-shelter-key');
 const tryIt = (page: Page, name: string) => page.getByRole('button', { name: `Try it: ${name}` });
 
-/** Everything a browser keeps of a page besides its memory. */
+/** Everything that a browser stores for a page besides its memory. */
 const storage = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
@@ -105,7 +105,7 @@ test(
     await page.getByLabel('kind').selectOption('cat');
     expect(requests).toEqual([]);
     await page.getByRole('button', { name: 'Send GET' }).click();
-    // What is read out is how it went, not all that came.
+    // Only the outcome is announced, not the complete answer.
     await expect(page.getByRole('status').filter({ hasText: 'ms' })).toHaveText(
       /^206 Partial Content in \d+ ms$/,
     );
@@ -169,7 +169,7 @@ test(
   },
 );
 
-/** Its style sheet; built, its name holds a hash. */
+/** Its style sheet; in a build the name contains a hash. */
 const sheet = /\/api(-[\w-]{8})?\.css/;
 
 test(
@@ -181,7 +181,7 @@ test(
     await page.goto('guide/first');
     await expect(styles).toHaveCount(0);
     await markDocument(page);
-    // What the reader would see of it without its styles.
+    // The visible reference without its styles.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -263,7 +263,7 @@ test.describe('without scripts', { tag: '@once' }, () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  // Firefox 153 crashes, mostly, while axe reads styles: a null pointer in its own library.
+  // Firefox 153 mostly crashes while axe reads styles: a null pointer in its own library.
   test.describe(`in the ${colorScheme} theme`, { tag: ['@once', '@not-firefox'] }, () => {
     test.use({ colorScheme });
 

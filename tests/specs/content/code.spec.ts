@@ -5,7 +5,7 @@ const blockOf = (page: Page, name: string): Locator =>
   page.getByRole('figure').filter({ has: page.getByRole('group', { name }) });
 const popoverOf = (page: Page) => page.getByRole('tooltip');
 
-/** What the copy button has put on the clipboard. */
+/** The clipboard's text after a click on the copy button. */
 async function copied(page: Page, block: Locator): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await block.hover();
@@ -173,7 +173,7 @@ test.describe('on a touch screen', () => {
       for (const name of ['size', 'doubled']) {
         await blockOf(page, 'use.ts').getByText(name, { exact: true }).first().tap();
         await expect(popoverOf(page)).toContainText(`const ${name}: `);
-        // It stays when the finger is lifted.
+        // It stays open when the finger is lifted.
         await page.clock.runFor(1000);
         await expect(popoverOf(page)).toBeVisible();
       }

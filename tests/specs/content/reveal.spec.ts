@@ -14,7 +14,7 @@ const headingOf = (page: Page, name: string) => page.getByRole('heading', { name
 const tabOf = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const outlineOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-/** Waits until a heading is where a link to it leads: focused, near the top of the window. */
+/** Waits until a heading is focused and near the top of the window, as after a link to it. */
 async function expectReached(page: Page, name: string): Promise<void> {
   await expect(headingOf(page, name)).toBeFocused();
   await expect

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, titleOf } from '../../helpers/test.ts';
 
-/** Checks every way in which a page may say how it looks. */
+/** Checks every way in which a page may set styles. */
 async function expectStyled(page: Page): Promise<void> {
   const own = page.getByText('Its own color');
   await expect(own).toHaveCSS('color', 'rgb(1, 2, 3)');

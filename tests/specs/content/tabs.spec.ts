@@ -153,7 +153,7 @@ test(
       'request',
       (request) => islandsChunk.test(request.url()) && islands.push(request.url()),
     );
-    // A pointer that rests on an island touches it when the page is loaded again.
+    // A resting pointer touches an island when the page reloads.
     await page.mouse.move(2, 2);
     await page.reload();
     await expectSelected(groupOf(page, 'Remove'), 'yarn');
@@ -242,7 +242,7 @@ test.describe('before React has arrived', { tag: '@any-base' }, () => {
   );
 });
 
-/** Every panel and its label, as a reader finds them without tabs. */
+/** Every panel with its label, as readers see them without tabs. */
 async function expectAllPanels(page: Page): Promise<void> {
   await expect(page.getByRole('tab').first()).toBeHidden();
   for (const text of [

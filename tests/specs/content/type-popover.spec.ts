@@ -47,7 +47,7 @@ test(
 test.describe('a type that is longer than its popover', { tag: '@once' }, () => {
   const countOf = (page: Page) =>
     blockOf(page, 'count.ts').getByText('count', { exact: true }).last();
-  /** How far its text goes on below the popover, and how far it has gone above it, in px. */
+  /** The length of its text below and above the visible part, in px. */
   const hidden = (page: Page) =>
     popoverOf(page).evaluate((popover) => {
       const [box, first] = [popover, popover.firstElementChild!].map((element) =>
@@ -81,7 +81,8 @@ test.describe('a type that is longer than its popover', { tag: '@once' }, () => 
     expect(await above(page)).toBe(0);
   });
 
-  // Firefox heeds `overscroll-behavior` in its compositor alone, which a test’s wheel does not reach.
+  // Firefox implements `overscroll-behavior` in its compositor only, which a test’s wheel does not
+  // use.
   test(
     'keeps the page where it is when the wheel turns past its end',
     { tag: '@not-firefox' },
@@ -89,7 +90,7 @@ test.describe('a type that is longer than its popover', { tag: '@once' }, () => 
       await countOf(page).hover();
       await popoverOf(page).hover();
       const before = await scrollTop(page);
-      // Until it has been painted the wheel turns the page below it.
+      // Until the popover is painted the wheel scrolls the page below it.
       await settle(page);
       await page.mouse.wheel(0, 2000);
       await expect.poll(() => below(page)).toBe(0);

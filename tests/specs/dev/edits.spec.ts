@@ -104,7 +104,7 @@ test(
     await expect(single).toHaveText('Single is 1');
     await expect(page.getByTestId('Inner').getByRole('button')).toHaveText('Inner is 10');
     expect(await isMarked(page)).toBe(true);
-    // React parts neighbouring texts by comments.
+    // React separates adjacent texts by comments.
     await expect
       .poll(async () => (await page.request.get('guide/islands')).text())
       .toMatch(/Single(<!-- -->)? is/);
@@ -126,7 +126,7 @@ test(
 );
 
 test.describe('an edit of the configuration', { tag: '@dev' }, () => {
-  // A page that is about to be loaded again may ask for what is no more.
+  // A page that is about to reload may request a deleted file.
   test.use({ allowedMessages: /Failed to load resource/ });
 
   test('applies without a restart', async ({ page, site }) => {
@@ -172,7 +172,7 @@ test.describe('a page that is deleted', { tag: '@dev' }, () => {
     await page.goto('guide/inside');
     site.remove('pages/guide/inside.mdx');
     await expect.poll(async () => (await page.request.get('guide/inside')).status()).toBe(404);
-    // The page that is shown is loaded again.
+    // The shown page reloads.
     await expect(titleOf(page, 'Page Not Found')).toBeVisible();
     site.write('pages/guide/inside.mdx', '# Back again\n');
     await expect(titleOf(page, 'Back again')).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('a page that is deleted', { tag: '@dev' }, () => {
 });
 
 test.describe('a list of posts', { tag: '@dev' }, () => {
-  // A link to a post that is in view is fetched ahead, also just when the post is removed.
+  // A link to a post in view is preloaded, possibly just when the post is deleted.
   test.use({ allowedMessages: /Failed to load resource.*404/ });
 
   test('changes with an edit of a post', async ({ page, site }) => {

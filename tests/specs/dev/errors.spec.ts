@@ -101,6 +101,39 @@ test(
 );
 
 test(
+  'packages and files that are missing are named all at once, as by a build, until they are there',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    site.write(
+      'components/Icons.tsx',
+      "import { X } from 'lucide-react';\nimport './gone.css';\nexport const Icons = () => <X />;\n",
+    );
+    site.write(
+      'pages/guide/second.mdx',
+      "# Second\n\nimport { Icons } from '../../components/Icons.tsx'\nimport Gone from 'gone-package/x'\n\n<Icons />\n",
+    );
+    await expect.poll(async () => (await page.request.get('guide/second')).status()).toBe(500);
+    await page.goto('guide/second');
+    const told = page.locator('pre').first();
+    for (const text of [
+      'Unexpected package "gone-package", expected one that is installed',
+      'pages/guide/second.mdx:4',
+      'Unexpected package "lucide-react"',
+      'components/Icons.tsx:1',
+      'Run npm install lucide-react',
+      'Unexpected import of "./gone.css"',
+      'components/Icons.tsx:2',
+    ])
+      await expect(told).toContainText(text);
+    await expect(told).not.toContainText(/node_modules|vite|\.sites|\n\s+at /);
+    expect(site.server.output()).not.toMatch(/node_modules|\n\s+at /);
+    site.write('components/Icons.tsx', 'export const Icons = () => <p>Icons are here</p>;\n');
+    site.edit('pages/guide/second.mdx', "import Gone from 'gone-package/x'\n", '');
+    await expect(page.getByText('Icons are here')).toBeVisible();
+  },
+);
+
+test(
   'a configuration that is broken shows key, file and line, until it is mended',
   { tag: '@dev' },
   async ({ page, site }) => {
@@ -187,19 +220,64 @@ test(
 );
 
 test(
-  'a style sheet that is broken leaves the theme’s styles, until it is mended',
+  'a link that leads nowhere is told on the page, which stays usable, until it is closed or mended',
   { tag: '@dev' },
   async ({ page, site }) => {
-    site.edit('styles.css', 'block-size: 150vh', 'block-size: 150vh }}');
-    await page.goto('guide/islands');
-    const layout = () => page.evaluate(() => getComputedStyle(document.body).display);
-    await expect.poll(layout).toBe('grid');
-    site.edit('styles.css', 'block-size: 150vh }}', 'block-size: 333px');
-    await expect
-      .poll(async () => {
-        await page.reload();
-        return page.locator('.Spacer').evaluate((element) => element.clientHeight);
-      })
-      .toBe(333);
+    const notes = page.getByRole('status').filter({ hasText: 'Unexpected' });
+    const edit = (from: string, to: string) => site.edit('pages/guide/second.mdx', from, to);
+    await page.goto('guide/second');
+    await markDocument(page);
+    edit('Another one.', 'Another one. [Lost](/guide/nowhere)\n\n```nonsense\na\n```\n');
+    await expect(notes).toContainText('Unexpected link "/guide/nowhere"');
+    await expect(notes).toContainText('pages/guide/second.mdx:11');
+    await expect(notes).toContainText('Unexpected language "nonsense"');
+    await expect(overlayOf(page)).toHaveCount(0);
+    // The notice belongs to the current page.
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'First', exact: true })
+      .first()
+      .click();
+    await expect(titleOf(page, 'First')).toBeVisible();
+    await expect(notes).toHaveCount(0);
+    await page.goBack();
+    await expect(notes).toContainText('/guide/nowhere');
+    await page.getByRole('button', { name: 'Dismiss the notes' }).click();
+    await expect(notes).toHaveCount(0);
+    edit('Another one. [Lost]', 'Another one, edited. [Lost]');
+    await expect(page.getByText('Another one, edited.')).toBeVisible();
+    await expect(notes).toHaveCount(0);
+    edit('/guide/nowhere', '/guide/elsewhere');
+    await expect(notes).toContainText('Unexpected link "/guide/elsewhere"');
+    edit('```nonsense', '```ts');
+    edit('/guide/elsewhere', '/guide/first');
+    await expect(notes).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
   },
 );
+
+test(
+  'a link is told that an edit of another page has made dead',
+  { tag: '@dev' },
+  async ({ page, site }) => {
+    const notes = page.getByRole('status').filter({ hasText: 'Unexpected' });
+    site.write('pages/guide/target.mdx', '# Target\n');
+    site.edit('pages/guide/second.mdx', 'Another one.', 'Another one. [To it](/guide/target)');
+    await expect.poll(async () => (await page.request.get('guide/target')).status()).toBe(200);
+    await page.goto('guide/second');
+    await expect(page.getByRole('link', { name: 'To it' })).toBeVisible();
+    await expect(notes).toHaveCount(0);
+    site.remove('pages/guide/target.mdx');
+    await expect(notes).toContainText('Unexpected link "/guide/target"');
+  },
+);
+
+test('a page that is deleted is gone from the browser', { tag: '@dev' }, async ({ page, site }) => {
+  site.write('pages/guide/gone.mdx', '# Gone soon\n');
+  await expect.poll(async () => (await page.request.get('guide/gone')).status()).toBe(200);
+  await page.goto('guide/gone');
+  await expect(titleOf(page, 'Gone soon')).toBeVisible();
+  site.remove('pages/guide/gone.mdx');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gone soon');
+  expect((await page.request.get('guide/gone')).status()).toBe(404);
+});

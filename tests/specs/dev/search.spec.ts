@@ -5,7 +5,7 @@ test(
   'the dev server’s index is fresh after an edit, without a reload',
   { tag: '@dev' },
   async ({ page, context, site }) => {
-    // The first one takes the whole site, which a busy machine compiles in its own time.
+    // The first index needs the whole site, which a busy machine compiles slowly.
     const index = context.waitForEvent('response', (it) => it.url().endsWith('/search-index.json'));
     await page.goto('guide/second');
     await page.keyboard.press('/');

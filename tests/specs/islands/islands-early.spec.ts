@@ -9,14 +9,14 @@ import {
   titleOf,
 } from '../../helpers/test.ts';
 
-/** In each test React arrives only when `arrive` is called: after the reader has acted. */
+/** In each test React loads only when `arrive` is called: after the reader has acted. */
 let arrive: () => Promise<void>;
 
 test.beforeEach(async ({ page }) => {
   arrive = await hold(page, islandsChunk);
 });
 
-/** Firefox's `load` waits for what the page imports, and that is held back here. */
+/** Firefox's `load` event waits for the page's imports, which are delayed here. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 test(
@@ -78,7 +78,7 @@ test(
     await expect(page.locator('html')).not.toContainClass('dark');
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     expect(isAsked).toBe(false);
-    // What is an island does load it, so that the sign that is looked for is the right one.
+    // An actual island does load it, so the observed request is the right one.
     await page.getByRole('button', { name: 'More' }).hover();
     await expect.poll(() => isAsked).toBe(true);
   },
@@ -143,7 +143,7 @@ test(
     const entered = page.getByTestId('entered');
     await page.getByLabel('User').pressSequentially('Ada');
     await page.getByLabel('Password').pressSequentially('secret');
-    // What the component begins with is removed.
+    // Removes the initial text of the component.
     await page.getByLabel('Note').press('ControlOrMeta+a');
     await page.getByLabel('Note').press('Delete');
     await page.getByLabel('Plan').selectOption('paid');
@@ -213,13 +213,14 @@ test.describe('when React cannot be loaded', { tag: '@any-base' }, () => {
     const menu = page.getByRole('button', { name: 'More' });
     await menu.click();
     await expect(page.getByRole('alert')).toContainText('failed to load');
-    // The pointer and the press may each have asked: a later touch would share what has yet to fail.
+    // The pointer and the press may each have sent a request: a later touch would share the pending
+    // one.
     await settle(page);
     await expect.poll(() => asked - failed).toBe(0);
     await page.unroute(islandsChunk);
     await sidebarOf(page).getByRole('link', { name: 'First' }).click();
     await expect(titleOf(page, 'First')).toBeVisible();
-    // It was loaded as a document, whose script hears the click once it has run.
+    // The page loaded as a document, whose script handles the click once it has run.
     await page.waitForLoadState('domcontentloaded');
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');

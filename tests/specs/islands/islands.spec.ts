@@ -153,7 +153,7 @@ test(
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Reference' })
       .click();
-    // The sidebar of the page that is left has a link of this name as well.
+    // The sidebar of the previous page has a link with this name, too.
     await expect(titleOf(page, 'First reference')).toBeVisible();
     await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
     await expect(titleOf(page, 'Second reference')).toBeVisible();
@@ -161,7 +161,7 @@ test(
     const { ids, lost } = await page.evaluate(() => {
       const references = [
         ...document.querySelectorAll(
-          // What a closed combobox controls is made when it opens.
+          // A closed combobox controls an element that is created when it opens.
           '[aria-describedby], [aria-controls]:not([role=combobox][aria-expanded=false])',
         ),
       ].map(
@@ -178,7 +178,7 @@ test(
   },
 );
 
-// Only Chromium’s own protocol tells how many nodes live.
+// Only Chromium’s own protocol counts live nodes.
 test(
   'a page that is left unmounts its islands, however often',
   { tag: ['@any-base', '@not-firefox'] },
@@ -202,7 +202,7 @@ test(
     const before = await nodes();
     for (let round = 0; round < 6; round++) await visit();
     const onePage = await page.evaluate(() => document.querySelectorAll('main *').length);
-    // Six pages kept would be six times this and more.
+    // Six retained pages would be six times this and more.
     await expect.poll(async () => (await nodes()) - before).toBeLessThan(3 * onePage);
   },
 );

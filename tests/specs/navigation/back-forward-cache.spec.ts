@@ -5,7 +5,7 @@ test(
   'a page comes back from the back/forward cache as it was left, in the theme chosen and without the banner dismissed meanwhile',
   { tag: ['@once', '@not-firefox'] },
   async ({ baseURL, launchOptions, consoleGuard }) => {
-    // Playwright switches the cache off for its own browser.
+    // Playwright disables the cache for its own browser.
     const browser = await chromium.launch({
       ...launchOptions,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -23,7 +23,7 @@ test(
       });
       await sidebarOf(page).getByRole('button', { name: 'Closed' }).click();
       await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();
-      // What stands below the header, and where.
+      // A heading below the header, and its position.
       const read = page.locator('main h2').nth(3);
       await read.evaluate((heading) => heading.scrollIntoView());
       const { y } = (await read.boundingBox())!;
@@ -35,12 +35,12 @@ test(
       const banner = (tab: Page) => tab.getByRole('complementary', { name: 'Announcement' });
       await other.getByRole('button', { name: 'Dismiss announcement' }).click();
       await expect(banner(other)).toBeHidden();
-      // Not `goBack`: a page that comes back does not load.
+      // Not `goBack`: a restored page fires no `load`.
       await page.evaluate(() => void setTimeout(() => history.back()));
       await expect(titleOf(page, 'Long')).toBeVisible();
       const persisted = await page.evaluate(() => (window as { persisted?: boolean }).persisted);
       test.skip(!persisted, 'This browser keeps no page here.');
-      // The banner that goes takes its height with it, not what is read.
+      // The disappearing banner removes its height, but does not move the text.
       expect(Math.abs((await read.boundingBox())!.y - y)).toBeLessThan(1);
       expect(await scrollTop(page)).toBeGreaterThan(0);
       await expect(sidebarOf(page).getByRole('link', { name: 'Switches' })).toBeVisible();

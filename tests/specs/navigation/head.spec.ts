@@ -11,7 +11,7 @@ import {
 
 test.use({ allowedMessages: /Failed to load resource.*404/ });
 
-/** A page of each layout, one of the blog, and what is shown for an unknown path; by title. */
+/** A page of each layout, a page of the blog, and the page for unknown paths; by title. */
 const pages: Record<string, string> = {
   First: 'guide/first',
   Minimal: 'guide/minimal',
@@ -22,7 +22,9 @@ const pages: Record<string, string> = {
 };
 const addressed = Object.entries(pages).filter(([, path]) => path !== 'nowhere');
 
-/** What the head says of its page: all but styles, scripts and what preloads them. */
+/**
+ * The elements of the head that describe the page: all except styles, scripts and their preloads.
+ */
 async function headOf(page: Page): Promise<string[]> {
   const elements = await page.evaluate(() =>
     [...document.head.children]

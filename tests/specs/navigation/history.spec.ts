@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, titleOf } from '../../helpers/test.ts';
 
-/** Goes through history, and waits until the browser has got there. */
+/** Navigates in history, and waits for the arrival. */
 async function travel(page: Page, delta: number): Promise<void> {
   await page.evaluate(
     (steps) =>
@@ -26,7 +26,7 @@ test('a reader who uses window.history finds page and address in step', async ({
   await travel(page, 2);
   await expect(page).toHaveURL(/own=1/);
   await expect(titleOf(page, 'Second')).toBeVisible();
-  // An address put in place by hand, and then left and come back to.
+  // An address set by hand, which is left and returned to.
   await page.evaluate((path) => history.pushState(null, '', path), `${base}/guide/long`);
   await travel(page, -1);
   await expect(page).toHaveURL(/own=1/);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, hydrateAll, settle, test } from '../../helpers/test.ts';
 
-/** What lives in the page after everything that nobody holds has been thrown away. */
+/** The live objects of the page after garbage collection. */
 async function alive(session: CDPSession) {
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -10,9 +10,9 @@ async function alive(session: CDPSession) {
 }
 
 /**
- * Goes to and fro between a page with islands, which it touches, and one without, where it ends: others
- * hydrate by themselves, sooner or later. Within the page, or most of the time would go to talking to
- * the browser.
+ * Navigates back and forth between a page with islands, which it touches, and one without, where it
+ * ends: other pages hydrate islands by themselves. It runs within the page, because communication
+ * with the browser would take most of the time.
  */
 async function wander(page: Page, navigations: number): Promise<void> {
   await page.evaluate(async (count) => {
@@ -22,7 +22,7 @@ async function wander(page: Page, navigations: number): Promise<void> {
     const goTo = async (name: string) => {
       const links = [...document.querySelectorAll<HTMLElement>('#docs-sidebar a')];
       links.find(({ textContent }) => textContent === name)!.click();
-      // A navigation has arrived when the heading has the focus.
+      // A navigation has arrived when the heading is focused.
       await until(
         () => document.title.startsWith(name) && document.activeElement?.tagName === 'H1',
       );
@@ -38,7 +38,7 @@ async function wander(page: Page, navigations: number): Promise<void> {
   }, navigations);
 }
 
-// Only Chromium’s own protocol tells how many nodes live.
+// Only Chromium’s own protocol counts live nodes.
 test(
   '200 navigations leave no root, listener or node behind',
   { tag: ['@once', '@not-firefox'] },
@@ -47,19 +47,19 @@ test(
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await page.goto('guide/second');
-    // What the chrome hydrates stays: all of it is counted from the start.
+    // Hydrated islands of the chrome stay: all of them count from the start.
     await hydrateAll(page);
     await wander(page, 20);
     await settle(page);
     const before = await alive(session);
     await wander(page, 180);
     await settle(page);
-    // What nobody holds goes when the browser gets to it.
+    // Garbage is collected when the browser is idle.
     await expect(async () => {
       const after = await alive(session);
       expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
       expect(after.nodes).toBeLessThanOrEqual(before.nodes + 300);
-      // Positions of 200 entries, and what the engine of the browser keeps for itself.
+      // The positions of 200 entries, and the engine's own memory.
       expect(after.heap).toBeLessThan(before.heap + 2_000_000);
     }).toPass();
   },

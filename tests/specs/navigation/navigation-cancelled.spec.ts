@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, payloadOf, settle, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
-/** Clicks a link to a page that does not come, until the page shown says that it is waiting. */
+/** Clicks a link to a page that does not load, until the current page shows that it is loading. */
 async function waitForSecond(page: Page): Promise<void> {
   await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-loading');
@@ -30,7 +30,7 @@ test(
     await sidebarOf(page).getByRole('link', { name: 'Second' }).click();
     await sidebarOf(page).getByRole('link', { name: 'First' }).click();
     await expect(titleOf(page, 'First')).toBeVisible();
-    // The first click's wait is over only now.
+    // The wait of the first click ends only now.
     await page.clock.runFor(1000);
     await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   },

@@ -131,7 +131,7 @@ test(
 );
 
 test.describe('a link to a file of the site', () => {
-  // The browser asks for an icon beside a file that is not HTML.
+  // The browser requests an icon for a file that is not HTML.
   test.use({ allowedMessages: /Failed to load resource/ });
 
   test('is left to the browser', async ({ page }) => {
@@ -210,7 +210,7 @@ test(
     await page.goto('guide/minimal');
     await page.getByRole('main').getByRole('link', { name: 'First' }).click();
     await expect(titleOf(page, 'First')).toBeVisible();
-    // Loading the page again forgets what was fetched: the way back has to ask.
+    // A reload drops the preloaded pages: the way back needs a request.
     await page.reload();
     const arrive = await hold(page, payloadOf('guide/minimal'));
     const asked = page.waitForRequest(payloadOf('guide/minimal'));

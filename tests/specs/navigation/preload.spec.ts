@@ -9,7 +9,10 @@ function payloadsAsked(page: Page): string[] {
   return asked;
 }
 
-/** Puts this many links to pages that do not exist at the head of the content, and answers for them. */
+/**
+ * Inserts a number of links to nonexistent pages at the start of the content, and answers their
+ * requests.
+ */
 async function addLinks(page: Page, count: number): Promise<void> {
   await page.addInitScript((wanted) => {
     // The document is complete here, and no module has run yet.
@@ -139,7 +142,7 @@ test.describe('view transitions', () => {
     });
   });
 
-  /** Clicks a link whose payload lets the reader wait noticeably. */
+  /** Clicks a link with a slow payload. */
   async function waitForSecond(page: Page): Promise<void> {
     const arrive = await hold(page, payloadOf('guide/second'));
     await page.goto('guide/first');
@@ -168,7 +171,7 @@ test.describe('view transitions', () => {
       await page.goto('guide/first');
       await (await preloaded).finished();
       await settle(page);
-      // What a starved machine takes is no waiting for the network.
+      // The delay of a busy machine does not count as waiting for the network.
       await page.evaluate(() => {
         const now = performance.now();
         performance.now = () => now;

@@ -8,7 +8,7 @@ function highlighted(page: import('@playwright/test').Page): Promise<string[]> {
   );
 }
 
-/** Texts without those that repeat. */
+/** Texts without duplicates. */
 async function unique(texts: Promise<string[]>): Promise<string[]> {
   return [...new Set(await texts)];
 }
@@ -20,7 +20,7 @@ test('what was searched for is highlighted on the page arrived at, until it is d
   await page.keyboard.press('Enter');
   await expect(titleOf(page, 'Symbols')).toBeVisible();
   await expect.poll(() => highlighted(page)).toEqual(expect.arrayContaining(['learn', 'size']));
-  // The arrival ends with the focus; the page's date is shown with it.
+  // The arrival ends with the focus; the page's date appears with it.
   await expect(page.getByRole('heading', { name: 'useViewport' })).toBeFocused();
   const before = await page.locator('main').innerHTML();
   await page.setViewportSize({ width: 390, height: 700 });
@@ -79,7 +79,7 @@ test('a result opened beside points at its text', async ({ page, context }) => {
   await expect(titleOf(await opened, 'Symbols')).toBeVisible();
 });
 
-// Firefox tells no script which text an address points at.
+// Firefox does not expose the text fragment of an address to scripts.
 test.describe('a result whose page cannot be shown in place', { tag: '@not-firefox' }, () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 

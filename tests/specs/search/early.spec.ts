@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, hold, test, titleOf } from '../../helpers/test.ts';
 import { queryOf, searchOf, stored } from '../../helpers/search-dialog.ts';
 
-/* Keys that are pressed between the hotkey and the arrival of the code that searches. */
+/* Keys between the hotkey and the load of the code of search. */
 
-/** Opens the dialog while its code is held back, which the function returned ends. */
+/** Opens the dialog while its code is delayed until the returned function is called. */
 async function openEarly(page: Page) {
   const release = await hold(page, /search-dialog/);
   await page.goto('guide/first');

@@ -84,10 +84,10 @@ test.describe('when the code of search cannot be loaded', { tag: '@once' }, () =
     await expect(message).toContainText('Search failed to load');
     await page.keyboard.press('Control+k');
     await expect(dialog).toBeHidden();
-    // The browser gives the focus back with the next frame.
+    // The browser restores the focus in the next frame.
     await settle(page);
     await page.keyboard.press('/');
-    // Firefox does not ask again for what it could not import.
+    // Firefox does not retry a failed import.
     await expect.poll(() => failures).toBe(browserName === 'firefox' ? 1 : 2);
     await expect(retry, 'there is one message, not one for each try').toHaveCount(1);
     await context.unroute(/search-dialog/);
@@ -111,7 +111,7 @@ for (const [name, query] of [
   test(`a query of ${name} is answered as text`, { tag: '@once' }, async ({ page }) => {
     const { field, dialog, status, options } = await searchFor(page, 'quokka');
     await field.fill(query);
-    // Typing has emptied it; what it says now is about this query.
+    // Typing has emptied it; its text now is about this query.
     await expect(status).toHaveText(/result/);
     await expect(dialog.locator('img, b')).toHaveCount(0);
     await field.fill('quokka');

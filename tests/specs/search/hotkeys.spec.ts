@@ -86,7 +86,7 @@ test(
   },
 );
 
-/** Presses a key of another keyboard layout; `code` is its place on the keyboard. */
+/** Presses a key of another keyboard layout; `code` is its position on the keyboard. */
 function pressOn(
   page: Page,
   init: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,

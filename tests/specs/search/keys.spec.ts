@@ -43,7 +43,7 @@ test(
     const box = (await options.nth(2).boundingBox())!;
     await page.mouse.move(box.x + 20, box.y + 20);
     await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
-    // Results that scroll under a resting mouse do not take the selection from the keyboard.
+    // Results that scroll under a resting mouse do not change the selection of the keyboard.
     for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowDown');
     await expect(options.nth(11)).toHaveAttribute('aria-selected', 'true');
     await page.mouse.move(box.x + 24, box.y + 24);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, settle, test } from '../../helpers/test.ts';
 import { searchFor, searchOf } from '../../helpers/search-dialog.ts';
 
-/* What arrives late never moves what the reader is about to choose (ruling 35). */
+/* Late results never move the result that the reader is about to choose (ruling 35). */
 
 /** The delay of the index in ms. */
 const lateMs = 2500;
 
-/** A query whose words stand in titles and texts of different sections. */
+/** A query whose words are in titles and texts of different sections. */
 const query = 'quokka 3';
 
 /** Opens search on a page whose index is late, and types the query. */
@@ -77,7 +77,7 @@ test.describe(
   'a worker that is late, as on a busy machine',
   { tag: ['@once', '@ruling-35'] },
   () => {
-    /** Holds queries back from the worker until the function returned is called. */
+    /** Delays queries to the worker until the returned function is called. */
     async function holdQueries(page: Page): Promise<() => Promise<void>> {
       await page.evaluate(() => Object.assign(window, { held: [] }));
       return () =>

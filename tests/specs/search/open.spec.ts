@@ -29,7 +29,7 @@ test(
   async ({ page }) => {
     await page.goto('guide/first');
     await page.evaluate(() => {
-      // The heading has the focus in the frame after the one that shows the page.
+      // The heading is focused in the frame after the one that shows the page.
       const content = document.getElementById('docs-content')!;
       const open = () => document.querySelector<HTMLElement>('[data-action=search]')!.click();
       new MutationObserver(open).observe(content, { childList: true });
@@ -82,7 +82,7 @@ test(
     await page.mouse.down();
     await page.mouse.move(5, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    // What the press and its end have in common; Firefox gives the click to the field.
+    // The common ancestor of press and release; Firefox dispatches the click to the field.
     expect(['DIALOG', 'INPUT']).toContain(await clicked);
     await expect(dialog).toBeVisible();
     const selected = await field.evaluate((input: HTMLInputElement) =>
@@ -113,7 +113,7 @@ for (const [width, isDesktop] of [
         await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible({
           visible: !isDesktop,
         });
-        // There is a keyboard at either width.
+        // Both widths may have a keyboard.
         await expect(dialog.locator('.Search-hints')).toBeVisible();
         const isFull = (await dialog.boundingBox())!.width > width - 20; // But for a scroll bar.
         expect(isFull).toBe(!isDesktop);
@@ -136,7 +136,7 @@ test.describe('on a phone', { tag: '@once' }, () => {
       await expect(options).toHaveCount(16);
       await options.last().scrollIntoViewIfNeeded();
       await expect(field).toBeInViewport();
-      // It has no keys to be told of.
+      // A touch screen has no keys for hints.
       await expect(dialog.locator('.Search-hints')).toBeHidden();
       await dialog.getByRole('button', { name: 'Close' }).tap();
       await expect(dialog).toBeHidden();
@@ -149,7 +149,7 @@ test.describe('on a phone', { tag: '@once' }, () => {
     await button.tap();
     await field.fill('quokka');
     await expect(options).toHaveCount(16);
-    // What a browser says when the keyboard comes up and pushes the window.
+    // The event of a browser whose keyboard opens and shifts the window.
     await page.evaluate(() => {
       Object.defineProperties(visualViewport, {
         height: { value: 320 },

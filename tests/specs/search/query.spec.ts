@@ -127,7 +127,7 @@ test(
     await field.fill('platypus');
     await page.clock.runFor(200);
     await expect(options.first()).toContainText('platypus');
-    // From here on time passes only when the test says so.
+    // From here on only the test advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => {
       const counted = Object.assign(window, { renders: 0 });
@@ -189,7 +189,7 @@ test(
     });
     const longTasks = () =>
       page.evaluate(() => (window as unknown as { longTasks: string[] }).longTasks.splice(0));
-    // A busy machine may hold up any task; what search itself takes, it takes every time.
+    // A busy machine may delay any task; the time of search itself is constant.
     await expect(async () => {
       await longTasks();
       await field.fill('platypus');

@@ -12,6 +12,16 @@ test(
 );
 
 test(
+  'a file that the configuration makes of bytes is served byte for byte, as what its name says',
+  { tag: '@not-firefox' },
+  async ({ request }) => {
+    const response = await request.get('made.zip');
+    expect(response.headers()['content-type']).toBe('application/zip');
+    expect([...(await response.body())]).toEqual([0x50, 0x4b, 0xff, 0x00]);
+  },
+);
+
+test(
   'files for crawlers and agents tell of the pages',
   { tag: '@not-firefox' },
   async ({ request }) => {

@@ -18,7 +18,7 @@ for (const path of ['nowhere', 'nowhere/', 'nowhere.html', 'guide/deep/down/nowh
       await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
       const home = page.getByRole('link', { name: 'Go to Home Page' });
       await expect(home).toHaveAttribute('href', `${base}/`);
-      // The styles have arrived, however deep the path.
+      // The styles have loaded, however deep the path.
       await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
       await home.click();
       await expect(titleOf(page, 'Home of the fixture')).toBeVisible();

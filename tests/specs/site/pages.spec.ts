@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
-/** What a page lacks or has too much of, whatever it is about. */
+/** Checks the elements that every page must have, and those that it may have only once. */
 async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('banner')).toHaveCount(1);
@@ -37,8 +37,8 @@ for (const path of paths) {
       });
       const forms = path === '' ? ['', 'index.html'] : [path, `${path}/`, `${path}.html`];
       const shown = [];
-      // All forms are answered alike, which is asked for below; what a browser makes of that is the same
-      // on every target.
+      // All forms of an address are answered alike, which a test below checks; the browser's
+      // rendering is the same on every target.
       const isWhole = test.info().project.name === 'build' || process.env.BROWSER_SUITE === 'whole';
       const opened = isWhole ? forms : forms.slice(0, 1);
       for (const form of opened) {
@@ -54,7 +54,7 @@ for (const path of paths) {
           canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
         });
         for (const image of await page.getByRole('main').getByRole('img').all()) {
-          // Firefox loads what is lazy when it is nearer to the window than Chromium does.
+          // Firefox loads lazy images only when they are nearer to the window than in Chromium.
           await image.scrollIntoViewIfNeeded();
           await expect
             .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))

@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { git, served, writeSite } from '../../helpers/own-site.ts';
 import { testsFolder } from '../../helpers/servers.ts';
 import { expect, isMarked, markDocument, sidebarOf, test, titleOf } from '../../helpers/test.ts';
 
-/* What is said of a site as a whole: of ours, and of small ones with other settings than the fixture. */
+/* Tests of a site as a whole: of ours, and of small ones with other settings than the fixture. */
 
 test.describe.configure({ mode: 'default' });
 
-/** The paths of the specification, and what each page is headed. */
+/** The paths of the specification, and the heading of each page. */
 const pages: [path: string, title: string][] = [
   ['/', 'Building no-code with code'],
   ['/cli/getting-started', 'Getting Started'],
@@ -103,6 +104,30 @@ test.describe('our site', { tag: ['@once', '@not-firefox'] }, () => {
       }
     },
   );
+
+  test(
+    'has a sidebar of their own for guides, reached from home and from below the outline',
+    { tag: ['@spec-2-sidebar', '@ruling-33'] },
+    async ({ page }) => {
+      await page.goto(`${address()}/tracking`);
+      await page.getByRole('complementary').getByRole('link', { name: 'Guides' }).click();
+      await expect(titleOf(page, 'Guides')).toBeVisible();
+      const own = sidebarOf(page).getByRole('listitem').getByRole('link');
+      await expect(own).toContainText(['Overview', 'Build a component']);
+      await expect(own.filter({ hasText: 'Commands' })).toHaveCount(0);
+      await page.goto(`${address()}/`);
+      await page.getByRole('link', { name: 'Page with your data' }).click();
+      await expect(titleOf(page, 'Fill a page with your data')).toBeVisible();
+    },
+  );
+
+  test('a tutorial ends with a download of the finished folder', async ({ page }) => {
+    await page.goto(`${address()}/guides/component`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'workshop-seats.zip' }).click();
+    const file = await (await download).path();
+    expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
+  });
 });
 
 const small = {

@@ -1,25 +1,28 @@
 import type { Element } from 'hast';
 
-/** A code block of a page: as the page shows it, and as its Markdown twin says it. */
+/** A code block of a page, in the forms for the page and for its Markdown twin. */
 export interface CodeBlock {
-  /** What the block's figure holds. */
+  /** The HTML inside the block's figure. */
   html: string;
   language: string;
   title?: string | undefined;
-  /** With its includes, without notations. */
+  /** The code with its includes, without notations. */
   code: string;
-  /** What stands below its lines: errors and types. */
+  /** The errors and types below its lines. */
   notes: string[];
 }
 
 const places = /<docs-code n="(\d+)"><\/docs-code>/g;
 
-/** What stands for a code block until the page is rendered: highlighted code is most of its HTML. */
+/**
+ * The placeholder of a code block until the page is rendered: highlighted code is most of a page's
+ * HTML.
+ */
 export function codePlace(number: number): Element {
   return { type: 'element', tagName: 'docs-code', properties: { n: number }, children: [] };
 }
 
-/** Puts the code blocks of a page into its rendered HTML. */
+/** Replaces the placeholders in a page's rendered HTML by its code blocks. */
 export function fillCode(html: string, code: CodeBlock[]): string {
   return html.replace(places, (_, number: string) => code[Number(number)]!.html);
 }

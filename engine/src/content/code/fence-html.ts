@@ -5,15 +5,15 @@ import type { CodeNote, HoverType } from './type-checker.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** A fence ready to be written. */
+/** The parts of a fence's HTML. */
 export interface FenceParts {
   title?: string | undefined;
-  /** In whole words, for a screen reader. */
+  /** In whole words, for screen readers. */
   name: string;
   lines: TokenLine[];
   marks: ReadonlyMap<number, ReadonlySet<LineMark>>;
   words: NotatedCode['words'];
-  /** The number of the first line, where lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   firstLine?: number | undefined;
   hovers: (HoverType & { number: number })[];
   notes: CodeNote[];
@@ -21,7 +21,7 @@ export interface FenceParts {
   live?: { address: string; id: string; title: string } | undefined;
 }
 
-/** A line that is marked says so to a screen reader by its element. */
+/** Elements that announce the mark of a line to screen readers. */
 const elements: Partial<Record<LineMark, string>> = {
   added: 'ins',
   removed: 'del',
@@ -34,7 +34,7 @@ export type CodeLabels = Pick<
   'copyCode' | 'codeError' | 'codeCompletions' | 'run' | 'runSample'
 >;
 
-/** What a note says: some kinds say which they are. */
+/** The text of a note; errors and completions get a label. */
 function noteText(kind: CodeNote['kind'], text: string, labels: CodeLabels): string {
   const label = {
     error: labels.codeError,
@@ -46,13 +46,13 @@ function noteText(kind: CodeNote['kind'], text: string, labels: CodeLabels): str
 }
 
 /**
- * The inside of a code block's figure:
+ * The HTML inside a code block's figure:
  *
  *     <figcaption class="Code-title">file.ts</figcaption>
  *     <pre class="Code-pre" tabindex="0" role="group" aria-label="file.ts"><code>…</code></pre>
  *     <button class="Code-copy">
  *
- * A line has an element only where it is marked, numbered, or has a note below it.
+ * A line has an element only if it is marked, numbered, or has a note below it.
  */
 export function fenceHtml(parts: FenceParts, labels: CodeLabels): string {
   const { title, name, lines } = parts;

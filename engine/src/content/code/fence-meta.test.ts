@@ -45,7 +45,7 @@ describe('highlighted lines', () => {
     expect(fenceMeta(info).highlighted).toEqual(highlighted);
   });
 
-  it('of an endless range end somewhere', () => {
+  it('of an endless range are limited', () => {
     expect(fenceMeta('ts {1-999999999999}').highlighted.length).toBeLessThanOrEqual(100_000);
   });
 });
@@ -71,6 +71,44 @@ it('twoslash and filename are read as whole words', () => {
   expect(fenceMeta('ts twoslashy')).toMatchObject({ twoslash: false, filename: undefined });
 });
 
+describe('unknown words', () => {
+  it.each([
+    ['ts foo bar', ['foo', 'bar']],
+    ['ts [a.ts] titel="x y" {1}', ['titel="x y"']],
+    ['ts showLineNumber', ['showLineNumber']],
+    ['ts showLineNumbers={false}', ['showLineNumbers={false}']],
+    ['sh:active [npm]', [':active']],
+    ['ts {a} {5-3} {1,,2} {}', ['{a}', '{5-3}', '{1,,2}', '{}']],
+    ['ts /word/ "quoted text"', ['/word/', '"quoted text"']],
+    ['ts title', ['title']],
+    ['ts [no end', ['[no', 'end']],
+  ])('of %j are %j', (info, expected) => {
+    expect(fenceMeta(info).unknown.map(({ word }) => word)).toEqual(expected);
+  });
+
+  it.each([
+    '',
+    'ts',
+    'TSX twoslash [src/a b.tsx] {1, 3-5} showLineNumbers=7',
+    'ts:line-numbers=2 {2}',
+    'ts:no-line-numbers',
+    'ts{1}[a]',
+    'ts showLineNumbers{1}',
+    `ts title='a [b] {c}' filename="x y.ts"`,
+    'ts title=a/b.ts',
+    ' [no language]',
+  ])('are not in %j', (info) => {
+    expect(fenceMeta(info).unknown).toEqual([]);
+  });
+
+  it('are reported with the nearest valid word', () => {
+    expect(fenceMeta('ts titel="x" xyz').unknown.map(({ hint }) => hint)).toEqual([
+      'Did you mean "title"?',
+      expect.stringContaining('showLineNumbers'),
+    ]);
+  });
+});
+
 describe('a page', () => {
   it.each([
     '```ts twoslash\n',
@@ -83,7 +121,7 @@ describe('a page', () => {
     expect(mayHaveTypes(text)).toBe(true);
   });
 
-  it('has none where no fence says so', () => {
+  it('has none without a fence with types', () => {
     expect(mayHaveTypes('`a twoslash`\n```ts\n twoslash\n```\n')).toBe(false);
   });
 });

@@ -1,25 +1,35 @@
-/** What stands behind the opening marks of a fence, read. */
+import { nearest } from '../../shared/diagnostics/nearest.ts';
+
+/** The parsed info string of a fence. */
 export interface FenceMeta {
-  /** In lower case; empty for plain text. */
+  /** Lower-case; empty for plain text. */
   language: string;
   /** `title="file.ts"` or `[file.ts]`. */
   title?: string | undefined;
   /** `filename="x.ts"`: a file that other samples of the page can import. */
   filename?: string | undefined;
-  /** The number of the first line, where lines are numbered. */
+  /** The number of the first line, if lines are numbered. */
   firstLine?: number | undefined;
   /** `{1,3-5}`: numbers of lines to highlight, from 1. */
   highlighted: number[];
   twoslash: boolean;
+  /** Unknown words and values. */
+  unknown: UnknownWord[];
   /** `live=host`: the sample can be run by this host; `live` alone is empty: by the only one. */
   live?: string | undefined;
 }
 
-/** Lines beyond this number are not highlighted by a range: `{1-1000000000}` is a mistake. */
+/** An unknown word of an info string, and the valid ones. */
+export interface UnknownWord {
+  word: string;
+  hint: string;
+}
+
+/** The maximum line of a range: `{1-1000000000}` is a mistake. */
 const maxLine = 100_000;
 
 /**
- * Reads a fence's info string as Vocs and VitePress do:
+ * Parses a fence's info string as Vocs and VitePress do:
  *
  *     ts [file.ts] title="file.ts" {1,3-5} showLineNumbers twoslash filename="x.ts"
  *     ts:line-numbers=5 {2}
@@ -36,17 +46,53 @@ export function fenceMeta(info: string): FenceMeta {
     firstLine: numbered ? Number(numbered[1] ?? 1) : undefined,
     highlighted: ranges(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
     twoslash: /(?:^|\s)twoslash(?=\s|$)/.test(rest),
+    unknown: unknownWords(behind),
     ...liveOf(behind, rest),
   };
 }
 
 /**
- * Whether a page may hold a sample for the compiler. Asked before the page is parsed: its fences may
- * stand in quotes and behind the marks of lists, so wherever on a line one may open, and in the files
- * that the page imports.
+ * Whether a page may contain a sample for the compiler. The page is not parsed yet: a fence may
+ * open within quotes, lists and imported files, so every position of a line counts.
  */
 export function mayHaveTypes(page: string): boolean {
   return /(?<![`~])[`~]{3}.*\stwoslash\b/.test(page) || /^import .*\.mdx?['"]/m.test(page);
+}
+
+/** The words that may follow the language, with patterns of their values. */
+const words: Record<string, RegExp> = {
+  title: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
+  filename: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
+  showLineNumbers: /^(?:=\d+)?$/,
+  lineNumbers: /^(?:=\d+)?$/,
+  'line-numbers': /^(?:=\d+)?$/,
+  // Lines have no numbers by default.
+  noLineNumbers: /^$/,
+  'no-line-numbers': /^$/,
+  twoslash: /^$/,
+  live: /^(?:=.+)?$/,
+};
+
+/** A label, lines, a word with its value, or any other text. */
+const part =
+  /\[[^\]]+\]|\{[^}]*\}|:?[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}|[^\s"'{[]+))?|"[^"]*"|'[^']*'|\S+/g;
+
+/** The unknown words after the language. */
+function unknownWords(behind: string): UnknownWord[] {
+  return [...behind.matchAll(part)].flatMap(([word]): UnknownWord[] => {
+    if (word.startsWith('[') && word.endsWith(']')) return [];
+    const [, lines] = /^\{(.*)\}$/.exec(word) ?? [];
+    if (lines !== undefined)
+      return lines.split(',').every((range) => ranges(range).length > 0)
+        ? []
+        : [{ word, hint: 'Write the lines to highlight as in {1,3-5}' }];
+    const [, name = '', value = ''] = /^:?([\w-]+)(.*)$/s.exec(word) ?? [];
+    if (Object.hasOwn(words, name) && words[name]!.test(value)) return [];
+    const guess = nearest(name, Object.keys(words));
+    const known =
+      'Known are title="…", [label], {1,3-5}, showLineNumbers, filename="…", twoslash, live';
+    return [{ word, hint: guess ? `Did you mean "${guess}"?` : known }];
+  });
 }
 
 /** Whether a page may hold a sample that runs; asked as `mayHaveTypes` is. */
@@ -64,7 +110,7 @@ function attribute(text: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2] ?? found?.[3];
 }
 
-/** Without the quoted texts: a title may say anything. */
+/** The text without quoted attributes: a title may contain anything. */
 function quotedAway(text: string): string {
   return text.replace(/"[^"]*"|'[^']*'/g, '""');
 }

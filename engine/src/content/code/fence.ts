@@ -5,18 +5,18 @@ import { factsOf, placeOf, report } from '../source/page-file.ts';
 import { fenceMeta, type FenceMeta } from './fence-meta.ts';
 import { readIncludes, type IncludeOptions } from './includes.ts';
 
-/** A code block of a page, read but not highlighted. */
+/** A code block of a page, parsed but not highlighted. */
 export interface Fence extends FenceMeta {
   node: Element;
-  /** With its includes put in. */
+  /** The code with its includes. */
   code: string;
-  /** For each line of the code its line in the source file, from 1. */
+  /** The line in the source file of each line of the code, from 1. */
   sourceLines: number[];
   /** The file that it includes first, absolute. */
   included?: string | undefined;
 }
 
-/** Reads a code block: its info string and its includes. Mistakes are reported. */
+/** Parses a code block: its info string and its includes. Reports mistakes. */
 export function readFence(
   node: Element,
   info: string,
@@ -25,7 +25,15 @@ export function readFence(
   options: IncludeOptions,
 ): Fence {
   const meta = fenceMeta(info);
-  // The first line of code stands below the line that opens the fence.
+  for (const { word, hint } of meta.unknown) {
+    report(file, node, {
+      rule: 'unknown-fence-word',
+      target: word,
+      message: `Unexpected ${JSON.stringify(word)} behind the language of a fence, expected a known word`,
+      hint,
+    });
+  }
+  // The first line of code is below the line that opens the fence.
   const first = placeOf(node).line + 1;
   const included = readIncludes(code, options);
   for (const { line, ...problem } of included.problems) {
@@ -48,7 +56,7 @@ export function reportAt(file: VFile, line: number, problem: Parameters<typeof r
 }
 
 const drawing = 'Draw it as an SVG or an image; to show its source, write ```text';
-/** What other engines make of a fence in place of code, and what to write here. */
+/** Fences that other engines replace, and the replacement here. */
 const foreign: Record<string, string> = {
   mermaid: drawing,
   plantuml: drawing,
@@ -58,7 +66,7 @@ const foreign: Record<string, string> = {
   'package-install': 'Write :::code-group … ::: with a fence for each: ```sh [npm], ```sh [pnpm]',
 };
 
-/** The language to highlight a fence in; plain text, and a report, where it is not known. */
+/** The language for highlighting. An unknown language is reported and highlighted as plain text. */
 export function knownLanguage(
   { language, node }: Fence,
   { knows, languages }: { knows(language: string): boolean; languages: string[] },

@@ -27,7 +27,7 @@ const samples = readdirSync(join(import.meta.dirname, '../../../../site/pages'),
   .map(([, language, code]) => ({ language: language!, code: code! }))
   .filter(({ language }) => language in bundledLanguages);
 
-/** The class of every character that is no white space, as Shiki finds it without a memory. */
+/** The class of every character that is not white space, from Shiki without the memory. */
 async function expectedClasses(language: string, code: string): Promise<string[]> {
   const color = (index: number) => `#${(index + 1).toString(16).padStart(6, '0')}`;
   const core = await createHighlighterCore({
@@ -51,7 +51,7 @@ async function expectedClasses(language: string, code: string): Promise<string[]
   const { tokens } = core.codeToTokens(code, {
     lang: language,
     theme: 'numbers',
-    // By default Shiki gives up on a line after 500 ms, which a busy machine may take.
+    // By default Shiki aborts a line after 500 ms, which a busy machine may exceed.
     tokenizeTimeLimit: 0,
   });
   core.dispose();
@@ -65,7 +65,7 @@ async function expectedClasses(language: string, code: string): Promise<string[]
 }
 
 describe('the memory of lines', () => {
-  it('changes nothing: every sample of the site is as without it, in any order', async () => {
+  it('does not change the tokens of any sample of the site, in any order', async () => {
     expect(samples.length).toBeGreaterThan(50);
     for (const { language, code } of samples) await highlighter.lines(code, language);
     for (const { language, code } of samples.filter((_, index) => index % 6 === 0)) {
@@ -80,7 +80,7 @@ describe('the memory of lines', () => {
     }
   });
 
-  it('knows a state that begins within a line from one that begins at its start', async () => {
+  it('distinguishes a state that begins within a line from one that begins at its start', async () => {
     const [first] = await highlighter.lines('a', 'ts');
     const [, inside] = await highlighter.lines('/*\na', 'ts');
     expect(first).toEqual([{ text: 'a' }]);
@@ -89,13 +89,13 @@ describe('the memory of lines', () => {
 });
 
 describe('tokens', () => {
-  it('are merged with neighbours of their class, white space included', async () => {
+  it('are merged with adjacent ones of their class, including white space', async () => {
     expect(await highlighter.lines('// one  two', 'ts')).toEqual([
       [{ text: '// one  two', class: 't-comment' }],
     ]);
   });
 
-  it('stand without the white space around them', async () => {
+  it('do not contain the white space around them', async () => {
     expect(await highlighter.lines('  const a', 'ts')).toEqual([
       [{ text: '  ' }, { text: 'const', class: 't-keyword' }, { text: ' a' }],
     ]);

@@ -6,23 +6,23 @@ import type {
 } from 'shiki/core';
 import { plainScopes, tokenClasses } from './token-classes.ts';
 
-/** A run of text of one class; plain text and white space have none. */
+/** A run of text with one class; plain text and white space have none. */
 export interface Token {
   text: string;
   /** A class of the style sheet, such as `t-keyword`. */
   class?: string | undefined;
 }
 
-/** One line of code. Neighbours of a class are one token; white space stands outside of tokens. */
+/** One line of code. Adjacent text of one class is one token; white space is outside of tokens. */
 export type TokenLine = readonly Token[];
 
-/** Highlights code; one instance serves a whole process. */
+/** Highlights code; one instance serves the whole process. */
 export interface Highlighter {
-  /** Whether the language's name or alias is known; plain text is. */
+  /** Whether the language's name or alias exists; plain text counts. */
   knows(language: string): boolean;
-  /** Every name and alias it knows. */
+  /** Every name and alias of a language. */
   languages: string[];
-  /** The code's lines; `language` must be known. */
+  /** The code's lines; `language` must exist. */
   lines(code: string, language: string): Promise<TokenLine[]>;
 }
 
@@ -30,8 +30,8 @@ const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi']);
 const plainColor = '#000000';
 
 /**
- * A TextMate theme whose colors are not colors but numbers of token classes: highlighting runs once,
- * and the style sheet decides what each class looks like in either color scheme.
+ * A TextMate theme whose colors are numbers of token classes: highlighting runs once, and the style
+ * sheet sets the color of each class for both color schemes.
  */
 const classTheme: ThemeRegistrationRaw = {
   name: 'classes',
@@ -51,7 +51,7 @@ function colorOf(index: number): string {
 
 const classOfColor = new Map(tokenClasses.map(({ name }, index) => [colorOf(index), `t-${name}`]));
 
-/** Starts a highlighter. The tokenizer and its grammars are loaded when first asked for. */
+/** Starts a highlighter. The tokenizer and its grammars load at their first use. */
 export async function createHighlighter(): Promise<Highlighter> {
   const { bundledLanguages } = await import('shiki/langs');
   const grammars: Record<string, () => Promise<{ default: LanguageRegistration[] }>> =
@@ -97,17 +97,20 @@ interface MemoizedLine {
   next: number;
 }
 
-/** Longer lines are not highlighted: TextMate grammars may take minutes for them. Characters. */
+/**
+ * The maximum length of a highlighted line, in characters. TextMate grammars may take minutes for
+ * longer ones.
+ */
 const maxLineLength = 5000;
-/** How many lines of a language are remembered, and how long each may be. */
+/** The maximum number of memoized lines of a language, and the maximum length of each. */
 const maxMemory = { lines: 20_000, characters: 200 };
 
 type State = ReturnType<Grammar['tokenizeLine2']>['ruleStack'];
 
 /**
- * Tokenizes line by line. What a line becomes depends on nothing but its text and the state that the
- * line before has left, so that a line seen before costs a look-up: half the lines of a site's
- * samples are braces, imports and the like.
+ * Tokenizes line by line. The tokens of a line depend only on its text and on the grammar's state
+ * after the line before, so lines are memoized: half the lines of a site's samples are braces,
+ * imports and the like.
  */
 function createTokenizer(core: HighlighterCore, language: string) {
   const grammar = core.getLanguage(language);
@@ -125,7 +128,7 @@ function createTokenizer(core: HighlighterCore, language: string) {
     const key = `${state} ${line}`;
     const known = memory.get(key);
     if (known) return known;
-    // Without a time limit: the same code must become the same HTML on a slow or busy machine.
+    // Without a time limit: the same code must yield the same HTML on a slow or busy machine.
     const { tokens, ruleStack } = grammar.tokenizeLine2(line, states[state]!, 0);
     const made = { tokens: merge(line, tokens, classes), next: numberOf(ruleStack) };
     if (memory.size >= maxMemory.lines) memory.clear();
@@ -134,13 +137,16 @@ function createTokenizer(core: HighlighterCore, language: string) {
   };
 }
 
-/** Where the foreground color stands in a token's metadata: https://github.com/microsoft/vscode-textmate */
+/**
+ * The bits of the foreground color in a token's metadata:
+ * https://github.com/microsoft/vscode-textmate
+ */
 const foreground = { mask: 0b0000_0000_1111_1111_1000_0000_0000_0000, shift: 15 };
 
 /**
- * Merges what a grammar has found into tokens of a class.
+ * Merges the tokens of a grammar into tokens of one class.
  *
- * @param found Pairs of a start in the line and the metadata of what begins there.
+ * @param found Pairs of a start in the line and the metadata of the token that begins there.
  */
 function merge(line: string, found: Uint32Array, classes: (string | undefined)[]): Token[] {
   const tokens: Token[] = [];

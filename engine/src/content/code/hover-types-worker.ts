@@ -7,10 +7,10 @@ import {
   type TypeRequest,
 } from './type-checker.ts';
 
-/** What the worker answers to a numbered request. */
+/** The answer of the worker to a numbered request. */
 export type TypeAnswer = { id: number } & ({ typed: TypedCode } | { error: string });
 
-/** A sample makes as much garbage as several pages. */
+/** A sample produces as much garbage as several pages. */
 const guard = createMemoryGuard(10);
 let check: ((request: TypeRequest) => TypedCode) | undefined;
 

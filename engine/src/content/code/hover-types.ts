@@ -4,13 +4,13 @@ import { fileVersion } from '../source/file-version.ts';
 import type { TypeAnswer } from './hover-types-worker.ts';
 import type { TypedCode, TypeOptions, TypeRequest } from './type-checker.ts';
 
-/** Finds the types in samples; one instance serves a whole process. */
+/** Finds the types in samples; one instance serves the whole process. */
 export interface HoverTypes {
   typesOf(request: TypeRequest): Promise<TypedCode>;
   close(): Promise<void>;
 }
 
-/** Where types are kept from one run to the next. */
+/** Stores types between runs. */
 export interface TypeCache {
   get(key: string): Uint8Array | undefined;
   set(key: string, value: string): void;
@@ -18,14 +18,14 @@ export interface TypeCache {
 
 interface CachedTypes {
   typed: TypedCode;
-  /** Version of each of the files that tell the packages' versions. */
+  /** The versions of the files that identify the versions of the packages. */
   versions: Record<string, string>;
 }
 
 /**
- * Answers from the cache while nothing that a sample was checked with has changed: its text, the
- * other files of its page, the compiler, its options, and the packages it read. Only a miss starts
- * the compiler, in a thread of its own.
+ * Finds types. The cache answers if all inputs of a sample are unchanged: its text, the other files
+ * of its page, the compiler, its options, and the packages it reads. Only a miss starts the
+ * compiler, in a thread of its own.
  *
  * @param compiler The bundled `hover-types-worker`, and the versions of the programs in it.
  */

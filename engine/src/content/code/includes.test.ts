@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 
 describe('an include', () => {
-  it('is replaced by the whole file, without its regions’ marks', () => {
+  it('is replaced by the complete file, without its regions’ marks', () => {
     expect(include('// [!include ~/a.ts]').code).toBe('one\n  two();\n    deep();\nthree');
   });
 
@@ -43,7 +43,7 @@ describe('an include', () => {
     expect(include('# [!include ~/fold.ts:x]').code).toBe('folded');
   });
 
-  it('is replaced by a region with all that lies in it', () => {
+  it('is replaced by a region with its nested regions', () => {
     expect(include('// [!include ~/nested.ts:a]').code).toBe('1\n2\n3');
     expect(include('// [!include ~/nested.ts:b]').code).toBe('2');
     expect(include('// [!include ~/named.ts:a]').code).toBe('1\n2');
@@ -56,7 +56,7 @@ describe('an include', () => {
     expect(messagesOf('// [!include ~/my other.ts]')).toHaveLength(1);
   });
 
-  it('of a line of blanks takes no time', () => {
+  it('of a line of blanks is fast', () => {
     const start = performance.now();
     expect(include('// [!include ~/blanks.ts]').code).toBe('x');
     expect(performance.now() - start).toBeLessThan(500);
@@ -78,17 +78,17 @@ describe('an include', () => {
     );
   });
 
-  it('replaces what it is told to', () => {
+  it('applies its replacements', () => {
     expect(include('// [!include ~/a.ts:two /two/to/ /deep/$&/]').code).toBe('to();\n  $&();');
   });
 
-  it('names the files it was made from, and each line’s origin', () => {
+  it('lists the included files, and the origin of each line', () => {
     const { reads, origin } = include('a\n// [!include ~/a.ts:two]\nb');
     expect(reads).toEqual({ [join(root, 'a.ts')]: fileVersion(join(root, 'a.ts')) });
     expect(origin).toEqual([0, 1, 1, 2]);
   });
 
-  it('that is no include stays', () => {
+  it('that is no include is not changed', () => {
     expect(include('a [!include ~/a.ts] b').code).toBe('a [!include ~/a.ts] b');
   });
 });
@@ -110,6 +110,21 @@ describe('a mistake', () => {
       expect(problems).toHaveLength(1);
     },
   );
+
+  it('is no file of another package in the site’s workspace', () => {
+    const monorepo = mkdtempSync(join(tmpdir(), 'monorepo-'));
+    const site = join(monorepo, 'docs');
+    mkdirSync(join(site, 'pages'), { recursive: true });
+    writeFileSync(join(monorepo, 'package.json'), '{ "workspaces": ["docs"] }');
+    writeFileSync(join(monorepo, 'lib.ts'), 'before\n// [!include ./deep.ts]\n');
+    writeFileSync(join(monorepo, 'deep.ts'), 'deep\n');
+    const found = readIncludes('[!include ../../lib.ts]\n[!include ~/../deep.ts]', {
+      root: site,
+      folder: join(site, 'pages'),
+    });
+    expect(found).toMatchObject({ code: 'before\ndeep\ndeep', problems: [] });
+    expect(Object.keys(found.reads)).toEqual([join(monorepo, 'lib.ts'), join(monorepo, 'deep.ts')]);
+  });
 
   it('is a circle', () => {
     expect(messagesOf('// [!include ~/circle.ts]')).toEqual([

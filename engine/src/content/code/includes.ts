@@ -1,33 +1,33 @@
 import { dirname, join, relative } from 'node:path';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { noteRead } from '../source/file-version.ts';
-import { textInside } from '../source/text-inside.ts';
+import { isInside, textInside } from '../source/text-inside.ts';
 
-/** Where included code is looked for. */
+/** The folders of includes. */
 export interface IncludeOptions {
-  /** The site's root, absolute: `~`, and the border that no include crosses. */
+  /** The site's root, absolute: `~`. No include leaves its workspace; see `workspaceOf`. */
   root: string;
-  /** The folder of the file that includes, absolute. */
+  /** The folder of the including file, absolute. */
   folder: string;
 }
 
-/** The number of files that one code block can include, those in included files counted. */
+/** The maximum number of files that one code block includes, nested includes counted. */
 const maxIncludes = 1000;
 
-/** Code with its includes put in. */
+/** Code with its includes. */
 export interface IncludedCode {
   code: string;
-  /** The files that were read, absolute, with the version each had before. */
+  /** The read files, absolute, each with its version before it was read. */
   reads: Record<string, string>;
-  /** For each line its line in the code as written; both from 0. */
+  /** The line in the written code of each line; both from 0. */
   origin: number[];
   problems: { message: string; hint?: string | undefined; line: number }[];
 }
 
-/** A line that is an include, in a comment of any language or in none. */
+/** A line with an include, in a comment of any language or without one. */
 const include =
   /^(\s*)(?:[^\w\s]\W*\s)?\[!include\s+([^\s\]]+(?:\s+[^\s\]/][^\s\]]*)*)((?:\s+\/[^\]]*)?)\s*\]\W*$/;
-/** `// [!region name]`, or `#region name` as editors fold it. */
+/** `// [!region name]`, or `#region name` as in editors. */
 const regionStart = (name: string) =>
   new RegExp(String.raw`(?:\[!region\s+|#region\s+)${escape(name)}\s*(?:\]|\s|$)`);
 const regionEnd = (name: string) =>
@@ -36,7 +36,7 @@ const regionEnd = (name: string) =>
   );
 const anyStart = /\[!region\s|#region\b/;
 const anyEnd = /\[!endregion\b|#endregion\b/;
-/** One that does not say which region it ends: the one that was begun last. */
+/** The end of a region without a name: it ends the latest open region. */
 const unnamedEnd = /\[!endregion\]|#endregion\W*$/;
 const anyRegion = /^\W*(?:\[!(?:end)?region(?:\s[^\]]*)?\]|#(?:end)?region\b.*)\W*$/;
 
@@ -45,22 +45,17 @@ function escape(text: string): string {
 }
 
 /**
- * Puts the code of real files in the place of `[!include ~/path.ts:region /from/to/]`: `~` is the
- * site's root, other paths start at the including file. An included file may include others.
+ * Replaces `[!include ~/path.ts:region /from/to/]` by the code of a file: `~` is the site's root,
+ * other paths start at the including file. An included file may include others.
  */
 export function readIncludes(code: string, options: IncludeOptions): IncludedCode {
-  const counted = { ...options, count: { value: 0 } };
   const result: IncludedCode = { code, reads: {}, origin: [], problems: [] };
+  const state = { count: 0, reads: result.reads };
   const lines: string[] = [];
   for (const [index, line] of code.split('\n').entries()) {
-    const [, indent = '', target, replacing = ''] = line.includes('[!include')
-      ? (include.exec(line) ?? [])
-      : [];
-    const problem = (message: string, hint?: string) =>
-      result.problems.push({ message, hint, line: index });
-    const found = target === undefined ? [line] : read(target, [], counted, result.reads, problem);
-    for (const text of target === undefined ? found : replaced(found, replacing)) {
-      lines.push(target === undefined || text === '' ? text : indent + text);
+    const report: Report = (message, hint) => result.problems.push({ message, hint, line: index });
+    for (const text of expand(line, { ...options, above: [], state, report })) {
+      lines.push(text);
       result.origin.push(index);
     }
   }
@@ -69,16 +64,28 @@ export function readIncludes(code: string, options: IncludeOptions): IncludedCod
 
 type Report = (message: string, hint?: string) => void;
 
-/** The lines that an include stands for; none, and a report, where it stands for nothing. */
-function read(
-  target: string,
-  above: string[],
-  options: IncludeOptions & { count: { value: number } },
-  reads: Record<string, string>,
-  report: Report,
-): string[] {
-  if (++options.count.value > maxIncludes) {
-    if (options.count.value === maxIncludes + 1)
+/** The place of an include. */
+interface Place extends IncludeOptions {
+  /** The files that include each other, from the outside in. */
+  above: string[];
+  /** The number of includes so far, and the files that were read. */
+  state: { count: number; reads: IncludedCode['reads'] };
+  report: Report;
+}
+
+/** The lines that a line stands for: itself, or those of its include. */
+function expand(line: string, place: Place): string[] {
+  const found = line.includes('[!include') ? include.exec(line) : null;
+  if (!found) return [line];
+  const [, indent = '', target = '', replacing = ''] = found;
+  return replaced(read(target, place), replacing).map((text) => text && indent + text);
+}
+
+/** The lines of an include. An invalid include is reported and yields none. */
+function read(target: string, place: Place): string[] {
+  const { root, folder, above, state, report } = place;
+  if (++state.count > maxIncludes) {
+    if (state.count === maxIncludes + 1)
       report(
         `Unexpected number of includes, expected ${maxIncludes} in a code block at most`,
         'Files that include others multiply: include fewer of them',
@@ -86,58 +93,54 @@ function read(
     return [];
   }
   const [, path = '', region] = /^(.*?)(?::([\w-]+))?$/.exec(target) ?? [];
-  const file = path.startsWith('~/')
-    ? join(options.root, path.slice(2))
-    : join(options.folder, path);
-  const inside = relative(options.root, file);
+  const file = path.startsWith('~/') ? join(root, path.slice(2)) : join(folder, path);
+  const text = textOf(file, target, place);
+  const all = text?.replace(/\n$/, '').split('\n') ?? [];
+  const lines = region === undefined ? all : linesOfRegion(all, region);
+  if (!lines && text !== undefined) reportRegion(region!, text, relative(root, file), report);
+  const inner = { ...place, folder: dirname(file), above: [...above, file] };
+  return dedent((lines ?? []).filter((line) => !anyRegion.test(line))).flatMap((line) =>
+    expand(line, inner),
+  );
+}
+
+/** The text of an included file; undefined, and a report, if it cannot be included. */
+function textOf(
+  file: string,
+  target: string,
+  { root, above, state, report }: Place,
+): string | undefined {
+  const inside = relative(root, file);
   if (above.includes(file)) {
-    const circle = [...above, file].map((name) => relative(options.root, name)).join(' → ');
+    const circle = [...above, file].map((name) => relative(root, name)).join(' → ');
     report(`Unexpected circular include ${circle}, expected it to end`, 'Take one of them out');
-    return [];
+    return undefined;
   }
-  if (!inside.startsWith('..')) noteRead(reads, file);
-  const text = textInside(options.root, file);
-  if (text === 'outside') {
+  if (isInside(root, file)) noteRead(state.reads, file);
+  const text = textInside(root, file);
+  if (text === 'outside')
     report(
       `Unexpected include of ${target}, expected a file inside the project`,
-      'Move the file, or copy its code',
+      'The project is the repository, or the workspace of packages, that the site is in: move the file, or copy its code',
     );
-    return [];
-  }
-  if (text === undefined) {
+  else if (text === undefined)
     report(
       `Unexpected include of ${target}, expected a file at ${inside}`,
       '`~` is the site’s root',
     );
-    return [];
-  }
-  const all = text.replace(/\n$/, '').split('\n');
-  const lines = region === undefined ? all : linesOfRegion(all, region);
-  if (!lines) {
-    const names = [...text.matchAll(/(?:\[!region|#region)\s+([\w-]+)/g)].map(([, name]) => name!);
-    const guess = nearest(region!, names) ?? names[0];
-    report(
-      `Unexpected region "${region}", expected one of ${inside}`,
-      guess
-        ? `Did you mean "${guess}"?`
-        : `Mark it: // [!region ${region}] … // [!endregion ${region}]`,
-    );
-    return [];
-  }
-  return dedent(lines.filter((line) => !anyRegion.test(line))).flatMap((line) => {
-    const [, indent = '', next, replacing = ''] = line.includes('[!include')
-      ? (include.exec(line) ?? [])
-      : [];
-    if (next === undefined) return [line];
-    const nested = read(
-      next,
-      [...above, file],
-      { ...options, folder: dirname(file) },
-      reads,
-      report,
-    );
-    return replaced(nested, replacing).map((text) => (text === '' ? text : indent + text));
-  });
+  else return text;
+  return undefined;
+}
+
+function reportRegion(region: string, text: string, file: string, report: Report): void {
+  const names = [...text.matchAll(/(?:\[!region|#region)\s+([\w-]+)/g)].map(([, name]) => name!);
+  const guess = nearest(region, names) ?? names[0];
+  report(
+    `Unexpected region "${region}", expected one of ${file}`,
+    guess
+      ? `Did you mean "${guess}"?`
+      : `Mark it: // [!region ${region}] … // [!endregion ${region}]`,
+  );
 }
 
 function linesOfRegion(lines: string[], name: string): string[] | undefined {
@@ -155,14 +158,14 @@ function linesOfRegion(lines: string[], name: string): string[] | undefined {
   return undefined;
 }
 
-/** Takes off the white space that all lines begin with. */
+/** Removes the indentation that all lines share. */
 function dedent(lines: string[]): string[] {
   const margins = lines.filter((line) => line.trim()).map((line) => /^\s*/.exec(line)![0].length);
   const margin = margins.length > 0 ? Math.min(...margins) : 0;
   return lines.map((line) => line.slice(margin));
 }
 
-/** Applies `/from/to/`, as often as written. */
+/** Applies every `/from/to/`. */
 function replaced(lines: string[], replacing: string): string[] {
   let result = lines;
   for (const [, from = '', to = ''] of replacing.matchAll(

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { Highlighter } from './highlight.ts';
 
 /**
- * Highlights inline code that ends in `{:lang}`, and takes that off. Where the language is not known
+ * Highlights inline code that ends in `{:lang}`, and removes that suffix. With an unknown language
  * the text stays: `{:else}` is code of some languages.
  */
 export async function highlightInline(node: Element, highlighter: Highlighter): Promise<void> {

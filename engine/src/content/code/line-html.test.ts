@@ -19,13 +19,13 @@ it('puts a mark around part of a token', () => {
   );
 });
 
-it('parts a token at a mark that begins within it', () => {
+it('splits a token at a mark that begins within it', () => {
   expect(lineHtml(tokens, [mark(3, 8, 'b')])).toBe(
     '<span class="t-keyword">con</span><b><span class="t-keyword">st</span> si</b>ze = 1',
   );
 });
 
-it('nests marks, and parts one that overlaps another', () => {
+it('nests marks, and splits one that overlaps another', () => {
   expect(lineHtml([{ text: 'abcdef' }], [mark(0, 4, 'i'), mark(1, 2, 'b')])).toBe(
     '<i>a<b>b</b>cd</i>ef',
   );

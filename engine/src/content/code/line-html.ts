@@ -1,10 +1,10 @@
 import type { TokenLine } from './highlight.ts';
 
-/** A part of a line that gets an element of its own, such as an identifier with a type. */
+/** A part of a line with an element of its own, such as an identifier with a type. */
 export interface Mark {
   /** From 0, in UTF-16 code units. */
   start: number;
-  /** Behind the last one. */
+  /** The end, exclusive. */
   end: number;
   /** `mark class="Code-word"` */
   open: string;
@@ -17,14 +17,14 @@ const references: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** A text as HTML, fit for attributes in double quotes. */
+/** A text as HTML, also for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => references[character]!);
 }
 
 /**
- * A line of tokens as compact HTML. Marks may overlap: one that would close inside another is
- * parted, as are tokens.
+ * A line of tokens as compact HTML. Marks may overlap: a mark that would close inside another one
+ * is split, and so are tokens.
  */
 export function lineHtml(tokens: TokenLine, marks: readonly Mark[] = []): string {
   if (marks.length === 0) return tokens.map(({ text, class: name }) => span(text, name)).join('');
@@ -53,7 +53,7 @@ function span(text: string, name: string | undefined): string {
   return name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text);
 }
 
-/** Closes what is open and no longer wanted, and opens what is wanted and not yet open. */
+/** Closes the open marks that are not wanted, and opens the wanted marks that are not open. */
 function turn(open: Mark[], wanted: readonly Mark[]): string {
   let same = 0;
   while (same < open.length && open[same] === wanted[same]) same++;

@@ -24,16 +24,16 @@ describe('a notation', () => {
     expect(linesOf(line)).toEqual({ 0: [mark] });
   });
 
-  it('leaves a comment that says something', () => {
+  it('preserves a comment with other text', () => {
     expect(readNotations('a // keep this [!code hl]').code).toBe('a // keep this');
     expect(readNotations('a /* keep [!code hl] */').code).toBe('a /* keep */');
   });
 
-  it('may stand beside another', () => {
+  it('may be beside another', () => {
     expect(linesOf('a // [!code focus] [!code ++]')).toEqual({ 0: ['focused', 'added'] });
   });
 
-  it('reaches over as many lines as it says', () => {
+  it('applies to the given number of lines', () => {
     expect(linesOf('a // [!code hl:3]\nb\nc\nd')).toEqual({
       0: ['highlighted'],
       1: ['highlighted'],
@@ -41,14 +41,14 @@ describe('a notation', () => {
     });
   });
 
-  it('on a line of its own holds for what follows, and its line goes', () => {
+  it('on a line of its own applies to the following lines, and its line is removed', () => {
     const read = readNotations('a\n  // [!code ++:2]\nb\nc');
     expect(read.code).toBe('a\nb\nc');
     expect(read.origin).toEqual([0, 2, 3]);
     expect([...read.lines.keys()]).toEqual([1, 2]);
   });
 
-  it('with a number beyond reason ends', () => {
+  it('with an excessive number is limited', () => {
     expect(readNotations('a // [!code hl:999999999]').lines.size).toBeLessThanOrEqual(100_000);
   });
 });
@@ -64,18 +64,18 @@ describe('what is no notation', () => {
     expect(read.lines.size).toBe(0);
   });
 
-  it('is told when its name is not known, and taken out', () => {
+  it('is reported if it is unknown, and removed', () => {
     const read = readNotations('x\na // [!code hihglight]');
     expect(read.unknown).toEqual([{ name: 'hihglight', line: 1 }]);
     expect(read.code).toBe('x\na');
   });
 
-  it('is told when it has no name', () => {
+  it('is reported if it has no name', () => {
     for (const line of ['a // [!code ]', 'a // [!code   ]'])
       expect(readNotations(line).unknown).toEqual([{ name: '', line: 0 }]);
   });
 
-  it('is found at once among many blanks', () => {
+  it('is found fast among many blanks', () => {
     const blanks = ' '.repeat(3000);
     const start = performance.now();
     for (const line of [`[!code${blanks}`, `a${blanks}[!code hl${blanks}`, `${blanks}[!code hl] x`])
@@ -83,13 +83,13 @@ describe('what is no notation', () => {
     expect(performance.now() - start).toBeLessThan(500);
   });
 
-  it('is a name that every object has', () => {
+  it('is a property name of every object', () => {
     expect(readNotations('a // [!code constructor]').unknown).toHaveLength(1);
   });
 });
 
 describe('a word', () => {
-  it('is marked everywhere, or in as many lines as it says', () => {
+  it('is marked everywhere, or in the given number of lines', () => {
     expect(readNotations('// [!code word:foo]\nfoo').words).toEqual([
       { text: 'foo', from: 0, to: Number.POSITIVE_INFINITY },
     ]);
@@ -98,7 +98,7 @@ describe('a word', () => {
     ]);
   });
 
-  it('may hold a colon, escaped', () => {
+  it('may contain a colon, escaped', () => {
     expect(readNotations('// [!code word:a\\:b]\na:b').words[0]?.text).toBe('a:b');
   });
 });

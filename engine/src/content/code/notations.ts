@@ -1,4 +1,4 @@
-/** How a line, or a word in it, is marked; the style sheet knows them by these names. */
+/** The marks of a line or a word; the style sheet uses these names. */
 export type LineMark = 'highlighted' | 'focused' | 'added' | 'removed' | 'error' | 'warning';
 
 /** Every notation that marks whole lines: `[!code ++]`, `[!code error:3]`. */
@@ -12,30 +12,31 @@ const lineNotations: Record<string, LineMark> = {
   warning: 'warning',
 };
 
-/** Code with its notations read and taken out. */
+/** Code without its notations, and their parsed form. */
 export interface NotatedCode {
   code: string;
   /** Marks by line, from 0. */
   lines: Map<number, Set<LineMark>>;
-  /** Words to mark, and the lines they are marked in. */
+  /** Words to mark, and the range of their lines. */
   words: { text: string; from: number; to: number }[];
-  /** For each line that is left, its number in the code as written; both from 0. */
+  /** The number in the written code of each remaining line; both from 0. */
   origin: number[];
-  /** Notations that are not known. */
+  /** Unknown notations. */
   unknown: { name: string; line: number }[];
 }
 
-/** Everything that may begin a comment at the end of a line, in any language that is highlighted. */
+/** Every start of a comment at the end of a line, in any highlighted language. */
 const opening = /(?:\/\/|\/\*+|<!--+|\{\s*\/\*+|#+|--|;+|%+|"|'|\(\*|REM\b|\{\{!(?:--)?|@\*)\s*$/;
 const closing = String.raw`(?:\*+\/\s*\}?|--+>|\*\)|(?:--)?\}\}|\*@)`;
 const notation = String.raw`\[!code\s([^\]]*)\]`;
 const each = new RegExp(notation, 'g');
-/** Notations beside each other, and the end of the comment around them. */
+/** Adjacent notations, and the end of the comment around them. */
 const group = new RegExp(String.raw`((?:${notation}\s*)+)(${closing})?`, 'g');
 
 /**
- * Reads the notations of a fence. They stand in a comment at the end of a line; a line that holds
- * nothing else is taken out, and its notations hold for what follows. `[\!code …]` is text.
+ * Parses the notations of a fence. A notation is in a comment at the end of a line. A line with
+ * only a notation is removed, and its notation applies to the following lines. `[\!code …]` is
+ * text.
  */
 export function readNotations(code: string): NotatedCode {
   const written = code.split('\n');
@@ -44,29 +45,29 @@ export function readNotations(code: string): NotatedCode {
     return { ...result, origin: written.map((_, index) => index) };
   const kept: string[] = [];
   for (const [index, line] of written.entries()) {
-    const { text, found } = takeOff(line);
+    const { text, names } = takeOff(line);
     const at = kept.length;
     if (text !== undefined) {
       kept.push(text.replaceAll('[\\!code', '[!code'));
       result.origin.push(index);
     }
-    for (const name of found) apply(name, at, index, result);
+    for (const name of names) apply(name, at, index, result);
   }
   return { ...result, code: kept.join('\n') };
 }
 
-/** A line without its notations; undefined when nothing else stood there. */
-function takeOff(line: string): { text: string | undefined; found: string[] } {
+/** A line without its notations; undefined if nothing else is on it. */
+function takeOff(line: string): { text: string | undefined; names: string[] } {
   const last = line.includes('[!code') ? [...line.matchAll(group)].at(-1) : undefined;
   if (!last || line.slice(last.index + last[0].length).trim() !== '')
-    return { text: line, found: [] };
+    return { text: line, names: [] };
   const [, notations = '', , close = ''] = last;
-  const found = [...notations.matchAll(each)].map(([, name]) => name!.trim());
+  const names = [...notations.matchAll(each)].map(([, name]) => name!.trim());
   const before = line.slice(0, last.index);
   const open = opening.exec(before);
-  // A comment that says something stays; its notation goes.
+  // A comment with other text stays; its notation is removed.
   const text = close && !open ? before + close : before.slice(0, open?.index).trimEnd();
-  return { text: text.trim() === '' ? undefined : text, found };
+  return { text: text.trim() === '' ? undefined : text, names };
 }
 
 function apply(written: string, at: number, line: number, result: NotatedCode): void {
@@ -89,8 +90,8 @@ function apply(written: string, at: number, line: number, result: NotatedCode): 
   }
 }
 
-/** A notation reaches no further than this. */
+/** The maximum number of lines of a notation. */
 const maxLines = 100_000;
 
-/** Every notation's name, for messages. */
+/** The names of all notations, for messages. */
 export const notationNames = [...Object.keys(lineNotations), 'word'];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createHighlighter } from './highlight.ts';
 import { PageTypes } from './page-types.ts';
 
-/** What a popover says below a type whose declaration has this comment. */
+/** The text of a popover below a type whose declaration has this comment. */
 async function docsOf(comment: string): Promise<unknown> {
   const types = new PageTypes();
   types.add('const a: 1', comment);

@@ -6,17 +6,17 @@ import { nameOfContent } from '../digest.ts';
 import type { Highlighter } from './highlight.ts';
 import { lineHtml } from './line-html.ts';
 
-/** A type as its file says it. */
+/** A type in the types file. */
 export interface TypeEntry {
   /** Highlighted, as HTML. */
   html: string;
-  /** What the declaration's comment says; plain text. */
+  /** The comment of the declaration, as plain text. */
   docs?: string;
 }
 
 const markdown = unified().use(remarkParse).freeze();
 
-/** The text of a comment that is written in Markdown, a paragraph or an item a line. */
+/** The text of a Markdown comment, with a line for each paragraph or item. */
 function textOf(docs: string): string {
   return markdown.parse(docs).children.flatMap(linesOf).join('\n');
 }
@@ -31,7 +31,7 @@ function linesOf(block: RootContent): string[] {
   });
 }
 
-/** The types of one page, each once. Code blocks refer to them by number. */
+/** The types of one page, without duplicates. Code blocks refer to them by number. */
 export class PageTypes {
   readonly #numbers = new Map<string, number>();
   readonly #entries: { text: string; docs: string | undefined }[] = [];
@@ -40,7 +40,7 @@ export class PageTypes {
     return this.#entries.length;
   }
 
-  /** The number of a type, new or known. */
+  /** Adds a type, unless it is there, and returns its number. */
   add(text: string, docs: string | undefined): number {
     const key = JSON.stringify([text, docs]);
     const known = this.#numbers.get(key);
@@ -49,11 +49,14 @@ export class PageTypes {
     return this.#entries.push({ text, docs }) - 1;
   }
 
-  /** The page's types file: its name says its content, so that it is never another build's. */
+  /**
+   * The page's types file. Its name contains a hash of its content, so that it never belongs to
+   * another build.
+   */
   async file(highlighter: Highlighter): Promise<{ output: string; content: string }> {
     const entries: TypeEntry[] = [];
     for (const { text, docs } of this.#entries) {
-      // The compiler says what it is in words, `(parameter) size: number`, which is no code.
+      // The compiler begins a type with its kind, `(parameter) size: number`, which is not code.
       const [, kind = '', code = ''] = /^(\([\w ]+\) )?(.*)$/s.exec(text)!;
       const lines = await highlighter.lines(code, 'ts');
       const html = kind + lines.map((line) => lineHtml(line)).join('\n');

@@ -19,20 +19,20 @@ import { typedLanguages, type TypedCode, untyped } from './type-checker.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
-/** What code blocks are made with. */
+/** The options for code blocks. */
 export interface CodeOptions {
   /** The site's root, absolute. */
   root: string;
   base: string;
   /** The names of the hosts of samples that run. */
   liveHosts?: string[] | undefined;
-  /** Undefined where types are not looked for. */
+  /** Undefined without a type check. */
   hoverTypes?: HoverTypes | undefined;
 }
 
 /**
- * Highlights every code block and every piece of inline code that names a language. The tree keeps
- * a figure for each block, which holds its place; see `codePlace`.
+ * Highlights every code block, and all inline code with a language. The tree contains a figure with
+ * a placeholder for each block; see `codePlace`.
  */
 export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
@@ -74,14 +74,14 @@ export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
   };
 }
 
-/** What stood behind the marks that open a fence. */
+/** The info string of a fence. */
 function infoOf(code: Element): string {
   const names = Array.isArray(code.properties.className) ? code.properties.className : [];
   const language = names.map(String).find((name) => name.startsWith('language-'));
   return `${language?.slice('language-'.length) ?? ''} ${code.data?.meta ?? ''}`;
 }
 
-/** A fence as the compiler sees it, or as it is. Mistakes are reported. */
+/** A fence with its types, or unchanged if it has none. Reports mistakes. */
 async function typesOf(
   fence: Fence,
   fences: Fence[],
@@ -163,7 +163,7 @@ async function renderFence(
   return { html, ...plainCode(code, marks, fence.language), title, notes: texts };
 }
 
-/** Code without marks; where lines are added or removed, as a diff. */
+/** The code without marks; a diff if lines are added or removed. */
 function plainCode(code: string, marks: NotatedCode['lines'], language: string) {
   const signs = code.split('\n').map((_, line) => {
     const names = marks.get(line);

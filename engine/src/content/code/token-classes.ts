@@ -1,7 +1,7 @@
 /**
- * Every class of token, from the TextMate scopes it stands for. A class becomes one custom property
- * per color scheme (`--code-<name>`), so a new color theme is a change of tokens only.
- * Later rows win over earlier ones of equal length, as in a TextMate theme.
+ * Every token class with its TextMate scopes. A class has one custom property per color scheme
+ * (`--code-<name>`), so a new color theme changes only tokens. Later rows win over earlier ones of
+ * equal length, as in a TextMate theme.
  */
 export const tokenClasses = [
   { name: 'comment', scopes: ['comment', 'punctuation.definition.comment'] },
@@ -70,7 +70,7 @@ export const tokenClasses = [
   { name: 'heading', scopes: ['markup.heading', 'entity.name.section'] },
 ] as const;
 
-/** Scopes below one of a class that are shown as plain text after all. */
+/** Nested scopes that are shown as plain text. */
 export const plainScopes = [
   'string.unquoted.argument.shell',
   'string.unquoted.plain.out.yaml',

@@ -9,7 +9,7 @@ const typed = (code: string, files: Record<string, string> = {}, language = 'ts'
   check({ code, language, files });
 
 describe('a sample', () => {
-  it('gets the type of every identifier, as the compiler says it', () => {
+  it('gets the compiler’s type of every identifier', () => {
     const { hovers, problems } = typed('/** Size. */\nconst size = 1\nsize.toFixed()');
     expect(problems).toEqual([]);
     expect(
@@ -22,7 +22,7 @@ describe('a sample', () => {
     expect(hovers[0]?.docs).toBe('Size.');
   });
 
-  it('answers a query below its line, without the query’s own', () => {
+  it('answers a query below its line, and removes the query', () => {
     const { code, notes } = typed('const a = [1]\n//    ^?\nconst b = a');
     expect(code).toBe('const a = [1]\nconst b = a');
     expect(notes).toMatchObject([
@@ -30,14 +30,14 @@ describe('a sample', () => {
     ]);
   });
 
-  it('is shown without what is cut, which is checked all the same', () => {
+  it('is shown without its cut lines, which are checked, too', () => {
     const { code, origin, problems } = typed('const a: string = 1\n// ---cut---\nconst b = a\nb');
     expect(code).toBe('const b = a\nb');
     expect(origin).toEqual([2, 3]);
     expect(problems).toMatchObject([{ line: 0 }]);
   });
 
-  it('may hold several files, and import other samples of its page', () => {
+  it('may contain several files, and import other samples of its page', () => {
     const both =
       '// @filename: a.ts\nexport const a = 1\n// @filename: b.ts\nimport { a } from "./a"\na';
     expect(typed(both).problems).toEqual([]);
@@ -55,7 +55,7 @@ describe('a sample', () => {
 });
 
 describe('a type error', () => {
-  it('that nothing announces is a problem, with its line and code', () => {
+  it('is a problem without an announcement, with its line and code', () => {
     const [problem, ...more] = typed('const a = 1\nconst b: string = a').problems;
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ line: 1, hint: expect.stringContaining('@errors: 2322') });
@@ -69,11 +69,11 @@ describe('a type error', () => {
     expect(notes).toMatchObject([{ kind: 'error', line: 0, character: 6, length: 1 }]);
   });
 
-  it('that is announced and does not come is a problem', () => {
+  it('is a problem if it is announced, but missing', () => {
     expect(typed('// @errors: 2322\nconst b = 1').problems).toHaveLength(1);
   });
 
-  it('is not looked for with @noErrors', () => {
+  it('is ignored with @noErrors', () => {
     const { problems, notes } = typed('// @noErrors\nconst b: string = 1');
     expect([problems, notes]).toEqual([[], []]);
   });
@@ -88,7 +88,7 @@ describe('a mistake in a notation', () => {
   });
 });
 
-it('options that TypeScript does not know are refused', () => {
+it('unknown options of TypeScript are rejected', () => {
   expect(() =>
     createTypeChecker({ folder: import.meta.dirname, compilerOptions: { target: 'es1' } }),
   ).toThrow(/Unexpected compiler options for samples/);

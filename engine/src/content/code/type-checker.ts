@@ -5,18 +5,18 @@ import { createTwoslasher, TwoslashError, type TwoslashReturn } from 'twoslash/c
 import { createPositionConverter, removeCodeRanges, resolveNodePositions } from 'twoslash-protocol';
 import type ts from 'typescript';
 
-/** A sample to be checked. */
+/** A sample to check. */
 export interface TypeRequest {
   code: string;
   /** One of `typedLanguages`. */
   language: string;
-  /** Other files of the page that the sample may import: name to content. */
+  /** The other files of the page that the sample may import, by name. */
   files: Record<string, string>;
 }
 
-/** Where samples find their packages and how strictly they are checked. */
+/** The folder and the compiler options of samples. */
 export interface TypeOptions {
-  /** The folder samples stand in, as far as the compiler knows; absolute. */
+  /** The folder of samples for the resolution of packages; absolute. */
   folder: string;
   /** As in a `tsconfig.json`. */
   compilerOptions: Record<string, unknown>;
@@ -31,7 +31,7 @@ export interface HoverType {
   docs?: string | undefined;
 }
 
-/** What is shown below a line: an announced error, the answer to `^?`, completions, or a tag. */
+/** A note below a line: an announced error, the answer to `^?`, completions, or a tag. */
 export interface CodeNote {
   kind: 'error' | 'query' | 'completions' | 'tag';
   line: number;
@@ -40,17 +40,17 @@ export interface CodeNote {
   text: string;
 }
 
-/** A sample after the compiler has seen it. */
+/** A checked sample. */
 export interface TypedCode {
-  /** Without cuts, flags and queries. */
+  /** The code without cuts, flags and queries. */
   code: string;
   hovers: HoverType[];
   notes: CodeNote[];
-  /** Mistakes that nothing announces; the line is the sample's as written, from 0. */
+  /** Mistakes that no `@errors` announces; the line is that of the written sample, from 0. */
   problems: { message: string; hint?: string; line: number }[];
-  /** For each line its line in the sample as written; both from 0. */
+  /** The line in the written sample of each line; both from 0. */
   origin: number[];
-  /** Files that tell which version of each package was read, absolute. */
+  /** The files that identify the versions of the read packages, absolute. */
   reads: string[];
 }
 
@@ -67,7 +67,7 @@ export const typedLanguages = [
   'cjs',
 ];
 
-/** What samples are compiled with unless the configuration says otherwise. */
+/** The default compiler options of samples. */
 const defaults = {
   strict: true,
   jsx: 'react-jsx',
@@ -80,18 +80,18 @@ const defaults = {
   resolveJsonModule: true,
 };
 
-/** Flags of a sample make a compiler of their own; this many are kept. */
+/** The maximum number of compilers: samples with other flags need another one. */
 const maxCompilers = 3;
 
 /**
- * Starts TypeScript, which takes half a second and 150 MB: do it only for samples that are not known
- * yet, and away from other work.
+ * Starts TypeScript, which takes half a second and 150 MB. Call it only for samples that are not in
+ * the cache, in a thread of its own.
  */
 export function createTypeChecker({
   folder,
   compilerOptions,
 }: TypeOptions): (request: TypeRequest) => TypedCode {
-  // The compiler has no ES module; a bundler must not see it.
+  // TypeScript has no ES module, and a bundler must not include it.
   const compiler = createRequire(import.meta.url)('typescript') as typeof ts;
   const read = new Set<string>();
   const recorded: typeof ts = {
@@ -144,13 +144,13 @@ export function createTypeChecker({
   };
 }
 
-/** A sample as it is without its types. */
+/** A sample without types. */
 export function untyped(code: string): TypedCode {
   const origin = code.split('\n').map((_, line) => line);
   return { code, hovers: [], notes: [], problems: [], origin, reads: [] };
 }
 
-/** Takes the notations out of a sample, and tells mistakes from what is announced. */
+/** Removes the notations of a sample, and separates mistakes from announced errors. */
 function finish(
   written: string,
   { nodes, errors, meta }: TwoslashReturn,
@@ -160,7 +160,7 @@ function finish(
     .filter(({ code }) => !announced.has(Number(code)))
     .map(({ line, code, text }) => ({
       message: `Unexpected type error ${code} in a sample: ${text}`,
-      hint: `Mend the sample, or announce the error: // @errors: ${code}`,
+      hint: `Fix the sample, or announce the error: // @errors: ${code}`,
       line,
     }));
   for (const code of announced) {
@@ -217,7 +217,7 @@ function finish(
   };
 }
 
-/** For each line that is left of a text, its number in the text. */
+/** The number in a text of each line that the removals leave. */
 function originOf(text: string, removals: readonly [number, number][]): number[] {
   const origin: number[] = [];
   let line = 0;
@@ -238,7 +238,7 @@ function originOf(text: string, removals: readonly [number, number][]): number[]
   return origin;
 }
 
-/** The `package.json` of every package that files belong to; other files stand for themselves. */
+/** The `package.json` of the package of each file; a file outside of packages itself. */
 function versionFiles(files: ReadonlySet<string>): string[] {
   const found = new Set<string>();
   for (const file of files) {

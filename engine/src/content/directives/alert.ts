@@ -7,7 +7,7 @@ import { toCallout } from './callout.ts';
 import type { DirectiveNode } from './directive.ts';
 
 /**
- * GitHub's spelling of a callout, and Obsidian's with a title:
+ * The syntax of GitHub for callouts, and that of Obsidian with a title:
  *
  *     > [!NOTE] Title
  *     > Text
@@ -47,7 +47,7 @@ export function fromAlert(quote: Blockquote, file: VFile): RootContent | undefin
   return callout;
 }
 
-/** Inline content up to the end of its first line, and behind it. */
+/** Splits inline content at the end of its first line. */
 function firstLine(children: PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
   for (const [index, child] of children.entries()) {
     const before = children.slice(0, index);

@@ -6,19 +6,19 @@ import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { report } from '../source/page-file.ts';
 import { type DirectiveNode, opening, partsOf } from './directive.ts';
 
-/** Whether a node of the page's tree holds what only the Markdown twin shows. */
+/** Whether a node is content for the Markdown twin only. */
 export function isForTwin(node: RootContentHast): boolean {
   return (
     node.type === 'element' && node.tagName === 'docs-audience' && node.properties.name === 'md'
   );
 }
 
-/** The forms of a page that a block may be kept for or from: the page itself, its Markdown twin. */
+/** The audiences of a block: readers of the page, and readers of its Markdown twin. */
 const audiences = ['html', 'md'];
 
 /**
- * `:::show[html]` and `:::hide[md]` keep their content for the page, `:::show[md]` and `:::hide[html]`
- * for its Markdown twin:
+ * `:::show[html]` and `:::hide[md]` restrict their content to the page, `:::show[md]` and
+ * `:::hide[html]` to its Markdown twin:
  *
  *     <docs-audience name="md">…</docs-audience>
  */

@@ -5,7 +5,7 @@ import { labelsOf } from '../source/page-file.ts';
 import { type DirectiveNode, partsOf } from './directive.ts';
 
 /**
- * `:::note[Label]` becomes a callout; without a label its type is the title.
+ * `:::note[Label]` becomes a callout. Default label: that of its type.
  *
  *     <aside class="Callout" data-type="note" role="note" aria-label="Note"><p class="Callout-title">…</p>…</aside>
  */
@@ -20,7 +20,7 @@ export function toCallout(node: DirectiveNode, file: VFile): void {
   };
   node.data = {
     hName: 'aside',
-    // Asides are landmarks, of which a page should have few.
+    // Without this role an aside is a landmark. A page should have few landmarks.
     hProperties: {
       className: ['Callout'],
       dataType: type,

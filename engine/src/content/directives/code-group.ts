@@ -9,8 +9,9 @@ interface Panel {
 }
 
 /**
- * `:::code-group` becomes tabs, one for each code block, named by its `[label]` or `title="…"`. What
- * stands after a block goes with it; what stands before the first goes before the tabs.
+ * `:::code-group` becomes tabs, one for each code block, with its `[label]` or `title="…"` as
+ * title. Content after a block belongs to its tab; content before the first block precedes the
+ * tabs.
  *
  *     <docs-tabs><docs-tab title="npm">…</docs-tab></docs-tabs>
  */
@@ -44,7 +45,7 @@ function toTab({ label, content }: Panel): Blockquote {
   return element('docs-tab', { title: label }, content);
 }
 
-/** An element that a content component draws. */
+/** An element that a content component renders. */
 function element(
   hName: string,
   hProperties: Record<string, string>,
@@ -58,15 +59,15 @@ function textOf(node: RootContent): string {
   return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 }
 
-/** Takes the label out of what stands behind a block's fence: `[label]`, else `title="…"`. */
+/** Removes the label from the info string of a block: `[label]`, or `title="…"`. */
 function takeLabel(code: Code): string | undefined {
-  // Without a language the label stands in its place.
+  // Without a language the label is in its place.
   if (code.lang?.startsWith('[')) {
     code.meta = [code.lang, code.meta].filter(Boolean).join(' ');
     code.lang = null;
   }
   const meta = code.meta ?? '';
-  // A bracket within a quoted attribute is no label.
+  // A bracket within a quoted attribute is not a label.
   const bracket = /(?:^|\s)\[([^\]]+)\]/.exec(
     meta.replace(/=(?:"[^"]*"|'[^']*')/g, (quoted) => '='.repeat(quoted.length)),
   );
@@ -77,7 +78,7 @@ function takeLabel(code: Code): string | undefined {
   return (found[1] ?? found[2] ?? found[3] ?? '').trim() || undefined;
 }
 
-/** A block's label; one that is missing or taken gets a number, and the author a warning. */
+/** A block's label. A missing or duplicate label is replaced by a number and reported. */
 function uniqueLabel(
   written: (string | undefined)[],
   before: Panel[],

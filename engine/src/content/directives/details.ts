@@ -4,7 +4,7 @@ import { labelsOf } from '../source/page-file.ts';
 import { type DirectiveNode, partsOf } from './directive.ts';
 
 /**
- * `:::details[Label]` becomes a disclosure; `:::details[Label]{open}` one that starts open.
+ * `:::details[Label]` becomes a disclosure, initially open with `{open}`.
  *
  *     <details class="Details"><summary>Label</summary>…</details>
  */

@@ -3,27 +3,27 @@ import { toString } from 'mdast-util-to-string';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { VFile } from 'vfile';
 
-/** A directive of the page's tree; by then its own children have been transformed. */
+/** A directive in the page's tree, after the transformation of its children. */
 export type DirectiveNode = ContainerDirective | LeafDirective;
 
-/** What a directive's name stands for. */
+/** The definition of a directive. */
 export interface Directive {
   /** `container` is `:::name` with content and an end, `leaf` is a line `::name`. */
   kind: 'container' | 'leaf';
-  /** The attributes that it reads; default none. */
+  /** The supported attributes. Default: none. */
   attributes?: string[];
-  /** Changes the node, or returns what takes its place. */
+  /** Changes the node, or returns its replacement. */
   transform(node: DirectiveNode, file: VFile): RootContent[] | void;
 }
 
-/** How a directive begins in the source. */
+/** The start of a directive in the source. */
 export function opening(kind: Directive['kind'], name: string): string {
   return `${kind === 'container' ? ':::' : '::'}${name}`;
 }
 
-/** A directive's `[label]` and its content without it. A leaf has nothing but a label. */
+/** A directive's `[label]`, and its content without the label. A leaf has only a label. */
 export function partsOf(node: DirectiveNode): {
-  /** Undefined when there is none, or it is blank. */
+  /** Undefined if it is missing or blank. */
   label: Paragraph | undefined;
   content: (BlockContent | DefinitionContent)[];
 } {

@@ -8,7 +8,7 @@ const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir:
 const compile = (text: string, ending = 'mdx') =>
   compiler.compile({ path: '/a', file: `pages/a.${ending}`, text });
 
-/** `severity line:column rule message (hint)` of everything that was found wrong. */
+/** `severity line:column rule message (hint)` of all diagnostics. */
 async function problemsOf(text: string, ending?: string): Promise<string[]> {
   const { diagnostics } = (await compile(text, ending)).facts;
   return diagnostics.map(
@@ -28,7 +28,7 @@ async function twinOf(text: string): Promise<string> {
 }
 
 describe('a directive of the wrong kind', () => {
-  it('is told its own spelling', async () => {
+  it('is reported with the right spelling', async () => {
     expect(await problemsOf('::note\n\n:::authors\nx\n:::')).toEqual([
       'warning 1:1 unknown-directive Unexpected directive "::note", expected a known name (Did you mean ":::note"?)',
       'warning 3:1 unknown-directive Unexpected directive ":::authors", expected a known name (Did you mean "::authors"?)',
@@ -52,7 +52,7 @@ describe('a container that is not closed', () => {
     ]);
   });
 
-  it('is found where it has taken the end of the one around it', async () => {
+  it('is reported if it has taken the end of its parent', async () => {
     const problems = await problemsOf(':::note\n:::tip\nx\n:::\n\n:::');
     expect(problems).toEqual([
       expect.stringContaining('error 2:1 unclosed-directive Unexpected end of ":::tip"'),
@@ -60,14 +60,14 @@ describe('a container that is not closed', () => {
     ]);
   });
 
-  it('is found in lists and quotes, in the last line of a page, and with more colons', async () => {
+  it('is reported in lists and quotes, in the last line of a page, and with more colons', async () => {
     expect(await problemsOf('- a\n\n  :::note\n  b\n\nc')).toHaveLength(1);
     expect(await problemsOf('> :::note\n> b\n\nc')).toHaveLength(1);
     expect(await problemsOf('x\n\n:::note')).toHaveLength(1);
     expect(await problemsOf('::::note\n:::tip\nx\n:::')).toHaveLength(1);
   });
 
-  it('is not seen in one that is closed', async () => {
+  it('is not reported for a closed one', async () => {
     for (const text of [
       ':::note\n:::',
       '::::note\n:::tip\nx\n:::\n::::',
@@ -82,20 +82,20 @@ describe('a container that is not closed', () => {
 });
 
 describe('colons in a text', () => {
-  it('that begin a directive of no known name are told', async () => {
+  it('are reported if they begin an unknown directive', async () => {
     expect(await problemsOf('a\n::: tpi Title\nx\n:::')).toEqual([
       'warning 2:1 directive-syntax Unexpected ":::tpi" as text, expected a directive of a known name, with its label in brackets (Write :::tip, and a label as in :::tip[Label])',
     ]);
     expect(await problemsOf(':::image type="content" source="a.png":::')).toHaveLength(1);
   });
 
-  it('an attribute that a directive does not read is told', async () => {
+  it('an unsupported attribute of a directive is reported', async () => {
     expect(await problemsOf(':::note{title="A" collapsible}\nx\n:::')).toEqual([
       'warning 1:1 directive-syntax Unexpected attribute "collapsible" of ":::note", expected title (Take it out)',
     ]);
   });
 
-  it('are left alone otherwise', async () => {
+  it('are text otherwise', async () => {
     const text = 'key:value 12:30 a:b :note x::y\n\n:: what\n\nstd::vector';
     expect(await problemsOf(text)).toEqual([]);
     expect(await htmlOf(text)).toContain('key:value 12:30 a:b :note x::y');
@@ -126,7 +126,7 @@ describe('steps', () => {
     expect(problem).toMatch(/^error 4:1 step-title-level Invalid step title level: unexpected /);
   });
 
-  it('of MDX stand in the outline at their level, 2 where none is written', async () => {
+  it('of MDX are in the outline at their level, by default 2', async () => {
     const text =
       '<Steps>\n<Step title="One">x</Step>\n<Step title="Two" titleLevel="4">y</Step>\n</Steps>';
     expect((await compile(text)).facts.headings).toEqual([
@@ -163,7 +163,7 @@ describe('the labels of a code group', () => {
     ]);
   });
 
-  it('may be a blank, a language’s sign, or stand before other words of the fence', async () => {
+  it('may be a blank, a language’s sign, or precede other words of the fence', async () => {
     expect(
       await labelsOf(group('ts [a < b] {1}', '[only]', 'ts {1} [after] showLineNumbers')),
     ).toEqual(['a &lt; b', 'only', 'after']);
@@ -175,7 +175,7 @@ describe('the labels of a code group', () => {
     expect(await problemsOf(group('sh [ ]'))).toHaveLength(1);
   });
 
-  it('name no tabs where there is no code', async () => {
+  it('make no tabs without code', async () => {
     expect(await problemsOf(':::code-group\ntext\n:::')).toEqual([
       expect.stringContaining('warning 1:1 empty-code-group'),
     ]);
@@ -183,8 +183,8 @@ describe('the labels of a code group', () => {
   });
 });
 
-describe('what is meant for one form of a page', () => {
-  it('stands in the twin or on the page', async () => {
+describe('content for one audience', () => {
+  it('is in the twin or on the page', async () => {
     for (const written of [':::show[md]', ':::hide[html]']) {
       const text = `a\n\n${written}\ntwin\n:::\n\nb`;
       expect(await twinOf(text)).toBe('a\n\ntwin\n\nb');
@@ -197,7 +197,7 @@ describe('what is meant for one form of a page', () => {
     }
   });
 
-  it('is left alone in code', async () => {
+  it('is not parsed in code', async () => {
     const text = '```md\n:::hide[md]\nx\n:::\n```\n\n`:::hide[md]`\n';
     const { code, hasAudiences } = await compile(text);
     expect(code.map((block) => block.code)).toEqual([':::hide[md]\nx\n:::']);
@@ -205,7 +205,7 @@ describe('what is meant for one form of a page', () => {
     expect(await twinOf('`:::hide[md]`')).toBe('`:::hide[md]`');
   });
 
-  it('may stand within itself, in lists and in quotes', async () => {
+  it('may be nested, in lists and in quotes', async () => {
     const text =
       '::::show[md]\na\n\n:::hide[md]\nb\n:::\n\nc\n::::\n\n- d\n\n  :::hide[md]\n  e\n  :::';
     expect(await twinOf(text)).toBe('a\n\nc\n\n- d');
@@ -214,7 +214,7 @@ describe('what is meant for one form of a page', () => {
     expect(html.trim()).toBe('<p>a</p>');
   });
 
-  it('brings the page no heading, no id and no mistake where only the twin shows it', async () => {
+  it('adds no heading, no id and no mistake to the page if it is for the twin only', async () => {
     const text = '# A\n\n:::show[md]\n#### Twin\n:::\n\n## B';
     const { facts } = await compile(text);
     expect(facts.headings.map((heading) => heading.text)).toEqual(['A', 'B']);
@@ -223,7 +223,7 @@ describe('what is meant for one form of a page', () => {
     expect(await twinOf(text)).toBe('# A\n\n#### Twin\n\n## B');
   });
 
-  it('is an error where nobody is meant who is known', async () => {
+  it('is an error for an unknown audience', async () => {
     expect(await problemsOf('\n:::show[htm]\nx\n:::')).toEqual([
       'error 2:1 unknown-audience Unexpected audience "htm" after :::show, expected [html] or [md] (Did you mean ":::show[html]"?)',
     ]);
@@ -234,7 +234,7 @@ describe('what is meant for one form of a page', () => {
 });
 
 describe('authors', () => {
-  it('are a warning where the front matter names none', async () => {
+  it('are a warning if the front matter has none', async () => {
     expect(await problemsOf('a\n\n::authors')).toEqual([
       expect.stringContaining('warning 3:1 no-authors'),
     ]);
@@ -249,7 +249,7 @@ describe('authors', () => {
     ]);
   });
 
-  it('have a date that is one', async () => {
+  it('have a valid date', async () => {
     expect(await problemsOf('---\ndate: soon\n---\n')).toHaveLength(1);
     expect(await problemsOf('---\ndate: 2026-13-45\n---\n')).toHaveLength(1);
     expect(await problemsOf('---\ndate: 2026-01-31\n---\n')).toEqual([]);
@@ -267,7 +267,7 @@ describe('footnotes', () => {
     );
   });
 
-  it('lead back by links that have names', async () => {
+  it('have named links back', async () => {
     const html = await htmlOf('a[^1] b[^1]\n\n[^1]: c');
     expect(html).toContain('aria-label="Back to reference 1"');
     expect(html).toContain('aria-label="Back to reference 1-2"');
@@ -275,7 +275,7 @@ describe('footnotes', () => {
 });
 
 describe('a page of Markdown with raw HTML', () => {
-  it('has its blocks as any other', async () => {
+  it('has the same blocks as any other', async () => {
     const blocks =
       ':::code-group\n```sh [npm]\nnpm i\n```\n:::\n\n:::steps\n## A\n:::\n\n::blog-posts\n\n:::details\nx\n:::';
     const html = await htmlOf(`<b>raw</b>\n\n${blocks}`, 'md');

@@ -18,7 +18,7 @@ const rows: Record<string, Directive> = {
   sponsors: { kind: 'leaf', transform: toElement },
 };
 
-/** Every directive, by its name; each type of callout is one. */
+/** Every directive by its name; each type of callout is a directive. */
 export const directives: ReadonlyMap<string, Directive> = new Map([
   ...Object.keys(callouts).map((type): [string, Directive] => [
     type,

@@ -3,15 +3,15 @@ import { factsOf, report } from '../source/page-file.ts';
 import type { DirectiveNode } from './directive.ts';
 
 /**
- * A leaf becomes the element that stands for it: `::sponsors` is `<docs-sponsors>`, see `siteLists`;
- * `::authors` is drawn by a content component.
+ * A leaf becomes its element: `::sponsors` is `<docs-sponsors>`, see `siteLists`. A content
+ * component renders `::authors`.
  */
 export function toElement(node: DirectiveNode): void {
   node.data = { hName: `docs-${node.name}`, hProperties: {} };
   node.children = [];
 }
 
-/** `::authors` becomes the line of who wrote the page and when, as its front matter says. */
+/** `::authors` becomes a line with the authors and the date of the front matter. */
 export function toAuthors(node: DirectiveNode, file: VFile): void {
   const { authors, date } = factsOf(file).frontMatter;
   if (authors === undefined && date === undefined) {

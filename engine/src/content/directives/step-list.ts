@@ -6,7 +6,7 @@ import { type DirectiveNode, partsOf } from './directive.ts';
 
 /**
  * `:::steps` becomes a numbered list with an item for each heading of the first heading's depth.
- * What stands before that heading stays before the list; deeper headings stay in their step.
+ * Content before that heading precedes the list; deeper headings belong to their step.
  *
  *     <ol class="Steps"><li class="Step"><h3>…</h3>…</li></ol>
  */
@@ -30,7 +30,7 @@ export function toSteps(node: DirectiveNode, file: VFile): RootContent[] {
     if (child.type === 'heading' && child.depth === first.depth) {
       steps.push({
         type: 'listItem',
-        // Spread, so that paragraphs of a step keep their tags.
+        // A spread list, so that the paragraphs of a step have tags.
         spread: true,
         data: { hName: 'li', hProperties: { className: ['Step'] } },
         children: [],

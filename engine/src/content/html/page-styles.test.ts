@@ -7,7 +7,7 @@ async function moveStyles(written: string): Promise<{ html: string; css: string 
 }
 
 describe('takeStyles', () => {
-  it('leaves HTML without styles as it is', async () => {
+  it('does not change HTML without styles', async () => {
     const html = '<p class="style">a style="b"</p>';
     expect(await moveStyles(html)).toEqual({ html, css: '' });
   });
@@ -23,7 +23,7 @@ describe('takeStyles', () => {
     });
   });
 
-  it('selects what is written with quotes, backslashes and line breaks', async () => {
+  it('selects values with quotes, backslashes and line breaks', async () => {
     const { css } = await moveStyles(
       '<b style="font-family:&quot;A B&quot;;\ncolor:red">a</b><b style="content:&quot;\\201c&quot;">',
     );
@@ -39,7 +39,7 @@ describe('takeStyles', () => {
     expect(css).toContain('[data-style="margin:0"]{margin:0}');
   });
 
-  it('moves style elements behind the attributes, and no text that looks like one', async () => {
+  it('moves style elements after the attributes, but no text that looks like one', async () => {
     expect(
       await moveStyles(
         '<style media="print">p { color: red }</style><p title="a style=" class="b" style="margin:0">a</p>' +

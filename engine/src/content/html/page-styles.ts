@@ -2,17 +2,17 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What HTML says of its look. */
+/** The styles of a page's HTML. */
 interface TakenStyles {
-  /** The texts of its `style` attributes. */
+  /** The values of `style` attributes. */
   declared: ReadonlySet<string>;
-  /** The texts of its `style` elements. */
+  /** The contents of `style` elements. */
   sheets: string[];
 }
 
 /**
- * Moves what a page's HTML says of its look into a style sheet, for the Content-Security-Policy lets
- * no HTML bring styles. An attribute keeps its text under another name, which the sheet selects:
+ * Moves the styles of a page's HTML into a style sheet: the Content-Security-Policy forbids inline
+ * styles. An attribute is renamed, and the sheet selects it by its value:
  *
  *     <b style="color:red">   becomes   <b data-style="color:red">
  *     and the sheet           [data-style="color:red"]{color:red}
@@ -21,7 +21,7 @@ export function takeStyles(html: string): { html: string; styles: TakenStyles } 
   const sheets: string[] = [];
   const declared = new Set<string>();
   if (!/<style|\sstyle=/i.test(html)) return { html, styles: { declared, sheets } };
-  // By where they begin: of an element that stands wrongly, the parser may make several.
+  // Keyed by offset: the parser may create several elements from one misplaced element.
   const edits = new Map<number, { end: number; text: string }>();
   for (const element of elementsBelow(parseFragment(html, { sourceCodeLocationInfo: true }))) {
     const valueOf = (name: string) => element.attrs.find((it) => it.name === name)?.value;
@@ -53,7 +53,7 @@ function elementsBelow({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Elem
   });
 }
 
-/** The style sheet of what was taken out of one or more pieces of HTML; empty where that is nothing. */
+/** The style sheet of the styles of one or more pieces of HTML; empty without styles. */
 export async function sheetOf(taken: TakenStyles[]): Promise<string> {
   const declared = new Set(taken.flatMap((it) => [...it.declared]));
   const rules = await Promise.all([...declared].map(ruleOf));
@@ -62,7 +62,7 @@ export async function sheetOf(taken: TakenStyles[]): Promise<string> {
 
 async function ruleOf(declarations: string): Promise<string> {
   const { transformStyleAttribute } = await import('lightningcss');
-  // What is no declaration is left out, as browsers do: a brace would end the rule.
+  // Invalid declarations are dropped, as in browsers: a brace would end the rule.
   const { code } = transformStyleAttribute({
     code: Buffer.from(declarations),
     minify: true,

@@ -7,7 +7,7 @@ export function parseHtml(html: string): Root {
   return fromParse5(parseFragment(html)) as Root;
 }
 
-/** The elements directly within an element. */
+/** The child elements of an element. */
 export function elementsIn({ children }: Element): Element[] {
   return children.filter((child) => child.type === 'element');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcesInCss, sourcesInHtml } from './policy-sources.ts';
 
 describe('sourcesInHtml', () => {
-  it('names where pictures, films, frames, forms and scripts come from', () => {
+  it('lists the sources of images, videos, frames, forms and scripts', () => {
     expect(
       sourcesInHtml(
         '<a href="https://no.example"><img src="https://a.example/b.png?c=1&amp;d"></a>' +
@@ -33,7 +33,7 @@ describe('sourcesInHtml', () => {
     });
   });
 
-  it('hashes a script where letters before it have longer forms in lower case', () => {
+  it('hashes a script after letters with longer lower-case forms', () => {
     const code = "console.log('İ')";
     const digest = createHash('sha256').update(code).digest('base64');
     expect(sourcesInHtml(`<p>İİİ</p><script>${code}</SCRIPT>`)).toEqual({
@@ -41,7 +41,7 @@ describe('sourcesInHtml', () => {
     });
   });
 
-  it('hashes scripts that stand in the page, but no data', () => {
+  it('hashes inline scripts, but no data', () => {
     const code = "if (1 < 2) console.log('a')";
     const digest = createHash('sha256').update(code).digest('base64');
     expect(
@@ -53,7 +53,7 @@ describe('sourcesInHtml', () => {
 });
 
 describe('sourcesInCss', () => {
-  it('names where pictures, fonts and other sheets come from', () => {
+  it('lists the sources of images, fonts and other sheets', () => {
     expect(
       sourcesInCss(
         '@import "https://i.example/a.css";@import url(https://j.example/b.css);p{background:url("https://k.example/c.png")}q{fill:url(#d)}',

@@ -8,7 +8,10 @@ import {
 import { walk } from '../walk.ts';
 import { parseHtml } from './parse-html.ts';
 
-/** What elements load by themselves: their attributes, and the directive that has to allow it. */
+/**
+ * The elements that load resources or send forms: the attributes with the address, and the directive that must
+ * allow it.
+ */
 const loading: Record<string, [attribute: string, directive: SourceDirective][]> = {
   img: [
     ['src', 'img-src'],
@@ -35,12 +38,12 @@ const loading: Record<string, [attribute: string, directive: SourceDirective][]>
   link: [['href', 'style-src']],
 };
 
-/** What a page's HTML loads from elsewhere, and the hashes of the scripts that stand in it. */
+/** The external sources of a page's HTML, and the hashes of its inline scripts. */
 export function sourcesInHtml(html: string): PolicySources {
   return sourcesIn(parseHtml(html));
 }
 
-/** The same of HTML that is parsed. */
+/** The same for parsed HTML. */
 export function sourcesIn(tree: Root): PolicySources {
   const found: PolicySources[] = [];
   walk(tree, (node) => {
@@ -63,12 +66,12 @@ function isStyleSheet({ properties: { rel } }: Element): boolean {
   return Array.isArray(rel) && rel.includes('stylesheet');
 }
 
-/** The addresses of a `srcset`: they may hold commas, what stands behind them ends at one. */
+/** The addresses of a `srcset`. An address may contain commas; its descriptors end at a comma. */
 function addressesOf(srcset: string): string[] {
   return [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?/g)].map(([, address]) => address!);
 }
 
-/** What a style sheet loads from elsewhere: images and fonts, and other style sheets. */
+/** The external sources of a style sheet: images, fonts and other style sheets. */
 export function sourcesInCss(css: string): PolicySources {
   const found: PolicySources[] = [];
   for (const [, rule, address = ''] of css.matchAll(
@@ -81,12 +84,12 @@ export function sourcesInCss(css: string): PolicySources {
   return mergeSources(found);
 }
 
-/** The digest of a script as browsers compare it, in a policy and as Subresource Integrity. */
+/** The digest of a script for a policy and for Subresource Integrity. */
 export function integrityOf(code: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
-/** How a policy names where an address lies; empty where it needs no naming. */
+/** The source expression of an address in a policy; empty if the policy needs none. */
 export function sourceOf(address: string): string {
   if (/^data:/i.test(address)) return 'data:';
   if (!URL.canParse(address, 'https://of-this-site.invalid')) return '';
@@ -96,7 +99,7 @@ export function sourceOf(address: string): string {
   return address.startsWith('//') ? host : `${protocol}//${host}`;
 }
 
-/** Whether a script runs what stands in it. Anything but JavaScript and import maps is data. */
+/** Whether a script element contains code: JavaScript or an import map. Any other type is data. */
 function isInlineCode({ properties: { src, type } }: Element): boolean {
   return (
     src === undefined &&

@@ -24,21 +24,22 @@ describe('searchSections', () => {
     ]);
   });
 
-  it('keeps an encoded tag a text', () => {
+  it('preserves an encoded tag as text', () => {
     expect(texts('<p>&lt;img src=x onerror=1&gt; &amp;lt;</p>')).toEqual([
       '<img src=x onerror=1> &lt;',
     ]);
   });
 
-  it('reads past attributes that hold a bracket', () => {
+  it('parses attributes that contain a bracket', () => {
     expect(texts('<p title="a > b" data-x=\'<i>\'>Text</p>')).toEqual(['Text']);
   });
 
-  it('leaves out what is no text: scripts, icons, actions, links to headings', () => {
+  it('omits scripts, icons, actions and links to headings', () => {
     const html =
       '<script type="application/json">{"a":"<p>x</p>"}</script><svg><title>i</title></svg>' +
       '<button data-action="copy-code">Copy</button><button role="tab">Tab</button>' +
       '<a class="Heading-link" href="#a">#</a><span aria-hidden="true">x<span>y</span></span>z' +
+      '<table data-search="off"><tbody><tr><td>elsewhere</td></tr></tbody></table>' +
       '<a data-footnote-backref="" href="#r">back</a>';
     expect(texts(html)).toEqual(['Tab\nz']);
   });
@@ -49,7 +50,7 @@ describe('searchSections', () => {
     expect(texts(html)).toEqual(['a.ts\nuseSize()\nb']);
   });
 
-  it('says what the names in a table are', () => {
+  it('adds the kind of the names in a table', () => {
     const html =
       '<table><thead><tr><th>Option</th><th>Meaning</th></tr></thead><tbody>' +
       '<tr><td><a href="#x"><code>--force</code></a></td><td>Again,\nplease</td></tr>' +
@@ -57,7 +58,7 @@ describe('searchSections', () => {
     expect(texts(html)).toEqual(['Option: --force\tAgain, please\nPlain\tB']);
   });
 
-  it('gives the notes of footnotes to the page, and their heading to nobody', () => {
+  it('adds footnotes to the page, but not their heading', () => {
     const html =
       '<h2 id="a">A</h2><p>x</p><section><h2 id="footnote-label">Footnotes</h2><ol><li>Note</li></ol></section>';
     expect(texts(html)).toEqual(['Note', 'x']);

@@ -5,9 +5,9 @@ import { escapeHtml } from '../code/line-html.ts';
 import { walk } from '../walk.ts';
 import { elementsIn, hasClass } from './parse-html.ts';
 
-/** A part of a page that search finds by itself: what stands under one heading. */
+/** A section of a page for search: the content below one heading. */
 export interface SearchSection {
-  /** Of the heading; empty for the page itself, up to its first heading. */
+  /** The id of the heading; empty for the page itself, up to its first heading. */
   id: string;
   /** 1 to 6; 1 for the page itself. */
   level: number;
@@ -18,7 +18,7 @@ export interface SearchSection {
   text: string;
 }
 
-/** Elements whose content is no text of the page. */
+/** Elements whose content is not text of the page. */
 const silent = new Set(
   'script style template svg math select textarea noscript object audio video'.split(' '),
 );
@@ -30,9 +30,10 @@ const inline = new Set(
 );
 
 /**
- * Cuts a page's rendered content into sections: content of components, includes and titles of code is
- * in it, buttons, icons and back links are not. The generated heading of footnotes begins no
- * section; its notes belong to the page itself.
+ * Splits a page's rendered content into sections. Components, includes and titles of code count as
+ * content; buttons, icons and back links do not, nor does an element with `data-search="off"`, such as a
+ * list that repeats other pages. The generated heading of footnotes starts no section; the notes belong
+ * to the page itself.
  *
  * @param pageTitle The page's title, which its first `h1` usually repeats.
  * @param code The page's code blocks, see `codePlace`.
@@ -91,7 +92,7 @@ function section(id: string, level: number, title: string): SearchSection {
   return { id, level, title, html: escapeHtml(title), text: '' };
 }
 
-/** The text of an element that holds no sections. */
+/** The text of an element without sections. */
 function textOf(node: Element): string {
   const texts = node.children.map((child) => {
     if (child.type === 'text') return child.value;
@@ -101,7 +102,7 @@ function textOf(node: Element): string {
   return texts.join('');
 }
 
-/** A block's title, its code, and what stands below the lines. */
+/** A block's title, its code, and the notes below its lines. */
 function textOfBlock({ title = '', code, notes }: CodeBlock): string {
   return [title, code, ...notes].join('\n');
 }
@@ -118,8 +119,8 @@ function headingHtml({ children }: Element): string {
 }
 
 /**
- * Adds the rows of a table as lines of text, their cells separated by tabs. Where the first cell is a
- * name in code, the head of its column says what kind of thing it is: `Option: --force\tLogs in again`.
+ * Adds the rows of a table as lines of text, with tabs between cells. If the first cell is a name
+ * in code, the head of its column is added as its kind: `Option: --force\tLogs in again`.
  */
 function readTable(table: Element, to: SearchSection): void {
   let kind = '';
@@ -150,10 +151,11 @@ function codesIn(node: Element): string[] {
 }
 
 function isSilent(node: Element): boolean {
-  const { ariaHidden, dataAction, dataFootnoteBackref } = node.properties;
+  const { ariaHidden, dataAction, dataFootnoteBackref, dataSearch } = node.properties;
   return (
     silent.has(node.tagName) ||
     String(ariaHidden) === 'true' ||
+    dataSearch === 'off' ||
     (node.tagName === 'button' && dataAction !== undefined) ||
     dataFootnoteBackref !== undefined ||
     hasClass(node, 'Heading-link')

@@ -10,7 +10,7 @@ import { describeApiPage } from './describe-page.ts';
 import { documentFile } from './read-document.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** What a reference depends on besides its page. */
+/** The inputs of a reference besides its page. */
 interface ApiOptions {
   root: string;
   base: string;
@@ -19,10 +19,10 @@ interface ApiOptions {
 }
 
 /**
- * The API reference that a page's front matter asks for, and the page's facts with what it brings:
- * headings, ids, the file it was read from, and what is wrong with that.
+ * Adds the API reference of a page's front matter, and extends the page's facts: headings, ids, the
+ * file of the document, and its mistakes.
  *
- * @returns No reference when there is nothing that could be shown.
+ * @returns No reference if the document cannot be shown.
  */
 export async function addApiReference(
   facts: PageFacts,
@@ -54,7 +54,7 @@ export async function addApiReference(
         headings: [...facts.headings, ...headings],
         anchors: [...facts.anchors, ...anchors],
         ...(servers.length > 0 && { sources: { 'connect-src': servers } }),
-        // The reference is drawn by components, and its links are checked as theirs are.
+        // Components render the reference; its links are checked like those of components.
         usesComponents: true,
       },
     };
@@ -67,7 +67,7 @@ export async function addApiReference(
   }
 }
 
-/** The ids of a reference come from its document: a heading of the page has to give way. */
+/** Reports headings of the page with an id of the reference, whose ids come from the document. */
 function takenIds({ headings, file }: PageFacts, anchors: string[]): Diagnostic[] {
   return headings
     .filter(({ id }) => anchors.includes(id))

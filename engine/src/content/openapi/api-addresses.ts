@@ -4,13 +4,13 @@ import { plansOf } from './plan-pages.ts';
 import type { ApiDocument } from './read-document.ts';
 import { pointerPath } from './references.ts';
 
-/** Where everything of a reference stands. */
+/** The addresses within a reference. */
 export interface ApiAddresses {
-  /** Of a page of the reference, under the base. */
+  /** The address of a page of the reference, under the base. */
   page(part: string): string;
-  /** Of an id, from the page that is being made. */
+  /** The address of an id, relative to the current page. */
   id(id: string): string;
-  /** Of a schema by its reference; undefined where it has no heading. */
+  /** The name and address of a schema by its reference; undefined if it has no heading. */
   schema(reference: string): { name: string; href: string } | undefined;
 }
 

@@ -19,7 +19,7 @@ import { mediaExample, requestOf } from './request.ts';
 import { sampleOf, samplesOf } from './samples.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** What the operations of a page share. */
+/** The context that the operations of a page share. */
 export interface OperationContext extends TypeContext {
   document: JsonObject;
   security: ApiSecurity[];
@@ -72,7 +72,7 @@ async function describeOperation(
   };
 }
 
-/** One alternative: all that has to be sent together, "apiKey and bearer (read, write)". */
+/** One alternative: all methods that must be sent together, "apiKey and bearer (read, write)". */
 function describeSecurity(alternative: JsonObject, labels: Labels): string {
   return Object.entries(alternative)
     .map(([name, scopes]) => {
@@ -82,7 +82,7 @@ function describeSecurity(alternative: JsonObject, labels: Labels): string {
     .join(labels.listEnd);
 }
 
-/** Longer examples are cut: what they show is said in the schema. Lines. */
+/** The maximum length of an example, in lines; longer ones are cut. */
 const maxExampleLines = 120;
 
 /** An example for each status that has one. */
@@ -109,7 +109,7 @@ function isEmpty(value: unknown): boolean {
   return isObject(value) && Object.keys(value).length === 0;
 }
 
-/** The schemas of a page, each drawn once. */
+/** The schemas of a page, each rendered once. */
 export function describeSchemas(
   schemas: { id: string; name: string; value: unknown }[],
   context: TypeContext,

@@ -16,7 +16,7 @@ import { serverSources } from './server-sources.ts';
 import { checkApiDocument } from './validate.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** Which page of which reference is asked for. */
+/** The requested page of a reference. */
 export interface ApiPageRequest {
   /** The site's root, absolute. */
   root: string;
@@ -25,9 +25,9 @@ export interface ApiPageRequest {
   labels: Labels;
   /** The page's file, relative to the root. */
   page: string;
-  /** What its front matter names as `openapi`. */
+  /** The value of `openapi` in its front matter. */
   openapi: string;
-  /** The path of the reference's first page, and which of its pages this is. */
+  /** The path of the reference's first page, and the part of this page. */
   path: string;
   part: string;
   /** Whether the page's own Markdown has a title. */
@@ -35,26 +35,26 @@ export interface ApiPageRequest {
   highlighter: () => Promise<Highlighter>;
 }
 
-/** A page of a reference, and what the pipeline has to know of it. */
+/** A page of a reference, with its facts for the pipeline. */
 export interface ApiPage {
   reference: ApiReference;
   headings: Heading[];
   anchors: string[];
-  /** Where requests are sent, as sources of a Content-Security-Policy; said by the first page. */
+  /** The targets of requests, as sources of a Content-Security-Policy; on the first page only. */
   servers: string[];
 }
 
 /**
  * Describes one page of a reference.
  *
- * @throws DiagnosticError with everything that is wrong with the document.
+ * @throws DiagnosticError with all mistakes of the document.
  */
 export async function describeApiPage(
   request: ApiPageRequest,
 ): Promise<{ page?: ApiPage; diagnostics: Diagnostic[] }> {
   const { root, base, lang, labels, path, part, hasTitle, highlighter } = request;
   const document = readApiDocument(root, documentFile(request.openapi, request.page), request.page);
-  // Said once, by the reference's first page; others of a broken document are not made.
+  // Only the first page reports the mistakes. A broken document has no other pages.
   const diagnostics = part === '' ? await checkApiDocument(document) : [];
   if (diagnostics.length > 0) return { diagnostics };
   const plans = planPages(document, labels);
@@ -105,7 +105,7 @@ export async function describeApiPage(
   return { page: { reference, headings, anchors, servers }, diagnostics };
 }
 
-/** The ways to authenticate that operations ask for. */
+/** The methods of authentication that operations use. */
 function usedBy(groups: ApiGroup[], security: ApiSecurity[]): ApiSecurity[] {
   const operations = groups.flatMap((group) => group.operations);
   const used = new Set(operations.flatMap(({ request }) => request?.security ?? []).map(nameOf));

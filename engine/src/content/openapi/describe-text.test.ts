@@ -31,7 +31,7 @@ describe('a description', () => {
     expect(text(markdown)).toBe(html);
   });
 
-  it('opens links out of the site in a tab of their own', () => {
+  it('opens external links in a new tab', () => {
     expect(text('[x](https://a.example/?a=1&b=2)')).toBe(
       '<p><a href="https://a.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">x</a></p>',
     );

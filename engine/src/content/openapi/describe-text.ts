@@ -6,11 +6,11 @@ import { externalAttributes, hrefKind } from '../../shared/page/href.ts';
 import { internalHref } from '../../shared/page/paths.ts';
 import { escapeHtml } from '../code/line-html.ts';
 
-/** Turns a description, which is Markdown, into HTML. An empty one is an empty text. */
+/** Turns a Markdown description into HTML; an empty description is an empty text. */
 export type DescribeText = (markdown: string) => string;
 
-/** What is kept of a description; of any other element its content is. */
-const kept = new Set(
+/** The allowed elements of a description. Any other element is replaced by its content. */
+const allowed = new Set(
   'p ul ol li dl dt dd code pre em strong b i del s sub sup br hr blockquote table thead tbody tr th td kbd details summary'.split(
     ' ',
   ),
@@ -21,12 +21,12 @@ const dropped = new Set(
   ),
 );
 
-/** Text without anything that Markdown or HTML reads. */
+/** Text without any character of Markdown or HTML syntax. */
 const plain = /^[^\\`*_[\]<>#+\-!|~&\n\r:]*$/;
 
 /**
- * Creates what writes descriptions. A description is content of the document's author, not of the
- * page: it may hold no heading, id, style, script or picture of its own.
+ * Creates the renderer of descriptions. A description is content of the document's author, not of
+ * the page: it may contain no heading, id, style, script or image.
  */
 export function createDescribeText(base: string): DescribeText {
   const parse = rehypeRaw() as (tree: Root, file: unknown) => Root;
@@ -52,10 +52,10 @@ function write(node: Nodes, base: string): string {
   if (tagName === 'img') return escapeHtml(String(node.properties.alt ?? ''));
   if (/^h[1-6]$/.test(tagName)) return `<p><strong>${inside}</strong></p>`;
   if (tagName === 'br' || tagName === 'hr') return `<${tagName}/>`;
-  return kept.has(tagName) ? `<${tagName}>${inside}</${tagName}>` : inside;
+  return allowed.has(tagName) ? `<${tagName}>${inside}</${tagName}>` : inside;
 }
 
-/** A link that leads somewhere: out of the site, or to a page of it. */
+/** A link to another site or to a page; any other link becomes text. */
 function link({ properties }: Element, inside: string, base: string): string {
   const href = String(properties.href ?? '');
   const kind = hrefKind(href);

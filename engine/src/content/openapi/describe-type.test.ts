@@ -48,7 +48,7 @@ describe('a type in words', () => {
     expect(describeSchema(schema).text).toBe(text);
   });
 
-  it('has what it demands as notes', () => {
+  it('has its constraints as notes', () => {
     const { notes, values } = describeSchema({
       type: 'integer',
       minimum: 1,
@@ -61,7 +61,7 @@ describe('a type in words', () => {
     expect(values).toEqual(['2', '3']);
   });
 
-  it('shows the fields of a named schema only where it stands in place', () => {
+  it('shows the fields of a named schema only in place', () => {
     expect(describeSchema(pet).fields).toEqual([]);
     const { text, fields, reference } = describeType(pet, context, { inPlace: true });
     expect([text, fields.map(({ name }) => name), reference?.href]).toEqual([

@@ -8,7 +8,7 @@ import { notesOf } from './type-notes.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** What the schemas of a page are described with. */
+/** The context of the schemas of a page. */
 export interface TypeContext {
   resolve: Resolve;
   addresses: Pick<ApiAddresses, 'schema'>;
@@ -19,10 +19,10 @@ export interface TypeContext {
 }
 
 /**
- * Describes a schema. A named schema is a link, so that circles end and none is drawn twice; with
- * `inPlace` it is drawn here, and only the schemas inside of it are links.
+ * Describes a schema. A named schema is a link: cycles end, and no schema is rendered twice. With
+ * `inPlace` the schema is rendered here, and only the schemas inside are links.
  *
- * @param seen References followed on the way, for those that lead to no named schema.
+ * @param seen The references on the path here: those to unnamed schemas may be cyclic.
  */
 export function describeType(
   schema: unknown,
@@ -46,7 +46,7 @@ export function describeType(
   return describeInPlace(schema, context, seen);
 }
 
-/** The name of the schema in the place of its mere kind. */
+/** Replaces the kind of a schema by its name. */
 function withName(text: string, name: string): string {
   return text.startsWith('object') ? name + text.slice('object'.length) : `${name} (${text})`;
 }
@@ -118,7 +118,7 @@ function withItems(
   };
 }
 
-/** The fields of an object; which of them are required stands beside them. */
+/** The fields of an object, and whether each is required. */
 function fieldsOf(schema: JsonObject, inner: (value: unknown) => ApiType): ApiField[] {
   const required = new Set(listOf(schema.required));
   return Object.entries(objectOf(schema.properties)).map(([name, value]) => ({
@@ -129,7 +129,7 @@ function fieldsOf(schema: JsonObject, inner: (value: unknown) => ApiType): ApiFi
   }));
 }
 
-/** `oneOf` and `anyOf` with one schema beside `null`, and `allOf` of one, are that schema. */
+/** The only variant of `oneOf` and `anyOf` beside `null`, or of `allOf`. */
 function onlyVariant(
   schema: JsonObject,
   labels: Labels,

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { Resolve } from './references.ts';
 
-/** How deep an example goes, and how many values it holds in all. */
+/** The maximum depth of an example, and the maximum number of its values. */
 const maxDepth = 6;
 const maxValues = 120;
 
@@ -20,8 +20,8 @@ const formats: Record<string, unknown> = {
 };
 
 /**
- * A value that fits a schema: its own example where it has one, otherwise the simplest. Circles end
- * where they begin; undefined stands for what is left out.
+ * A value that matches a schema: its own example, or else the simplest value. A cycle ends at its
+ * start; undefined means that the value is omitted.
  */
 export function exampleOf(
   schema: unknown,
@@ -86,7 +86,7 @@ function isHidden(schema: JsonObject, purpose: 'request' | 'response'): boolean 
   return purpose === 'request' ? schema.readOnly === true : schema.writeOnly === true;
 }
 
-/** A value that the schema's author has written. */
+/** The value of an author's example. */
 function givenExample(schema: JsonObject): unknown {
   return (
     schema.example ??

@@ -13,13 +13,13 @@ function compile(name: string) {
   return compiler.compile({ path: '/api', file: 'pages/api.md', text });
 }
 
-/** What is shown although it looks odd; every other fixture is refused. */
+/** Odd documents that are shown; every other fixture is rejected. */
 const graceful = ['circular-schemas', 'names'];
 
 describe('a document that cannot be shown', () => {
   const names = readdirSync(root).filter((name) => !graceful.includes(name));
 
-  it.each(names)('is refused with place, all mistakes at once: %s', async (name) => {
+  it.each(names)('is rejected with all mistakes and their places: %s', async (name) => {
     const { api, facts } = await compile(name);
     expect(api).toBeUndefined();
     const problems = facts.diagnostics.map(
@@ -30,7 +30,7 @@ describe('a document that cannot be shown', () => {
     await expect(problems.join('\n')).toMatchFileSnapshot(join(root, name, 'problems.txt'));
   });
 
-  it('is refused where it is missing', async () => {
+  it('is rejected if it is missing', async () => {
     const { facts } = await compile('nowhere');
     expect(facts.diagnostics).toEqual([
       expect.objectContaining({
@@ -46,7 +46,7 @@ describe('a document that cannot be shown', () => {
 
 // The first highlighter of a process takes seconds on a busy machine.
 describe('a document that is odd', { timeout: 30_000 }, () => {
-  it('shows a schema that holds itself once, and links to it', async () => {
+  it('shows a recursive schema once, and links to it', async () => {
     const { api, facts } = await compile('circular-schemas');
     expect(facts.diagnostics).toEqual([]);
     const [pet, alias, loop] = api!.schemas;
@@ -66,7 +66,7 @@ describe('a document that is odd', { timeout: 30_000 }, () => {
     );
   });
 
-  it('leaves its ids to it: a heading of the page that has one of them is refused', async () => {
+  it('owns its ids: a heading of the page with one of them is rejected', async () => {
     const text = '---\nopenapi: ~/names/openapi.yaml\n---\n\n# Shelter\n\n## Add pet\n';
     const { facts } = await compiler.compile({ path: '/api', file: 'pages/api.md', text });
     expect(facts.diagnostics).toEqual([
@@ -74,7 +74,7 @@ describe('a document that is odd', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('has ids of its own for everything, whatever the names are', async () => {
+  it('has unique ids for everything, with any names', async () => {
     const { api, facts } = await compile('names');
     expect(api!.groups.map(({ title }) => title)).toEqual(['Other operations', 'Pets <b>']);
     expect(facts.anchors).toEqual([

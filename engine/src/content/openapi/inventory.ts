@@ -6,32 +6,32 @@ import type { ApiDocument } from './read-document.ts';
 import { createResolve, type Resolve } from './references.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** An operation of a document before it is described. */
+/** An operation of a document, not described. */
 export interface ApiEntry {
   id: string;
   title: string;
-  /** In capitals. */
+  /** Upper-case. */
   method: string;
-  /** Of a webhook its name. */
+  /** The name, for a webhook. */
   path: string;
   isWebhook: boolean;
   value: JsonObject;
-  /** The path item it stands in, with parameters and servers for all of its operations. */
+  /** Its path item, with the parameters and servers of all its operations. */
   item: JsonObject;
 }
 
 /** The operations of one tag. */
 export interface ApiTag {
   id: string;
-  /** As the document says; of a group of our own, what its id is made of. */
+  /** The name in the document. For a group of the engine: the source of its id. */
   title: string;
-  /** What a group of our own is called. */
+  /** The label of a group of the engine. */
   label: keyof Labels | undefined;
   description: string;
   entries: ApiEntry[];
 }
 
-/** Everything of a document that gets a heading of its own, with ids that are unique in it. */
+/** Everything in a document that has a heading, with unique ids. */
 export interface ApiInventory {
   tags: ApiTag[];
   schemas: { id: string; name: string; value: unknown }[];
@@ -40,11 +40,14 @@ export interface ApiInventory {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 
-const known = new WeakMap<ApiDocument, ApiInventory>();
+const inventories = new WeakMap<ApiDocument, ApiInventory>();
 
-/** Lists what a document holds. Ids depend on names alone: they stay when the document grows. */
+/**
+ * Lists the operations and schemas of a document. Ids depend on names only: they are stable when
+ * the document grows.
+ */
 export function inventoryOf(document: ApiDocument): ApiInventory {
-  const before = known.get(document);
+  const before = inventories.get(document);
   if (before) return before;
   const { root } = document;
   const resolve = createResolve(root);
@@ -84,16 +87,16 @@ export function inventoryOf(document: ApiDocument): ApiInventory {
     ([name, value]) => ({ id: slugger.slug(`schema-${slug(name)}`), name, value }),
   );
   const inventory = { tags: used, schemas, resolve };
-  known.set(document, inventory);
+  inventories.set(document, inventory);
   return inventory;
 }
 
-/** Stands for operations without a tag; no tag has an empty name. */
+/** The key of operations without a tag; a tag cannot have an empty name. */
 const untagged = '';
 const allOperations = { title: 'Operations', label: 'apiOperations' } as const;
 const otherOperations = { title: 'Other operations', label: 'apiOtherOperations' } as const;
 
-/** The id that an operation's own asks for: `addPet` becomes `add-pet`. */
+/** The id from an operation's `operationId`: `addPet` becomes `add-pet`. */
 function idOf({ operationId }: JsonObject): string {
   return slug(textOf(operationId).replace(/([a-z0-9])([A-Z])/g, '$1-$2'));
 }

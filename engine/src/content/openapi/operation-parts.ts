@@ -4,7 +4,7 @@ import type { ApiEntry } from './inventory.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { Resolve } from './references.ts';
 
-/** A parameter with its reference followed. */
+/** A resolved parameter. */
 export interface Parameter {
   name: string;
   place: 'path' | 'query' | 'header' | 'cookie';
@@ -14,7 +14,7 @@ export interface Parameter {
 
 const places = ['path', 'query', 'header', 'cookie'] as const;
 
-/** The parameters of an operation; its own go before those of its path. */
+/** The parameters of an operation, which override those of its path. */
 export function parametersOf({ value, item }: ApiEntry, resolve: Resolve): Parameter[] {
   const found = new Map<string, Parameter>();
   for (const written of [...listOf(item.parameters), ...listOf(value.parameters)]) {
@@ -29,7 +29,7 @@ export function parametersOf({ value, item }: ApiEntry, resolve: Resolve): Param
   return [...found.values()];
 }
 
-/** The parameters as they are shown, by place. */
+/** The parameters for the page, by place. */
 export function describeParameters(
   parameters: Parameter[],
   context: TypeContext,
@@ -60,7 +60,7 @@ function describeField(
   };
 }
 
-/** The contents of a body, by media type. Those of one schema are one. */
+/** The contents of a body, by media type. Media types with the same schema are merged. */
 export function describeContents(content: unknown, context: TypeContext): ApiContent[] {
   const shown = new Map<string, ApiContent>();
   for (const [type, media] of Object.entries(objectOf(content))) {
@@ -73,7 +73,7 @@ export function describeContents(content: unknown, context: TypeContext): ApiCon
   return [...shown.values()];
 }
 
-/** The responses of an operation, by status; extensions are left out. */
+/** The responses of an operation, by status; extensions are skipped. */
 export function describeResponses(value: JsonObject, context: TypeContext): ApiResponse[] {
   return Object.entries(objectOf(value.responses))
     .filter(([status, response]) => !status.startsWith('x-') && isObject(response))
@@ -91,7 +91,7 @@ export function describeResponses(value: JsonObject, context: TypeContext): ApiR
     });
 }
 
-/** What the API sends in turn to addresses that the request names. */
+/** The requests that the API sends to addresses in a request. */
 export function describeCallbacks({ callbacks }: JsonObject, context: TypeContext) {
   return Object.entries(objectOf(callbacks)).flatMap(([name, written]) =>
     Object.entries(context.resolve(written).value).flatMap(([address, item]) =>

@@ -2,7 +2,10 @@ import { LineCounter, parseDocument } from 'yaml';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { offsetOf, offsetOfAlias, offsetOfKey } from '../source/yaml-places.ts';
 
-/** JSON is parsed by what the platform has: a hundred times as fast. Undefined when it is none. */
+/**
+ * Parses JSON with the platform's parser, which is a hundred times as fast as that of YAML.
+ * Undefined if the text is not JSON.
+ */
 export function parseJson(text: string): unknown {
   try {
     return /^\s*\{/.test(text) ? (JSON.parse(text) as unknown) : undefined;
@@ -25,25 +28,25 @@ export function parseYaml(text: string, file: string): string {
     const hint = 'Mend what stands there or just before it';
     return { severity: 'error', rule: 'openapi', message, hint, file, line, column: col };
   });
-  // What follows a mistake on the same line is mostly made by it.
+  // Later mistakes on the same line are mostly consequences of the first.
   const first = problems.filter(
     ({ line }, index) => problems.findIndex((other) => other.line === line) === index,
   );
   if (first.length > 0) throw new DiagnosticError(first.slice(0, 5));
   try {
-    // Aliases may hold themselves, which has no JSON; an empty document has none either.
+    // A cyclic alias has no JSON, nor does an empty document.
     return JSON.stringify(document.toJS({ maxAliasCount: 10_000 })) ?? 'null';
   } catch {
     const { line, col } = lines.linePos(offsetOfAlias(document));
     const message =
-      'Unexpected alias that holds itself, names nothing or multiplies, expected one of a value that stands complete above it';
+      'Unexpected alias that is cyclic, undefined or multiplies, expected one of a complete value above it';
     const hint = 'Write the value itself, or refer to it with $ref';
     const place = { file, line, column: col };
     throw new DiagnosticError([{ severity: 'error', rule: 'openapi', message, hint, ...place }]);
   }
 }
 
-/** Finds where values stand in a document. Costly: called only when there is a mistake to place. */
+/** Finds the places of values in a document. It is expensive: call it only for a mistake. */
 export function createPlaces(
   text: string,
 ): (path: PropertyKey[], about?: 'key' | 'value') => { line: number; column: number } {

@@ -7,7 +7,7 @@ import type { Labels } from '../../shared/config/labels-config.ts';
 
 /** One page of a reference. */
 export interface ApiPagePlan {
-  /** Follows the reference's own path; empty for the first page. */
+  /** The suffix of the reference's path; empty for the first page. */
   part: string;
   title: string;
   description: string;
@@ -16,33 +16,33 @@ export interface ApiPagePlan {
 }
 
 /**
- * How much a page may hold, in characters of the document's JSON; what it holds besides is counted
- * by `baseWeight`. Measured on the documents of the tests, so that a page's HTML stays below
- * `maxPageBytes` with brotli.
+ * The maximum weight of a page, in characters of the document's JSON; `baseWeight` is added for
+ * each operation. The value is measured on the documents of the tests: a page's HTML is smaller
+ * than `maxPageBytes` with brotli.
  */
 const maxWeight = 120_000;
-/** What samples and headings of an operation add to it. */
+/** The weight of an operation's samples and headings. */
 const baseWeight = 2500;
 
-/** The most that the HTML of a page of a reference may weigh with brotli, in bytes. */
+/** The maximum weight of the HTML of a page with brotli, in bytes. */
 export const maxPageBytes = 50_000;
 
-const known = new WeakMap<ApiDocument, Plan[]>();
+const planCache = new WeakMap<ApiDocument, Plan[]>();
 
-/** A page before its title is written in the site's language. */
+/** A page before its title is translated. */
 interface Plan extends Omit<ApiPagePlan, 'title'> {
   title: string;
-  /** The label that stands for the title. */
+  /** The label of the title. */
   label?: keyof Labels | undefined;
-  /** Which of the pages with this title it is, from 0, and how many there are. */
+  /** The index among the pages with this title, and their number. */
   index: number;
   count: number;
 }
 
 /**
- * Decides which page shows what. A document that fits is one page, since a reader searches it with
- * the browser. Otherwise the first page is a table of contents, each tag has a page, and so have the
- * schemas; what does not fit there either goes on at `…/2`.
+ * Distributes a document over pages. A small document is one page, which a reader searches with the
+ * browser. Otherwise the first page is a table of contents, and each tag and the schemas have a
+ * page. The overflow of a page goes to `…/2`.
  */
 export function planPages(document: ApiDocument, labels: Labels): ApiPagePlan[] {
   return plansOf(document).map(({ index, count, ...plan }) => {
@@ -55,10 +55,10 @@ export function planPages(document: ApiDocument, labels: Labels): ApiPagePlan[] 
   });
 }
 
-/** The same before any title is written. */
+/** The pages before their titles are translated. */
 export function plansOf(document: ApiDocument): Plan[] {
-  let plans = known.get(document);
-  if (!plans) known.set(document, (plans = makePlans(document, inventoryOf(document))));
+  let plans = planCache.get(document);
+  if (!plans) planCache.set(document, (plans = makePlans(document, inventoryOf(document))));
   return plans;
 }
 
@@ -112,7 +112,7 @@ function numbered(part: string, index: number, count: number) {
   return { part: index === 0 ? part : `${part}/${index + 1}`, index, count };
 }
 
-/** Puts items into as few pages as their order allows; each has one at least. */
+/** Distributes items over as few pages as their order allows; at least one per page. */
 function pack<Item>(items: Item[], weigh: (item: Item) => number): Item[][] {
   const pages: Item[][] = [];
   let weight = Infinity;
@@ -128,7 +128,7 @@ function pack<Item>(items: Item[], weigh: (item: Item) => number): Item[][] {
   return pages;
 }
 
-/** An operation's own JSON, and that of the schemas that are shown in place. */
+/** The weight of an operation's JSON, including the schemas that are rendered in place. */
 function weightOf({ value, item }: ApiEntry, resolve: ApiInventory['resolve']): number {
   const json = JSON.stringify([value, item.parameters]);
   const shown = new Set(json.match(/"#\/[^"]*"/g));

@@ -5,28 +5,28 @@ import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { createPlaces, parseJson, parseYaml } from './parse-document.ts';
 
-/** An OpenAPI document as it was read: a JSON object that says it is OpenAPI 3.0 or 3.1. */
+/** A parsed OpenAPI document: a JSON object of OpenAPI 3.0 or 3.1. */
 export interface ApiDocument {
   /** Relative to the site's root. */
   file: string;
   text: string;
-  /** Identifies the text. */
+  /** The hash of the text. */
   version: string;
   root: JsonObject;
 }
 
-/** Keeps the JSON of YAML documents between builds. */
+/** Stores the JSON of YAML documents between builds. */
 export interface YamlCache {
-  /** The JSON of the document with this name, if it was written for this version of its text. */
+  /** The JSON of a document, if it is stored for this version of the text. */
   read(name: string, version: string): string | undefined;
   write(name: string, version: string, json: string): void;
 }
 
-/** The last documents read, by file: pages of a reference share one. */
-const known = new Map<string, ApiDocument>();
-const maxKnown = 8;
+/** The last parsed documents, by file: the pages of a reference share one. */
+const documents = new Map<string, ApiDocument>();
+const maxDocuments = 8;
 
-/** The file that a page's `openapi` names: `~/` is the site's root, anything else is beside the page. */
+/** The file of a page's `openapi`: `~/` is the site's root, any other path starts at the page. */
 export function documentFile(written: string, page: string): string {
   return posix.normalize(
     written.startsWith('~/') ? written.slice(2) : posix.join(dirname(page), written),
@@ -36,9 +36,9 @@ export function documentFile(written: string, page: string): string {
 /**
  * Reads an OpenAPI document, JSON or YAML.
  *
- * @param page The file of the page that shows it, for messages.
- * @param cache Where the content of YAML documents is kept. Default: nowhere.
- * @throws DiagnosticError when it is missing, cannot be parsed, or is no OpenAPI 3.0 or 3.1.
+ * @param page The file of the page, for messages.
+ * @param cache The store for the JSON of YAML documents. Default: none.
+ * @throws DiagnosticError if the file is missing, cannot be parsed, or is not OpenAPI 3.0 or 3.1.
  */
 export function readApiDocument(
   root: string,
@@ -61,12 +61,12 @@ export function readApiDocument(
     ]);
   }
   const version = createHash('sha256').update(text).digest('hex');
-  const before = known.get(join(root, file));
+  const before = documents.get(join(root, file));
   if (before?.version === version) return before;
   const value = parseJson(text) ?? readYaml(text, file, version, cache);
   const document = { file, text, version, root: checkVersion(value, text, file) };
-  if (known.size >= maxKnown) known.clear();
-  known.set(join(root, file), document);
+  if (documents.size >= maxDocuments) documents.clear();
+  documents.set(join(root, file), document);
   return document;
 }
 
@@ -77,7 +77,7 @@ function readYaml(text: string, file: string, version: string, cache?: YamlCache
   return JSON.parse(json);
 }
 
-/** @throws DiagnosticError when the value is no OpenAPI 3.0 or 3.1. */
+/** @throws DiagnosticError if the value is not OpenAPI 3.0 or 3.1. */
 function checkVersion(value: unknown, text: string, file: string): JsonObject {
   const refuse = (message: string, hint: string, path: string[] = []): never => {
     const problem = { severity: 'error', rule: 'openapi', message, hint, file } as const;

@@ -4,7 +4,7 @@ import type { ApiAddresses } from './api-addresses.ts';
 import type { ApiPagePlan } from './plan-pages.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** The table of contents: each entry has the id that the thing itself has on its page. */
+/** The table of contents. An entry has the id that its target has on the target's page. */
 export function contentsOf(
   plans: ApiPagePlan[],
   addresses: ApiAddresses,
@@ -28,7 +28,7 @@ export function contentsOf(
   }));
 }
 
-/** The pages before and behind one; the table of contents is linked to by itself. */
+/** The previous and the next page. The table of contents has a link of its own. */
 export function around(
   plans: ApiPagePlan[],
   plan: ApiPagePlan,
@@ -43,8 +43,8 @@ export function around(
 }
 
 /**
- * The headings of a reference, in the order in which they are drawn. Where it takes several pages,
- * the title of one is that of its only group.
+ * The headings of a reference in the order of the page. The title of a page with one group is the
+ * title of that group, if the reference has several pages.
  */
 export function headingsOf(reference: ApiReference, labels: Labels): Heading[] {
   const { security, contents, groups, schemas, overview } = reference;

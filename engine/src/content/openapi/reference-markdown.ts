@@ -13,12 +13,12 @@ import { fillPlural } from '../../shared/config/fill-plural.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
 /**
- * A page of a reference as Markdown, for the page's twin: what the page shows, but one language of
- * samples only, and no examples of responses, of which the fields are listed.
+ * A page of a reference as Markdown, for the page's twin. It differs from the page: samples in one
+ * language only, and no examples of responses, whose fields are listed.
  */
 export function referenceMarkdown(reference: ApiReference, labels: Labels): string {
   const { title, lang, descriptionHtml, servers, version, security, contents, groups } = reference;
-  // As on the page: a page after the first is one group, whose title is its own.
+  // As on the page: a later page is one group, whose title is that of the page.
   const level = reference.overview ? 2 : 3;
   return blocks(
     title && `# ${title}`,
@@ -153,7 +153,7 @@ function lines(...parts: Part[]): string {
   return parts.filter(Boolean).join('\n');
 }
 
-/** An item of a list: the first part follows the sign, the others stand below, as deep as it. */
+/** An item of a list: the first part follows the marker, the others are indented below it. */
 function item(...parts: Part[]): string {
   return `- ${lines(...parts).replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
 }

@@ -1,17 +1,19 @@
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { isObject, type JsonObject, objectOf } from './json.ts';
 
-/** A value with its reference followed, and the last one on the way. */
+/** A resolved value, and the last reference on the way. */
 export interface Resolved {
   value: JsonObject;
-  /** As `#/components/schemas/Pet`; undefined where the value stood in place. */
+  /** Such as `#/components/schemas/Pet`; undefined if the value was no reference. */
   reference?: string | undefined;
 }
 
-/** Follows `$ref` within a document. A reference that leads nowhere, or around, is an empty object. */
+/**
+ * Resolves `$ref` within a document. A dangling or cyclic reference resolves to an empty object.
+ */
 export type Resolve = (value: unknown) => Resolved;
 
-/** Creates what follows the references of a document. */
+/** Creates the resolver of a document's references. */
 export function createResolve(document: JsonObject): Resolve {
   return (value) => {
     const seen = new Set<string>();
@@ -23,7 +25,7 @@ export function createResolve(document: JsonObject): Resolve {
       reference = found.$ref;
       const { $ref: _, ...beside } = found;
       const target = lookUp(document, reference);
-      // What stands beside a reference goes before what it leads to (OpenAPI 3.1).
+      // Keys beside a reference override its target (OpenAPI 3.1).
       found =
         isObject(target) && Object.keys(beside).length > 0 ? { ...target, ...beside } : target;
     }
@@ -31,7 +33,7 @@ export function createResolve(document: JsonObject): Resolve {
   };
 }
 
-/** The path that a JSON pointer spells (RFC 6901). */
+/** The path of keys of a JSON pointer (RFC 6901). */
 export function pointerPath(reference: string): string[] {
   return reference
     .slice(2)
@@ -58,7 +60,7 @@ function lookUp(document: JsonObject, reference: string): unknown {
   return value;
 }
 
-/** A mistake in a document, by the path of keys to it. */
+/** A mistake in a document, with the path of keys to it. */
 export interface DocumentProblem {
   path: (string | number)[];
   about?: 'key' | 'value';
@@ -66,10 +68,10 @@ export interface DocumentProblem {
   hint: string;
 }
 
-/** Keys whose values are data, in which `$ref` is a name like any other. */
+/** Keys with data as values, in which `$ref` is an ordinary key. */
 const data = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** Finds every reference that leads out of the document or nowhere, and those that go in a circle. */
+/** Finds references that leave the document, dangle, or are cyclic. */
 export function findReferenceProblems(document: JsonObject): DocumentProblem[] {
   const problems: DocumentProblem[] = [];
   const visit = (value: unknown, path: (string | number)[]): void => {
@@ -81,7 +83,7 @@ export function findReferenceProblems(document: JsonObject): DocumentProblem[] {
       if (problem) problems.push({ path: [...path, '$ref'], ...problem });
     }
     for (const [key, child] of Object.entries(value)) {
-      // A property may have one of those names: it is then a schema.
+      // A property may have one of these names; its value is a schema.
       if (data.has(key) && path.at(-1) !== 'properties') continue;
       if (!key.startsWith('x-')) visit(child, [...path, key]);
     }
@@ -118,7 +120,7 @@ function problemOf(document: JsonObject, reference: string) {
   };
 }
 
-/** Whether nothing but references follow each other around. Schemas that hold themselves are fine. */
+/** Whether references form a cycle without a value. Recursive schemas are valid. */
 function isCircle(document: JsonObject, reference: string): boolean {
   const seen = new Set<string>();
   let value: unknown = { $ref: reference };

@@ -5,7 +5,7 @@ import { asText, isObject, type JsonObject, listOf, objectOf, textOf } from './j
 import type { Parameter } from './operation-parts.ts';
 import type { Resolve } from './references.ts';
 
-/** The request that samples send and that the form in the page starts with. */
+/** The request of the samples, and the initial request of the form. */
 export function requestOf(
   entry: ApiEntry,
   document: JsonObject,
@@ -39,7 +39,7 @@ export function requestOf(
   };
 }
 
-/** More values than this are written, not chosen. */
+/** The maximum number of values in a select; with more, the reader types the value. */
 const maxChoices = 50;
 
 function parameterExample(value: JsonObject, schema: JsonObject, resolve: Resolve): unknown {
@@ -54,7 +54,7 @@ function parameterExample(value: JsonObject, schema: JsonObject, resolve: Resolv
   );
 }
 
-/** A server's address with the defaults of its variables, without a slash at its end. */
+/** A server's address with the defaults of its variables, without a trailing slash. */
 export function serverAddress(server: unknown): string {
   const { url, variables } = objectOf(server);
   return textOf(url)
@@ -65,7 +65,7 @@ export function serverAddress(server: unknown): string {
     .replace(/\/+$/, '');
 }
 
-/** The first alternative of what authenticates an operation; empty where nothing has to. */
+/** The first alternative of an operation's authentication; empty if it needs none. */
 function usedSecurity(operation: JsonObject, document: JsonObject): string[] {
   const alternatives = listOf(operation.security ?? document.security);
   return Object.keys(objectOf(alternatives[0]));
@@ -81,7 +81,7 @@ function bodyOf(operation: JsonObject, resolve: Resolve): ApiRequest['body'] {
   return { type, text: typeof value === 'string' ? value : JSON.stringify(value, null, 2) };
 }
 
-/** The example of a body: written, or made from its schema. */
+/** The example of a body, from the document or from its schema. */
 export function mediaExample(
   media: unknown,
   resolve: Resolve,

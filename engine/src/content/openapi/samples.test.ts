@@ -35,7 +35,7 @@ async function samples(of = request): Promise<Record<string, string>> {
 
 // The first highlighter of a process takes seconds on a busy machine.
 describe('samples of a request', { timeout: 30_000 }, () => {
-  it('are written in every language, with what is required', async () => {
+  it('are written in every language, with all required values', async () => {
     const made = await samples();
     expect(Object.keys(made)).toEqual(['curl', 'fetch', 'Python', 'PHP']);
     for (const code of Object.values(made)) {
@@ -45,14 +45,14 @@ describe('samples of a request', { timeout: 30_000 }, () => {
     }
   });
 
-  it('are valid: the shell, JavaScript and Python read them', async () => {
+  it('are valid: the shell, JavaScript and Python parse them', async () => {
     const { curl, fetch, Python } = await samples();
     expect(spawnSync('bash', ['-n'], { input: curl }).status).toBe(0);
     expect(() => new Function(`return async () => {${fetch}}`)).not.toThrow();
     expect(Python).toContain('"text": "it\'s \\"<b>\\""');
   });
 
-  it('send forms as forms, and stand on an example host where none is named', async () => {
+  it('send forms as forms, and use an example host by default', async () => {
     const { curl } = await samples({
       ...request,
       server: '/v1',

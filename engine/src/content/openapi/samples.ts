@@ -13,10 +13,10 @@ const languages = [
   { label: 'PHP', target: 'php', client: 'curl', language: 'php' },
 ] as const;
 
-/** Stands for the host where a document names no server, which is then the one it was read from. */
+/** The host of samples if a document has no server; the server is then the document's own host. */
 const unknownHost = 'https://example.com';
 
-/** Writes a request in each language. What nobody can know is written as `{name}`. */
+/** Writes a request in each language. Unknown values are written as `{name}`. */
 export async function samplesOf(
   request: ApiRequest,
   highlighter: Highlighter,
@@ -117,7 +117,7 @@ function postData({ type, text }: NonNullable<ApiRequest['body']>) {
   return { mimeType: type, params };
 }
 
-/** The fields of a form, which its example holds as JSON; none where the example is another text. */
+/** The fields of a form from its JSON example; none if the example is another text. */
 function fieldsOf(text: string): JsonObject {
   try {
     return objectOf(JSON.parse(text));

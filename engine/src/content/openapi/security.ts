@@ -5,7 +5,7 @@ import type { Resolve } from './references.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** The ways to authenticate that a document declares. */
+/** The methods of authentication that a document declares. */
 export function securityOf(
   document: JsonObject,
   resolve: Resolve,

@@ -4,7 +4,7 @@ import { serverSources } from './server-sources.ts';
 const of = (...servers: object[]) => serverSources({ servers });
 
 describe('serverSources', () => {
-  it('names the servers of the document, of paths and of operations, each once', () => {
+  it('lists the servers of the document, of paths and of operations, each once', () => {
     expect(
       serverSources({
         servers: [{ url: 'https://a.example/v1' }, { url: 'https://a.example/v2' }, { url: '/v3' }],
@@ -19,7 +19,7 @@ describe('serverSources', () => {
     ).toEqual(['http://b.example:8080', 'https://a.example', 'https://c.example']);
   });
 
-  it('puts in every value of a variable, or its default', () => {
+  it('inserts every value of a variable, or its default', () => {
     expect(
       of({
         url: '{scheme}://api.{region}.example/{version}',
@@ -32,13 +32,13 @@ describe('serverSources', () => {
     ).toEqual(['https://api.eu.example', 'https://api.us.example']);
   });
 
-  it('lets the first name of a host be any where the document does', () => {
+  it('allows any first label of a host if the document does', () => {
     expect(
       of({ url: 'https://{tenant}.a.example', variables: { tenant: { default: 'b' } } }),
     ).toEqual(['https://*.a.example']);
   });
 
-  it('names nothing that is no address', () => {
+  it('ignores invalid addresses', () => {
     expect(
       of({ url: 'https://{host}', variables: {} }, { url: '' }, {}, { url: 'file:///x' }),
     ).toEqual([]);

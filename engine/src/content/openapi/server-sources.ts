@@ -2,9 +2,9 @@ import { sourceOf } from '../html/policy-sources.ts';
 import { asText, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 
 /**
- * Where "Try it" may send requests, as the sources of a `connect-src`: every server that a document
- * names for all of it, a path or an operation. A variable stands for each of its values; one that may
- * be anything is a `*` where it is the first name of a host, else its default.
+ * The allowed targets of "Try it", as sources of `connect-src`: the servers of the document, of its
+ * paths and of its operations. A variable yields each of its values. A free variable yields `*` as
+ * the first label of a host, else its default.
  */
 export function serverSources(document: JsonObject): string[] {
   const items = Object.values(objectOf(document.paths)).map(objectOf);
@@ -14,11 +14,13 @@ export function serverSources(document: JsonObject): string[] {
   return [...new Set(sources)].filter((source) => /^[\w-]+:\/\//.test(source)).sort();
 }
 
-/** More addresses than this are not worth their bytes in a header: a `*` stands for them. */
+/**
+ * The maximum number of addresses of a variable; `*` replaces more, to save bytes in the header.
+ */
 const maxAddresses = 20;
 
 function addressesOf({ url, variables }: JsonObject): string[] {
-  // What follows the host has no say.
+  // Only scheme and host matter.
   const [origin = ''] = /^[^/]*\/\/[^/]*/.exec(textOf(url)) ?? [];
   const names = [...new Set(origin.match(/\{[^}]+\}/g))];
   return names.reduce<string[]>(

@@ -1,10 +1,13 @@
 import { type JsonObject, listOf, textOf } from './json.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** The label of each. */
+/** The label of each keyword. */
 const kinds = { oneOf: 'apiOneOf', anyOf: 'apiAnyOf', allOf: 'apiAllOf' } as const;
 
-/** The schemas of which a value has to fit one, some or all; undefined where there is no choice. */
+/**
+ * The variants of a schema, of which a value must match one, some or all; undefined if there are
+ * none.
+ */
 export function variantsOf(
   schema: JsonObject,
   labels: Labels,
@@ -16,7 +19,7 @@ export function variantsOf(
   return undefined;
 }
 
-/** What a value may be: as written, otherwise what the other keywords say. */
+/** The types of a value: the written ones, or else those that other keywords imply. */
 export function typeNames(schema: JsonObject, labels: Labels): string[] {
   const written = listOf(schema.type).length > 0 ? listOf(schema.type) : [schema.type];
   const names = written.map(textOf).filter(Boolean);
@@ -34,7 +37,7 @@ function guessType(schema: JsonObject, labels: Labels): string {
   return value === undefined || value === null ? 'any' : typeof value;
 }
 
-/** The only values allowed, as JSON. */
+/** The only allowed values, as JSON. */
 export function valuesOf(schema: JsonObject): string[] {
   const values = schema.const === undefined ? listOf(schema.enum) : [schema.const];
   return values.map((value) => JSON.stringify(value) ?? '');

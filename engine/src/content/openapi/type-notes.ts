@@ -4,12 +4,12 @@ import { fillPlural } from '../../shared/config/fill-plural.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 import type { TypeContext } from './describe-type.ts';
 
-/** What the notes are written with. */
+/** The labels and the language of notes. */
 type Words = Pick<TypeContext, 'labels' | 'lang'>;
 
 type Note = string | undefined;
 
-/** How each keyword of a schema is said. */
+/** The note of each keyword of a schema. */
 const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) => Note> = {
   contentMediaType: (value) => String(value),
   pattern: (value, { labels }) => fillLabel(labels.apiMatches, { pattern: String(value) }),
@@ -32,7 +32,7 @@ const notes: Record<string, (value: unknown, words: Words, schema: JsonObject) =
   default: (value, words) => limit(words, 'apiDefault', short(value)),
 };
 
-/** What a schema demands of a value besides its type, a few words each. */
+/** The constraints of a schema besides its type, as short notes. */
 export function notesOf(schema: JsonObject, words: Words): string[] {
   return Object.entries(notes).flatMap(([key, say]) => {
     const value = schema[key];
@@ -48,7 +48,7 @@ function count({ labels, lang }: Words, name: keyof Labels, value: unknown): str
   return fillPlural(labels[name], Number(value), lang);
 }
 
-/** Longer values are cut; characters. */
+/** The maximum length of a value, in characters; longer ones are cut. */
 const maxValueLength = 80;
 
 function short(value: unknown): string {

@@ -4,7 +4,7 @@ import { createPlaces } from './parse-document.ts';
 import type { ApiDocument } from './read-document.ts';
 import { type DocumentProblem, findReferenceProblems } from './references.ts';
 
-/** How many mistakes of a document's form are reported: they tend to follow from each other. */
+/** The maximum number of reported schema errors: later ones tend to be consequences. */
 const maxProblems = 10;
 
 /** An error of the validator; see https://ajv.js.org/api.html#error-objects */
@@ -15,7 +15,7 @@ interface ValidatorError {
   params: Record<string, unknown>;
 }
 
-/** Finds everything that keeps a document from being shown as what it means. */
+/** Finds all mistakes that make a document impossible to show correctly. */
 export async function checkApiDocument(document: ApiDocument): Promise<Diagnostic[]> {
   const problems = [
     ...(await findFormProblems(document)),
@@ -47,22 +47,22 @@ function findMissingOperations({ root }: ApiDocument): DocumentProblem[] {
   ];
 }
 
-/** Holds the document against the schema of its version. */
+/** Validates the document against the schema of its version. */
 async function findFormProblems({ root }: ApiDocument): Promise<DocumentProblem[]> {
   const { Validator } = await import('@seriousme/openapi-schema-validator');
-  // The validator changes what it is given.
+  // The validator mutates its input.
   const result = await new Validator({ allErrors: true }).validate(structuredClone(root));
   if (result.valid) return [];
   const { errors } = result as { errors?: ValidatorError[] | string };
-  // A text is about a reference that leads nowhere, which is found with its place besides.
+  // Errors as text are dangling references, which are reported with their places elsewhere.
   if (!Array.isArray(errors)) return [];
   return mostTelling(errors).slice(0, maxProblems).map(toProblem);
 }
 
-/** Keywords that only say that one of several schemas did not fit; what did not is said besides. */
+/** Keywords that only summarize nested errors. */
 const summaries = new Set(['oneOf', 'anyOf', 'allOf', 'not', 'if', '$ref']);
 
-/** Of the errors in one place and those above it, the ones that name a cause. */
+/** The errors that name a cause, without the errors of enclosing values. */
 function mostTelling(errors: ValidatorError[]): ValidatorError[] {
   const causes = errors.filter(
     ({ keyword, params }) => !summaries.has(keyword) && params.missingProperty !== '$ref',
@@ -80,7 +80,7 @@ function mostTelling(errors: ValidatorError[]): ValidatorError[] {
   });
 }
 
-/** Several schemas may each allow another value in one place: together they are one choice. */
+/** Merges the allowed values of several schemas in one place into one choice. */
 function mergeChoices(errors: ValidatorError[]): ValidatorError[] {
   const isChoice = ({ keyword }: ValidatorError) => keyword === 'enum';
   return errors.flatMap((error, index) => {
@@ -104,7 +104,7 @@ function toProblem({ instancePath, keyword, message = '', params }: ValidatorErr
       path: [...path, extra],
       about: 'key' as const,
       message: `Unexpected key "${extra}" in ${place}, expected a key of the OpenAPI specification`,
-      hint: 'Mend its spelling, or begin it with x-',
+      hint: 'Correct its spelling, or begin it with x-',
     };
   const expected =
     keyword === 'enum'

@@ -3,19 +3,21 @@ import { isExecutable, isExecutableMedia } from '../../shared/page/href.ts';
 import type { AnyElement } from '../element.ts';
 import { report } from '../source/page-file.ts';
 
-/** Attributes that hold an address, in one spelling: HTML and JSX write them in several. */
+/** Attributes with an address, in one spelling: HTML and JSX have several. */
 const addresses = new Set(['href', 'xlinkhref', 'src', 'action', 'formaction', 'data', 'poster']);
-/** Elements that show what is at their address and never run it. */
+/** Elements that show a resource and never run it. */
 const media = new Set(['img', 'image', 'picture', 'source', 'audio', 'video', 'track']);
 
-/** Whether a tag is an element of HTML or SVG; what a component does with its props is its own. */
+/** Whether a tag is an element of HTML or SVG; the props of components are their own business. */
 const isHtml = (tagName: string) => /^[a-z][^.]*$/.test(tagName);
 
-/** Elements of SVG that change an attribute of another one, and their attributes that say to what. */
+/**
+ * SVG elements that animate an attribute of another element, and the attributes with its values.
+ */
 const animations = new Set(['animate', 'set']);
 const animated = new Set(['values', 'from', 'to', 'by']);
 
-/** The address in an attribute that would run code. */
+/** The executable address in an attribute, if any. */
 function codeIn({ tagName, get }: AnyElement, name: string): string | undefined {
   const written = get(name);
   const plain = name.toLowerCase().replace(':', '');
@@ -25,7 +27,7 @@ function codeIn({ tagName, get }: AnyElement, name: string): string | undefined 
   return addresses.has(plain) && written !== undefined && runs(written) ? written : undefined;
 }
 
-/** No address of a page runs code. React takes most such addresses out as well, but says nothing. */
+/** Rejects addresses that run code. React blocks most of them, too, but without a message. */
 export function checkAddresses(file: VFile): (element: AnyElement) => void {
   return (element) => {
     if (!isHtml(element.tagName)) return;
@@ -43,7 +45,7 @@ export function checkAddresses(file: VFile): (element: AnyElement) => void {
   };
 }
 
-/** No frame has a document in its attributes: nothing would be checked there. */
+/** Rejects frames with a document in an attribute: its content would not be checked. */
 export function checkFrames(file: VFile): (element: AnyElement) => void {
   return (element) => {
     if (element.tagName.toLowerCase() !== 'iframe') return;
@@ -60,7 +62,10 @@ export function checkFrames(file: VFile): (element: AnyElement) => void {
   };
 }
 
-/** Pages are rendered at build: a handler on one of their elements is left out and never runs. */
+/**
+ * Rejects event handlers on elements of a page: pages are rendered at build, so they would never
+ * run.
+ */
 export function checkHandlers(file: VFile): (element: AnyElement) => void {
   return (element) => {
     if (!isHtml(element.tagName)) return;

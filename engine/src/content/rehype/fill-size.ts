@@ -1,13 +1,13 @@
 import { imageSize } from 'image-size';
 import type { AnyElement } from '../element.ts';
 
-/** Sets what the author left open of an image's width and height, in proportion to the other. */
+/** Sets the missing width or height of an image, in proportion to the other. */
 export function fillSize(element: AnyElement, bytes: Buffer): void {
   const size = sizeOf(bytes);
   if (!size) return;
   const [hasWidth, hasHeight] = [element.has('width'), element.has('height')];
   if (hasWidth && hasHeight) return;
-  // Not a number for a width such as `50%`, whose height only the browser can tell.
+  // Not a number for a width such as `50%`: only the browser can compute the height.
   const scale = hasWidth
     ? Number(element.get('width')) / size.width
     : hasHeight

@@ -6,7 +6,7 @@ const compiler = createCompiler({ root: import.meta.dirname, base: '', pagesDir:
 const factsOf = async (text: string, ending: string) =>
   (await compiler.compile({ path: '/a', file: `pages/a.${ending}`, text })).facts;
 
-/** `line:column rule message` of what is found wrong, but for the images that do not exist. */
+/** `line:column rule message` of all diagnostics but those of missing images. */
 async function problemsOf(text: string, ending = 'mdx'): Promise<string[]> {
   const { diagnostics } = await factsOf(text, ending);
   return diagnostics
@@ -68,7 +68,7 @@ describe('ids', () => {
     expect(await problemsOf(text)).toEqual(expected);
   });
 
-  it('of headings are none that the page’s frame has', async () => {
+  it('of headings differ from those of the page’s frame', async () => {
     expect((await factsOf('## Docs content', 'mdx')).headings).toMatchObject([
       { id: 'docs-content-1' },
     ]);
@@ -81,7 +81,7 @@ describe('components', () => {
       ({ name, line, column }) => `${name} ${line}:${column}`,
     );
 
-  it('that a page does not bring itself are listed once each, where they first stand', async () => {
+  it('that a page does not define are listed once each, with their first place', async () => {
     expect(
       await componentsOf('# A\n\n<One/>\n\ntext <Two>x</Two> <One/>\n\n<Three.Part/>\n\n<_x/>'),
     ).toEqual(['One 3:1', 'Two 5:6', 'Three 7:1', '_x 9:1']);
@@ -159,9 +159,18 @@ describe('event handlers', () => {
   it.each([
     ['<Button onClick="x" />', 'mdx'],
     ['<b title="onclick=x">one</b>', 'md'],
-    // Text: no tag of Markdown begins so.
+    // Text: no tag of Markdown has this start.
     ['<svg/onload=alert(1)>', 'md'],
   ])('are not %j in .%s', async (text, ending) => {
     expect(await problemsOf(text, ending)).toEqual([]);
+  });
+});
+
+describe('hooks of the browser', () => {
+  it('are reported if a page imports them, since they never run there', async () => {
+    const own =
+      "import { useId, useState as state } from 'react'\n\nexport const A = () => state(1)[0]";
+    expect(await problemsOf(`${own}\n\n<A/>`)).toEqual(['warning 1:17 browser-hook']);
+    expect(await problemsOf("import { useId } from 'react'\n\n{useId()}")).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { type AnyElement, elementOf } from '../element.ts';
 import { placeOf, report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 
-/** Makes a check of one page: a function that is given every element in document order. */
+/** Creates a check of one page: a function that receives every element in document order. */
 export type PageCheck = (file: VFile) => (element: AnyElement) => void;
 
 /** Every check of a page's own elements. */
@@ -20,7 +20,7 @@ const pageChecks: PageCheck[] = [
   checkHandlers,
 ];
 
-/** Looks at every element of a page for mistakes that need no knowledge of other pages. */
+/** Runs every check that needs only the page itself. */
 export function rehypeChecks() {
   return (tree: Root, file: VFile): undefined => {
     const checks = pageChecks.map((check) => check(file));
@@ -34,8 +34,8 @@ export function rehypeChecks() {
 }
 
 /**
- * Images must say what stands in their place. An empty text says that an image is decoration: that is
- * taken from `<img alt="">`, where somebody wrote it, but not from `![](x)`.
+ * Images need an alternative text. An empty text marks a decorative image in `<img alt="">`, where
+ * it is deliberate, but not in `![](x)`.
  */
 function checkAlt(file: VFile): (element: AnyElement) => void {
   const text = String(file);
@@ -56,9 +56,12 @@ function checkAlt(file: VFile): (element: AnyElement) => void {
   };
 }
 
-/** Readers of headings go by their levels: none may be left out, and the title stands alone. */
+/**
+ * Readers navigate by heading levels: no level may be skipped, and the title is the only heading of
+ * level 1.
+ */
 function checkHeadings(file: VFile): (element: AnyElement) => void {
-  // What stands before a partial is not known here.
+  // The level before a partial is unknown.
   let level = file.data.above ? 6 : 1;
   let titleLine: number | undefined;
   return (element) => {
@@ -89,7 +92,7 @@ function checkHeadings(file: VFile): (element: AnyElement) => void {
 
 const ownedByFrame = new Set<string>(Object.values(frameIds));
 
-/** An id names one element. */
+/** Reports ids that are not unique. */
 function checkIds(file: VFile): (element: AnyElement) => void {
   const lines = new Map<string, number>();
   return (element) => {

@@ -5,8 +5,8 @@ import { factsOf, placeOf } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 
 /**
- * Collects the components that a page uses but neither imports nor defines, each where it first
- * stands: `<Name>` and the `Name` of `<Name.Part>`.
+ * Collects the components that a page uses but neither imports nor defines, each with its first
+ * place: `<Name>` and the `Name` of `<Name.Part>`.
  */
 export function rehypeComponents() {
   return (tree: Root, file: VFile): undefined => {
@@ -32,7 +32,7 @@ function componentName(name: string | null): string | undefined {
   return parts.length > 0 || /^[^a-z]/.test(first) ? first : undefined;
 }
 
-/** Every name that the statements of a module declare at its top. */
+/** Every name that the top level of a module declares. */
 function declaredNames({ body }: Program): string[] {
   return body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration')

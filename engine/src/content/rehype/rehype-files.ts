@@ -10,7 +10,7 @@ import { noteRead } from '../source/file-version.ts';
 import { fillSize } from './fill-size.ts';
 import { factsOf, placeOf, report } from '../source/page-file.ts';
 
-/** The attributes that load a file, by element, in one spelling: HTML and JSX write them in several. */
+/** The attributes that load a file, by element, in one spelling: HTML and JSX have several. */
 const loading = new Map([
   ['img', ['src', 'srcset']],
   ['source', ['src', 'srcset']],
@@ -26,9 +26,9 @@ const loading = new Map([
   ['iframe', ['src']],
   ['link', ['href']],
 ]);
-/** What may name a page as well. */
+/** Elements whose address may be that of a page. */
 const mayNamePage = new Set(['iframe', 'link']);
-/** An address of a `srcset` with what is said of it, up to the comma before the next. */
+/** An address of a `srcset` with its descriptors, up to the next comma. */
 const candidates = /([^\s,]\S*[^\s,]|[^\s,])((?:\s[^,]*)?(?:,|$))/g;
 
 interface Place {
@@ -38,10 +38,10 @@ interface Place {
 }
 
 /**
- * Gives every local file that a page loads its address under the base, and every image its width and
- * height, so that nothing moves when it arrives; all images but the first load lazily. `/x.png` lies
- * in the public folder; a relative address lies beside the page, and its file goes to the output
- * under a hashed name.
+ * Resolves the address of every local file of a page. Sets the width and height of every image, so
+ * that the layout does not shift; all images but the first load lazily. `/x.png` is a file of the
+ * public folder. A relative address starts at the page; its file is copied to the output with a
+ * hashed name.
  */
 export function rehypeFiles({ root, base }: { root: string; base: string }) {
   return (tree: Root, file: VFile): undefined => {
@@ -69,7 +69,7 @@ export function rehypeFiles({ root, base }: { root: string; base: string }) {
   };
 }
 
-/** The address of a file under the base. Those of the public folder are checked with the links. */
+/** The address of a file under the base. The check of links covers those of the public folder. */
 function resolveFile(element: AnyElement, address: string, { root, base, file }: Place): string {
   const kind = hrefKind(address);
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address)!;
@@ -105,24 +105,24 @@ function resolveImage(element: AnyElement, src: string, { root, base, file }: Pl
   fillSize(element, bytes);
 }
 
-/** The path of an address, as files are named. */
+/** The path of an address, decoded as a file name. */
 function pathOf(address: string): string {
   return decodePath(address.replace(/[?#].*$/s, ''));
 }
 
-/** The file that a relative address names. */
+/** The file of a relative address. */
 function besidePage(address: string, root: string, file: VFile): string {
   return join(root, dirname(factsOf(file).file), pathOf(address));
 }
 
-/** The bytes of a file that goes into the page; reports that it is missing. */
+/** The bytes of a file in the page; reports a missing file. */
 function readFile(
   element: AnyElement,
   address: string,
   source: string,
   { root, file }: Omit<Place, 'base'>,
 ): Buffer | undefined {
-  // Also of a file that is missing: once it is there, the page is another.
+  // A missing file counts, too: the page changes when it appears.
   noteRead(factsOf(file).reads, source);
   const bytes = readInside(root, source);
   if (bytes) return bytes;
@@ -139,7 +139,7 @@ function readFile(
   return undefined;
 }
 
-/** Puts a file of the page into the output, and returns its address. */
+/** Adds a file of the page to the output, and returns its address. */
 function addAsset(source: string, bytes: Buffer, { base, file }: Omit<Place, 'root'>): string {
   const extension = extname(source);
   const output = `assets/${basename(source, extension)}-${nameOfContent(bytes)}${extension}`;
@@ -147,7 +147,7 @@ function addAsset(source: string, bytes: Buffer, { base, file }: Omit<Place, 'ro
   return encodePath(withBase(base, `/${output}`));
 }
 
-/** The bytes of a file, unless it is missing or lies outside the project. */
+/** The bytes of a file; undefined if it is missing or outside of the project. */
 function readInside(root: string, path: string): Buffer | undefined {
   try {
     return realpathSync(path).startsWith(realpathSync(root) + sep) ? readFileSync(path) : undefined;

@@ -12,13 +12,13 @@ import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { walk } from '../walk.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
-/** The id of the heading that footnotes are given: neither outline nor search shows it. */
+/** The id of the generated heading of footnotes, which is neither in the outline nor in search. */
 const footnoteLabel = 'footnote-label';
 
 /**
- * Gives every heading an id (GitHub's slug of its text) that no other element has, and collects the
- * headings and all ids, among them the names of `<a name="x">`. A heading of Markdown below level 1
- * gets a link to itself beside it; one that was written as JSX stays where its author put it:
+ * Sets a unique id on every heading (GitHub's slug of its text). Collects the headings and all ids,
+ * including the names of `<a name="x">`. A Markdown heading below level 1 gets a link to itself
+ * beside it; a JSX heading stays as written:
  *
  *     <div class="Heading"><h2 id="x" tabindex="-1">X</h2><a class="Heading-link" href="#x">…</a></div>
  */
@@ -29,7 +29,7 @@ export function rehypeHeadings(compilePartial: CompilePartial) {
     const { linkTo } = labelsOf(file);
     const headings: AnyElement[] = [];
     const named: { element: AnyElement; name: string }[] = [];
-    /** What is to be done in document order, once all written ids are reserved. */
+    /** The tasks in document order that need all written ids. */
     const tasks: (() => void | Promise<void>)[] = [];
     const addPartials = (node: RootContent, isForTwinOnly: boolean) => {
       for (const place of file.data.partialPlaces?.get(node) ?? [])
@@ -45,11 +45,12 @@ export function rehypeHeadings(compilePartial: CompilePartial) {
       if (!id) return undefined;
       element.set('tabIndex', '-1');
       const { line } = placeOf(element.node);
-      // The text of a heading that is a mere expression or image is not known: no outline shows it.
+      // The text of a heading that is only an expression or an image is unknown: the outline omits
+      // it.
       if (text) facts.headings.push({ level: Number(element.tagName[1]), id, text, line });
       return id;
     };
-    // Written ids first: a slug must not take one that stands further down.
+    // Written ids first: a slug must not take an id that occurs later.
     walk(tree, (node, index, parent) => {
       if (isForTwin(node)) {
         walk(node, (inner: RootContent) => addPartials(inner, true));
@@ -77,7 +78,7 @@ export function rehypeHeadings(compilePartial: CompilePartial) {
       return true;
     });
     for (const task of tasks) await task();
-    // Last: a heading below `<a name="x">` may well be the X that is meant, and has the id then.
+    // Last: the heading below `<a name="x">` may have the id `x` now.
     for (const { element, name } of named) {
       if (facts.anchors.includes(name)) continue;
       if (!element.has('id')) element.set('id', name);
@@ -88,7 +89,7 @@ export function rehypeHeadings(compilePartial: CompilePartial) {
 }
 
 /**
- * Puts every id that a heading had before into it, for links from elsewhere:
+ * Adds the former ids of headings as elements, for links from other sites:
  *
  *     <h2 id="new"><span id="old"></span>…</h2>
  */
@@ -122,7 +123,7 @@ function addAliases(headings: AnyElement[], file: VFile): void {
   }
 }
 
-/** Of one file `checkIds` finds the ids that are written twice; here one is of a partial. */
+/** Reports an id of a partial that is in use. `checkIds` finds duplicates within one file. */
 function reportTaken(id: string, { node }: AnyElement, file: VFile): void {
   report(file, node, {
     rule: 'duplicate-id',
@@ -132,7 +133,7 @@ function reportTaken(id: string, { node }: AnyElement, file: VFile): void {
   });
 }
 
-/** An element's id. Footnotes have theirs percent-encoded, which no decoded fragment would find. */
+/** An element's id. Footnotes have percent-encoded ids, which a decoded fragment does not match. */
 function readableId(element: AnyElement): string | undefined {
   const written = element.get('id');
   if (!written?.includes('%')) return written;

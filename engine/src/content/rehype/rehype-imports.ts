@@ -2,12 +2,14 @@ import { dirname, join } from 'node:path';
 import type { Expression, ImportDeclaration, MemberExpression, VariableDeclaration } from 'estree';
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
+import { browserHook, browserHooks } from '../../shared/diagnostics/browser-hooks.ts';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { factsOf, placeOf } from '../source/page-file.ts';
 import { isPartial } from './rehype-partials.ts';
 import { walk } from '../walk.ts';
 
 /**
- * Replaces every `import` of a page by a look-up, since a page is never bundled; see `renderContent`:
+ * Replaces every `import` of a page by a look-up, since pages are not bundled; see `renderContent`:
  *
  *     import Hero, { Area as B } from '../components/hero.tsx'
  *     const { default: Hero, Area: B } = arguments[0].imports["../components/hero.tsx"]
@@ -24,7 +26,8 @@ export function rehypeImports({ root }: { root: string }) {
         const written = String(statement.source.value);
         if (isPartial(written)) return lookUp(statement, written);
         const facts = factsOf(file);
-        // Of a partial the page knows the modules, not the folder.
+        if (written === 'react') facts.diagnostics.push(...hooksOf(statement, facts.file));
+        // The page has the modules of a partial, but not its folder.
         const isBeside = file.data.above && written.startsWith('.');
         const specifier = isBeside ? join(root, dirname(facts.file), written) : written;
         facts.imports.push({ specifier, line });
@@ -33,6 +36,18 @@ export function rehypeImports({ root }: { root: string }) {
     });
   };
 }
+
+/** Reports the hooks that a page imports: a page is never in the browser, where hooks work. */
+function hooksOf({ specifiers }: ImportDeclaration, file: string): Diagnostic[] {
+  return specifiers.flatMap((specifier) => {
+    if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') return [];
+    const { name, loc } = specifier.imported;
+    const place = loc ? { line: loc.start.line, column: loc.start.column + 1 } : {};
+    return browserHooks.has(name) ? [browserHook(name, islandHint, { file, ...place })] : [];
+  });
+}
+
+const islandHint = "Move the component to a file of its own that begins with 'use client'";
 
 /** `arguments[0].imports["specifier"]` */
 function moduleExpression(specifier: string): MemberExpression {

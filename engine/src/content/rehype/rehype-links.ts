@@ -7,6 +7,7 @@ import {
   externalHref,
   hrefKind,
   isExecutable,
+  splitHref,
 } from '../../shared/page/href.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
 import { cleanPath, decodePath, encodePath, withBase } from '../../shared/page/paths.ts';
@@ -14,7 +15,7 @@ import { type AnyElement, visitElements } from '../element.ts';
 import { noteRead } from '../source/file-version.ts';
 import { factsOf, placeOf, report } from '../source/page-file.ts';
 
-/** Where links start. */
+/** The folders and the base of links. */
 interface LinkOptions {
   /** The site's root, absolute. */
   root: string;
@@ -48,7 +49,7 @@ export function rehypeLinks({ root, base, pagesDir }: LinkOptions) {
   };
 }
 
-/** GitHub's autolinks turn `www.` into `http://www.`; such links are to be secure. */
+/** GitHub's autolinks turn `www.` into `http://www.`; such links become `https`. */
 function writtenHref({ node, get }: AnyElement): string | undefined {
   const href = get('href');
   const text = node.children[0];
@@ -59,7 +60,7 @@ function writtenHref({ node, get }: AnyElement): string | undefined {
 
 type Resolved = Pick<PageLink, 'kind' | 'target' | 'fragment'>;
 
-/** Where a written href leads; undefined for addresses that are left to the browser. */
+/** The target of a written href; undefined for addresses that the browser resolves. */
 function resolveLink(
   href: string,
   facts: PageFacts,
@@ -68,14 +69,14 @@ function resolveLink(
   const kind = hrefKind(href);
   if (kind === 'protocol') return undefined;
   if (kind === 'external') return { kind: 'external', target: externalHref(href), fragment: '' };
-  const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  const { pathname, fragment } = splitHref(href);
   if (pathname === '') return { kind: 'page', target: facts.path, fragment: decodePath(fragment) };
   const folder = posix.dirname(`/${posix.relative(pagesDir, facts.file)}`);
   const absolute = decodePath(
     kind === 'path' ? posix.normalize(pathname) : posix.resolve(folder, pathname),
   );
   const name = isFolder(pathname) && !isFolder(absolute) ? `${absolute}/` : absolute;
-  if (isPublicHtml(name, root, facts))
+  if (isPublicDocument(name, root, facts))
     return { kind: 'asset', target: name, fragment: decodePath(fragment) };
   const extension = posix.extname(absolute);
   if (
@@ -94,11 +95,11 @@ function resolveLink(
 
 const isFolder = (path: string) => path.endsWith('/');
 
-/** Whether an address is that of a document of the public folder, which keeps it as it stands. */
-function isPublicHtml(path: string, root: string, facts: PageFacts): boolean {
-  if (path === '/' || !/(?:\.html|\/)$/i.test(path)) return false;
+/** Whether an address is that of an HTML or Markdown file of the public folder, which is not changed. */
+function isPublicDocument(path: string, root: string, facts: PageFacts): boolean {
+  if (path === '/' || !/(?:\.html|\.md|\/)$/i.test(path)) return false;
   const file = join(root, 'public', isFolder(path) ? `${path}index.html` : path);
-  // Also where there is none: once there is, the link leads to it.
+  // A missing file counts, too: the link leads to it once it exists.
   noteRead(facts.reads, file);
   return existsSync(file);
 }
@@ -117,7 +118,7 @@ function write(
   }
   const rest = /[?#].*$/s.exec(href)?.[0] ?? '';
   const samePage = link.target === path && rest.startsWith('#');
-  // No page: the runtime would ask for its payload first.
+  // Not a page: the runtime would request its payload first.
   if (link.kind === 'asset' && /(?:\.html|\/)$/i.test(link.target)) element.set('target', '_self');
   element.set('href', samePage ? rest : encodePath(withBase(base, link.target)) + rest);
 }

@@ -9,7 +9,7 @@ import { factsOf, placeOf, report } from '../source/page-file.ts';
 import { textInside } from '../source/text-inside.ts';
 import { walk } from '../walk.ts';
 
-/** A place of a page where a partial stands. */
+/** A place of a partial in a page. */
 export interface PartialPlace {
   /** The specifier of its import. */
   specifier: string;
@@ -17,19 +17,19 @@ export interface PartialPlace {
   file: string;
   text: string;
   node: RootContent;
-  /** Names the content for this place among those of the partial. */
+  /** The key of this place's content in the partial. */
   key: string;
 }
 
-/** Whether an import is of a partial: of text that is compiled, not of a module that is bundled. */
+/** Whether an import is a partial: text to compile, not a module to bundle. */
 export function isPartial(specifier: string): boolean {
   return specifier.startsWith('.') && /\.mdx?$/.test(specifier);
 }
 
 /**
- * Collects the places of the partials of a page: each element of an imported `.md` or `.mdx` file. Of one
- * that an expression holds, the place is the import. `rehypeHeadings` compiles them, as ids and outline go
- * by the order on the page.
+ * Collects the places of a page's partials: each element of an imported `.md` or `.mdx` file. For a
+ * partial within an expression, the place is the import. `rehypeHeadings` compiles them: ids and
+ * outline depend on the order in the page.
  */
 export function rehypePartials({ root }: { root: string }) {
   return (tree: Root, file: VFile): undefined => {
@@ -80,14 +80,14 @@ export function rehypePartials({ root }: { root: string }) {
   };
 }
 
-/** The name of an import that has one and is of the default export. */
+/** The name of a default import, if it is the only one. */
 function nameOf({ specifiers: [first, ...others] }: ImportDeclaration): string | undefined {
   return first?.type === 'ImportDefaultSpecifier' && others.length === 0
     ? first.local.name
     : undefined;
 }
 
-/** All code of a page but its imports. */
+/** All code of a page except imports. */
 function expressionsOf(tree: Root): string {
   const code: string[] = [];
   walk(tree, (node) => {
@@ -101,7 +101,7 @@ function expressionsOf(tree: Root): string {
   return code.join('\n');
 }
 
-/** Reads a partial; what was expected where it cannot be read. */
+/** Reads a partial. Returns the expectation as text if it cannot be read. */
 function read(
   specifier: string,
   file: VFile,
@@ -118,11 +118,11 @@ function read(
   return text === undefined ? `a file at ${name}` : { specifier, file: name, text };
 }
 
-/** A partial that never reads a prop would lose it. */
+/** Reports a prop that the partial never reads. */
 function checkProps(element: AnyElement, text: string, file: VFile): void {
   const names = element.names();
   if (element.node.children.length > 0) names.push('children');
-  // It may pass all its props on.
+  // The partial may forward all its props.
   if (/\bprops\b(?!\.)/.test(text)) return;
   for (const name of names) {
     if (text.includes(`props.${name}`)) continue;

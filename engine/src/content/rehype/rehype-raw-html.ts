@@ -4,8 +4,8 @@ import type { VFile } from 'vfile';
 import { walk } from '../walk.ts';
 
 /**
- * Parses raw HTML in a `.md` page, where there is any: the parser is slow. It knows tags and
- * attributes only, so what stands behind the marks of a fence goes through it as an attribute.
+ * Parses the raw HTML of a `.md` page, if it has any: the parser is slow. It preserves only tags
+ * and attributes, so the info string of a fence becomes an attribute.
  */
 export function rehypeRawHtml() {
   const parse = rehypeRaw();

@@ -2,15 +2,15 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { walk } from '../walk.ts';
 
-/** What the cells of a table have on a phone of 390 px, in px. */
+/** The width of a table on a phone of 390 px, in px. */
 const phoneWidth = 358;
-/** About the width of a letter, the least width of a cell and the space behind it, in px. */
+/** The approximate width of a letter, the minimum width of a cell and its gap, in px. */
 const [letter, leastCell, gap] = [8, 80, 16] as const;
 
 /**
- * Says a cell's alignment as data, `<td data-align="right">`: left alone it would become a style
- * attribute, which a strict content security policy refuses. A table that scrolls on a phone takes
- * the focus, so that the arrow keys scroll it, unless a link in it does.
+ * Writes a cell's alignment as data, `<td data-align="right">`: by default it would become a style
+ * attribute, which a strict Content-Security-Policy rejects. A table that scrolls on a phone is
+ * focusable, so that the arrow keys scroll it, unless it contains a link.
  */
 export function rehypeTables() {
   return (tree: Root): undefined => {
@@ -24,7 +24,7 @@ export function rehypeTables() {
   };
 }
 
-/** Whether a phone is too narrow for the longest words of a table, and no link in it takes the focus. */
+/** Whether the longest words of a table do not fit a phone, and no link in it is focusable. */
 function isTooWide(table: Element): boolean {
   const columns: number[] = [];
   let column = 0;
@@ -35,7 +35,7 @@ function isTooWide(table: Element): boolean {
     if (node.tagName === 'tr') column = 0;
     if (node.tagName !== 'td' && node.tagName !== 'th') return;
     const text = toString(node);
-    // The head of a column stands in one line.
+    // The head of a column does not wrap.
     const longest = node.tagName === 'th' ? text.length : longestWord(text);
     const width = Math.max(leastCell, longest * letter) + gap;
     columns[column] = Math.max(columns[column] ?? 0, width);

@@ -8,8 +8,8 @@ import { reportAt } from '../code/fence.ts';
 import { placeOf, report } from '../source/page-file.ts';
 
 /**
- * Turns every directive into what its row of the table says, inner ones first. One that is not in the
- * table is named in a warning, and its text kept.
+ * Transforms every directive by its row of the table, inner ones first. An unknown directive is
+ * reported and becomes text.
  */
 export function remarkBlocks() {
   return (tree: Root, file: VFile): undefined => replaceBelow(tree, file);
@@ -56,7 +56,7 @@ function transform(node: DirectiveNode, file: VFile): RootContent[] | void {
   node.data = { hName: 'div' };
 }
 
-/** A container without an end reaches to the end of what it stands in: never what was meant. */
+/** Reports a container without an end: it would extend to the end of its parent. */
 function checkEnd(node: DirectiveNode, file: VFile): void {
   if (node.type !== 'containerDirective' || !node.position) return;
   const { start, end } = node.position;
@@ -72,7 +72,7 @@ function checkEnd(node: DirectiveNode, file: VFile): void {
   });
 }
 
-/** An attribute that a directive does not read would be lost. */
+/** Reports attributes that a directive does not support: they would be lost. */
 function checkAttributes(node: DirectiveNode, { attributes = [] }: Directive, file: VFile): void {
   for (const name of Object.keys(node.attributes ?? {})) {
     if (attributes.includes(name)) continue;
@@ -85,7 +85,7 @@ function checkAttributes(node: DirectiveNode, { attributes = [] }: Directive, fi
   }
 }
 
-/** Colons that begin a line and yet are text: of no directive that is known, or an end too many. */
+/** Reports colons at the start of a line that are text: an unknown directive, or a surplus end. */
 function checkText(paragraph: RootContent, file: VFile): void {
   const [first] = 'children' in paragraph ? paragraph.children : [];
   if (first?.type !== 'text') return;

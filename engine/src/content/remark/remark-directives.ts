@@ -6,8 +6,8 @@ import 'remark-parse';
 type TextConstructs = NonNullable<ReturnType<typeof directive>['text']>;
 
 /**
- * `{#id}`, read before MDX reads braces as an expression. It becomes a text directive without a name;
- * see `remarkHeadingIds`.
+ * Parses `{#id}` before MDX parses braces as an expression. It becomes a text directive without a
+ * name; see `remarkHeadingIds`.
  */
 const text: TextConstructs = {
   [code('{')]: {
@@ -40,7 +40,7 @@ function code(character: string): number {
   return character.charCodeAt(0);
 }
 
-/** Whether a character may stand in an id: none that ends a line, is a blank or a brace. */
+/** Whether a character is allowed in an id: no line end, white space or brace. */
 function isOfId(character: number | null): character is number {
   return (
     character !== null && character > code(' ') && !/[{}#<>"']/.test(String.fromCharCode(character))
@@ -48,8 +48,8 @@ function isOfId(character: number | null): character is number {
 }
 
 /**
- * Parses container (`:::name`) and leaf (`::name`) directives, and `{#id}`. Text directives (`:name`) are
- * left out on purpose: prose such as `key:value` or `12:30` must never be touched.
+ * Parses container (`:::name`) and leaf (`::name`) directives, and `{#id}`. Text directives
+ * (`:name`) are not supported: prose such as `key:value` or `12:30` must stay unchanged.
  */
 export function remarkDirectives(this: Processor): undefined {
   const data = this.data();

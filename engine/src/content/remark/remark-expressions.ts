@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import { walk } from '../walk.ts';
 
 /**
- * Turns `{facts.nodeVersion}` into `{props.valueAt(line, column, () => facts.nodeVersion)}`, so that an
- * expression that throws is an error at its own place.
+ * Turns `{facts.nodeVersion}` into `{props.valueAt(line, column, () => facts.nodeVersion)}`, so
+ * that an error of an expression has the place of the expression.
  */
 export function remarkExpressions() {
   return (tree: Root): undefined => {

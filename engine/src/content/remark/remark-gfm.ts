@@ -16,8 +16,8 @@ import { walk } from '../walk.ts';
 
 /**
  * GitHub Flavored Markdown (https://github.github.com/gfm/): tables, task lists, strikethrough,
- * footnotes and autolink literals. To look for the last takes a tenth of a cold build, so a page is
- * parsed without them first, and a second time with them where its text may hold one.
+ * footnotes and autolink literals. Parsing autolink literals takes a tenth of a cold build, so a
+ * page is first parsed without them, and again with them if its text may contain one.
  */
 export function remarkGfm(this: Processor) {
   const data = this.data();
@@ -42,7 +42,7 @@ export function remarkGfm(this: Processor) {
   };
 }
 
-/** Whether a tree that was parsed without autolink literals has text that may hold one. */
+/** Whether the text of a tree, parsed without autolink literals, may contain one. */
 function mayHoldAutolinks(tree: Root): boolean {
   let found = false;
   walk(tree, (node) => {

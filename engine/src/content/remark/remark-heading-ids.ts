@@ -4,8 +4,8 @@ import { report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 
 /**
- * Gives a heading the id that it ends with: `## Title {#id}`, in MDX `{/* #id *\/}` as well. Elsewhere
- * `{#id}` stays text, and a warning tells where it belongs.
+ * Sets the id at the end of a heading: `## Title {#id}`, in MDX also `{/* #id *\/}`. Elsewhere
+ * `{#id}` stays text and is reported.
  */
 export function remarkHeadingIds() {
   return (tree: Root, file: VFile): undefined => {

@@ -3,12 +3,12 @@ import type { VFile } from 'vfile';
 import { reportAt } from '../code/fence.ts';
 import { walk } from '../walk.ts';
 
-/** What other engines read and this one shows as text or drops, and what to write in its place. */
+/** Syntax of other engines that is shown as text or dropped here, and its replacement. */
 interface Spelling {
   pattern: RegExp;
   expected: string;
   hint: string;
-  /** Set where only a `.md` file would show it. */
+  /** Set if only a `.md` file would show it. */
   isOfMarkdown?: true;
 }
 
@@ -21,7 +21,7 @@ const inText: Spelling[] = [
   {
     pattern:
       /(?<![\\\w$])\$(?![\s$])(?=[^$\n]*[\\^_=+*<>|]|[a-z]\$)[^$\n]*?[^\s$\\]\$(?![\w$])|^\$\$/gim,
-    expected: 'text: formulas are not set',
+    expected: 'text: formulas are not rendered',
     hint: 'Write it as code, or put an image or an SVG in its place; \\$ is a dollar sign',
   },
   {
@@ -32,7 +32,7 @@ const inText: Spelling[] = [
   {
     pattern: /\[!include\b[^\n]*/gi,
     expected: 'an include of code in a fence',
-    hint: 'Of Markdown, import the file in an .mdx page: import Part from "./_part.md", <Part />',
+    hint: 'For Markdown, import the file in an .mdx page: import Part from "./_part.md", <Part />',
   },
   {
     pattern: /^(?:!!!|\?\?\?\+?)[ \t]+[a-z][^\n]*|^===[!+]?[ \t]+"[^\n]*/gim,
@@ -85,7 +85,7 @@ const inHtml: Spelling[] = [
   },
 ];
 
-/** Tells of what is written for another engine; its text is kept. */
+/** Reports the syntax of other engines; its text stays. */
 export function remarkSpellings() {
   return (tree: Root, file: VFile): undefined => {
     const isMarkdown = file.path.endsWith('.md');
@@ -118,7 +118,7 @@ function check(
   }
 }
 
-/** What is written, with blanks for code, HTML and the addresses of links. */
+/** The source of a text, with blanks in place of code, HTML and the addresses of links. */
 function sourceOf(node: Nodes, file: VFile): string {
   const begin = node.position!.start.offset!;
   let text = String(file.value).slice(begin, node.position!.end.offset);

@@ -7,8 +7,8 @@ import { report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 
 /**
- * Turns the title of `<Step title="…" titleLevel={3}>` into a heading within it, so that it gets an id
- * and stands in the outline. Titles and levels that only an expression knows are left to the component.
+ * Turns the title of `<Step title="…" titleLevel={3}>` into a heading, which has an id and is in
+ * the outline. The component renders titles and levels that are expressions.
  */
 export function remarkStepTitles() {
   return (tree: Root, file: VFile): undefined => {
@@ -25,7 +25,7 @@ function setTitle(step: MdxJsxFlowElement, file: VFile): void {
     );
   const [titled, leveled] = [find('title'), find('titleLevel')];
   const written = leveled && literalOf(leveled.value);
-  // An expression: the component checks what it comes to.
+  // An expression: the component checks its value.
   if (leveled && written === undefined) return;
   const depth = leveled ? Number(written) : defaultStepLevel;
   if (!isStepLevel(depth)) {

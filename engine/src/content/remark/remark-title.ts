@@ -5,7 +5,7 @@ import { literalOf } from '../element.ts';
 import { factsOf, report } from '../source/page-file.ts';
 
 /**
- * Reads the page's title and description from its first `# Title [subtitle]` heading, and sets the
+ * Reads the page's title and description from its first `# Title [subtitle]` heading, and moves the
  * subtitle below the title:
  *
  *     <header class="PageHeader"><h1>Title</h1><p role="doc-subtitle">subtitle</p></header>
@@ -39,7 +39,7 @@ export function remarkTitle() {
   };
 }
 
-/** Inline markup reduced to its text, without what only the render knows. */
+/** The text of inline markup, without expressions. */
 function textOf(nodes: PhrasingContent[]): string {
   const textIn = (node: PhrasingContent): string => {
     if (node.type === 'mdxTextExpression') return literalOf(node) ?? '';
@@ -49,7 +49,10 @@ function textOf(nodes: PhrasingContent[]): string {
   return nodes.map(textIn).join('').replace(/\s+/g, ' ').trim();
 }
 
-/** What the page is called elsewhere is read from its source: there an expression has no value. */
+/**
+ * Reports expressions: the title for other places comes from the source, where an expression has no
+ * value.
+ */
 function checkExpressions(
   nodes: PhrasingContent[],
   key: 'title' | 'description',
@@ -71,7 +74,7 @@ function checkExpressions(
 const isComment = ({ data }: Extract<PhrasingContent, { type: 'mdxTextExpression' }>) =>
   data?.estree?.body.length === 0;
 
-/** Splits `Title [subtitle]` at the bracket, keeping inline markup on both sides. */
+/** Splits `Title [subtitle]` at the bracket; inline markup stays on both sides. */
 function splitSubtitle(children: PhrasingContent[]): {
   title: PhrasingContent[];
   subtitle: PhrasingContent[];
@@ -87,7 +90,10 @@ function splitSubtitle(children: PhrasingContent[]): {
   return { title: [...children.slice(0, node), before], subtitle };
 }
 
-/** Where the bracket opens that the heading's last character closes, after a blank. */
+/**
+ * The bracket that opens the subtitle: the heading's last character closes it, and a blank precedes
+ * it.
+ */
 function openingBracket(children: PhrasingContent[]): { node: number; at: number } | undefined {
   const last = children.at(-1);
   if (last?.type !== 'text' || !last.value.trimEnd().endsWith(']')) return undefined;

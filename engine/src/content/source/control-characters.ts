@@ -1,15 +1,17 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 
-/** Characters that HTML does not allow: controls but for white space, halves of pairs, no characters. */
+/**
+ * Characters that HTML does not allow: controls except white space, lone surrogates, noncharacters.
+ */
 const forbidden =
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern matches them on purpose
   /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
 const allForbidden = new RegExp(forbidden, 'gu');
 
 /**
  * Replaces every character that HTML does not allow by the replacement character, as browsers and
- * CommonMark do with NUL, and tells where the first one stands.
+ * CommonMark do with NUL, and reports the first one.
  */
 export function replaceControls(
   text: string,
@@ -20,7 +22,7 @@ export function replaceControls(
   const before = text.slice(0, match.index).split('\n');
   const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   return {
-    // As many code units as before, so that columns stay true.
+    // The same number of code units, so that columns stay correct.
     text: text.replace(allForbidden, (character) => '\uFFFD'.repeat(character.length)),
     diagnostics: [
       {

@@ -4,13 +4,16 @@ import { unified } from 'unified';
 import { directives } from '../directives/index.ts';
 import { walk } from '../walk.ts';
 
-/** A line that may open a container in the way of VitePress or Docusaurus: `::: name Title {open}`. */
+/**
+ * A line that may open a container in the syntax of VitePress or Docusaurus: `::: name Title
+ * {open}`.
+ */
 const spelling = /^((?:[ \t>]|[-*+] |\d+[.)] )*:{3,})([ \t]*)([a-z][\w-]*)(?:[ \t]+(.*?))?[ \t]*$/;
 const parser = unified().use(remarkParse).freeze();
 
 /**
- * Writes `::: name` and `:::name Title {open}` as `:::name[Title]{open}`, outside of code. Lines keep their
- * numbers.
+ * Rewrites `::: name` and `:::name Title {open}` as `:::name[Title]{open}`, outside of code. Line
+ * numbers stay.
  */
 export function normalizeDirectives(text: string): string {
   if (!/^[ \t>\d.)*+-]*:{3,}/m.test(text)) return text;
@@ -32,7 +35,7 @@ function labelOf(written: string): string {
   return `[${isBalanced(title) ? title : title.replace(/(?<!\\)[[\]]/g, String.raw`\$&`)}]${attributes}`;
 }
 
-/** Whether every bracket of a title is one of a pair: a label may hold pairs. */
+/** Whether the brackets of a title are balanced: a label may contain pairs. */
 function isBalanced(title: string): boolean {
   let open = 0;
   for (const [character] of title.matchAll(/\\.|[[\]]/g)) {
@@ -48,7 +51,7 @@ function linesOfCode(tree: Root, lines: string[]): Set<number> {
   walk(tree, ({ type, position }) => {
     if ((type !== 'code' && type !== 'html') || !position) return;
     const { start, end } = position;
-    // Indented code of Markdown is text in MDX, and a directive where it stands in a list.
+    // Indented code of Markdown is text in MDX, and a directive within a list.
     if (type === 'code' && !/^[`~]{3}/.test(lines[start.line - 1]!.slice(start.column - 1))) return;
     for (let line = start.line; line <= end.line; line++) numbers.add(line);
   });

@@ -6,7 +6,7 @@ import { createCompiler } from '../compile.ts';
 import { untyped } from '../code/type-checker.ts';
 import { fileVersion } from './file-version.ts';
 
-it('what a page reads has the version it was read in, though it is saved while the page is made', async () => {
+it('a file that a page reads has its version at that time, even if it is saved during the render', async () => {
   const root = mkdtempSync(join(tmpdir(), 'file-version-'));
   mkdirSync(join(root, 'public'));
   const [sample, image] = [join(root, 'a.ts'), join(root, 'public/new.png')];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Identifies what a file holds, or that there is none. */
+/** Identifies the content of a file, or that it is missing. */
 export function fileVersion(file: string): string {
   try {
     return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 32);
@@ -11,8 +11,8 @@ export function fileVersion(file: string): string {
 }
 
 /**
- * Remembers what a file holds that is about to be read. Called later, it might see what has been saved
- * meanwhile, and what was made of the old content would be taken for made of the new.
+ * Records the version of a file. Call it before the file is read: a version recorded afterwards
+ * could be that of a later save, and the result of the old content would count as current.
  */
 export function noteRead(reads: Record<string, string>, file: string): void {
   reads[file] ??= fileVersion(file);

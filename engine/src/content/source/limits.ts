@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 
-/** How much of something a page holds, as its parser takes more than its share of time for it. */
+/** A limit for content that the parser handles in more than linear time. */
 interface Limit {
-  /** How much of it a line adds, or has where `isOfLine` is set. */
+  /** The amount that a line adds, or the amount of the line itself if `isOfLine` is set. */
   count(line: string): number;
   most: number;
   what: string;
@@ -41,7 +41,7 @@ const limits: Limit[] = [
   },
 ];
 
-/** The limits that a text exceeds, each at the line where it does. */
+/** The exceeded limits of a text, each with the line that exceeds it. */
 export function exceededLimits(text: string, file: string): Diagnostic[] {
   const found: Diagnostic[] = [];
   const lines = linesOutsideFences(text);
@@ -56,7 +56,7 @@ export function exceededLimits(text: string, file: string): Diagnostic[] {
   return found;
 }
 
-/** The lines of a text, those in fences empty. */
+/** The lines of a text; those in fences are empty. */
 function linesOutsideFences(text: string): string[] {
   let fence: string | undefined;
   return text.split('\n').map((line) => {

@@ -12,17 +12,17 @@ import type { CodeBlock } from '../code/code-block.ts';
 import type { Highlighter } from '../code/highlight.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** A place in a source file; what unified trees carry as `position`. */
+/** A place in a source file, as the `position` of unified trees. */
 interface Positioned {
   position?: { start: { line: number; column: number } } | undefined;
 }
 
 type PartialPlaces = Map<RootContent, PartialPlace[]>;
 
-/** What a page shares with its partials. */
+/** The state that a page shares with its partials. */
 interface Shared {
   ids: GithubSlugger;
-  /** The aliases of the front matter that no heading has yet. */
+  /** The aliases of the front matter that have no heading yet. */
   aliases: Map<string, string>;
   /** The code blocks, in the order of their places. */
   code: CodeBlock[];
@@ -30,9 +30,11 @@ interface Shared {
   hasAudiences: boolean;
   /** The number of partials so far. */
   partials: number;
+  /** The explanations that the page already links to; see `rehypeTerms`. */
+  terms: Set<string>;
 }
 
-/** What a page begins with. */
+/** The initial state of a page. */
 export function emptyShared({ aliases = {} }: FrontMatter): Shared {
   const ids = new GithubSlugger();
   for (const id of Object.values(frameIds)) ids.occurrences[id] = 0;
@@ -42,22 +44,23 @@ export function emptyShared({ aliases = {} }: FrontMatter): Shared {
     code: [],
     hasAudiences: false,
     partials: 0,
+    terms: new Set(),
   };
 }
 
 declare module 'vfile' {
   interface DataMap {
-    /** What the steps of the pipeline learn about the page. */
+    /** The results of the pipeline for the page. */
     facts: PageFacts;
-    /** The source text with its front matter, which the file's value has blanked. */
+    /** The source text with its front matter, which is blank in the file's value. */
     source: string;
-    /** The page's tree, where it needs no program. */
+    /** The page's tree, if it needs no program. */
     tree: import('hast').Root;
     /** The partials of this file, by specifier. */
     partials: NonNullable<CompiledContent['partials']>;
-    /** The places of partials, by the node of each. */
+    /** The places of partials, by node. */
     partialPlaces: PartialPlaces;
-    /** The files around this one where it is a partial, from the page down. */
+    /** The files that contain this partial, from the page down. */
     above: string[];
     shared: Shared;
     highlighter: Highlighter;
@@ -65,7 +68,7 @@ declare module 'vfile' {
   }
 }
 
-/** The facts of the page a pipeline step is working on. */
+/** The facts of the current page. */
 export function factsOf(file: VFile): PageFacts {
   return file.data.facts!;
 }
@@ -75,7 +78,7 @@ export function labelsOf(file: VFile): Labels {
   return file.data.labels!;
 }
 
-/** Where a node begins in the source, if it came from there. */
+/** The start of a node in the source, if it has one. */
 export function placeOf(node: Positioned): { line: number; column: number } {
   return node.position?.start ?? { line: 1, column: 1 };
 }

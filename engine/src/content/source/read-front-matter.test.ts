@@ -3,7 +3,7 @@ import { readFrontMatter } from './read-front-matter.ts';
 
 const read = (text: string) => readFrontMatter(text, 'pages/a.mdx');
 
-/** `line:column message (hint)` of everything that was found wrong. */
+/** `line:column message (hint)` of all diagnostics. */
 function problems(yaml: string): string[] {
   return read(`---\n${yaml}\n---\nText\n`).diagnostics.map(
     ({ line, column, message, hint }) => `${line}:${column} ${message}${hint ? ` (${hint})` : ''}`,
@@ -13,7 +13,7 @@ function problems(yaml: string): string[] {
 const said = (yaml: string) => problems(yaml).join('\n');
 
 describe('readFrontMatter', () => {
-  it('takes front matter off and leaves every line of the body where it was', () => {
+  it('removes front matter and preserves the line numbers of the body', () => {
     const { frontMatter, body, diagnostics } = read(
       '---\ntitle: A\nshowOutline: 3\n---\n# Hello\n\ntext',
     );
@@ -23,7 +23,7 @@ describe('readFrontMatter', () => {
     expect(body.slice(0, body.indexOf('#')).trim()).toBe('');
   });
 
-  it('leaves a text without front matter alone', () => {
+  it('does not change a text without front matter', () => {
     for (const text of [
       '',
       '# Hello',
@@ -47,7 +47,7 @@ describe('readFrontMatter', () => {
     expect(read('---\ntitle: A\n---\na\n---\nb').body).toMatch(/\na\n---\nb$/);
   });
 
-  it('does not take three dashes within a line for its end', () => {
+  it('does not end at three dashes within a line', () => {
     expect(read('---\ntitle: A --- B\ndescription: ---x\n---\n').frontMatter).toEqual({
       title: 'A --- B',
       description: '---x',
@@ -88,7 +88,7 @@ describe('mistakes in front matter', () => {
     );
   });
 
-  it('points to the unknown key itself, not to what stands below it', () => {
+  it('has the place of the unknown key itself, not of its value', () => {
     const [{ line, column } = {}] = read('---\ntitle: A\nathors:\n  - B\n---\n').diagnostics;
     expect({ line, column }).toEqual({ line: 3, column: 1 });
   });
@@ -99,7 +99,7 @@ describe('mistakes in front matter', () => {
     );
   });
 
-  it('says what was found and what was expected', () => {
+  it('states the actual and the expected value', () => {
     expect(said('title: 5')).toMatchInlineSnapshot(
       `"2:8 Unexpected 5 for "title" in front matter, expected string"`,
     );
@@ -132,26 +132,26 @@ describe('mistakes in front matter', () => {
     },
   );
 
-  it('says what a number should have been in words of its own', () => {
+  it('uses its own words for numbers', () => {
     expect(said('showOutline: 1.5')).toMatch(/expected (?!.*(Invalid|Received))/);
   });
 
   it('places broken YAML', () => {
     expect(said('title: "A')).toMatchInlineSnapshot(
-      `"2:10 Unexpected YAML in front matter: Missing closing "quote (Mend the YAML between the --- lines)"`,
+      `"2:10 Unexpected YAML in front matter: Missing closing "quote (Correct the YAML between the --- lines)"`,
     );
     expect(said('title: A\n  b: c')).toMatchInlineSnapshot(`
-      "2:8 Unexpected YAML in front matter: Nested mappings are not allowed in compact mappings (Mend the YAML between the --- lines)
-      2:8 Unexpected YAML in front matter: Implicit keys need to be on a single line (Mend the YAML between the --- lines)"
+      "2:8 Unexpected YAML in front matter: Nested mappings are not allowed in compact mappings (Correct the YAML between the --- lines)
+      2:8 Unexpected YAML in front matter: Implicit keys need to be on a single line (Correct the YAML between the --- lines)"
     `);
     expect(said('title: A\ntitle: B')).toMatchInlineSnapshot(
-      `"3:1 Unexpected YAML in front matter: Map keys must be unique (Mend the YAML between the --- lines)"`,
+      `"3:1 Unexpected YAML in front matter: Map keys must be unique (Correct the YAML between the --- lines)"`,
     );
     expect(said('title: [a')).toMatchInlineSnapshot(
-      `"2:10 Unexpected YAML in front matter: Flow sequence in block collection must be sufficiently indented and end with a ] (Mend the YAML between the --- lines)"`,
+      `"2:10 Unexpected YAML in front matter: Flow sequence in block collection must be sufficiently indented and end with a ] (Correct the YAML between the --- lines)"`,
     );
     expect(said('\ttitle: a')).toMatchInlineSnapshot(
-      `"2:1 Unexpected YAML in front matter: Tabs are not allowed as indentation (Mend the YAML between the --- lines)"`,
+      `"2:1 Unexpected YAML in front matter: Tabs are not allowed as indentation (Correct the YAML between the --- lines)"`,
     );
   });
 
@@ -159,17 +159,17 @@ describe('mistakes in front matter', () => {
     expect(problems('titel: A\nlayout: wide\nshowLogo: 1')).toHaveLength(3);
   });
 
-  it('refuses a text or a list with one message', () => {
+  it('rejects a text or a list with one message', () => {
     expect(problems('just some text')).toHaveLength(1);
     expect(problems('- a\n- b')).toHaveLength(1);
     expect(problems('5')).toHaveLength(1);
   });
 
-  it('keeps nothing of front matter that is wrong', () => {
+  it('drops invalid front matter', () => {
     expect(read('---\ntitle: A\nlayout: wide\n---\n').frontMatter).toEqual({});
   });
 
-  it('takes the key of a prototype for unknown and changes no prototype', () => {
+  it('treats a key of prototypes as unknown and changes no prototype', () => {
     expect(problems('__proto__: { title: x }')).toHaveLength(1);
     expect(problems('constructor: x')).toHaveLength(1);
     expect(({} as { title?: string }).title).toBeUndefined();
@@ -177,7 +177,7 @@ describe('mistakes in front matter', () => {
 
   it('reports an alias without an anchor instead of throwing', () => {
     expect(said('title: *nowhere')).toMatchInlineSnapshot(
-      `"2:8 Unexpected alias in front matter, expected one of a value that stands complete above it (Write the value itself)"`,
+      `"2:8 Unexpected alias in front matter, expected one of a complete value above it (Write the value itself)"`,
     );
     expect(problems('x-own: &a [*a]')).toHaveLength(1);
   });

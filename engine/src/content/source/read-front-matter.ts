@@ -8,15 +8,15 @@ import { offsetOf, offsetOfAlias, offsetOfKey } from './yaml-places.ts';
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** A source text taken apart: its front matter, and its body with every line where it was. */
+/** A source text, split into front matter and body. */
 export interface ReadFrontMatter {
   frontMatter: FrontMatter;
-  /** The text with the front matter blanked, so that lines and columns stay true. */
+  /** The text with the front matter blanked, so that lines and columns stay correct. */
   body: string;
   diagnostics: Diagnostic[];
 }
 
-/** The front matter of a text as it is written, with the lines around it; empty where there is none. */
+/** The written front matter of a text, with its delimiters; empty if there is none. */
 export function writtenFrontMatter(text: string): string {
   return fence.exec(text)?.[0] ?? '';
 }
@@ -44,7 +44,7 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
     report(
       `Unexpected YAML in front matter: ${error.message}`,
       error.pos[0],
-      'Mend the YAML between the --- lines',
+      'Correct the YAML between the --- lines',
     );
   }
   if (diagnostics.length > 0) return { frontMatter: {}, body, diagnostics };
@@ -52,7 +52,7 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   const data = toData(document);
   if (data === undefined) {
     report(
-      'Unexpected alias in front matter, expected one of a value that stands complete above it',
+      'Unexpected alias in front matter, expected one of a complete value above it',
       offsetOfAlias(document),
       'Write the value itself',
     );
@@ -80,10 +80,10 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   return { frontMatter: result.success ? result.output : {}, body, diagnostics };
 }
 
-/** The levels of YAML that front matter can have, in columns or brackets: its parser calls itself for each. */
+/** The maximum depth of front matter, in columns or brackets: the parser of YAML is recursive. */
 const maxDepth = 100;
 
-/** The first line of front matter that is nested too deeply. */
+/** Reports front matter that is nested too deeply. */
 function tooDeep(yaml: string, file: string): Diagnostic | undefined {
   let brackets = 0;
   const index = yaml.split('\n').findIndex((line) => {
@@ -100,7 +100,10 @@ function tooDeep(yaml: string, file: string): Diagnostic | undefined {
   return { severity: 'error', rule: 'limit', message, hint, file, line: index + 2, column: 1 };
 }
 
-/** Front matter that does not end, does not begin on the first line, or is TOML: it would become text. */
+/**
+ * Reports front matter that does not end, is not at the start of the file, or is TOML: it would
+ * become text.
+ */
 function brokenFence(text: string, file: string): Diagnostic[] {
   const [, before, marks] =
     /^(\s*)(---|\+\+\+)[ \t]*\n[ \t]*[\w-]+[ \t]*[:=][ \t\n]/.exec(text) ?? [];
@@ -132,7 +135,7 @@ function parse(yaml = '') {
   return { document, place };
 }
 
-/** Where the value of a key of the front matter stands, for messages on what it leads to. */
+/** The place of a value of the front matter, for messages about it. */
 export function placeOfFrontMatter(
   text: string,
   ...path: string[]
@@ -141,9 +144,16 @@ export function placeOfFrontMatter(
   return place(offsetOf(document, path));
 }
 
+/** Every key of the front matter, and its place. */
+export function keysOfFrontMatter(text: string): { key: string; line: number; column: number }[] {
+  const { document, place } = parse(fence.exec(text)?.[1]);
+  const keys = Object.keys((toData(document) as object | undefined) ?? {});
+  return keys.map((key) => ({ key, ...place(offsetOfKey(document, [key])) }));
+}
+
 /**
- * What the YAML holds. Undefined for an alias that names nothing, holds itself, or multiplies into
- * what would fill the memory.
+ * The data of the YAML. Undefined for an alias that is undefined, is cyclic, or multiplies beyond
+ * the memory.
  */
 function toData(document: Document): unknown {
   try {

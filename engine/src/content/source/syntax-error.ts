@@ -13,7 +13,7 @@ interface Place {
   column?: number | undefined;
 }
 
-/** What is wrong with a page that cannot be parsed, and where. */
+/** The diagnostic of a page that cannot be parsed. */
 export async function syntaxError(error: unknown, broken: Broken): Promise<Diagnostic> {
   const message = error as Partial<VFileMessage>;
   const reason = reasonOf(error);
@@ -39,14 +39,14 @@ function reasonOf(error: unknown): string {
   return reason ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** Where a parser says that it stopped; some say it in words only. */
+/** The place at which a parser stopped; some parsers report it only in the message. */
 function placeOf(message: Partial<VFileMessage>, reason: string): Place | undefined {
   if (message.line) return { line: message.line, column: message.column };
   const written = /\((\d+):(\d+)/.exec(reason);
   return written ? { line: Number(written[1]), column: Number(written[2]) } : undefined;
 }
 
-/** Finds the line with which the text begins to be wrong, where a parser tells none: by halving. */
+/** Finds the first line with the error by bisection, for parsers without places. */
 async function search(reason: string, { body, parse }: Broken): Promise<Place> {
   const lines = body.split('\n');
   let right = 0;

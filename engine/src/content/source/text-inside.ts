@@ -1,12 +1,23 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
+import { isTakenFrom, realRootOf } from './workspace.ts';
 
-/** A file's text with LF line ends; undefined if there is none, `outside` if it is not in the project. */
+/** Whether a site may read a file, judged by its path before links are resolved. */
+export function isInside(root: string, file: string): boolean {
+  const real = realRootOf(root);
+  return isTakenFrom(real, resolve(real, relative(root, file)));
+}
+
+/**
+ * A file's text with LF line ends.
+ *
+ * @returns Undefined if it is missing, `outside` if it is neither in the site nor in its workspace.
+ */
 export function textInside(root: string, file: string): string | undefined {
-  if (relative(root, file).startsWith('..')) return 'outside';
+  if (!isInside(root, file)) return 'outside';
   try {
     const real = realpathSync(file);
-    if (!real.startsWith(realpathSync(root) + sep)) return 'outside';
+    if (!isTakenFrom(realRootOf(root), real)) return 'outside';
     return readFileSync(real, 'utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r\n?/g, '\n');

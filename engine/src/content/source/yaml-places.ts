@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, visit } from 'yaml';
 
-/** Where the first alias (`*name`) stands. */
+/** The offset of the first alias (`*name`). */
 export function offsetOfAlias(document: Document): number {
   let offset = 0;
   visit(document, {
@@ -12,7 +12,7 @@ export function offsetOfAlias(document: Document): number {
   return offset;
 }
 
-/** Where the value at `path` begins, or else the nearest that holds it. */
+/** The offset of the value at `path`, or of its nearest ancestor. */
 export function offsetOf(document: Document, path: PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
     const node: unknown = document.getIn(path.slice(0, length), true);
@@ -21,7 +21,7 @@ export function offsetOf(document: Document, path: PropertyKey[]): number {
   return 0;
 }
 
-/** Where the key begins that `path` ends with. */
+/** The offset of the last key of `path`. */
 export function offsetOfKey(document: Document, path: PropertyKey[]): number {
   const parent: unknown =
     path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;

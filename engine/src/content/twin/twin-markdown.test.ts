@@ -5,7 +5,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
 import { htmlMarkdown } from './twin-markdown.ts';
 
-/** What a reader of Markdown makes of a twin. */
+/** A twin as a reader of Markdown sees it. */
 const read = (markdown: string) =>
   micromark(markdown, {
     allowDangerousHtml: true,
@@ -125,23 +125,23 @@ describe('markup', () => {
     expect(plain(read(htmlMarkdown(written)))).toBe(plain(html));
   });
 
-  it('keeps blanks outside of an emphasis, and of one within the same only the outer', () => {
+  it('moves blanks out of an emphasis, and merges nested ones of a kind', () => {
     expect(htmlMarkdown('<p>a<b> b </b>c <b>d <strong>e</strong></b><i> </i>f</p>')).toBe(
       'a **b** c **d e** f',
     );
   });
 
-  it('keeps a link that ends in a backslash, and two pieces of code, and has no table without cells', () => {
+  it('preserves a link that ends in a backslash and adjacent code, and omits a table without cells', () => {
     expect(htmlMarkdown('<p><a href="/x">a\\ </a></p>')).toBe('[a\\\\](/x)');
     expect(htmlMarkdown('<p><code>a</code><code>b</code></p>')).toBe('`a` `b`');
     expect(htmlMarkdown('<table><tr></tr></table>')).toBe('');
   });
 
-  it('has elements where no mark would be read', () => {
+  it('has elements instead of marks that would not be recognized', () => {
     expect(htmlMarkdown('<p>a<strong>(b)</strong>c</p>')).toBe('a<strong>(b)</strong>c');
   });
 
-  it('takes one line where blocks stand in a cell, however deep', () => {
+  it('writes blocks in a cell on one line, at any depth', () => {
     const deep = '<div>'.repeat(200) + 'a' + '</div>'.repeat(200);
     const cell = `<p>x</p><ul><li>y</li></ul><pre>z\nz</pre>${deep}`;
     expect(htmlMarkdown(`<table><tr><th>h</th></tr><tr><td>${cell}</td></tr></table>`)).toBe(

@@ -6,19 +6,19 @@ import { elementsIn, hasClass, parseHtml } from '../html/parse-html.ts';
 import { walk } from '../walk.ts';
 import { codeSpan, escape, fence, type Inline, join, link, paragraph } from './markdown-text.ts';
 
-/** Where an element stands. */
+/** The context of an element. */
 interface Place {
   /** The page's code blocks, see `codePlace`. */
   code: CodeBlock[];
-  /** Whether all has to stand in one line, as in a heading or a cell. */
+  /** Whether the output must be one line, as in a heading or a cell. */
   isInLine?: boolean;
   /** Whether it is the text of a link, which `]` would end. */
   isLink?: boolean;
-  /** The marks of the emphases around it: the same within has no effect. */
+  /** The marks of the enclosing emphases: a nested one of the same kind has no effect. */
   marks?: string[];
 }
 
-/** What an element is in Markdown: a text, or blocks, which end the paragraph before them. */
+/** Writes an element as Markdown: a text, or blocks, which end the preceding paragraph. */
 type Writer = (node: Element, place: Place) => string | string[];
 
 const marks: Record<string, string> = {
@@ -30,7 +30,7 @@ const marks: Record<string, string> = {
   strong: '**',
 };
 
-/** Elements that are more than what they hold. */
+/** The elements with Markdown of their own; any other element is written as its content. */
 const writers: Record<string, Writer> = {
   a: linkOf,
   aside: (node, place) => [quote(calloutOf(node, place))],
@@ -56,7 +56,7 @@ const writers: Record<string, Writer> = {
 };
 for (const depth of [1, 2, 3, 4, 5, 6])
   writers[`h${depth}`] = (node, place) => {
-    // Signs at the end would close the heading.
+    // Number signs at the end would close the heading.
     const text = lineOf(node, place).replace(/(?<=^| )#+$/, '\\$&');
     return [`${'#'.repeat(depth)} ${text}`];
   };
@@ -65,14 +65,15 @@ const blocks =
   'address article dd details div dl fieldset figcaption figure footer form header li main nav';
 for (const name of blocks.split(' ')) writers[name] = blocksOf;
 
-/** Elements that are no blocks, or none in one line. */
+/** Elements that are inline, or inline within one line. */
 const inLine = /^(?:a|audio|br|code|docs-code|iframe|img|kbd|pre|svg|video)$/;
-/** Nothing to read, or nothing to use outside of a browser. */
+/** Elements without text, or without use outside of a browser. */
 const unread = /^(?:button|input|script|select|style|template|textarea)$/;
 
 /**
- * The Markdown of rendered content, for the page's twin. What is hidden from screen readers and what
- * only a browser can use is left out; of a drawing its title and description remain.
+ * The Markdown of rendered content, for the page's twin. Content that is hidden from screen
+ * readers, or useful only in a browser, is omitted. A drawing is written as its title and
+ * description.
  *
  * @param code The page's code blocks, see `codePlace`.
  */
@@ -82,12 +83,14 @@ export function twinMarkdown(tree: Root, code: CodeBlock[] = []): string {
     .join('\n');
 }
 
-/** The Markdown of HTML that holds no places for code blocks. */
+/** The Markdown of HTML without placeholders for code blocks. */
 export function htmlMarkdown(html: string): string {
   return html === '' ? '' : twinMarkdown(parseHtml(html)).trimEnd();
 }
 
-/** What a node holds: inline text, and blocks as lists. In one line, spaces set blocks apart. */
+/**
+ * The content of a node: inline text, and blocks as lists. Within one line, spaces separate blocks.
+ */
 function piecesOf({ children }: Element | Root, place: Place): (Inline | string[])[] {
   return children.flatMap((child): (Inline | string[])[] => {
     if (child.type === 'text') return [escape(child.value.replace(/\s+/g, ' '), place.isLink)];
@@ -114,7 +117,7 @@ function blocksOf(node: Element | Root, place: Place): string[] {
   let text: Inline[] = [];
   const add = (block: string) => {
     const kind = listKind(block);
-    // Two lists in succession would be one.
+    // Two successive lists would merge.
     if (kind && kind === listKind(written.at(-1))) written.push('<!-- -->');
     if (block !== '') written.push(block);
   };
@@ -129,7 +132,7 @@ function blocksOf(node: Element | Root, place: Place): string[] {
   return written;
 }
 
-/** The sign behind which a list's items stand; undefined of other blocks. */
+/** The marker of a list's items; undefined for other blocks. */
 function listKind(block = ''): string | undefined {
   return /^(?:-|\d+\.)(?=\s|$)/.exec(block)?.[0].slice(-1);
 }
@@ -139,30 +142,30 @@ function lineOf(node: Element, place: Place): string {
   return inlineOf(node, { ...place, isInLine: true }).trim();
 }
 
-/** Content as inline text, with the blanks at its ends. */
+/** Content as inline text, including the blanks at its ends. */
 function inlineOf(node: Element, place: Place): string {
   return join(piecesOf(node, place).filter((piece): piece is Inline => !Array.isArray(piece)));
 }
 
-/** A code block, or inline code where all has to stand in one line. */
+/** A code block, or inline code within one line. */
 function codeBlockOf(node: Element, { code, isInLine }: Place): string | string[] {
   const block = code[Number(node.properties.n)];
   const text = block?.code ?? toString(node).replace(/\n$/, '');
   return isInLine ? codeSpan(text) : [fence(text, block?.language, block?.title)];
 }
 
-/** Whether an element heads what follows it. */
+/** Whether an element is a title of the following content. */
 function isTitle(node: Element): boolean {
   return hasClass(node, 'Callout-title', 'Tabs-label', 'Sponsors-name');
 }
 
-/** A title as a paragraph of its own: `**Title**`. */
+/** A title as a paragraph: `**Title**`. */
 function titleOf(node: Element, place: Place, before = ''): string[] {
   const text = before + lineOf(node, { ...place, marks: ['**'] });
   return [text && `**${text}**`];
 }
 
-/** A callout says what it is before its own title: `> **Warning: Mind the gap**`. */
+/** A callout begins with its type and its own title: `> **Warning: Mind the gap**`. */
 function calloutOf(node: Element, place: Place): string[] {
   const [title] = elementsIn(node);
   if (!title || !isTitle(title)) return blocksOf(node, place);
@@ -176,10 +179,10 @@ function quote(quoted: string[]): string {
   return quoted.join('\n\n').replace(/^.*$/gm, (line) => (line ? `> ${line}` : '>'));
 }
 
-/** Blocks that need no blank line before them. */
+/** Blocks that need no preceding blank line. */
 const interrupts = /^(?:[-#>`~]|1\. )/;
 
-/** A list. Steps with titles are headings with what stands below them. */
+/** A list. Steps with titles are headings followed by their content. */
 function listOf(node: Element, place: Place): string[] {
   const items = elementsIn(node);
   const holds = (test: (child: Element) => boolean) => (item: Element) =>
@@ -198,12 +201,12 @@ function listOf(node: Element, place: Place): string[] {
   return [written.join(isLoose ? '\n\n' : '\n')];
 }
 
-/** Text behind a sign; its other lines stand as deep as the first. */
+/** Text after a marker; the other lines are indented by the same width. */
 function indented(sign: string, text: string, indent = ' '.repeat(sign.length)): string {
   return (sign + text.replace(/\n(?=[^\n])/g, `\n${indent}`)).trimEnd();
 }
 
-/** The box of a task. */
+/** The checkbox of a task. */
 function checkOf(item: Element): string {
   const [first] = elementsIn(item);
   if (first?.tagName === 'p') return checkOf(first);
@@ -211,17 +214,18 @@ function checkOf(item: Element): string {
   return first.properties.checked ? '[x] ' : '[ ] ';
 }
 
-/** A link; a heading's own and a footnote's way back lead nowhere in a text. */
+/** A link. The link beside a heading and the way back from a footnote are omitted. */
 function linkOf(node: Element, place: Place): string {
   const { href, dataFootnoteRef, dataFootnoteBackref } = node.properties;
   if (dataFootnoteBackref !== undefined || hasClass(node, 'Heading-link')) return '';
   if (dataFootnoteRef !== undefined) return `[^${noteName(href)}]`;
-  if (href === undefined) return inlineOf(node, place);
+  // Readers of the twin need no links to explanations of terms.
+  if (href === undefined || hasClass(node, 'Term')) return inlineOf(node, place);
   const isAddress = /^[a-z][a-z+.-]+:[^\s<>]+$/i.test(String(href)) && toString(node) === href;
   return isAddress ? `<${href}>` : link(lineOf(node, { ...place, isLink: true }), href);
 }
 
-/** A section; that of the footnotes is each where it is defined. */
+/** A section; the section of footnotes becomes their definitions. */
 function sectionOf(node: Element, place: Place): string[] {
   if (node.properties.dataFootnotes === undefined) return blocksOf(node, place);
   return elementsNamed(node, 'li').map((note) => {
@@ -252,7 +256,7 @@ function tableOf(node: Element, place: Place): string[] {
 
 const emptyCell: Element = { type: 'element', tagName: 'th', properties: {}, children: [] };
 
-/** The elements of a name below an element; those within them are theirs. */
+/** The outermost descendants with a name. */
 function elementsNamed(node: Element, name: string): Element[] {
   const found: Element[] = [];
   walk(node, (child) => {
@@ -262,13 +266,13 @@ function elementsNamed(node: Element, name: string): Element[] {
   return found;
 }
 
-/** A drawing says what it shows: `Title: description`. */
+/** A drawing as text: `Title: description`. */
 function drawingOf(node: Element): string {
   const said = elementsIn(node).filter(({ tagName }) => /^(?:title|desc)$/.test(tagName));
   return escape(said.map((part) => toString(part)).join(': '));
 }
 
-/** A film or a frame is a link to it. */
+/** A video or a frame as a link. */
 function mediaOf(node: Element): string {
   const { src = elementsIn(node)[0]?.properties.src, title, ariaLabel } = node.properties;
   return src === undefined ? '' : link(escape(String(title ?? ariaLabel ?? src), true), src);

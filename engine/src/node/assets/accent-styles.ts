@@ -2,7 +2,7 @@ import type { Config } from '../../shared/config/config.ts';
 
 type Theme = Pick<Config, 'theme'>;
 
-/** The configured accent, over that of the theme. */
+/** The configured accent, which overrides that of the theme. */
 export function accentStyles({ theme }: Theme): string {
   const accent = theme.accentColor;
   if (!accent) return '';
@@ -10,20 +10,22 @@ export function accentStyles({ theme }: Theme): string {
   return `@layer tokens{:root{--color-accent:${light}}@media not print{.dark{--color-accent:${dark}}}}`;
 }
 
-/** A channel of the accent; a color may be out of the gamut of sRGB. */
+/** A channel of the accent, clamped: a color may be outside of the gamut of sRGB. */
 const inGamut = (name: string) => `clamp(0, ${name}, 1)`;
 /** The relative luminance (WCAG 2) of the accent. */
 const luminance = `(.2126*${inGamut('r')} + .7152*${inGamut('g')} + .0722*${inGamut('b')})`;
 
-/** A color made of the accent: `channel` is one of its linear channels, as an expression of the accent's. */
+/**
+ * A color derived from the accent: `channel` computes each linear channel from that of the accent.
+ */
 function fromAccent(channel: (own: string) => string): string {
   const channels = ['r', 'g', 'b'].map((name) => `calc(${channel(inGamut(name))})`);
   return `color(from var(--color-accent) srgb-linear ${channels.join(' ')})`;
 }
 
-/** As dark as text has to be on a light background and on the soft accent, for a contrast of 4.5. */
+/** Text on a light background and on the soft accent, dark enough for a contrast of 4.5. */
 const darkened = fromAccent((own) => `${own}*min(1, .13/${luminance})`);
-/** As light as text has to be on a dark background and on the soft accent. */
+/** Text on a dark background and on the soft accent, light enough for the same contrast. */
 const lightened = fromAccent(
   (own) => `${own} + (1 - ${own})*max(0, (.32 - ${luminance})/(1 - ${luminance}))`,
 );
@@ -31,9 +33,9 @@ const lightened = fromAccent(
 const onAccent = fromAccent(() => `clamp(0, (.18 - ${luminance})*9999, 1)`);
 
 /**
- * The colors that follow from the configured accent: text in it, text on it, and its soft surface. The
- * browser derives them, because an accent may be any color of CSS. Where it cannot (Safari before 18),
- * text has the accent itself.
+ * The colors derived from the configured accent: text in it, text on it, and its soft surface. The
+ * browser derives them, because an accent may be any CSS color. A browser that cannot (Safari
+ * before 18) uses the accent itself for text.
  */
 export function derivedAccentStyles({ theme }: Theme): string {
   if (!theme.accentColor) return '';

@@ -4,19 +4,22 @@ import { digestOf } from '../../content/digest.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import type { FileDigests, WorkerSite } from '../../shared/document/worker-build.ts';
-import { bundle } from '../bundler/bundle.ts';
+import { bundle, scriptBuild } from '../bundler/bundle.ts';
 import type { ClientBundle } from './bundles.ts';
 import { workerEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { hash } from '../files/hash.ts';
 
-/** With more pages search's files, about 3 kB of brotli a page, are stored when search is opened. */
+/**
+ * The maximum number of pages of a site whose search files are stored in advance, about 3 kB of
+ * brotli each. On larger sites they are stored when search is opened.
+ */
 const maxSearchPages = 100;
 
 /**
- * The code of a site's service worker: what it has to know of the build, and the engine's worker
- * with the labels of the site.
+ * The code of a site's service worker: the data of the build, and the engine's worker with the
+ * labels of the site.
  *
  * @param build See `Chrome`.
  */
@@ -26,27 +29,17 @@ export async function bundleWorker(
   client: ClientBundle,
   build: string,
 ): Promise<string> {
-  const made = await bundle({
+  const built = await bundle({
     cacheFolder,
     name: 'worker',
     version: hash(engine, JSON.stringify(labels)),
     config: async () => ({
       root,
-      configFile: false,
-      envDir: false,
-      publicDir: false,
-      mode: 'production',
       plugins: [labelsModule(labels)],
-      build: {
-        write: false,
-        rolldownOptions: {
-          input: { worker: workerEntry },
-          output: { format: 'iife', entryFileNames: 'worker.js' },
-        },
-      },
+      ...scriptBuild('worker', workerEntry),
     }),
   });
-  const code = readFileSync(join(made.folder, made.entries.worker!), 'utf8');
+  const code = readFileSync(join(built.folder, built.entries.worker!), 'utf8');
   const fonts = new Set(client.preload.map(({ src }) => src));
   const files: FileDigests = {};
   const others: FileDigests = {};

@@ -42,7 +42,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(root, name), text);
 }
 
-/** The style sheet that every page has. */
+/** The style sheet of every page. */
 async function styles(): Promise<string> {
   const site = await loadSite({ root });
   const server = await bundleServer(site, 'test');

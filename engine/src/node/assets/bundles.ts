@@ -7,10 +7,16 @@ import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { decodePath, withBase, withoutBase } from '../../shared/page/paths.ts';
 import { apiStyleSheet } from './api-styles.ts';
-import { type Bundle, bundle } from '../bundler/bundle.ts';
+import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
-import { clientEntry, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
+import {
+  clientEntry,
+  engineAliases,
+  liveEntry,
+  liveStyleFile,
+  serverEntry,
+} from '../files/engine-version.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports, importersOf } from './page-imports.ts';
@@ -22,30 +28,27 @@ import { liveModule } from '../live/live-module.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 
-/** Where the server bundle stands, and which islands it found. */
+/** The server bundle and its islands. */
 export interface ServerBundle {
   file: string;
-  /** Identifies the code that renders pages. */
+  /** A hash of the code that renders pages. */
   version: string;
   /** `'use client'` files: id to absolute file. */
   islandFiles: [string, string][];
-  /** The style sheets that it imports, absolute. */
+  /** The style sheets that its modules import, absolute. */
   styles: string[];
 }
 
-/** What is kept beside the server bundle. */
+/** The data stored with the server bundle. */
 type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles'>;
 
 function sharedConfig(site: Site): InlineConfig {
   return {
     root: site.root,
     base: `${site.config.base}/`,
-    configFile: false,
-    envDir: false,
-    publicDir: false,
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: { dedupe: ['react', 'react-dom'], alias: engineAliases },
     cacheDir: join(site.cacheFolder, 'vite'),
   };
 }
@@ -55,7 +58,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
   const pageImports = await findPageImports(site.root, site.pages);
-  const made = await bundle({
+  const built = await bundle({
     cacheFolder: site.cacheFolder,
     name: `server${suffix(site)}`,
     version: hash(engine, JSON.stringify([pageImports, site.config.labels])),
@@ -74,26 +77,20 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
         (await import('../bundler/module-place.ts')).modulePlace(),
         noteStyles(styles),
       ],
-      ssr: { noExternal: true, target: 'node' },
-      build: {
-        ssr: true,
-        write: false,
-        minify: false,
-        rolldownOptions: {
-          input: { server: 'docs:entry' },
-          output: { codeSplitting: false, entryFileNames: 'server.mjs' },
-        },
-      },
+      ...nodeBuild('server', 'docs:entry'),
     }),
   });
   return {
-    file: join(made.folder, made.entries.server!),
-    version: made.version,
-    ...(made.extra as ServerExtra),
+    file: join(built.folder, built.entries.server!),
+    version: built.version,
+    ...(built.extra as ServerExtra),
   };
 }
 
-/** The server bundle's entry: the theme's, every module that a page imports, and the configuration. */
+/**
+ * The entry of the server bundle: that of the theme, every module that a page imports, and the
+ * configuration.
+ */
 function serverCode({ configFiles }: Site, pageImports: string[]): string {
   const imports = pageImports.map(
     (name, index) => `import * as m${index} from ${JSON.stringify(name)};`,
@@ -107,7 +104,10 @@ function serverCode({ configFiles }: Site, pageImports: string[]): string {
   ].join('\n');
 }
 
-/** Says which addresses the site's public folder, its configuration or another site of the host serve. */
+/**
+ * Returns a test for addresses that the public folder, the configuration or another site of the
+ * host serves.
+ */
 function servedBy({ root, config }: Site) {
   return (address: string): boolean => {
     const path = address.startsWith('/') ? withoutBase(config.base, decodePath(address)) : '';
@@ -132,7 +132,7 @@ export async function importServer({
   }
 }
 
-/** Names the module that failed while it was loaded, which the bundle says above its code. */
+/** Names the module whose load failed: the bundle names each module above its code. */
 function loadError(error: unknown, bundle: string): unknown {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const line = Number(/server\.mjs\?\w+:(\d+):\d+/.exec(stack)?.[1] ?? 0);
@@ -146,12 +146,12 @@ function loadError(error: unknown, bundle: string): unknown {
       rule: 'render',
       message: `Unexpected error while loading: ${message}`,
       file: module,
-      hint: 'What stands outside of functions runs in Node, where there is no page',
+      hint: 'Code outside of functions runs in Node, where there is no page',
     },
   ]);
 }
 
-/** The browser's files, and how a document refers to them. */
+/** The browser's files, and their addresses in documents. */
 export interface ClientBundle {
   bundle: Bundle;
   scripts: DocumentFile[];
@@ -163,6 +163,26 @@ export interface ClientBundle {
   /** The scripts that only a sample that runs needs. */
   liveChunks: string[];
 }
+
+/** The options of the browser's files. */
+const clientBuild = {
+  assetsInlineLimit: 0,
+  modulePreload: false,
+  // Targets that support nesting: flattened, the style sheet is 3 % larger.
+  cssTarget: ['chrome125', 'firefox128', 'safari17.6'],
+  cssCodeSplit: false,
+  rolldownOptions: {
+    input: { client: 'docs:entry' },
+    // Inlines each label where it is used. As an export it would be in the script of every
+    // page.
+    optimization: { inlineConst: { mode: 'all' } },
+    output: {
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+    },
+  },
+} satisfies InlineConfig['build'];
 
 /** Bundles the runtime, the islands and the styles for the browser. */
 export async function bundleClient(
@@ -182,7 +202,7 @@ export async function bundleClient(
   const entry = [styles, ...imported, clientEntry, ...liveFiles]
     .map((name) => `import ${JSON.stringify(name)};`)
     .join(' ');
-  const made = await bundle({
+  const built = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
     version: hash(engine, base, JSON.stringify([islandFiles, imported, labels]), live?.table ?? ''),
@@ -204,42 +224,25 @@ export async function bundleClient(
       ],
       worker: { plugins: () => [labelsModule(labels)] },
       oxc: { jsx: { runtime: 'automatic', development: false } },
-      build: {
-        write: false,
-        assetsInlineLimit: 0,
-        modulePreload: false,
-        // Nesting as it is written: flattened, the style sheet is 3 % larger.
-        cssTarget: ['chrome125', 'firefox128', 'safari17.6'],
-        cssCodeSplit: false,
-        rolldownOptions: {
-          input: { client: 'docs:entry' },
-          // A label stands where it is used. As an export, it would be in the script of every page.
-          optimization: { inlineConst: { mode: 'all' } },
-          output: {
-            entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
-            assetFileNames: 'assets/[name]-[hash][extname]',
-          },
-        },
-      },
+      build: clientBuild,
     }),
   });
   const address = (file: string) => withBase(base, `/${file}`);
   const checked = (file: string): DocumentFile => ({
     src: address(file),
-    integrity: integrityOf(readFileSync(join(made.folder, file))),
+    integrity: integrityOf(readFileSync(join(built.folder, file))),
   });
   return {
-    bundle: made,
-    scripts: [checked(made.entries.client!)],
-    styles: [address(made.entries.styles!)],
-    apiStyles: [address(made.entries.api!)],
-    ...(made.extra as Pick<ClientBundle, 'liveChunks'>),
-    preload: made.files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
+    bundle: built,
+    scripts: [checked(built.entries.client!)],
+    styles: [address(built.entries.styles!)],
+    apiStyles: [address(built.entries.api!)],
+    ...(built.extra as Pick<ClientBundle, 'liveChunks'>),
+    preload: built.files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
   };
 }
 
-/** Two sites, or one under two bases, may be built in one folder at a time. */
+/** Distinguishes the bundles of several sites, or of several bases, in one folder. */
 function suffix(site: Site): string {
   return `-${hash(site.config.base, site.config.outDir).slice(0, 6)}`;
 }

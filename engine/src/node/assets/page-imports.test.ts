@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findPageImports, importersOf, resolveSpecifier } from './page-imports.ts';
 
@@ -5,7 +8,7 @@ const find = (text: string, file = 'pages/a/b.mdx') =>
   findPageImports('/site', [{ path: '/a/b', file, text }]);
 
 describe('findPageImports', () => {
-  it('resolves relative specifiers and keeps those of packages', async () => {
+  it('resolves relative specifiers, but not those of packages', async () => {
     await expect(
       find("import A from '../../components/a.tsx'\nimport { b } from 'package'\nimport './c.css'"),
     ).resolves.toEqual(['/site/components/a.tsx', '/site/pages/a/c.css', 'package']);
@@ -61,20 +64,20 @@ import { default as k } from "./k"; import l from './l'`;
     ).resolves.toEqual(['/site/pages/a/x']);
   });
 
-  it('finds a statement that holds an empty line', async () => {
+  it('finds a statement with an empty line', async () => {
     await expect(find("import {\n  a,\n\n  b,\n} from './x'\n")).resolves.toEqual([
       '/site/pages/a/x',
     ]);
   });
 
-  it('finds what a page passes on', async () => {
+  it('finds re-exports of a page', async () => {
     await expect(find("import A from './a'\n\nexport { b } from './b'\n")).resolves.toEqual([
       '/site/pages/a/a',
       '/site/pages/a/b',
     ]);
   });
 
-  it('passes over dynamic imports and import.meta', async () => {
+  it('ignores dynamic imports and import.meta', async () => {
     await expect(
       find(
         "import A from './a'\nexport const b = () => import('./b')\nexport const c = import.meta.url",
@@ -115,7 +118,7 @@ import { default as k } from "./k"; import l from './l'`;
     ).resolves.toEqual(['/site/pages/a/y']);
   });
 
-  it('passes over pages that cannot import, and empty and broken ones', async () => {
+  it('ignores pages that cannot import, and empty and broken ones', async () => {
     await expect(find("import X from './x'", 'pages/a.md')).resolves.toEqual([]);
     await expect(find('')).resolves.toEqual([]);
     await expect(find("import X from './x\n\nimport { from")).resolves.toEqual([]);
@@ -123,7 +126,7 @@ import { default as k } from "./k"; import l from './l'`;
   });
 });
 
-it('says where pages import a module, and how they spell it', () => {
+it('lists the places where pages import a module, with its spelling', () => {
   const pages = [
     {
       path: '/a',
@@ -137,6 +140,22 @@ it('says where pages import a module, and how they spell it', () => {
     { specifier: '../A.tsx', file: 'pages/a.mdx', line: 4, column: 1 },
     { specifier: '../../A.tsx', file: 'pages/b/c.mdx', line: 3, column: 1 },
   ]);
+});
+
+it('says where a partial imports a module, once', () => {
+  const root = mkdtempSync(join(tmpdir(), 'page-imports-'));
+  mkdirSync(join(root, 'pages'));
+  writeFileSync(join(root, 'pages/_b.mdx'), "import C from './_c.mdx'\nimport A from 'a'\n");
+  writeFileSync(join(root, 'pages/_c.mdx'), "import B from './_b.mdx'\nimport A from '../a.tsx'\n");
+  const text = "import B from './_b.mdx'\n\n<B/>";
+  const pages = ['a', 'b'].map((name) => ({ path: `/${name}`, file: `pages/${name}.mdx`, text }));
+  expect(importersOf(root, pages, 'a')).toEqual([
+    { specifier: 'a', file: 'pages/_b.mdx', line: 2, column: 1 },
+  ]);
+  expect(importersOf(root, pages, join(root, 'a.tsx'))).toEqual([
+    { specifier: '../a.tsx', file: 'pages/_c.mdx', line: 2, column: 1 },
+  ]);
+  rmSync(root, { recursive: true });
 });
 
 describe('resolveSpecifier', () => {

@@ -6,7 +6,10 @@ import { remarkDirectives } from '../../content/remark/remark-directives.ts';
 import { remarkGfm } from '../../content/remark/remark-gfm.ts';
 import { walk } from '../../content/walk.ts';
 
-/** The parser that compiling uses: where a statement may stand depends on all that is around it. */
+/**
+ * The parser of the compiler: whether a statement is valid at a place depends on everything around
+ * it.
+ */
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -14,16 +17,17 @@ const parser = unified()
   .use(remarkDirectives)
   .freeze();
 
-/** The specifiers of the modules that a page imports or passes on. */
+/** The specifiers of the modules that a page imports or re-exports. */
 export function importsOf(text: string, file: string): string[] {
   const { body } = readFrontMatter(text, file);
   const last = Math.max(body.lastIndexOf('\nimport'), body.lastIndexOf('\nexport'));
-  // Most stand at the top. What is behind the last one changes nothing, unless the cut breaks it.
+  // Most imports are at the top. Text after the last one has no effect, unless the cut breaks the
+  // syntax.
   const end = body.indexOf('\n\n', last);
   return (end === -1 ? undefined : parse(body.slice(0, end))) ?? parse(body) ?? [];
 }
 
-/** Undefined when the text is broken: compiling the page says so, with its place. */
+/** Undefined if the syntax is broken: compiling the page reports that with its place. */
 function parse(text: string): string[] | undefined {
   const found: string[] = [];
   try {

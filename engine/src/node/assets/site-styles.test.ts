@@ -33,7 +33,7 @@ describe('the styles of a banner', () => {
 });
 
 describe('the styles of the accent', () => {
-  it('derive its soft surface, and where the browser can text in it and on it', () => {
+  it('derive its soft surface, and in newer browsers text in it and on it', () => {
     const styles = stylesOf({ theme: { accentColor: 'teal' } });
     expect(styles).toContain(
       ':root{--color-accent-soft:color-mix(in oklab,var(--color-accent) 12%,',
@@ -56,14 +56,14 @@ describe('the styles of the accent', () => {
 });
 
 describe('the styles of the labels', () => {
-  it('hold the site’s own texts, whatever signs they hold', () => {
+  it('contain the site’s own texts, with any characters', () => {
     expect(stylesOf({})).toContain('--label-copied:"Copied"');
     expect(stylesOf({ labels: { copied: 'a"b\\c\nd;' } })).toContain(
       String.raw`--label-copied:"a\22 b\5c c\a d;"`,
     );
   });
 
-  it('turn the page around for a language that is written from right to left, and no other', () => {
+  it('mirror the page only for a language that is written from right to left', () => {
     expect(stylesOf({ lang: 'he' })).toContain('right-to-left.css');
     expect(stylesOf({ lang: 'de' })).not.toContain('right-to-left.css');
   });

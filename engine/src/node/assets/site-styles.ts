@@ -9,8 +9,8 @@ import { replaceFile, writableFolder } from '../files/temporary.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 
 /**
- * The site's style sheet: the theme's, what the configuration decides, and the site's own
- * `styles.css`. No element has a style of its own: a strict Content-Security-Policy forbids it.
+ * The site's style sheet: the theme's, the styles that depend on the configuration, and the site's
+ * own `styles.css`. Elements have no inline styles: a strict Content-Security-Policy forbids them.
  */
 function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): string {
   return [
@@ -36,16 +36,16 @@ function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): stri
 
 const rightToLeft = `${engineFolder}theme/styles/right-to-left.css`;
 
-/** What imports the `styles.css` of a site, if it has one. */
+/** The import of a site's `styles.css`, if it has one. */
 export function ownStyles(root: string): string {
   const own = join(root, 'styles.css');
   return existsSync(own) ? `@import ${JSON.stringify(own)} layer(site);` : '';
 }
 
-/** What the site's own styles are made from. */
+/** The inputs of the site's style sheet. */
 export interface SiteStylesInput {
   config: Config;
-  /** Null leaves out the site's `styles.css`. */
+  /** Null omits the site's `styles.css`. */
   root: string | null;
   fonts: Font[];
   banner: DocumentBanner | null;
@@ -58,7 +58,7 @@ export function writeSiteStyles(file: string, input: SiteStylesInput): string {
   return writeStyles(file, siteStyles(input));
 }
 
-/** Writes a style sheet where the bundler finds it, if it differs, and returns its file. */
+/** Writes a style sheet for the bundler, if it has changed, and returns its file. */
 export function writeStyles(file: string, styles: string): string {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== styles) {
     const writable = join(writableFolder(dirname(file)), basename(file));
@@ -68,7 +68,7 @@ export function writeStyles(file: string, styles: string): string {
   return file;
 }
 
-/** The labels that style sheets show. */
+/** The labels in style sheets. */
 function labelStyles({ labels }: Config): string {
   const texts = {
     copy: labels.copy,
@@ -80,7 +80,7 @@ function labelStyles({ labels }: Config): string {
   return `:root{${rows.join(';')}}`;
 }
 
-/** A text as a string of CSS. */
+/** A text as a CSS string. */
 function cssString(text: string): string {
   const escaped = text.replace(/["\\\n\r\f]/g, (it) => `\\${it.charCodeAt(0).toString(16)} `);
   return `"${escaped}"`;
@@ -91,7 +91,7 @@ function bannerStyles({ banner: written }: Config, banner: DocumentBanner | null
   const hidden = `:root[data-dismissed="${banner.key}"] .Banner{display:none}`;
   const { height, backgroundColor, textColor } = written ?? {};
   const rules = [
-    // It grows where its text takes more lines than one.
+    // The banner grows if its text needs several lines.
     height && `min-block-size:${height};padding-block:0`,
     backgroundColor && `background:${backgroundColor}`,
     textColor && `color:${textColor}`,

@@ -6,17 +6,17 @@ import { filesBelow } from '../files/files-below.ts';
 import { globsIn } from './glob-folders.ts';
 import { hash } from '../files/hash.ts';
 
-/** What a bundle was made from. */
+/** The inputs of a bundle. */
 export interface BundleInputs {
-  /** The hash of every source file that went in, by its absolute name. */
+  /** The hash of every source file, by its absolute name. */
   hashes: Record<string, string>;
-  /** The hash of the names that each `import.meta.glob` chose from; see `namesOf`. */
+  /** The hash of the names that each `import.meta.glob` matches; see `namesOf`. */
   names: Record<string, string>;
 }
 
 /**
- * Learns of every file that is read, before it is: a file that is saved while it is being bundled then
- * has another hash, and the bundle is made anew.
+ * Records the hash of every file before the bundler reads it: a file that is saved during bundling
+ * then has another hash, and the bundle is rebuilt.
  */
 export function noteInputs(inputs: BundleInputs, root: string): Plugin {
   return {
@@ -38,7 +38,7 @@ function addInput(inputs: BundleInputs, file: string, root: string): void {
   if (!content) return;
   inputs.hashes[file] = hash(content);
   if (file.endsWith('.css')) {
-    // A style sheet is one module with all that it imports and shows.
+    // A style sheet and all its imports and images are one module.
     for (const found of filesInCss(file, content.toString())) addInput(inputs, found, root);
   } else if (content.includes('import.meta.glob')) {
     for (const glob of globsIn(content.toString(), dirname(file), root))
@@ -46,7 +46,7 @@ function addInput(inputs: BundleInputs, file: string, root: string): void {
   }
 }
 
-/** The files that a style sheet may name: what is none is left out when it is read. */
+/** The names in a style sheet that may be files. Reading skips those that are not. */
 function filesInCss(file: string, css: string): string[] {
   const named = /(?:@import|\bfrom)\s+["']([^"']+)["']|\burl\(\s*["']?([^"')]+?)["']?\s*\)/g;
   return [...css.matchAll(named)]
@@ -67,7 +67,7 @@ function inPackage(file: string, name: string): string[] {
   }
 }
 
-/** Whether every file is as it was, and `import.meta.glob` finds no other names. */
+/** Whether all files are unchanged and `import.meta.glob` matches the same names. */
 export function isCurrent({ hashes, names }: BundleInputs): boolean {
   return (
     Object.entries(hashes).every(([file, version]) => {
@@ -85,7 +85,10 @@ function contentOf(file: string): Buffer | undefined {
   }
 }
 
-/** Identifies the names of all files below a folder that end alike, given as `/folder/**.json`. */
+/**
+ * A hash of the names of all files below a folder with the same end, from a pattern such as
+ * `/folder/**.json`.
+ */
 function namesOf(glob: string): string {
   const at = glob.lastIndexOf('/**');
   const [folder, end] = [glob.slice(0, at), glob.slice(at + 3)];

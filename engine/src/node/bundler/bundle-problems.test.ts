@@ -10,7 +10,7 @@ let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'bundle-problems-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is said of a bundle of these files, the first of which is its entry: place and message. */
+/** The problems of a bundle of these files, the first of which is the entry: place and message. */
 async function problemsOf(files: Record<string, string>): Promise<string[]> {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -44,7 +44,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   }
 }
 
-it('names every import that leads to nothing, at once', async () => {
+it('reports all unresolved imports', async () => {
   expect(
     await problemsOf({
       'main.ts':
@@ -55,9 +55,9 @@ it('names every import that leads to nothing, at once', async () => {
     expect.arrayContaining([
       'main.ts:1 Unexpected package "lucide-react", expected one that is installed: Run npm install lucide-react',
       'main.ts:3 Unexpected package "@x/y", expected one that is installed: Run npm install @x/y',
-      'main.ts:4 Unexpected import of "./gone", expected one that is there: Mend the path, or add the file',
+      'main.ts:4 Unexpected import of "./gone", expected one that resolves: Correct the path, or add the file',
       'main.ts:5 Unexpected package "gone", expected one that is installed: Run npm install gone',
-      'b.ts:1 Unexpected import of "#f", expected one that is there: Mend the path, or add the file',
+      'b.ts:1 Unexpected import of "#f", expected one that resolves: Correct the path, or add the file',
     ]),
   );
 });
@@ -92,15 +92,15 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a style sheet that imports what is missing',
     { 'a.ts': "import './a.css';", 'a.css': "\n@import './b.css';" },
-    'a.css:2 Unexpected import of "./b.css", expected one that is there: Mend the path, or add the file',
+    'a.css:2 Unexpected import of "./b.css", expected one that resolves: Correct the path, or add the file',
   ],
 ])('names file and line of %s', async (_, files, problem) => {
   expect(await problemsOf(files)).toEqual([problem]);
 });
 
-it('refuses addresses of a style sheet that would be left as they are written', async () => {
+it('rejects unresolved addresses of a style sheet', async () => {
   const missing = (line: number, address: string) =>
-    `a.css:${line} Unexpected import of "${address}", expected one that is there: Mend the path, or add the file`;
+    `a.css:${line} Unexpected import of "${address}", expected one that resolves: Correct the path, or add the file`;
   const css = ['./gone.png', '/gone.png', '/served.png', 'https://x.example/a.png', 'data:,']
     .map((address) => `a { background: url(${address}) }`)
     .join('\n');

@@ -5,17 +5,17 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 
-/** Where a mistake stands. */
+/** The place of a mistake. */
 export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
-/** An import that leads to nothing. */
+/** An unresolved import. */
 export interface MissingImport {
   specifier: string;
   /** The id of the module that imports it. */
   importer: string;
 }
 
-/** Notes every import that leads to nothing, where the bundler alone would stop at the first. */
+/** Records every unresolved import. The bundler alone would stop at the first. */
 export function noteMissing(missing: MissingImport[]): Plugin {
   return {
     name: 'docs:missing',
@@ -23,7 +23,7 @@ export function noteMissing(missing: MissingImport[]): Plugin {
     resolveId: {
       order: 'post',
       handler(specifier, importer, { kind }) {
-        // A package may do without what it requires.
+        // Packages may have optional requirements.
         if (importer === undefined || kind === 'require-call' || isBuiltin(specifier)) return;
         missing.push({ specifier, importer });
         return { id: specifier, external: true };
@@ -32,18 +32,21 @@ export function noteMissing(missing: MissingImport[]): Plugin {
   };
 }
 
-/** What is wrong with an import, without its place. */
+/** The problem of an import, without its place. */
 export function missingProblem(specifier: string): Omit<Diagnostic, keyof Place> {
   const [, name] = /^(@[^/]+\/[^/]+|[a-z0-9~_-][^/:]*)(?:\/|$)/i.exec(specifier) ?? [];
   return {
     severity: 'error',
     rule: 'import',
-    message: `Unexpected ${name ? `package "${name}"` : `import of "${specifier}"`}, expected one that is ${name ? 'installed' : 'there'}`,
-    hint: name ? `Run npm install ${name}` : 'Mend the path, or add the file',
+    message: `Unexpected ${name ? `package "${name}"` : `import of "${specifier}"`}, expected one that ${name ? 'is installed' : 'resolves'}`,
+    hint: name ? `Run npm install ${name}` : 'Correct the path, or add the file',
   };
 }
 
-/** Where a file first names something in quotes or as `url(…)`; of a file that does not, its name alone. */
+/**
+ * The first place in a file that mentions a text in quotes or as `url(…)`; only the file's name if
+ * there is none.
+ */
 export function placeOfText(file: string, root: string, text: string): Place {
   const source = textOf(file) ?? '';
   const found = [`'${text}'`, `"${text}"`, `(${text}`].map((each) => source.indexOf(each));
@@ -59,23 +62,23 @@ export function placeAt(source: string, offset: number) {
 
 const nameOf = (file: string, root: string) => relative(root, file).replaceAll('\\', '/');
 
-/** What the bundler throws, alone or in a list. */
+/** An error of the bundler, alone or in a list. */
 interface BundlerError extends Error {
   errors?: BundlerError[];
   diagnostics?: Diagnostic[];
   code?: string;
   id?: string;
   exporter?: string;
-  /** The file that the system did not find. */
+  /** The missing file. */
   path?: string;
   /** The line counts from 1, the column from 0. */
   loc?: { file?: string; line?: number; column?: number };
 }
 
 /**
- * The diagnostics of a bundler that failed: no colors, no stack, no NUL, each with its place.
+ * The diagnostics of a failed bundler: no colors, no stack, no NUL, each with its place.
  *
- * @param files The files that were read until then, absolute.
+ * @param files The files that were read before the failure, absolute.
  */
 export async function bundlerProblems(
   error: unknown,
@@ -85,12 +88,12 @@ export async function bundlerProblems(
   const { errors = [error as BundlerError] } = error as BundlerError;
   const found = errors.flatMap((each) => each.diagnostics ?? [problemOf(each, root, files)]);
   if (found.every(({ file }) => file !== undefined)) return found;
-  // The minifier does not say which sheet it stopped in.
+  // The minifier does not report the style sheet of its error.
   const sheets = await sheetProblems(root, files);
   return sheets.length > 0 ? [...found.filter(({ file }) => file), ...sheets] : found;
 }
 
-/** Every mistake of a style sheet that no tool would name with its file. */
+/** All mistakes of style sheets, for tools that report no file. */
 async function sheetProblems(root: string, files: string[]): Promise<Diagnostic[]> {
   const { transform } = await import('lightningcss');
   return files.flatMap((file): Diagnostic[] => {
@@ -126,7 +129,8 @@ function problemOf(error: BundlerError, root: string, files: string[]): Diagnost
     .replace(/^(?:\[[^\]]*\]:? *)+/, '')
     .replace(/^.* threw an error\s+Caused by:\s+/, '')
     .split('\n');
-  // PostCSS writes the place before the message, others draw a frame, or say it at the end.
+  // PostCSS reports the place before the message. Other tools draw a frame, or report it at the
+  // end.
   const [, sheet, said = clean] =
     /^(?:postcss-import: )?(\/.+?)(?::\d+){2}: (.*)/.exec(clean) ?? [];
   const [, frame] = /\[ (\S.*):\d+:\d+ \]/.exec(text) ?? [];

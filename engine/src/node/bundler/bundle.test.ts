@@ -106,7 +106,7 @@ describe('bundle', () => {
     expect((await request()).isNew).toBe(false);
   });
 
-  it('is made anew when import.meta.glob finds another file', async () => {
+  it('is rebuilt when import.meta.glob matches another file', async () => {
     mkdirSync(join(root, 'data'));
     const add = (name: string) => writeFileSync(join(root, 'data', name), '{"name":"x"}');
     add('one.json');
@@ -121,7 +121,7 @@ describe('bundle', () => {
     expect((await request()).isNew).toBe(true);
   });
 
-  it('is made anew when a module of a worker changes', async () => {
+  it('is rebuilt when a module of a worker changes', async () => {
     writeFileSync(
       join(root, 'main.js'),
       "new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });",
@@ -146,12 +146,12 @@ describe('bundle', () => {
     },
   );
 
-  it('is made anew for another version', async () => {
+  it('is rebuilt for another version', async () => {
     await request('1');
     expect((await request('2')).isNew).toBe(true);
   });
 
-  it('has a version of its output alone', async () => {
+  it('has a version that depends only on its output', async () => {
     const first = await request('1');
     expect((await request('2')).version).toBe(first.version);
     writeFileSync(join(root, 'value.js'), 'export const value = 2;');
@@ -203,7 +203,7 @@ describe('bundle', () => {
     expect((await request()).isNew).toBe(false);
   });
 
-  it('leaves the last one when it cannot be made', async () => {
+  it('leaves the last one when it fails', async () => {
     const { folder } = await request();
     const before = readFileSync(manifestOf(folder), 'utf8');
     writeFileSync(join(root, 'main.js'), 'export default ;');
@@ -212,7 +212,7 @@ describe('bundle', () => {
     expect(readdirSync(join(root, 'cache'))).toEqual(['client']);
   });
 
-  it('keeps the one before while a build may read it, and then removes it', async () => {
+  it('retains the previous one while a build may read it, and then removes it', async () => {
     const first = await request();
     const change = (to: string) =>
       writeFileSync(join(root, 'value.js'), `export const value = ${to};`);
@@ -227,13 +227,13 @@ describe('bundle', () => {
     expect(existsSync(second.folder)).toBe(true);
   });
 
-  it('is made by two processes at once', async () => {
+  it('can be built by two processes at once', async () => {
     const [one, two] = await Promise.all([request(), request()]);
     expect(one.folder).toBe(two.folder);
     expect(readFileSync(mainOf(one.folder), 'utf8')).toContain('= 1');
   });
 
-  it('stands elsewhere where the cache cannot be written', async () => {
+  it('is in a temporary folder if the cache cannot be written', async () => {
     rmSync(join(root, 'cache'), { recursive: true });
     writeFileSync(join(root, 'cache'), 'a file where the folder should be');
     vi.stubEnv('TMPDIR', root);

@@ -21,39 +21,42 @@ import {
   writableFolder,
 } from '../files/temporary.ts';
 
-/** What a bundle is made from; anything else it reads is found while it is made. */
+/** The input of a bundle. Other files that the bundler reads are recorded while it runs. */
 export interface BundleRequest {
-  /** Folder that holds the bundles, absolute. */
+  /** The folder of the bundles, absolute. */
   cacheFolder: string;
-  /** Names the bundle within the folder. */
+  /** The name of the bundle within the folder. */
   name: string;
-  /** Identifies everything but the source files: engine, options, virtual modules. */
+  /** A hash of everything except the source files: engine, options, virtual modules. */
   version: string;
-  /** Vite's configuration; asked for only when the bundle has to be made. */
+  /** Vite's configuration, requested only if the bundle must be built. */
   config: () => Promise<InlineConfig>;
-  /** Where the code of the entry comes from that imports something, and how that is spelled there. */
+  /** The places from which the entry's code has an import, with its spelling there. */
   importersOf?: (specifier: string) => (Place & { specifier: string })[];
-  /** Whether an address in a style sheet is served, though no source file stands for it. */
+  /** Whether an address in a style sheet is served without a source file. */
   isServed?: (address: string) => boolean;
-  /** What is to be kept besides the files, read after bundling. */
+  /** Data to store with the files, read after bundling. */
   extra?: () => unknown;
 }
 
-/** A bundle as it stands in the cache. */
+/** A bundle in the cache. */
 export interface Bundle {
-  /** The folder its files stand in, absolute. */
+  /** The folder of its files, absolute. */
   folder: string;
-  /** Files relative to the folder: entry chunks by their entry's name, and all others. */
+  /** Its files, relative to the folder: entry chunks by the name of their entry, and all others. */
   entries: Record<string, string>;
   files: string[];
-  /** Every source file that went in, absolute. */
+  /** Every source file, absolute. */
   inputs: string[];
-  /** Identifies the bundle's output. */
+  /** A hash of the output. */
   version: string;
   extra: unknown;
 }
 
-/** The name of the asset that becomes the entry `api`; any other style sheet is the entry `styles`. */
+/**
+ * The name of the asset that becomes the entry `api`; every other style sheet is the entry
+ * `styles`.
+ */
 export const apiStyleName = 'api.css';
 
 const manifestFile = 'manifest.json';
@@ -62,65 +65,47 @@ interface Manifest extends Omit<Bundle, 'folder' | 'inputs'>, BundleInputs {
   request: string;
 }
 
+/** The options of a bundle that is one classic script. */
+export function scriptBuild(name: string, input: string) {
+  return {
+    mode: 'production',
+    build: {
+      rolldownOptions: {
+        input: { [name]: input },
+        output: { format: 'iife', entryFileNames: `${name}.js` },
+      },
+    },
+  } satisfies InlineConfig;
+}
+
+/** The options of a bundle that runs in Node: one module, with everything that it imports. */
+export function nodeBuild(name: string, input: string): Pick<InlineConfig, 'ssr' | 'build'> {
+  return {
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      minify: false,
+      rolldownOptions: {
+        input: { [name]: input },
+        output: { codeSplitting: false, entryFileNames: `${name}.mjs` },
+      },
+    },
+  };
+}
+
 /**
- * Makes a bundle, or takes it from the cache when none of its source files has changed.
+ * Builds a bundle, or returns the cached one if none of its source files has changed.
  *
- * @throws DiagnosticError with everything that the bundler does not accept.
+ * @throws DiagnosticError with all errors of the bundler.
  */
 export async function bundle(request: BundleRequest): Promise<Bundle> {
   const folder = join(request.cacheFolder, request.name);
-  const known = readManifest(folder);
-  if (known?.request === request.version && isCurrent(known)) {
-    markUsed(join(folder, known.version));
-    return asBundle(folder, known);
+  const previous = readManifest(folder);
+  if (previous?.request === request.version && isCurrent(previous)) {
+    markUsed(join(folder, previous.version));
+    return asBundle(folder, previous);
   }
-
-  const { build, createLogger } = await import('vite');
-  const config = await request.config();
-  const root = resolve(config.root ?? '.');
-  const inputs: BundleInputs = { hashes: {}, names: {} };
-  const missing: MissingImport[] = [];
-  const failures: Diagnostic[] = [];
-  const unresolved = new Set<string>();
-  const warnOnce = (text: string) => {
-    const [, address] = /^\n(.*) referenced in .* didn't resolve at build time/s.exec(text) ?? [];
-    if (address !== undefined && !request.isServed?.(address)) unresolved.add(address);
-  };
-  const output = await build({
-    ...config,
-    // What is said of a module, in the bundle and in messages, never depends on where a command was run.
-    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, cwd: root } },
-    logLevel: 'silent',
-    customLogger: { ...createLogger('silent'), warnOnce },
-    plugins: [noteInputs(inputs, root), ...(config.plugins ?? []), noteMissing(missing)],
-    worker: { plugins: () => [noteInputs(inputs, root), ...(config.worker?.plugins?.() ?? [])] },
-  }).catch(async (error: unknown) => {
-    failures.push(...(await bundlerProblems(error, root, Object.keys(inputs.hashes))));
-  });
-  for (const address of unresolved) {
-    const places = Object.keys(inputs.hashes).map((file) => placeOfText(file, root, address));
-    failures.push({ ...missingProblem(address), ...places.find(({ line }) => line) });
-  }
-  for (const { specifier, importer } of missing) {
-    const places = isAbsolute(importer)
-      ? [{ specifier, ...placeOfText(importer, root, specifier) }]
-      : (request.importersOf?.(specifier) ?? []);
-    for (const { specifier: written, ...place } of places)
-      failures.push({ ...missingProblem(written), ...place });
-  }
-  if (failures.length > 0) throw new DiagnosticError(failures);
-  const contents = new Map<string, string | Uint8Array>();
-  const entries: Record<string, string> = {};
-  for (const item of (output as Rolldown.RolldownOutput).output) {
-    contents.set(item.fileName, item.type === 'chunk' ? item.code : item.source);
-    if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
-    if (item.type === 'asset' && item.fileName.endsWith('.css'))
-      entries[item.names.includes(apiStyleName) ? 'api' : 'styles'] = item.fileName;
-    // What is no module: it was copied as it was read.
-    if (item.type === 'asset' && !item.fileName.endsWith('.css'))
-      for (const name of item.originalFileNames)
-        inputs.hashes[resolve(root, name)] ??= hash(Buffer.from(item.source));
-  }
+  const { contents, entries, inputs } = await runBundler(request);
   const inOrder = [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
   const manifest: Manifest = {
     request: request.version,
@@ -135,6 +120,77 @@ export async function bundle(request: BundleRequest): Promise<Bundle> {
   return asBundle(written, manifest);
 }
 
+/** Runs the bundler. Nothing is written. */
+async function runBundler(request: BundleRequest) {
+  const { build, createLogger } = await import('vite');
+  const config = await request.config();
+  const root = resolve(config.root ?? '.');
+  const inputs: BundleInputs = { hashes: {}, names: {} };
+  const missing: MissingImport[] = [];
+  const failures: Diagnostic[] = [];
+  const unresolved = new Set<string>();
+  const warnOnce = (text: string) => {
+    const [, address] = /^\n(.*) referenced in .* didn't resolve at build time/s.exec(text) ?? [];
+    if (address !== undefined && !request.isServed?.(address)) unresolved.add(address);
+  };
+  const output = await build({
+    ...{ configFile: false, envDir: false, publicDir: false },
+    ...config,
+    build: {
+      ...{ write: false, ...config.build },
+      // Makes names of modules, in the bundle and in messages, independent of the working directory.
+      rolldownOptions: { ...config.build?.rolldownOptions, cwd: root },
+    },
+    logLevel: 'silent',
+    customLogger: { ...createLogger('silent'), warnOnce },
+    plugins: [noteInputs(inputs, root), ...(config.plugins ?? []), noteMissing(missing)],
+    worker: { plugins: () => [noteInputs(inputs, root), ...(config.worker?.plugins?.() ?? [])] },
+  }).catch(async (error: unknown) => {
+    failures.push(...(await bundlerProblems(error, root, Object.keys(inputs.hashes))));
+  });
+  for (const address of unresolved) {
+    const places = Object.keys(inputs.hashes).map((file) => placeOfText(file, root, address));
+    failures.push({ ...missingProblem(address), ...places.find(({ line }) => line) });
+  }
+  failures.push(...missing.flatMap((each) => missingImport(each, root, request)));
+  if (failures.length > 0) throw new DiagnosticError(failures);
+  return { ...filesOf(output as Rolldown.RolldownOutput, inputs, root), inputs };
+}
+
+/** An import that was not resolved, at each of its places. */
+function missingImport(
+  { specifier, importer }: MissingImport,
+  root: string,
+  { importersOf }: BundleRequest,
+): Diagnostic[] {
+  const places = isAbsolute(importer)
+    ? [{ specifier, ...placeOfText(importer, root, specifier) }]
+    : (importersOf?.(specifier) ?? []);
+  // Nobody wrote an import of the entry's own.
+  if (places.length === 0) return [missingProblem(specifier.replace(`${root}/`, './'))];
+  return places.map(({ specifier: written, ...place }) => ({
+    ...missingProblem(written),
+    ...place,
+  }));
+}
+
+/** The files of an output. Copied ones are recorded as inputs. */
+function filesOf({ output }: Rolldown.RolldownOutput, inputs: BundleInputs, root: string) {
+  const contents = new Map<string, string | Uint8Array>();
+  const entries: Record<string, string> = {};
+  for (const item of output) {
+    contents.set(item.fileName, item.type === 'chunk' ? item.code : item.source);
+    if (item.type === 'chunk' && item.isEntry) entries[item.name] = item.fileName;
+    if (item.type === 'asset' && item.fileName.endsWith('.css'))
+      entries[item.names.includes(apiStyleName) ? 'api' : 'styles'] = item.fileName;
+    // An asset that is not a module is copied unchanged.
+    if (item.type === 'asset' && !item.fileName.endsWith('.css'))
+      for (const name of item.originalFileNames)
+        inputs.hashes[resolve(root, name)] ??= hash(Buffer.from(item.source));
+  }
+  return { contents, entries };
+}
+
 function asBundle(folder: string, { hashes, entries, files, version, extra }: Manifest): Bundle {
   return {
     folder: join(folder, version),
@@ -146,7 +202,7 @@ function asBundle(folder: string, { hashes, entries, files, version, extra }: Ma
   };
 }
 
-/** The manifest of a bundle that is whole, byte for byte. */
+/** The manifest of a bundle; undefined if it is not intact, byte for byte. */
 function readManifest(folder: string): Manifest | undefined {
   try {
     const [checksum, ...text] = readFileSync(join(folder, manifestFile), 'utf8').split('\n');
@@ -158,7 +214,7 @@ function readManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** Whether a folder holds every file of a bundle as it was written. */
+/** Whether a folder contains every file of a bundle, unchanged. */
 function isWhole(folder: string, { files, version }: Manifest): boolean {
   try {
     return (
@@ -169,14 +225,14 @@ function isWhole(folder: string, { files, version }: Manifest): boolean {
   }
 }
 
-/** Identifies the files of a bundle, given in the order of their names. */
+/** A hash of the files of a bundle, in the order of their names. */
 function versionOf(contents: (readonly [name: string, content: string | Uint8Array])[]): string {
   return hash(...contents.flatMap(([name, content]) => [name, Buffer.from(content)]));
 }
 
 /**
- * Writes a bundle into a folder of its own that never changes, then the manifest that names it: a
- * build that reads the one before at the same time keeps it.
+ * Writes a bundle into a folder that never changes, then the manifest with its name: a concurrent
+ * build can still read the previous bundle.
  */
 function writeWhole(
   folder: string,
@@ -198,15 +254,15 @@ function writeWhole(
   removeUnused(folder, manifest.version);
 }
 
-/** For how long an older bundle is kept after it was last used: a build may still read it. ms. */
-const keptMs = 3_600_000;
+/** The time for which an unused bundle is retained, in ms: a build may still read it. */
+const retentionMs = 3_600_000;
 
 function removeUnused(folder: string, version: string): void {
   for (const name of readdirSync(folder)) {
     if (name === version || name === manifestFile) continue;
     const path = join(folder, name);
     const age = Math.abs(Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0));
-    if (isLeftover(name) || age > keptMs) removeQuietly(path);
+    if (isLeftover(name) || age > retentionMs) removeQuietly(path);
   }
 }
 
@@ -215,6 +271,6 @@ function markUsed(folder: string): void {
     const now = new Date();
     utimesSync(folder, now, now);
   } catch {
-    // A read-only cache: nobody removes anything from it.
+    // The cache is read-only: nobody deletes from it.
   }
 }

@@ -17,7 +17,7 @@ it.each([
   expect(globs(args)).toEqual(folders);
 });
 
-it('takes no other text for a pattern', () => {
+it('ignores other texts', () => {
   expect(globsIn(`import x from './x?raw'; const y = './*.json';`, '/site', '/site')).toEqual([]);
   expect(
     globsIn(`import x from '../x?raw'; import.meta.glob('./*.js');`, '/site', '/site'),

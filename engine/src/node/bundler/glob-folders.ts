@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 const wildcard = /[*{[]|\?(?=.*[./])/;
 
 /**
- * Where `import.meta.glob` looks in a module: `/folder/**.json` for each of its patterns, which is all
- * files below the folder before the pattern's first wildcard that end as it does. That is more than the
- * pattern matches, never less.
+ * The names that the calls of `import.meta.glob` in a module depend on: `/folder/**.json` for each
+ * of its patterns stands for all files with that end below the folder before the pattern's first
+ * wildcard. These are at least the files that the pattern matches.
  *
- * @param folder The module's own, absolute.
- * @param root What a pattern with a slash at its begin is relative to.
+ * @param folder The module's folder, absolute.
+ * @param root The folder of patterns that begin with a slash.
  */
 export function globsIn(source: string, folder: string, root: string): string[] {
   if (!/\bimport\.meta\.glob\b/.test(source)) return [];

@@ -2,7 +2,10 @@ import type MagicString from 'magic-string';
 import type { ESTree } from 'vite';
 import { bare, boundNames, type Declared, isComponent, nameOf } from './island-exports.ts';
 
-/** White space and comments. No text fits in two ways, or many comments would take forever. */
+/**
+ * White space and comments. The pattern is unambiguous: otherwise it would backtrack exponentially
+ * over many comments.
+ */
 export const blank = String.raw`(?:\s|//[^\n]*\n|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*`;
 
 const keywords = new RegExp(`export${blank}default`, 'y');
@@ -23,17 +26,17 @@ export function exportDefault(
       : isComponent({ exported: 'default', local: own ?? '' }, value);
   if (!isFound) return undefined;
 
-  // Only the keywords go: behind them may stand a parenthesis that belongs to the value.
+  // Removes only the keywords: a parenthesis after them may belong to the value.
   keywords.lastIndex = start;
   const [found] = keywords.exec(output.original)!;
   const lines = found.replace(/[^\n]/g, '');
   output.overwrite(start, start + found.length, lines + (own ? ' ' : 'const __default ='));
-  // A declaration needs no semicolon, a value does where the next line begins with a parenthesis.
+  // A declaration needs no semicolon. A value needs one if the next line begins with a parenthesis.
   if (isDeclaration && !own) output.appendLeft(declaration.end, ';');
   return own ?? '__default';
 }
 
-/** Leaves what a statement exports besides components, on as many lines as before. */
+/** Removes the components from an export statement. The number of its lines stays. */
 export function exportOthers(
   node: ESTree.ExportNamedDeclaration,
   output: MagicString,

@@ -4,7 +4,7 @@ import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
 
 const options = { file: 'components/a.tsx', id: 'components/a.tsx', runtime: '/engine/island.tsx' };
 
-/** Transforms a client file, and makes sure that what comes out parses. */
+/** Transforms a client file, and checks that the output parses. */
 function transform(body: string) {
   const result = transformIslandFile(`'use client';\n${body}`, options)!;
   parseAst(result.code, { lang: 'tsx' });
@@ -67,7 +67,7 @@ describe('the default export', () => {
     expect(code.split('\n')[3]).toBe('// end');
   });
 
-  it('may be a hook by its name alone', () => {
+  it('may be a hook only by its name', () => {
     expect(transform('const useTabs = () => 1;\nexport default useTabs;').components).toEqual([]);
     expect(
       transform('const useTabs = () => 1;\nexport { useTabs as default };').components,
@@ -85,9 +85,9 @@ it('takes the policy with a type, from a list and beside other constants', () =>
   }
 });
 
-it('looks for the directive in no time, however many comments stand before it', () => {
+it('finds the directive fast, after any number of comments', () => {
   const comments = '/* a * b **/ // c\n'.repeat(20_000);
-  // Of the processor, which others may hold.
+  // CPU time of this process: other processes may use the cores.
   const begin = process.cpuUsage();
   expect(mayBeClientFile(`${comments}'use client'`)).toBe(true);
   expect(mayBeClientFile(`${comments}const a = 1;`)).toBe(false);

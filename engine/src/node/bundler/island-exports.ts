@@ -1,15 +1,15 @@
 import type { ESTree } from 'vite';
 
-/** What a file declares at its top level, by name: a declaration, or the value of a variable. */
+/** The top-level names of a file: each with its declaration, or with the value of its variable. */
 export type Declared = Map<string, ESTree.Node>;
 
-/** An export: the name others see and the file's own. */
+/** An export: its public name and its local name. */
 interface ExportedName {
   exported: string;
   local: string;
 }
 
-/** What may make a component. Everything else that begins with a capital letter is a constant. */
+/** Expressions that may create a component. Any other capitalized value is a constant. */
 const makers = new Set([
   'ArrowFunctionExpression',
   'CallExpression',
@@ -24,7 +24,7 @@ const makers = new Set([
   'TaggedTemplateExpression',
 ]);
 
-/** Finds what a file declares. A name whose value is unknown, as in a pattern, is left out. */
+/** Finds the declarations of a file. A name with an unknown value, as in a pattern, is omitted. */
 export function findDeclared({ body }: ESTree.Program): Declared {
   const declared: Declared = new Map();
   for (const statement of body) {
@@ -38,7 +38,7 @@ export function findDeclared({ body }: ESTree.Program): Declared {
   return declared;
 }
 
-/** A value without what TypeScript says about it: `'load' as const` is `'load'`. */
+/** A value without TypeScript's annotations: `'load' as const` is `'load'`. */
 export function bare(value: ESTree.Node): ESTree.Node {
   const isWrapper =
     value.type === 'TSAsExpression' ||
@@ -47,7 +47,7 @@ export function bare(value: ESTree.Node): ESTree.Node {
   return isWrapper ? bare(value.expression) : value;
 }
 
-/** Whether an export is a component, as far as its name and its value tell. */
+/** Whether an export may be a component, by its name and its value. */
 export function isComponent(
   { exported, local }: ExportedName,
   value: ESTree.Node | undefined,
@@ -60,7 +60,7 @@ export function isComponent(
   return makers.has(value.type) && !isContext(value);
 }
 
-/** A context is compared by identity, hence must stay as it is. */
+/** A context is compared by identity, so it must not be wrapped. */
 function isContext(value: ESTree.Node): boolean {
   if (value.type !== 'CallExpression') return false;
   const { callee } = value;
@@ -68,7 +68,7 @@ function isContext(value: ESTree.Node): boolean {
   return name.type === 'Identifier' && name.name === 'createContext';
 }
 
-/** What a statement exports, apart from types: each name and what the file itself calls it. */
+/** The exports of a statement except types: public and local names. */
 export function exportedNames({
   declaration,
   specifiers,
@@ -79,7 +79,7 @@ export function exportedNames({
     .map(({ exported, local }) => ({ exported: nameOf(exported), local: nameOf(local) }));
 }
 
-/** An export's name, be it an identifier or a text. */
+/** An export's name, from an identifier or a string. */
 export function nameOf(name: ESTree.ModuleExportName): string {
   return name.type === 'Literal' ? String(name.value) : name.name;
 }

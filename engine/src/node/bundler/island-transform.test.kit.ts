@@ -7,7 +7,7 @@ export const options = {
   runtime: '/engine/island.tsx',
 };
 
-/** Transforms a client file, and makes sure that what comes out parses and keeps its lines. */
+/** Transforms a client file, and checks that the output parses and has the same lines. */
 export function transform(body: string) {
   const source = `'use client';\n${body}`;
   const result = transformIslandFile(source, options)!;
@@ -15,7 +15,7 @@ export function transform(body: string) {
   return { ...result, exports: exportsOf(program) };
 }
 
-/** `exported: local` of every value a program exports. */
+/** `exported: local` of every exported value of a program. */
 function exportsOf(program: ESTree.Program): Record<string, string> {
   const found: Record<string, string> = {};
   for (const node of program.body) {

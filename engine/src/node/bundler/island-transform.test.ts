@@ -76,7 +76,7 @@ describe('a component that is exported', () => {
     expect(code).toContain('import { island as __island } from "/engine/island.tsx";');
   });
 
-  it('is called nothing new within its own file', () => {
+  it('has the same name within its own file', () => {
     const { code } = transform(
       'export function Item() {}\nexport function List() { return <Item/>; }',
     );
@@ -84,7 +84,7 @@ describe('a component that is exported', () => {
     expect(code).toContain('__island1 as List');
   });
 
-  it('stays apart from the statement behind it when it has no name', () => {
+  it('is separated from the next statement if it has no name', () => {
     const { code } = transform('export default function () {}\n(globalThis as any).x = 1;');
     const statements = parseAst(code, { lang: 'tsx' }).body.map(({ type }) => type);
     expect(statements.slice(0, 3)).toEqual([
@@ -127,19 +127,19 @@ describe('what is no component', () => {
     expect(code).toContain(body);
   });
 
-  it('stays as it is: a type that is the default export', () => {
+  it('is not changed: a type as default export', () => {
     const { code, components } = transform('export default interface Props { a: 1 }');
     expect(components).toEqual([]);
     expect(code).toContain('export default interface Props { a: 1 }');
   });
 
-  it('stays as it is: a hook that is the default export', () => {
+  it('is not changed: a hook as default export', () => {
     const { components, exports } = transform('export default function useTabs() {}');
     expect(components).toEqual([]);
     expect(exports).toEqual({ default: 'default' });
   });
 
-  it('is still exported when it stands beside a component', () => {
+  it('is still exported beside a component', () => {
     const { components, exports, code } = transform(
       'const Tabs = () => 1, useTabs = () => 1;\nexport { Tabs, useTabs, type Props };\ntype Props = 1;',
     );
@@ -155,7 +155,7 @@ describe('what is no component', () => {
     });
   });
 
-  it('leaves a file without exports without islands', () => {
+  it('yields no islands for a file without exports', () => {
     expect(transform('console.log(1);').components).toEqual([]);
     expect(transform('').components).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe('the hydration policy', () => {
     expect(result.exports.hydrate).toBe('hydrate');
   });
 
-  it('counts for components that stand before it', () => {
+  it('applies to components before it', () => {
     expect(transform("export function Tabs() {}\nexport const hydrate = 'idle';").code).toContain(
       '"policy":"idle"',
     );
@@ -233,7 +233,7 @@ describe('an export that cannot be wrapped', () => {
     expect(result.diagnostics[0]!.hint).toBeTruthy();
   });
 
-  it('is collected with all others', () => {
+  it('is reported with all others', () => {
     const source =
       "'use client';\nexport * from './a.tsx';\nexport { B } from './b.tsx';\nexport const hydrate = 5;";
     expect(transformIslandFile(source, options)!.diagnostics.map(({ line }) => line)).toEqual([
@@ -241,7 +241,7 @@ describe('an export that cannot be wrapped', () => {
     ]);
   });
 
-  it('is not a type that is passed on', () => {
+  it('is not a re-exported type', () => {
     expect(
       transformIslandFile("'use client';\nexport { type Tabs } from './tabs.tsx';", options)!
         .diagnostics,

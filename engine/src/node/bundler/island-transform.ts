@@ -4,9 +4,10 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { type HydrationPolicy, hydrationPolicies } from '../../shared/document/island.ts';
 import { blank, exportDefault, exportOthers } from './island-edits.ts';
 import { exportedNames, findDeclared, isComponent } from './island-exports.ts';
+import { placeAt } from './bundle-problems.ts';
 import { parseModule } from './parse-module.ts';
 
-/** A `'use client'` file as the build renders it. */
+/** A `'use client'` file, transformed for the build. */
 export interface IslandFile {
   code: string;
   /** The names of the exported components. */
@@ -15,13 +16,13 @@ export interface IslandFile {
   diagnostics: Diagnostic[];
 }
 
-/** What the transform of a file has to know of it. */
+/** The options of the transform. */
 export interface IslandOptions {
-  /** The file's address in messages. */
+  /** The file's name in messages. */
   file: string;
-  /** Begins the id of each of the file's islands; `#Name` follows. */
+  /** The prefix of the ids of the file's islands; `#Name` follows. */
   id: string;
-  /** Where `island` is imported from. */
+  /** The module that exports `island`. */
   runtime: string;
 }
 
@@ -33,9 +34,9 @@ export function mayBeClientFile(code: string): boolean {
 }
 
 /**
- * Wraps every component that a `'use client'` file exports, so that rendering it at build leaves an
- * island. Undefined when the file does not begin with the directive. The file's own uses of its
- * components stay as they are, and lines keep their numbers.
+ * Wraps every component that a `'use client'` file exports, so that the build renders an island.
+ * Undefined if the file does not begin with the directive. The file's own uses of its components do
+ * not change, and line numbers stay.
  */
 export function transformIslandFile(
   source: string,
@@ -47,55 +48,18 @@ export function transformIslandFile(
   const [first] = program.body;
   if (first?.type !== 'ExpressionStatement' || first.directive !== 'use client') return undefined;
 
-  const output = new MagicString(source);
-  const declared = findDeclared(program);
-  /** Exported name to local name. */
-  const components = new Map<string, string>();
-  let policy: HydrationPolicy = 'touch';
-  const refuse = (node: ESTree.Node, message: string, hint: string) => {
-    const before = source.slice(0, node.start).split('\n');
-    const place = { file: options.file, line: before.length, column: before.at(-1)!.length + 1 };
-    diagnostics.push({ severity: 'error', rule: 'island-export', message, hint, ...place });
+  const file: Exports = {
+    output: new MagicString(source),
+    declared: findDeclared(program),
+    components: new Map(),
+    policy: 'touch',
+    refuse(node, message, hint) {
+      const place = { file: options.file, ...placeAt(source, node.start) };
+      diagnostics.push({ severity: 'error', rule: 'island-export', message, hint, ...place });
+    },
   };
-
-  for (const node of program.body) {
-    if (node.type === 'ExportAllDeclaration' && node.exportKind !== 'type') {
-      refuse(
-        node,
-        'Unexpected `export *` in a ‘use client’ file, expected named exports',
-        'Export each component by name',
-      );
-    } else if (node.type === 'ExportDefaultDeclaration') {
-      const local = exportDefault(node, output, declared);
-      if (local !== undefined) components.set('default', local);
-    } else if (node.type === 'ExportNamedDeclaration' && node.exportKind !== 'type') {
-      if (node.source) {
-        if (node.specifiers.every(({ exportKind }) => exportKind === 'type')) continue;
-        refuse(
-          node,
-          'Unexpected re-export in a ‘use client’ file, expected its own components',
-          'Re-export from a file without the directive',
-        );
-        continue;
-      }
-      const names = exportedNames(node);
-      const hydrate = names.find(({ exported }) => exported === 'hydrate');
-      if (hydrate) {
-        const found = policyOf(declared.get(hydrate.local));
-        if (isPolicy(found)) policy = found;
-        else
-          refuse(
-            node,
-            `Unexpected hydration policy ${JSON.stringify(found)}, expected ${hydrationPolicies.join(', ')}`,
-            'Write export const hydrate = ‘visible’',
-          );
-      }
-      const found = names.filter((name) => isComponent(name, declared.get(name.local)));
-      for (const { exported, local } of found) components.set(exported, local);
-      if (found.length > 0) exportOthers(node, output, components);
-    }
-  }
-
+  for (const node of program.body) readExport(node, file);
+  const { output, components, policy } = file;
   const wrapped = [...components].map(([exported, local], index) => {
     const meta = JSON.stringify({ id: `${options.id}#${exported}`, policy });
     return `const __island${index} = __island(${local}, ${meta}); export { __island${index} as ${exported} };`;
@@ -106,11 +70,63 @@ export function transformIslandFile(
   return { code: output.toString(), components: [...components.keys()], policy, diagnostics };
 }
 
+/** The exports of a file as they are read. */
+interface Exports {
+  output: MagicString;
+  declared: Map<string, ESTree.Node>;
+  /** Exported name to local name. */
+  components: Map<string, string>;
+  policy: HydrationPolicy;
+  refuse(node: ESTree.Node, message: string, hint: string): void;
+}
+
+function readExport(node: ESTree.Node, file: Exports): void {
+  const { output, declared, components, refuse } = file;
+  if (node.type === 'ExportAllDeclaration' && node.exportKind !== 'type') {
+    refuse(
+      node,
+      'Unexpected `export *` in a ‘use client’ file, expected named exports',
+      'Export each component by name',
+    );
+  } else if (node.type === 'ExportDefaultDeclaration') {
+    const local = exportDefault(node, output, declared);
+    if (local !== undefined) components.set('default', local);
+  } else if (node.type === 'ExportNamedDeclaration' && node.exportKind !== 'type') {
+    if (node.source) {
+      if (node.specifiers.some(({ exportKind }) => exportKind !== 'type'))
+        refuse(
+          node,
+          'Unexpected re-export in a ‘use client’ file, expected its own components',
+          'Re-export from a file without the directive',
+        );
+      return;
+    }
+    const names = exportedNames(node);
+    const hydrate = names.find(({ exported }) => exported === 'hydrate');
+    if (hydrate) readPolicy(node, declared.get(hydrate.local), file);
+    const found = names.filter((name) => isComponent(name, declared.get(name.local)));
+    for (const { exported, local } of found) components.set(exported, local);
+    if (found.length > 0) exportOthers(node, output, components);
+  }
+}
+
+/** Reads `export const hydrate = …`. */
+function readPolicy(node: ESTree.Node, value: ESTree.Node | undefined, file: Exports): void {
+  const found = policyOf(value);
+  if (isPolicy(found)) file.policy = found;
+  else
+    file.refuse(
+      node,
+      `Unexpected hydration policy ${JSON.stringify(found)}, expected ${hydrationPolicies.join(', ')}`,
+      'Write export const hydrate = ‘visible’',
+    );
+}
+
 function isPolicy(value: unknown): value is HydrationPolicy {
   return hydrationPolicies.includes(value as HydrationPolicy);
 }
 
-/** What `hydrate` is set to, as far as it can be known without running the file. */
+/** The value of `hydrate`, if it is a literal. */
 function policyOf(value: ESTree.Node | undefined): unknown {
   return value?.type === 'Literal' ? value.value : 'an expression';
 }

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 import type { Labels } from '../../shared/config/labels-config.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineModule } from '../files/engine-version.ts';
 
-const file = `${engineFolder}shared/config/labels.ts`;
+const file = engineModule('shared/config/labels.ts');
 
 /**
- * Replaces the module of the English labels by those of the site. Each label stays an export, which
- * bundles inline: a script holds the labels it uses and no others.
+ * Replaces the module of the English labels by that of the site. Each label is an export, which
+ * bundlers inline: a script contains only the labels that it uses.
  */
 export function labelsModule(labels: Labels): Plugin {
   return {

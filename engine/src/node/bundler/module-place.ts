@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, transformWithOxc } from 'vite';
 
 /**
- * Lets a module that runs in Node ask where it stands: bundled, `import.meta.url` and its like would
- * name the bundle in the cache, and what lies beside the module would not be found.
+ * Sets `import.meta.url` and its like to the source of each module: in a bundle they would name a
+ * file of the cache, and files beside the module would be missing.
  */
 export function modulePlace(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function modulePlace(): Plugin {
       },
       async handler(code, id) {
         const [file = ''] = id.split('?');
-        // In packages, only a module that asks as ES modules do is sure to be one.
+        // In packages, only a module with `import.meta` is certainly an ES module.
         if (!isAbsolute(file) || (id.includes('/node_modules/') && !code.includes('import.meta.')))
           return;
         const places = {

@@ -2,12 +2,14 @@ import type { Plugin } from 'vite';
 
 const styleSheet = /\.(?:css|less|s[ac]ss|styl(?:us)?|p(?:ost)?css)$/;
 
-/** Whether a module is a style sheet that is imported for its effect, not as an address or a text. */
+/**
+ * Whether a module is a style sheet that is imported for its effect, not as an address or a text.
+ */
 export const isStyleSheet = (id: string) => styleSheet.test(id);
 
 /**
- * Collects the style sheets that a bundle's modules import for their effect, in the order in which the
- * modules run. A bundle for Node contains none: the browser's has to import them.
+ * Collects the style sheets that a bundle's modules import for their effect, in the order of
+ * execution. A bundle for Node contains no styles: that of the browser must import them.
  */
 export function noteStyles(styles: Set<string>): Plugin {
   return {
@@ -25,7 +27,7 @@ export function noteStyles(styles: Set<string>): Plugin {
   };
 }
 
-/** Keeps the rules of a CSS module whose class names no script of the bundle asks for. */
+/** Includes the rules of a CSS module even if no script of the bundle uses its class names. */
 export function keepStyles(): Plugin {
   return {
     name: 'docs:keep-styles',

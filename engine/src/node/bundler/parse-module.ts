@@ -1,7 +1,7 @@
 import { type ESTree, parseSync } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 
-/** A module's program, and every mistake in its syntax. */
+/** A module's syntax tree, and every syntax error. */
 export interface ParsedModule {
   program: ESTree.Program;
   diagnostics: Diagnostic[];
@@ -10,7 +10,7 @@ export interface ParsedModule {
 /**
  * Parses JavaScript or TypeScript, with or without JSX.
  *
- * @param file Relative to the site's root; its ending names the language.
+ * @param file Relative to the site's root; its extension determines the language.
  */
 export function parseModule(source: string, file: string): ParsedModule {
   const isPlainTypeScript = /\.[cm]?ts$/.test(file);

@@ -1,15 +1,16 @@
 import { posix, relative } from 'node:path';
 import { type Plugin, transformWithOxc } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineFolder, engineModule } from '../files/engine-version.ts';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
+import { noteHooks } from './note-hooks.ts';
 import { parseModule } from './parse-module.ts';
 
-/** What the plugin shares with whoever runs the bundler. */
+/** The options of the plugin. */
 export interface DocsPluginOptions {
   /** The site's root, absolute. */
   root: string;
-  /** Every `'use client'` file found so far, id to absolute file; the plugin adds to it. */
+  /** Every `'use client'` file, id to absolute file; the plugin adds to it. */
   islandFiles: Map<string, string>;
   /** The code of the bundle's entry, `docs:entry`. Build only. */
   entry?: string;
@@ -17,15 +18,15 @@ export interface DocsPluginOptions {
 
 const virtual = { islands: 'docs:islands', entry: 'docs:entry' } as const;
 
-/** Names an island file in HTML: relative to the site, or `theme/…` within the engine. */
+/** The id of an island file in HTML: relative to the site, or `theme/…` within the engine. */
 function islandId(file: string, root: string): string {
   if (file.startsWith(engineFolder)) return `theme/${posix.basename(file).replace(/\.\w+$/, '')}`;
   return relative(root, file).replaceAll('\\', '/');
 }
 
 /**
- * Turns `'use client'` files into islands where they render at build, and tells the browser where
- * each island's component is.
+ * Turns `'use client'` files into islands in the build, and maps the ids of islands to components
+ * in the browser.
  */
 export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plugin {
   const fileName = (id: string) => relative(root, id).replaceAll('\\', '/');
@@ -46,7 +47,8 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
         );
       return id === `\0${virtual.entry}` ? entry : undefined;
     },
-    // Documents link to the sheets of CSS modules: Vite would load the whole page again for an edit.
+    // Documents link to the sheets of CSS modules. Vite would reload the page after each edit of
+    // one.
     hotUpdate({ modules }) {
       for (const module of modules) module.isSelfAccepting ||= module.type === 'css';
     },
@@ -55,7 +57,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
       if (
         this.environment.config.consumer !== 'server' ||
         !/\.[jt]sx?$/.test(file) ||
-        file.includes('/node_modules/')
+        (file.includes('/node_modules/') && !file.startsWith(engineFolder))
       )
         return;
       let code = source;
@@ -63,7 +65,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
         const island = transformIslandFile(source, {
           file: fileName(file),
           id: islandId(file, root),
-          runtime: `${engineFolder}theme/render/island.tsx`,
+          runtime: engineModule('theme/render/island.tsx'),
         });
         if (island && island.diagnostics.length > 0) throw new DiagnosticError(island.diagnostics);
         if (island) {
@@ -71,12 +73,19 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
           code = island.code;
         }
       }
+      if (!file.startsWith(engineFolder))
+        code = noteHooks(code, fileName(file), engineModule('theme/render/dead-code.ts')) ?? code;
       const jsx = { runtime: 'automatic', development: true, importSource: 'docs-engine' } as const;
       try {
         const result = await transformWithOxc(code, file, { jsx });
-        return { code: result.code, map: result.map ?? null };
+        // The places of elements are part of messages, which contain no folder of the machine.
+        const named = result.code.replace(
+          `_jsxFileName = ${JSON.stringify(file)}`,
+          () => `_jsxFileName = ${JSON.stringify(fileName(file))}`,
+        );
+        return { code: named, map: result.map ?? null };
       } catch (error) {
-        // The transform's own message has no place that a report could show.
+        // The transform's own error has no place.
         const { diagnostics } = parseModule(source, fileName(file));
         throw diagnostics.length > 0 ? new DiagnosticError(diagnostics) : error;
       }
@@ -85,8 +94,8 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
 }
 
 /**
- * `loadIsland(id)` of the browser. The chrome's islands stand in one chunk with React; each of the
- * site's own is a chunk of its own. In dev an island is imported from the file its id names.
+ * `loadIsland(id)` of the browser. The islands of the chrome share a chunk with React; each island
+ * of the site is a chunk. In dev an island is imported from the file in its id.
  */
 function islandTable(
   islandFiles: Map<string, string>,

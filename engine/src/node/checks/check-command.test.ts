@@ -28,7 +28,7 @@ function configure(config: Omit<Partial<UserConfig>, 'checks'> & { checks?: unkn
   write('docs.config.js', `export default ${JSON.stringify({ title: 'Site', ...config })};\n`);
 }
 
-/** A page with one mistake of each kind that can be configured. */
+/** A page with one mistake of each configurable rule. */
 const wrong = [
   '# Home',
   '',
@@ -56,7 +56,7 @@ const rulesIn = (text: string) =>
     .sort();
 
 describe('docs check', () => {
-  it('names every mistake at once, each with place, code frame and what to do, and fails', () => {
+  it('reports all mistakes, each with place, code frame and hint, and fails', () => {
     configure({ sidebar: { '/gnoe': [{ text: 'Gone', link: '/gone' }] } });
     write('pages/index.mdx', wrong);
     write('pages/alone.mdx', '# Alone\n\na\u0000b\n');
@@ -128,7 +128,7 @@ describe('docs check', () => {
     expect(status).toBe(0);
   });
 
-  it('refuses settings of unknown and fixed rules, all at once', () => {
+  it('rejects settings of unknown and fixed rules, all at once', () => {
     configure({ checks: { 'dead-lnk': 'off', syntax: 'off', 'dead-link': 'on' } });
     write('pages/index.mdx', '# Home\n');
     const { status, stderr } = docs('check');
@@ -141,8 +141,9 @@ describe('docs check', () => {
 });
 
 describe('the severities of docs build', () => {
-  it('hold for pages out of the cache, in both directions', () => {
-    // A page without components: the server bundle, which holds the configuration, is no part of it.
+  it('apply to cached pages, in both directions', () => {
+    // A page without components is independent of the server bundle, which contains the
+    // configuration.
     write('pages/index.mdx', wrong.replace(/^text <.*$/m, ''));
     const build = (checks: object) => {
       configure({ checks });
@@ -162,7 +163,7 @@ describe('the severities of docs build', () => {
     const cold = build(off);
     expect(cold).toEqual({ status: 0, cached: '0', found: ['warning heading-level'] });
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('Again');
-    // What was told of a page is told again when it comes from the cache.
+    // The cache stores the warnings of a page.
     expect(build(off)).toEqual({ ...cold, cached: '1' });
     const strict = build({ ...off, 'heading-level': 'error' });
     expect(strict).toEqual({ status: 1, cached: undefined, found: ['error heading-level'] });
@@ -173,7 +174,7 @@ describe('the severities of docs build', () => {
     });
   }, 60_000);
 
-  it('see an image that was missing and is there now', () => {
+  it('detect that a missing image exists now', () => {
     configure({ checks: { 'dead-asset': 'warn', 'missing-alt': 'off' } });
     write('pages/index.mdx', '# Home\n\n![a](./a.svg)\n');
     expect(rulesIn(docs('build').stderr)).toEqual(['warning dead-asset']);
@@ -181,7 +182,7 @@ describe('the severities of docs build', () => {
     expect(rulesIn(docs('build').stderr)).toEqual([]);
   }, 60_000);
 
-  it('leave the schema of front matter behind for editors', () => {
+  it('write the schema of front matter for editors', () => {
     configure({});
     write('pages/index.mdx', '# Home\n');
     expect(docs('build').status).toBe(0);

@@ -1,17 +1,17 @@
 import type { Config, SidebarItem, TopNavItem } from '../../shared/config/config.ts';
 
-/** An address that stands in the configuration. */
+/** An address in the configuration. */
 export interface ConfigLink {
   link: string;
-  /** Names it in a message: `link "/x" of "Text" in sidebar`. */
+  /** Its description in a message: `link "/x" of "Text" in sidebar`. */
   where: string;
-  /** Where it stands, as in `['topNav', 0, 'link']`. */
+  /** Its path of keys, as in `['topNav', 0, 'link']`. */
   path: PropertyKey[];
-  /** Whether it leads to a page or embeds a file. */
+  /** Whether it links to a page or embeds a file. */
   kind: 'page' | 'asset';
 }
 
-/** Every address of the configuration. */
+/** Every address in the configuration. */
 export function configLinks(config: Config): ConfigLink[] {
   const { topNav, sidebar, socials, sponsors, iconUrl, logoUrl, ogImageUrl } = config;
   return [
@@ -19,14 +19,22 @@ export function configLinks(config: Config): ConfigLink[] {
     ...Object.entries(sidebar).flatMap(([prefix, items]) =>
       itemLinks(items, ['sidebar', prefix], 'sidebar'),
     ),
+    ...config.areas.flatMap(({ items }, index) =>
+      itemLinks(items, ['areas', index, 'items'], 'areas'),
+    ),
+    ...Object.entries(config.terms).map(([word, link]) =>
+      pageLink(link, `of "${word}" in terms`, ['terms', word]),
+    ),
     ...textLinks(config),
     ...socials.map(({ link, label, icon }, index) =>
       pageLink(link, `of "${label ?? icon}" in socials`, ['socials', index, 'link']),
     ),
-    ...sponsors.flatMap(({ items }, group) =>
+    ...sponsors.flatMap(({ name: group, items }, index) =>
       items.flatMap((item, y) =>
         [item].flat().flatMap(({ name, link, image }, x) => {
-          const path = ['sponsors', group, 'items', y, ...(Array.isArray(item) ? [x] : [])];
+          // Those without a group stand in the list itself.
+          const list = group === '' ? [] : [index, 'items'];
+          const path = ['sponsors', ...list, y, ...(Array.isArray(item) ? [x] : [])];
           const where = `of "${name}" in sponsors`;
           return [pageLink(link, where, [...path, 'link']), file(image, where, [...path, 'image'])];
         }),
@@ -60,7 +68,7 @@ function itemLinks(
   });
 }
 
-/** The links in the Markdown of the banner and below the outline. */
+/** The links in the Markdown of the banner and of the outline's footer. */
 function textLinks({ banner, outlineFooter }: Config): ConfigLink[] {
   const texts = { banner: banner?.content, outlineFooter };
   return Object.entries(texts).flatMap(([name, text]) =>
@@ -72,7 +80,7 @@ function textLinks({ banner, outlineFooter }: Config): ConfigLink[] {
   );
 }
 
-/** Files by color scheme or path prefix; one that is for both schemes counts once. */
+/** Files by color scheme or path prefix; a file for both schemes counts once. */
 function files(value: object | undefined, name: string): ConfigLink[] {
   const byKey = new Map(Object.entries(value ?? {}).map(([key, link]) => [link as string, key]));
   return [...byKey].map(([link, key]) => file(link, `of ${name}`, [name, key]));

@@ -5,11 +5,11 @@ import type { Site } from '../site/site.ts';
 import { configLinks } from './config-links.ts';
 
 /**
- * Lists every address outside of the site that it links to, and where. Nothing is requested.
+ * Lists every external address of a site with the places that link to it. Sends no requests.
  *
  *     https://example.com⇥pages/a.mdx:3⇥pages/b.mdx:17
  *
- * @returns A line for each address, in order; its fields are separated by tabs, places in order.
+ * @returns A line for each address, sorted; fields are separated by tabs, places are sorted.
  */
 export function externalLinks(site: Site, pages: Iterable<PageFacts>): string[] {
   const places = new Map<string, Map<string, { file: string; line: number }>>();

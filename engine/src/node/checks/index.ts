@@ -12,7 +12,10 @@ type SiteCheck = (
   pages: ReadonlyMap<string, PageFacts>,
 ) => Diagnostic[] | Promise<Diagnostic[]>;
 
-/** Every check that needs the whole site; `content/rehype/rehype-checks.ts` holds those of one page. */
+/**
+ * Every check that needs the whole site; `content/rehype/rehype-checks.ts` has those of a single
+ * page.
+ */
 const siteChecks: SiteCheck[] = [
   checkLinks,
   checkNavigation,
@@ -21,7 +24,7 @@ const siteChecks: SiteCheck[] = [
   checkRedirects,
 ];
 
-/** Everything that is wrong between the pages of a site, with the default severities. */
+/** All mistakes between the pages of a site, with the default severities. */
 export async function checkSite(
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,

@@ -30,7 +30,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What a site has besides its pages. */
+/** The options of a site besides its pages. */
 export interface Given {
   config?: Partial<UserConfig>;
   base?: string;
@@ -39,7 +39,7 @@ export interface Given {
   rendered?: Record<string, string[]>;
 }
 
-/** A site of these pages, compiled; the front matter belongs to the texts. */
+/** A site of these pages, compiled; the texts include the front matter. */
 export async function siteOf(
   pages: Record<string, string>,
   { config = {}, base = '', configFile = 'docs.config.ts', rendered = {} }: Given = {},
@@ -60,7 +60,7 @@ export async function siteOf(
   return { site, facts };
 }
 
-/** `file:line:column message (hint)` of everything that is wrong, but for pages without links. */
+/** `file:line:column message (hint)` of all diagnostics except orphans. */
 export async function check(
   pages: Record<string, string>,
   given?: Given,
@@ -75,6 +75,6 @@ export async function check(
     );
 }
 
-/** The same of pages that nothing links to. */
+/** The same for orphans only. */
 export const orphans = (pages: Record<string, string>, given?: Given) =>
   check(pages, given, (rule) => rule === 'orphan-page');

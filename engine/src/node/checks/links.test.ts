@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { externalLinks } from './external.ts';
-import { check, siteOf } from './links.test.kit.ts';
+import { check, root, siteOf } from './links.test.kit.ts';
 
 describe('the links of pages', () => {
-  it('finds nothing wrong with links that lead somewhere', async () => {
+  it('accepts links with a target', async () => {
     const pages = {
       '/': '# Home\n\n[a](./cli.mdx) [b](/cli.html#log-in) [c](cli/) [d](#home) [e](/) [f](https://x.example/gone) [g](mailto:a@b.c) [h](/manual.pdf) [i](#)',
       '/cli':
@@ -21,7 +23,7 @@ describe('the links of pages', () => {
     ]);
   });
 
-  it('says where a path has moved that is linked to', async () => {
+  it('suggests the new path for a link to a redirect', async () => {
     const config = { redirects: { '/old': '/older', '/older': '/new' } };
     expect(await check({ '/': '[x](/old)', '/new': '' }, { config })).toEqual([
       'pages/index.mdx:1:1 Unexpected link "/old", expected a page of this site (Link to "/new", where it is redirected)',
@@ -34,6 +36,10 @@ describe('the links of pages', () => {
       'pages/b.mdx:1:1 Unexpected anchor "#oen", expected a heading of / (Did you mean "#one"?)',
       'pages/b.mdx:1:12 Unexpected anchor "#zzzzzz", expected a heading of /',
     ]);
+  });
+
+  it('knows the lists for agents, which every site has', async () => {
+    expect(await check({ '/': '[x](/llms.txt) [y](/llms-full.txt)' })).toEqual([]);
   });
 
   it('names a missing file', async () => {
@@ -51,21 +57,21 @@ describe('the links of pages', () => {
     ]);
   });
 
-  it('finds nothing wrong with footnotes', async () => {
+  it('accepts footnotes', async () => {
     expect(await check({ '/': 'a[^1] b[^1]\n\n[^1]: note' })).toEqual([]);
   });
 
-  it('finds nothing wrong with images, beside the page or in the public folder', async () => {
+  it('accepts images, beside the page or in the public folder', async () => {
     expect(await check({ '/': '![a](/logo.svg) ![b](./pic.svg) ![c](pic.svg)' })).toEqual([]);
   });
 
-  it('finds nothing wrong with an anchor that the page sets itself', async () => {
+  it('accepts an anchor that the page sets itself', async () => {
     expect(
       await check({ '/': '<h2 id="own">Own</h2>\n\n<a id="here"></a>\n\n[x](#own) [y](#here)' }),
     ).toEqual([]);
   });
 
-  it('finds nothing wrong with the top of a page and with names of anchors', async () => {
+  it('accepts the top of a page and names of anchors', async () => {
     const pages = { '/': '<a name="install"></a>\n\n[x](#top) [y](#install)', '/b': '[z](/#TOP)' };
     expect(await check(pages)).toEqual([]);
   });
@@ -101,18 +107,18 @@ describe('links that components write', () => {
     ]);
   });
 
-  it('may lead to documents of the public folder', async () => {
+  it('may target documents of the public folder', async () => {
     const rendered = { '/': ['/docs/demo.html', '/docs/storybook/', '/docs/images/'] };
     expect(await check({ '/': '' }, { rendered, base: '/docs' })).toEqual([
       'pages/index.mdx Unexpected link "/docs/images/", expected a page of this site',
     ]);
   });
 
-  it('are reported once when the page itself wrote them', async () => {
+  it('are reported once if they are in the page’s source', async () => {
     expect(await check({ '/': '[x](/gone)' }, { rendered: { '/': ['/gone'] } })).toHaveLength(1);
   });
 
-  it('belong to another site when they lie outside of the base', async () => {
+  it('belong to another site if they are outside of the base', async () => {
     const rendered = { '/': ['/other/gone', '/docs/gone'] };
     const base = '/docs';
     expect(await check({ '/': '' }, { rendered, base })).toEqual([
@@ -121,8 +127,39 @@ describe('links that components write', () => {
   });
 });
 
+describe('links of an OpenAPI document', () => {
+  const page = { '/': '---\nopenapi: ~/api.yaml\n---\n', '/cli': '' };
+  const document = (name: string, text: string) => writeFileSync(join(root, name), text);
+
+  it('are placed in its file, each time they stand there', async () => {
+    document(
+      'api.yaml',
+      'openapi: 3.1.0\ninfo:\n  title: A\n  version: 1.0.0\n  description: |\n    [a](/gone) [b](/cli)\n    <a href="/gone#x">c</a>\npaths: {}\ntags:\n  - name: b\n    description: "[d](/gone)"\n',
+    );
+    const rendered = { '/': ['/docs/gone', '/docs/cli', '/docs/gone#x', '/docs/elsewhere'] };
+    expect(await check(page, { rendered, base: '/docs' })).toEqual([
+      expect.stringMatching(/^api\.yaml:6:9 Unexpected link "\/docs\/gone", expected a page/),
+      expect.stringMatching(/^api\.yaml:11:23 Unexpected link "\/docs\/gone", /),
+      expect.stringMatching(/^api\.yaml:7:14 Unexpected link "\/docs\/gone#x", /),
+      // The link of another component of the page.
+      expect.stringMatching(/^pages\/index\.mdx Unexpected link "\/docs\/elsewhere", /),
+    ]);
+  });
+
+  it('are found in JSON, where slashes may be escaped', async () => {
+    document(
+      'api.json',
+      String.raw`{ "openapi": "3.0.0", "paths": {},${'\n'} "info": { "title": "A", "version": "1", "description": "[a](\/gone)" } }`,
+    );
+    const json = { ...page, '/': page['/'].replace('yaml', 'json') };
+    expect(await check(json, { rendered: { '/': ['/gone'] } })).toEqual([
+      expect.stringMatching(/^api\.json:2:62 Unexpected link "\/gone", /),
+    ]);
+  });
+});
+
 describe('a page that cannot be parsed', () => {
-  it('makes no link to its headings dead', async () => {
+  it('does not cause dead links to its headings', async () => {
     expect(await check({ '/': '[a](/a#x) [b](/a)', '/a': '## x\n\n{' })).toEqual([]);
   });
 });

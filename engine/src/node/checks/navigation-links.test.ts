@@ -36,14 +36,14 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('is reported at the config file the site has', async () => {
+  it('is reported with the name of the config file', async () => {
     const config = { topNav: [{ text: 'Gone', link: '/gone/away' }] };
     expect(await check({ '/': '' }, { config, configFile: 'docs.config.mjs' })).toEqual([
       expect.stringMatching(/^docs\.config\.mjs /),
     ]);
   });
 
-  it('is reported where the config file writes it', async () => {
+  it('is reported with its place in the config file', async () => {
     const topNav = [{ text: 'Menu', items: [{ text: 'Gone', link: '/gone/away' }] }];
     writeFileSync(
       join(root, 'written.ts'),
@@ -109,7 +109,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('may lead out of the site, to a file, or to a page of its own', async () => {
+  it('may target another site, a file, or a page', async () => {
     writeFileSync(join(root, 'public/press kit.zip'), '');
     const config = {
       topNav: [
@@ -127,14 +127,14 @@ describe('the navigation', () => {
 });
 
 describe('orphans', () => {
-  it('are pages that nothing but themselves links to', async () => {
+  it('are pages without links from other pages', async () => {
     const pages = { '/': '[a](/a)', '/a': '', '/b': '[me](/b)' };
     expect(await orphans(pages)).toEqual([
       'pages/b.mdx Unexpected page /b that nothing links to, expected a link to it (Add it to the sidebar, or link to it from a page)',
     ]);
   });
 
-  it('are not the home page, the page of unknown paths, nor landing pages', async () => {
+  it('exclude the home page, the page for unknown paths and landing pages', async () => {
     const pages = { '/': '', '/404': '', '/sale': '---\nlayout: landing\n---\n' };
     expect(await orphans(pages)).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('orphans', () => {
     expect(await orphans({ '/': '', '/a': '# x\n## y' }, given)).toEqual([]);
   });
 
-  it('are not named while a page is broken that may link to them', async () => {
+  it('are not reported while a broken page may link to them', async () => {
     expect(await orphans({ '/': 'a {', '/a': '' })).toEqual([]);
   });
 });

@@ -1,39 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import { hrefKind } from '../../shared/page/href.ts';
+import { hrefKind, splitHref } from '../../shared/page/href.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { cleanPath, decodePath, isUnder } from '../../shared/page/paths.ts';
-import { rules } from '../../shared/diagnostics/rules.ts';
-import { readPlaces } from '../site/config-place.ts';
+import { type ConfigProblem, placeProblems } from '../site/config-problems.ts';
 import type { Site } from '../site/site.ts';
 import { type ConfigLink, configLinks } from './config-links.ts';
 import { createTargets, type Finding, type Targets } from './targets.ts';
 
-/** Finds every address of the configuration that leads nowhere, and sidebars that are never shown. */
+/** Finds every dead address of the configuration, and sidebars of no page. */
 export async function checkNavigation(
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,
 ): Promise<Diagnostic[]> {
   const targets = createTargets(site, pages);
-  const found = [
-    ...configLinks(site.config).flatMap((link) => {
-      const finding = problemOf(link, targets, pages);
-      return finding ? [{ finding, path: link.path }] : [];
-    }),
-    ...unusedSidebars(site, pages),
-  ];
-  if (found.length === 0) return [];
-  const { main } = site.configFiles;
-  const file = basename(main);
-  const placeOf = existsSync(main) ? await readPlaces(readFileSync(main, 'utf8'), file) : undefined;
-  return found.map(({ finding, path }) => ({
-    severity: rules[finding.rule].severity,
-    ...finding,
-    file,
-    ...placeOf?.(path),
-  }));
+  const problems = configLinks(site.config).flatMap((link) => {
+    const finding = problemOf(link, targets, pages);
+    return finding ? { ...finding, path: link.path } : [];
+  });
+  return placeProblems([...problems, ...unusedSidebars(site, pages)], site.configFiles.main);
 }
 
 function problemOf(
@@ -43,9 +28,9 @@ function problemOf(
 ): Finding | undefined {
   const written = hrefKind(link);
   if (written === 'external' || written === 'protocol') return undefined;
-  const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
+  const { pathname, fragment } = splitHref(link);
   if (kind === 'asset') {
-    // An address with a placeholder is made anew for each page.
+    // An address with a placeholder differs for each page.
     if (written !== 'path' || link.includes('%') || targets.hasAsset(pathname)) return undefined;
     return {
       rule: 'dead-asset',
@@ -79,26 +64,22 @@ function problemOf(
 function unusedSidebars(
   { config: { sidebar } }: Site,
   pages: ReadonlyMap<string, PageFacts>,
-): { finding: Finding; path: PropertyKey[] }[] {
+): ConfigProblem[] {
   const paths = [...pages.keys()];
   return Object.keys(sidebar).flatMap((prefix) => {
     if (paths.some((path) => isUnder(path, prefix))) return [];
     const guess = nearest(prefix, [...new Set(paths.flatMap(prefixesOf))]);
-    return [
-      {
-        path: ['sidebar', prefix],
-        finding: {
-          rule: 'unused-sidebar' as const,
-          message: `Unexpected sidebar of "${prefix}", expected a prefix of a page’s path`,
-          hint: guess && `Did you mean "${guess}"?`,
-          target: prefix,
-        },
-      },
-    ];
+    return {
+      path: ['sidebar', prefix],
+      rule: 'unused-sidebar' as const,
+      message: `Unexpected sidebar of "${prefix}", expected a prefix of a page’s path`,
+      hint: guess && `Did you mean "${guess}"?`,
+      target: prefix,
+    };
   });
 }
 
-/** `/a/b/c` lies under `/a`, `/a/b` and itself. */
+/** The path prefixes of `/a/b/c`: `/a`, `/a/b` and itself. */
 function prefixesOf(path: string): string[] {
   const parts = path.split('/').slice(1);
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);

@@ -9,12 +9,12 @@ import { configLinks } from './config-links.ts';
 import { renderedLinks } from './rendered-links.ts';
 
 /**
- * Finds every page that no reader comes to: neither the configuration nor another page links to it.
- * Readers come to landing pages from elsewhere and to posts by their list, so these are exempt, as are
- * the home page and the page of unknown paths.
+ * Finds every page without a link from the configuration or from another page. Landing pages have
+ * links from other sites, and posts are in a list, so these are exempt, as are the home page and
+ * the page for unknown paths.
  */
 export function checkOrphans(site: Site, pages: ReadonlyMap<string, PageFacts>): Diagnostic[] {
-  // What a broken page links to is not known.
+  // The links of a broken page are unknown.
   if ([...pages.values()].some(({ diagnostics }) => isUnusable(diagnostics))) return [];
   const linked = new Set(['/', notFoundPath]);
   for (const { link, kind } of configLinks(site.config))

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -11,7 +11,9 @@ let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'outputs-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** `file:line message` of what is wrong with a site of the pages `/`, `/guide` and `/cli/a.json`. */
+/**
+ * `file:line message` of all diagnostics of a site with the pages `/`, `/guide` and `/cli/a.json`.
+ */
 async function check(own: string[], files: Record<string, string> = {}): Promise<string[]> {
   for (const file of own) {
     mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
@@ -30,7 +32,7 @@ async function check(own: string[], files: Record<string, string> = {}): Promise
   return found.map(({ file, line, message }) => `${file}${line ? `:${line}` : ''} ${message}`);
 }
 
-it('finds nothing wrong with files beside the pages, nor with those in place of generated ones', async () => {
+it('accepts files beside the pages, and those that replace generated ones', async () => {
   const own = ['robots.txt', '404.html', 'guide/more.html', 'guide.pdf', 'logo.svg'];
   expect(await check(own, { '/llms.txt': '' })).toEqual([]);
 });
@@ -52,4 +54,17 @@ it('names a file of the configuration in the place of a page', async () => {
   expect(await check([], { '/a.txt': '', '/guide/index.html': '' })).toEqual([
     'docs.config.ts:4 Unexpected file /guide/index.html of "files", expected another name: the page pages/guide.mdx is written there',
   ]);
+});
+
+it('refuses a link of the public folder to another package of the workspace', async () => {
+  const workspace = root;
+  writeFileSync(join(workspace, 'package.json'), '{ "workspaces": ["docs"] }');
+  root = join(workspace, 'docs');
+  mkdirSync(join(root, 'public'), { recursive: true });
+  symlinkSync('../../package.json', join(root, 'public/package.json'));
+  const main = join(root, 'docs.config.ts');
+  const site = { root, config: configOf({}), configFiles: { main } } as unknown as Site;
+  const found = await checkOutputs(site, new Map());
+  root = workspace;
+  expect(found).toMatchObject([{ rule: 'link-out', file: 'public/package.json' }]);
 });

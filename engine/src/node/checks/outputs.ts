@@ -1,49 +1,45 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
-import { readPlaces } from '../site/config-place.ts';
+import { placeProblems } from '../site/config-problems.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
 import { pageOutputs } from '../outputs/index.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * Finds every file of the site's own that would be written over what is made of a page, and every link
- * that leads out of the site.
+ * Finds every file of the site that would overwrite an output of a page, and every symbolic link
+ * out of the site.
  */
 export async function checkOutputs(
   { root, config, configFiles: { main } }: Site,
   pages: ReadonlyMap<string, PageFacts>,
 ): Promise<Diagnostic[]> {
-  const made = new Set(Object.keys(config.files).map((path) => path.slice(1)));
+  const generated = new Set(Object.keys(config.files).map((path) => path.slice(1)));
   const diagnostics: Diagnostic[] = [];
   const isFollowed = staysInside(root, 'public', diagnostics);
-  const own = new Set([...made, ...filesBelow(join(root, 'public'), undefined, isFollowed)]);
+  const own = new Set([...generated, ...filesBelow(join(root, 'public'), undefined, isFollowed)]);
   if (own.size === 0) return diagnostics;
   for (const { path, file: page } of pages.values()) {
-    // A file of the page's own name stands where its folder has to be.
+    // A file with the name of the page itself is in the place of its folder.
     const names = [
       path.slice(1),
       ...Object.values(pageOutputs).flatMap(({ files }) => files(path)),
     ];
     for (const name of names) {
       if (!own.has(name)) continue;
-      diagnostics.push({
-        severity: rules['duplicate-path'].severity,
-        rule: 'duplicate-path',
-        message: `Unexpected file ${made.has(name) ? `/${name} of "files"` : `public/${name}`}, expected another name: the page ${page} is written there`,
+      const isGenerated = generated.has(name);
+      const problem = {
+        rule: 'duplicate-path' as const,
+        message: `Unexpected file ${isGenerated ? `/${name} of "files"` : `public/${name}`}, expected another name: the page ${page} is written there`,
         hint: 'Rename or delete one of them',
-        ...(made.has(name) ? await placeInConfig(main, `/${name}`) : { file: `public/${name}` }),
-      });
+      };
+      diagnostics.push(
+        ...(isGenerated
+          ? await placeProblems([{ ...problem, path: ['files', `/${name}`] }], main)
+          : [{ severity: rules[problem.rule].severity, ...problem, file: `public/${name}` }]),
+      );
     }
   }
   return diagnostics;
-}
-
-async function placeInConfig(main: string, key: string): Promise<Partial<Diagnostic>> {
-  const file = basename(main);
-  if (!existsSync(main)) return { file };
-  const placeOf = await readPlaces(readFileSync(main, 'utf8'), file);
-  return { file, ...placeOf(['files', key]) };
 }

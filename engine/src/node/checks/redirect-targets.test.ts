@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** `line message (hint)` of everything that is wrong with these redirects, written from line 3 on. */
+/** `line message (hint)` of all diagnostics of these redirects, which start on line 3. */
 async function check(redirects: Record<string, string>): Promise<string[]> {
   const rows = Object.entries(redirects).map(([from, to]) => `    '${from}': '${to}',\n`);
   const main = join(root, 'docs.config.ts');
@@ -38,7 +38,7 @@ async function check(redirects: Record<string, string>): Promise<string[]> {
   return found.map(({ line, message, hint }) => `${line} ${message}${hint ? ` (${hint})` : ''}`);
 }
 
-it('finds nothing wrong with redirects that end at a page, a file or elsewhere', async () => {
+it('accepts redirects to a page, a file or another site', async () => {
   expect(
     await check({
       '/a': '/page#part',
@@ -51,7 +51,7 @@ it('finds nothing wrong with redirects that end at a page, a file or elsewhere',
   ).toEqual([]);
 });
 
-it('names what stands at the path already', async () => {
+it('reports an existing file or page at the path', async () => {
   expect(
     await check({
       '/page.html': '/guide/first',
@@ -70,19 +70,19 @@ it('names what stands at the path already', async () => {
   ]);
 });
 
-it('names a circle once', async () => {
+it('reports a cycle once', async () => {
   expect(
     await check({ '/in': '/a', '/a': '/b', '/b': '/c/', '/c': '/a', '/self': '/self' }),
   ).toEqual([
-    '4 Unexpected redirects in a circle, /a → /b → /c → /a, expected an end at a page (Give one of them a page as target)',
-    '7 Unexpected redirects in a circle, /self → /self, expected an end at a page (Give one of them a page as target)',
+    '4 Unexpected cycle of redirects, /a → /b → /c → /a, expected a page at the end (Give one of them a page as target)',
+    '7 Unexpected cycle of redirects, /self → /self, expected a page at the end (Give one of them a page as target)',
   ]);
 });
 
-it('names a target that does not exist, and the one that was meant', async () => {
+it('reports a missing target, with the nearest one', async () => {
   expect(await check({ '/a': '/guide/frist', '/b': '/zzzzzzzz', '/c': '/page#prat' })).toEqual([
     '3 Unexpected target "/guide/frist" of the redirect from "/a", expected a page or a file of this site (Did you mean "/guide/first"?)',
-    '4 Unexpected target "/zzzzzzzz" of the redirect from "/b", expected a page or a file of this site (Create the page, or lead to another one)',
+    '4 Unexpected target "/zzzzzzzz" of the redirect from "/b", expected a page or a file of this site (Create the page, or redirect to another one)',
     '5 Unexpected anchor "#prat", expected a heading of /page, in the redirect from "/c" (Did you mean "#part"?)',
   ]);
 });

@@ -1,17 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import { hrefKind } from '../../shared/page/href.ts';
+import { hrefKind, splitHref } from '../../shared/page/href.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { decodePath, htmlFiles } from '../../shared/page/paths.ts';
-import { rules } from '../../shared/diagnostics/rules.ts';
-import { readPlaces } from '../site/config-place.ts';
+import { placeProblems } from '../site/config-problems.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { linkedPath, type Redirect, redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 import { createTargets, type Finding, isFile } from './targets.ts';
 
-/** Finds every redirect that hides something, leads in a circle or leads nowhere. */
+/** Finds every redirect that hides a file, is cyclic, or has a dead target. */
 export async function checkRedirects(
   site: Site,
   pages: ReadonlyMap<string, PageFacts>,
@@ -24,21 +22,12 @@ export async function checkRedirects(
       conflict(redirect, redirects, site, pages) ??
       circle(redirect, redirects) ??
       deadTarget(redirect, redirects, targets);
-    return finding ? [{ finding, redirect }] : [];
+    return finding ? { ...finding, path: ['redirects', redirect.from] } : [];
   });
-  if (found.length === 0) return [];
-  const { main } = site.configFiles;
-  const file = basename(main);
-  const placeOf = existsSync(main) ? await readPlaces(readFileSync(main, 'utf8'), file) : undefined;
-  return found.map(({ finding, redirect }) => ({
-    severity: rules[finding.rule].severity,
-    ...finding,
-    file,
-    ...placeOf?.(['redirects', redirect.from]),
-  }));
+  return placeProblems(found, site.configFiles.main);
 }
 
-/** What stands at the path already. */
+/** The existing file or page at the path of a redirect. */
 function conflict(
   redirect: Redirect,
   redirects: Redirect[],
@@ -66,7 +55,7 @@ function conflict(
     : found('that is redirected once', `It is written as "${first.from}" too: keep one of them`);
 }
 
-/** A circle is told of once, at the redirect that is written first. */
+/** The diagnostic of a cycle, reported for its first redirect only. */
 function circle(redirect: Redirect, redirects: Redirect[]): Finding | undefined {
   const way = [redirect];
   for (;;) {
@@ -82,7 +71,7 @@ function circle(redirect: Redirect, redirects: Redirect[]): Finding | undefined 
   const shown = [...way, redirect].map(({ path }) => path).join(' → ');
   return {
     rule: 'config',
-    message: `Unexpected redirects in a circle, ${shown}, expected an end at a page`,
+    message: `Unexpected cycle of redirects, ${shown}, expected a page at the end`,
     hint: 'Give one of them a page as target',
   };
 }
@@ -92,10 +81,10 @@ function deadTarget(
   redirects: Redirect[],
   { problemOf, hasAsset }: ReturnType<typeof createTargets>,
 ): Finding | undefined {
-  // One that leads into a circle is told of there.
+  // A redirect into a cycle is reported with the cycle.
   if (hrefKind(to) !== 'path' || redirects.some(({ path }) => path === linkedPath(to)))
     return undefined;
-  const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(to) ?? [];
+  const { pathname, fragment } = splitHref(to);
   const problem = problemOf({
     kind: 'page',
     target: linkedPath(to),
@@ -110,6 +99,6 @@ function deadTarget(
     ...problem,
     rule: 'config',
     message: `Unexpected target "${to}" of the redirect from "${from}", expected a page or a file of this site`,
-    hint: problem.hint ?? 'Create the page, or lead to another one',
+    hint: problem.hint ?? 'Create the page, or redirect to another one',
   };
 }

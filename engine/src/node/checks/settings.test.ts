@@ -37,7 +37,7 @@ describe('settings of checks', () => {
     expect(severityUnder(checks)).toEqual(expected);
   });
 
-  it('have no say about what cannot be built', () => {
+  it('do not apply to fixed rules', () => {
     const broken: Diagnostic = { severity: 'error', rule: 'syntax', message: 'm', file: 'a' };
     expect(v.safeParse(checksSchema, { syntax: 'off' }).success).toBe(false);
     expect(severityUnder({}, broken)).toEqual(['error']);
@@ -53,7 +53,7 @@ describe('the schema of checks', () => {
       return hint ? `${message} (${hint})` : message;
     });
 
-  it('takes every rule that is not fixed', () => {
+  it('accepts every rule that is not fixed', () => {
     const names = (Object.keys(rules) as RuleName[]).filter((name) => !isFixedRule(name));
     expect(names.length).toBeGreaterThan(10);
     expect(problemsOf(Object.fromEntries(names.map((name) => [name, 'warn'])))).toEqual([]);

@@ -3,9 +3,9 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { isFixedRule, type RuleName } from '../../shared/diagnostics/rules.ts';
 
 /**
- * Gives diagnostics the severities that the configuration asks for, and leaves out those that it
- * turns off or allows. They are applied when diagnostics are collected, not when they are made: what
- * the cache keeps of a page is true under every configuration.
+ * Applies the configured severities to diagnostics, and drops the ones that are off or allowed.
+ * They are applied when diagnostics are collected, not when they are created: cached diagnostics do
+ * not depend on the configuration.
  */
 export function applySettings(diagnostics: Diagnostic[], checks: ChecksConfig): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
@@ -18,7 +18,7 @@ export function applySettings(diagnostics: Diagnostic[], checks: ChecksConfig): 
   });
 }
 
-/** Whether a pattern of an allow list is one of the diagnostic's file or of what it is about. */
+/** Whether a pattern of an allow list matches the diagnostic's file or target. */
 function concerns({ file, target }: Diagnostic, pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'));
   const expression = new RegExp(`^${parts.join('.*')}$`, 's');

@@ -3,39 +3,44 @@ import { join, posix } from 'node:path';
 import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
+import { siteOutputs } from '../outputs/index.ts';
 import { redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 
-/** What a check finds, without the place it was found at. */
+/** The result of a check, without its place. */
 export type Finding = Pick<Diagnostic, 'rule' | 'message' | 'hint' | 'target'>;
 
-/** Everything on a site that a link may lead to. */
+/** The valid targets of links on a site. */
 export interface Targets {
-  /** What is wrong with a link; undefined when it leads somewhere, or out of the site. */
+  /** The problem of a link; undefined if its target exists or is external. */
   problemOf(link: Pick<PageLink, 'kind' | 'target' | 'fragment' | 'href'>): Finding | undefined;
-  /** Whether there is a file at an address; that of a folder has its `index.html`. */
+  /** Whether a file exists at an address; a folder needs an `index.html`. */
   hasAsset(target: string): boolean;
 }
 
-/** Whether there is a file, and not a folder, at a path. */
+/** The files for agents, which every site has. */
+const listFiles = [siteOutputs.llms, siteOutputs.llmsFull].map((output) => `/${output!.file}`);
+
+/** Whether a path is a file, not a folder. */
 export function isFile(path: string): boolean {
   return existsSync(path) && !statSync(path).isDirectory();
 }
 
-/** Collects what the links of a site may lead to. */
+/** Collects the valid targets of a site's links. */
 export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>): Targets {
   const anchors = new Map([...pages].map(([path, facts]) => [path, new Set(facts.anchors)]));
   const redirected = new Map(redirectsOf(site.config).map(({ path, to }) => [path, to]));
-  /** Of a page that cannot be parsed nobody knows the anchors. */
+  /** The anchors of a page that cannot be parsed are unknown. */
   const isKnown = (path: string) => !isUnusable(pages.get(path)!.diagnostics);
   const hasAsset = (target: string) =>
+    listFiles.includes(target) ||
     [target, posix.join(target, 'index.html')].some(
       (name) => Object.hasOwn(site.config.files, name) || isFile(join(site.root, 'public', name)),
     );
   return {
     hasAsset,
     problemOf({ kind, target, fragment, href }) {
-      // A page may have a path that looks like a file's, such as /cli/vev.json.
+      // A page may have a path like a file, such as /cli/vev.json.
       const isPage = kind === 'page' || (kind === 'asset' && pages.has(target));
       if (kind === 'asset' && !isPage && !hasAsset(target)) {
         return {

@@ -1,62 +1,28 @@
-import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   appendFileSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
+import { useSites } from './build.test.kit.ts';
 
-// Below the workspace, so that a site's components find React.
-const parent = join(engineRoot, 'node_modules/.tests-build');
 const fixture = join(engineRoot, '../tests/fixture');
+const { root: siteRoot, docs, write, plainSite } = useSites('build');
 let root: string;
-
-beforeAll(() => mkdirSync(parent, { recursive: true }));
 beforeEach(() => {
-  root = mkdtempSync(join(parent, 'site-'));
+  root = siteRoot();
 });
-afterAll(() => rmSync(parent, { recursive: true, force: true }));
-
-/** Runs the command line as an author would. */
-function docs(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(engineRoot, 'bin/docs.mjs'), ...args],
-    {
-      encoding: 'utf8',
-      // The repository around is not the site's: a commit to it would change the dates of pages.
-      env: { ...process.env, GIT_CEILING_DIRECTORIES: parent },
-    },
-  );
-  return { status, output: `${stdout}${stderr}` };
-}
-
-function write(name: string, text: string): void {
-  mkdirSync(join(root, name, '..'), { recursive: true });
-  writeFileSync(join(root, name), text);
-}
-
-/** A site that needs no package. */
-function plainSite(config = `{ title: 'Site' }`): void {
-  write('docs.config.js', `export default ${config};`);
-  write('pages/index.md', '# Home\n');
-}
-
-/** Every file of an output and its contents' hash. */
+/** The hash of every file of an output. */
 function contents(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -81,6 +47,40 @@ describe('docs build', () => {
     expect(own).toContain('Try <a href="/">home</a>.');
     expect(own).toContain('name="robots" content="noindex"/>');
     expect(own).not.toContain('could not be found');
+  });
+
+  it('emits nothing of live samples where no page has one, and leaves other pages as they are', () => {
+    const build = (hosts: object, page: string) => {
+      const config = { title: 'Site', live: { hosts }, checks: { 'orphan-page': 'off' } };
+      write('docs.config.ts', `export default ${JSON.stringify(config)};`);
+      write('pages/a.md', page);
+      const { status, output } = docs('build', '--root', root);
+      expect([status, output]).toEqual([0, expect.stringContaining('Built ')]);
+      return contents(join(root, 'dist'));
+    };
+    const page = (info: string) => `# A\n\n\`\`\`${info}\na\n\`\`\`\n`;
+    write('host.js', 'export default { modules: {}, mount() {} };');
+    write('pages/index.md', '# Home\n\nWords.\n');
+    const hosts = { page: { module: '~/host.js' } };
+    const plain = build({}, page('js'));
+    expect(build(hosts, page('js'))).toEqual(plain);
+    const home = () =>
+      readFileSync(join(root, 'dist/index.html'), 'utf8').replaceAll(
+        /[\w-]{8}\.(?=js|css)|build="\w+"|sha\d+-[^"]+/g,
+        '',
+      );
+    const before = home();
+    const live = build(hosts, page('js live'));
+    const added = Object.keys(live).filter((file) => /live/.test(file));
+    expect(added.map((file) => file.replace(/[\w-]{8}\./, '.')).sort()).toEqual([
+      '/_live/frame-.html',
+      '/assets/client-live-run-.js',
+      '/assets/live-.json',
+      '/assets/live-page-.js',
+    ]);
+    expect(home()).toBe(before);
+    for (const file of ['/a.md', '/search-index.json', '/llms-full.txt'])
+      expect([file, live[file]]).toEqual([file, plain[file]]);
   });
 
   it('writes the same bytes cold, warm and after an edit, with one worker and with two', () => {
@@ -134,7 +134,7 @@ describe('docs build', () => {
     expect(readdirSync(root).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   }, 60_000);
 
-  /** Each bad input: how the site comes to it, and what the author reads. */
+  /** Each bad input: its preparation, and the expected message. */
   const badInputs: Record<string, { prepare: () => string[]; expected: string | RegExp }> = {
     'a missing config': { prepare: () => [], expected: 'expected one with a docs.config.ts' },
     'an unknown config key': {
@@ -205,7 +205,7 @@ describe('docs build', () => {
 });
 
 describe('social cards in a build', () => {
-  /** Builds the site, and finds the card of a page at the address that the page names. */
+  /** Builds the site, and reads the card at the address in the page. */
   function cardOf(page: string) {
     expect(docs('build', '--root', root).output).toMatch(/^Built 2 pages/m);
     const html = readFileSync(join(root, 'dist', page), 'utf8');
@@ -229,7 +229,7 @@ describe('social cards in a build', () => {
     expect(first).toMatchObject({ width: 1200, height: 630, type: 'png' });
     const home = cardOf('index.html');
     expect(home.hash).not.toBe(first.hash);
-    // What has not changed is a link to the file of the last output.
+    // An unchanged file is a hard link to that of the last output.
     expect(cardOf('guide.html')).toEqual(first);
     const made = [first];
     for (const [title, description] of [
@@ -245,60 +245,4 @@ describe('social cards in a build', () => {
     const cards = readdirSync(join(root, 'dist/assets')).filter((name) => name.startsWith('card-'));
     expect(cards).toHaveLength(2);
   }, 60_000);
-});
-
-describe('the command line', () => {
-  it.each(['dev', 'build', 'preview', 'check'])('explains %s', (command) => {
-    const { status, output } = docs(command, '--help');
-    expect(output).toMatch(new RegExp(`Usage: docs ${command}[^]*--root[^]*--base`));
-    expect(status).toBe(0);
-  });
-
-  it('names the nearest command', () => {
-    expect(docs('biuld').output).toContain('Did you mean "build"?');
-  });
-
-  it('checks without writing', () => {
-    plainSite();
-    const { status, output } = docs('check', '--root', root);
-    expect(output).toMatch(/^Checked 1 page .*no errors/m);
-    expect(status).toBe(0);
-    expect(readdirSync(root)).not.toContain('dist');
-  });
-
-  it('takes an output folder from the root, or anywhere by its whole path', () => {
-    plainSite();
-    for (const out of ['built', join(root, 'elsewhere/built')]) {
-      expect(docs('build', '--root', root, '--out', out).status).toBe(0);
-      expect(readdirSync(resolve(root, out))).toContain('index.html');
-    }
-  });
-
-  it('asks for a build before a preview', () => {
-    plainSite();
-    expect(docs('preview', '--root', root).output).toContain('Run docs build first');
-  });
-
-  it('takes the next port when one is in use', async () => {
-    plainSite();
-    docs('build', '--root', root);
-    const taken = createServer().listen(0, 'localhost');
-    await new Promise((resolve) => taken.once('listening', resolve));
-    const { port } = taken.address() as AddressInfo;
-    const preview = spawn(process.execPath, [
-      join(engineRoot, 'bin/docs.mjs'),
-      'preview',
-      '--root',
-      root,
-      '--port',
-      String(port),
-    ]);
-    const said = await new Promise<string>((resolve) =>
-      preview.stdout.once('data', (data) => resolve(String(data))),
-    );
-    preview.kill();
-    taken.close();
-    const used = Number(/http:\/\/localhost:(\d+)\//.exec(said)?.[1]);
-    expect(used).toBeGreaterThan(port);
-  });
 });

@@ -28,17 +28,17 @@ import { redirectDocument, redirectsOf } from '../site/redirects.ts';
 import { createProgress } from '../site/report.ts';
 import { loadSite, type Site, type SiteOptions } from '../site/site.ts';
 
-/** How a site is built. */
+/** The options of a build. */
 export interface BuildOptions extends SiteOptions {
   /** Folder of the output, relative to the root. Default: the configured one. */
   out?: string | undefined;
-  /** How many workers to use at most. Default: one for each core but the first. */
+  /** The maximum number of workers. Default: one for each core but the first. */
   workers?: number | undefined;
-  /** Check only: the last output stays. */
+  /** Only check: the last output stays. */
   dry?: boolean | undefined;
 }
 
-/** What a build made. */
+/** The result of a build. */
 export interface BuildResult {
   site: Site;
   /** The facts of every page, by path. */
@@ -46,7 +46,7 @@ export interface BuildResult {
   fromCache: number;
   files: number;
   bytes: number;
-  /** Problems that did not stop the build. */
+  /** Problems that did not fail the build. */
   warnings: Diagnostic[];
   /** Absolute. */
   folder: string;
@@ -55,7 +55,7 @@ export interface BuildResult {
 /**
  * Builds a site: reads it, bundles its components, renders and writes its pages, checks them.
  *
- * @throws DiagnosticError with everything that is wrong; the last good output stays as it was.
+ * @throws DiagnosticError with all errors; the last output stays unchanged.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const site = await loadSite(options);
@@ -108,12 +108,13 @@ async function writeSite(
   for (const { file, content } of (await context.live())?.files ?? [])
     output.write([file], content);
   output.copy(join(site.root, 'public'), '');
-  for (const [path, text] of Object.entries(site.config.files)) output.write([path.slice(1)], text);
+  for (const [path, content] of Object.entries(site.config.files))
+    output.write([path.slice(1)], content);
   const { files, bytes } = output;
   return { site, pages: rendered.facts, fromCache, files, bytes, warnings: problems };
 }
 
-/** Renders and writes every page; those that list pages of the whole site come last. */
+/** Renders and writes every page; pages with lists of the whole site come last. */
 async function writePages(
   context: BuildContext,
   rendered: RenderedSite,
@@ -141,7 +142,7 @@ async function writePages(
   return { problems, fromCache };
 }
 
-/** Writes the files of a page that the last output does not hold. */
+/** Writes the files of a page, except those that the last output contains. */
 async function writePage(output: Output, { path, version, render }: PlannedPage): Promise<void> {
   const stale = Object.values(pageOutputs)
     .map(({ files, content }) => ({ names: files(path), content }))
@@ -162,7 +163,7 @@ async function writeSiteOutputs(output: Output, input: SiteOutputInput): Promise
   }
 }
 
-/** Writes the files that documents refer to, as many at once as there are cores. */
+/** Writes the files that documents refer to, with one task per core. */
 async function writeLinkedFiles(output: Output, files: LinkedFile[]): Promise<void> {
   const stale = files.filter(
     (file) => 'source' in file || !file.version || !output.keep([file.output], file.version),

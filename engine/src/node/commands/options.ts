@@ -1,17 +1,17 @@
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 
-/** Options of the command line, as commands get them. */
+/** The options of the command line, parsed. */
 export type CommandValues = Record<string, string | boolean | undefined>;
 
-/** A text option of the command line, if it was given. */
+/** A text option of the command line, if it is present. */
 export function textOption(value: string | boolean | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
 /**
- * A whole number of the command line, if it was given.
+ * A whole number of the command line, if it is present.
  *
- * @throws DiagnosticError when it is not a whole number from `min` to `max`.
+ * @throws DiagnosticError if it is not a whole number from `min` to `max`.
  */
 export function numberOption(
   value: string | boolean | undefined,

@@ -6,7 +6,7 @@ import { callouts } from '../../shared/page/callouts.ts';
 import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
-/* A site that shows every label, each replaced by a mark that holds its name and its placeholders. */
+/* A site that shows every label. Each is replaced by a mark with its name and its placeholders. */
 
 const parent = join(engineRoot, 'node_modules/.tests-labels');
 let root: string;
@@ -14,7 +14,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 const names = Object.keys(englishLabels) as (keyof Labels)[];
 
-/** Addresses and scripts hold it as it stands. */
+/** A mark that addresses and scripts contain unchanged. */
 const markOf = (name: string) => `zz.${name}.zz`;
 
 const replaced = Object.fromEntries(
@@ -33,7 +33,7 @@ function write(name: string, text: string): void {
 const answer = { responses: { 200: { description: 'Fine' } } };
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-/** Every way to authenticate, every kind of type and note. */
+/** An API with every method of authentication, and every kind of type and note. */
 const full = {
   openapi: '3.1.0',
   info: { title: 'Full', version: '1' },
@@ -97,7 +97,7 @@ const full = {
   },
 };
 
-/** So large that a group takes two pages, which follow a table of contents. */
+/** An API so large that a group needs two pages, after a table of contents. */
 const large = {
   openapi: '3.1.0',
   info: { title: 'Large', version: '1' },
@@ -163,10 +163,15 @@ beforeAll(() => {
     baseUrl: 'https://site.example',
     banner: 'Banner',
     topNav: [{ text: 'Home', link: '/' }],
-    sidebar: ['/', '/full', '/small', '/large'].map((link) => ({ text: `Page ${link}`, link })),
+    sidebar: [
+      { text: 'Area', items: [{ text: 'Page /', link: '/' }] },
+      ...['/full', '/small', '/large'].map((link) => ({ text: `Page ${link}`, link })),
+    ],
+    areas: [{ text: 'Area', items: [{ text: 'Short', link: '/short' }] }],
     editLink: { pattern: 'https://edit.example/:path' },
     redirects: { '/old': '/' },
     serviceWorker: true,
+    live: { hosts: { page: { module: '~/host.js' } } },
     labels: replaced,
   };
   write('docs.config.js', `export default ${JSON.stringify(config)};`);
@@ -175,8 +180,10 @@ beforeAll(() => {
     write(`${name}.json`, JSON.stringify(document));
     write(`pages/${name}.md`, `---\nopenapi: ~/${name}.json\n---\n# ${name}\n`);
   }
-  // No outline: the actions of the page are behind another button on small screens.
+  // Without an outline the page's actions have another button on small screens.
   write('pages/short.md', '---\nshowOutline: false\n---\n# Short\n');
+  write('host.js', 'export default { modules: {}, mount() {} };');
+  write('pages/live.md', '# Live\n\n```js live\na\n```\n');
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
   git('init', '-q');

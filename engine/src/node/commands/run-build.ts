@@ -5,7 +5,7 @@ import { externalLinks } from '../checks/external.ts';
 import { formatDiagnostics, plural } from '../site/report.ts';
 import { type CommandValues, numberOption, textOption } from './options.ts';
 
-/** `docs build`: builds and says what was made. */
+/** `docs build`: builds the site and prints a summary. */
 export async function runBuild(values: CommandValues): Promise<number> {
   const startedAt = performance.now();
   process.env.NODE_ENV = 'production';
@@ -31,8 +31,8 @@ export async function runBuild(values: CommandValues): Promise<number> {
 }
 
 /**
- * `docs check`: everything that `build` checks, without an output. With `--external` the standard
- * output holds the list of external links and nothing else; with `--rules` nothing is checked.
+ * `docs check`: all checks of `build`, without an output. With `--external` the standard output is
+ * only the list of external links; with `--rules` nothing is checked.
  */
 export async function runCheck(values: CommandValues): Promise<number> {
   if (values.rules) {
@@ -66,7 +66,7 @@ function printWarnings(
   console.warn(`${formatDiagnostics(warnings, site.root, options)}\n`);
 }
 
-/** Every rule that `checks` of the configuration may name, with its default. */
+/** Every configurable rule with its default. */
 function ruleList(): string {
   const configurable = Object.entries(rules).filter(([name]) => !isFixedRule(name as RuleName));
   const width = Math.max(...configurable.map(([name]) => name.length));

@@ -7,12 +7,12 @@ import { type CommandValues, textOption } from './options.ts';
 import { cacheFolderOf } from '../site/site.ts';
 
 /**
- * `docs mcp`: answers an agent over standard input and output until the client closes them. Reads the
- * built folder alone; the configuration is asked only for that folder's name, where `--out` does not
- * say it.
+ * `docs mcp`: answers an agent over standard input and output until the client closes them. It
+ * reads only the built folder; the configuration is loaded only for that folder's name, if `--out`
+ * is missing.
  */
 export async function runMcp(values: CommandValues): Promise<number> {
-  // Standard output belongs to the protocol: what a configuration prints must not break it.
+  // Standard output belongs to the protocol: the output of a configuration must not break it.
   console.log = console.error;
   const root = resolve(textOption(values.root) ?? '.');
   const out = textOption(values.out) ?? (await loadConfig(root, cacheFolderOf(root))).config.outDir;

@@ -9,7 +9,7 @@ import { createPreviewServer } from '../serve/preview.ts';
 import { realFolder, restoreFolder } from '../files/replace-folder.ts';
 import { cacheFolderOf } from '../site/site.ts';
 
-/** `docs preview`: serves the last build until the process is ended. */
+/** `docs preview`: serves the last build until the process ends. */
 export async function runPreview(values: CommandValues): Promise<number> {
   const root = resolve(textOption(values.root) ?? '.');
   const { config } = await loadConfig(root, cacheFolderOf(root));

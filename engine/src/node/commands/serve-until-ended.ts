@@ -3,24 +3,24 @@ import type { Server } from 'node:http';
 import { listen, warnOfNetwork } from '../serve/listen.ts';
 import { type CommandValues, numberOption, textOption } from './options.ts';
 
-/** What a command serves. */
+/** The server of a command. */
 interface Served {
   server: Server;
-  /** What is served, as it is called in the terminal. */
+  /** Its name in the terminal. */
   name: string;
-  /** The path under which it is served. */
+  /** Its base path. */
   base: string;
-  /** The port where `--port` names none. */
+  /** The default of `--port`. */
   port: number;
   close(): Promise<void> | void;
 }
 
 /**
- * Serves until the process gets SIGINT or SIGTERM. Errors that nobody waits for, of modules of the site or
- * of a connection, are printed and end nothing.
+ * Serves until SIGINT or SIGTERM. Unhandled errors, of modules of the site or of a connection, are
+ * printed and do not end the process.
  *
  * @returns The exit code.
- * @throws DiagnosticError when the server cannot listen.
+ * @throws DiagnosticError if the server cannot listen.
  */
 export async function serveUntilEnded(served: Served, values: CommandValues): Promise<number> {
   const { server, name, base } = served;

@@ -18,19 +18,19 @@ const bannerOf = (banner: UserConfig['banner'], base?: string) =>
 const element = createElement('em');
 
 describe('createBanner', () => {
-  it('takes a text as inline Markdown', () => {
+  it('renders a text as inline Markdown', () => {
     expect(bannerOf('A **b** `c`')!.html).toBe('A <strong>b</strong> <code>c</code>');
     expect(bannerOf({ content: '[x](https://x.example)' })!.html).toBe(
       '<a href="https://x.example">x</a>',
     );
   });
 
-  it('takes an element in either form', () => {
+  it('accepts an element in either form', () => {
     expect(bannerOf(element)!.html).toBe('<em b->');
     expect(bannerOf({ content: element })!.html).toBe('<em b->');
   });
 
-  it('is none when none is configured', () => {
+  it('is missing by default', () => {
     expect(bannerOf(undefined)).toBeNull();
   });
 
@@ -41,7 +41,7 @@ describe('createBanner', () => {
     expect(bannerOf('[a](//z.example/x)', '/docs')!.html).toBe('<a href="//z.example/x">a</a>');
   });
 
-  it('shows markup as text and refuses links that run code', () => {
+  it('shows markup as text and rejects links that run code', () => {
     expect(bannerOf('<script>alert(1)</script>')!.html).not.toContain('<script');
     expect(bannerOf('a <img src=x onerror=alert(1)>')!.html).not.toContain('<img');
     expect(bannerOf('[x](javascript:alert(1))')!.html).not.toContain('javascript');
@@ -57,7 +57,7 @@ describe('createBanner', () => {
     expect(html).toBe('<p>one</p>\n<p>two</p>');
   });
 
-  it('may be dismissed unless false or the text false says not', () => {
+  it('is dismissible unless the option is false or the text false', () => {
     expect(bannerOf('x')!.dismissable).toBe(true);
     expect(
       [true, 'true', undefined].map(
@@ -71,7 +71,7 @@ describe('createBanner', () => {
     ).toEqual([false, false]);
   });
 
-  it('has a key of its content alone', () => {
+  it('has a key that depends only on its content', () => {
     expect(bannerOf('x')!.key).toBe(
       bannerOf({ content: 'x', dismissable: false, height: '1px' })!.key,
     );
@@ -81,7 +81,7 @@ describe('createBanner', () => {
 });
 
 describe('renderChromeContent', () => {
-  it('takes styles out of elements, and knows what they and the configuration load', async () => {
+  it('extracts styles from elements, and lists their sources and those of the configuration', async () => {
     const config = configOf({
       banner: element,
       logoUrl: { light: '/l.svg', dark: 'https://l.example/d.svg' },
@@ -119,7 +119,7 @@ describe('createChrome', () => {
     return createChrome({ config, fonts: [], root: '' }, { ...assets, ...more }, content);
   };
 
-  it('passes the files on and renders what all documents share', async () => {
+  it('contains the files and the rendered data that all documents share', async () => {
     const chrome = await chromeOf({
       outlineFooter: '*x*',
       topNav: [{ text: 'A', link: '/a' }],
@@ -154,7 +154,7 @@ describe('createChrome', () => {
 });
 
 describe('elements of the configuration', () => {
-  it('are found wherever they may stand', () => {
+  it('are found in every option', () => {
     expect(hasElements(configOf({ banner: element }))).toBe(true);
     expect(hasElements(configOf({ banner: { content: element } }))).toBe(true);
     expect(hasElements(configOf({ outlineFooter: element }))).toBe(true);
@@ -165,7 +165,7 @@ describe('elements of the configuration', () => {
     expect(hasElements(configOf({ topNav: [{ text: 'More', items: [{ element }] }] }))).toBe(true);
   });
 
-  it('are none in a configuration of texts', () => {
+  it('are missing in a configuration of texts', () => {
     expect(hasElements(configOf({}))).toBe(false);
     expect(
       hasElements(
@@ -194,7 +194,7 @@ describe('elements of the configuration', () => {
     expect(withElements(configOf({}), { title: 'x' }).topNav).toEqual([]);
   });
 
-  it('are refused where there can be none', () => {
+  it('are rejected if there are none', () => {
     expect(refuseElement).toThrow('Unexpected element');
   });
 });

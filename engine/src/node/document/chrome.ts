@@ -23,26 +23,26 @@ type ReactNode = import('react').ReactNode;
 /** Renders an element of the configuration. */
 export type RenderElement = Renderer['renderElement'];
 
-/** How documents refer to the browser's files. */
+/** The addresses of the browser's files in documents. */
 export interface ChromeAssets {
   scripts: DocumentFile[];
   styles: string[];
   /** The style sheet of API references. */
   apiStyles: string[];
   preload: DocumentFile[];
-  /** Identifies the files. */
+  /** A hash of the files. */
   version: string;
 }
 
-/** What the configuration has to show on every page. */
+/** The parts of the configuration that every page shows, rendered. */
 export interface ChromeContent extends Pick<Chrome, 'banner' | 'outlineFooter' | 'topNav'> {
   /** The styles of its elements. */
   css: string;
-  /** What the Content-Security-Policy has to allow for it. */
+  /** The sources that the Content-Security-Policy must allow for it. */
   sources: PolicySources;
 }
 
-/** Renders what the configuration has to show on every page. */
+/** Renders the parts of the configuration that every page shows. */
 export async function renderChromeContent(
   config: Config,
   renderElement: RenderElement,
@@ -68,14 +68,14 @@ export async function renderChromeContent(
   };
 }
 
-/** The addresses of the images that the configuration names. */
+/** The addresses of the images in the configuration. */
 function imagesOf({ iconUrl, logoUrl, sponsors }: Config): string[] {
   const written = [iconUrl, logoUrl].flatMap((it) => Object.values(it ?? {}) as string[]);
   const logos = sponsors.flatMap(({ items }) => items.flat().map(({ image }) => image));
   return [...written, ...logos];
 }
 
-/** Makes what all documents share. */
+/** Creates the data that all documents share. */
 export function createChrome(
   site: Pick<Site, 'config' | 'fonts' | 'root'>,
   assets: ChromeAssets,
@@ -110,7 +110,7 @@ export function createChrome(
   };
 }
 
-/** The banner's content and the key that a dismissal remembers. */
+/** The banner's content, and the key that a dismissal stores. */
 export function createBanner(config: Config, render: RenderElement): DocumentBanner | null {
   const { banner } = config;
   if (banner === undefined) return null;
@@ -118,14 +118,14 @@ export function createBanner(config: Config, render: RenderElement): DocumentBan
   return { html, key: hash(html).slice(0, 8), dismissable: banner.dismissable };
 }
 
-/** A short text of the configuration is inline Markdown; anything else is an element. */
+/** Renders a value of the configuration: a text is inline Markdown, anything else an element. */
 function inline(value: ReactNode, prefix: string, { base }: Config, render: RenderElement): string {
   if (typeof value !== 'string') return render(value, prefix);
   const html = micromark(value.trim()).replace(/^<p>((?:(?!<p>).)*)<\/p>$/s, '$1');
   return html.replace(/href="\/(?!\/)/g, `href="${base}/`);
 }
 
-/** Whether the configuration holds elements, for which the server bundle is needed. */
+/** Whether the configuration contains elements, which need the server bundle. */
 export function hasElements({ banner, outlineFooter, topNav }: Config): boolean {
   const isElement = (value: unknown) => value !== undefined && typeof value !== 'string';
   const holdsElement = (items: TopNavItem[]): boolean =>
@@ -133,10 +133,7 @@ export function hasElements({ banner, outlineFooter, topNav }: Config): boolean 
   return isElement(banner?.content) || isElement(outlineFooter) || holdsElement(topNav);
 }
 
-/**
- * The configuration with its elements as the server bundle made them: only there are the islands in
- * them known.
- */
+/** The configuration with the elements of the server bundle, which contain islands. */
 export function withElements(
   config: Config,
   { banner, outlineFooter, topNav }: UserConfig,
@@ -149,7 +146,7 @@ export function withElements(
   };
 }
 
-/** Stands for `renderElement` where the configuration has nothing to render. */
+/** Replaces `renderElement` for a configuration without elements. */
 export function refuseElement(): never {
   throw new Error('Unexpected element in a configuration without elements');
 }

@@ -20,7 +20,7 @@ describe('the sidebar, previous and next', () => {
     ],
   };
 
-  it('pass over disabled items and include external ones, with addresses under the base', () => {
+  it('skip disabled items and include external ones, with addresses under the base', () => {
     const { previous, next, section, sidebar: shown } = dataOf({}, { sidebar }, '/docs');
     expect(previous).toEqual({ text: 'Start', link: '/docs/cli', external: false });
     expect(next).toEqual({ text: 'GitHub', link: 'https://www.github.com', external: true });
@@ -29,27 +29,25 @@ describe('the sidebar, previous and next', () => {
     expect(shown!.file).toMatch(/^_page\/sidebar-[0-9a-f]{8}\.html$/);
   });
 
-  it('are none where no sidebar covers the page', () => {
+  it('are missing if no sidebar covers the page', () => {
     expect(dataOf({ path: '/other' }, { sidebar })).toMatchObject({
       sidebar: null,
       previous: null,
       next: null,
       section: null,
-      show: { sidebar: false },
     });
   });
 
-  it('are none where the sidebar has no items', () => {
+  it('are missing if the sidebar has no items', () => {
     for (const empty of [[], {}, { '/cli': [] }])
       expect(dataOf({}, { sidebar: empty })).toMatchObject({
         sidebar: null,
         previous: null,
         next: null,
-        show: { sidebar: false },
       });
   });
 
-  it('take the first of several items of one page', () => {
+  it('use the first of several items of one page', () => {
     const twice = [
       { text: 'One', items: [{ text: 'A', link: '/cli/login?a' }] },
       { text: 'Two', items: [{ text: 'B', link: '/cli/login' }] },
@@ -76,7 +74,7 @@ describe('the sidebar, previous and next', () => {
 
   it('belong to the docs layout; front matter may show or hide the sidebar', () => {
     const shownOn = (frontMatter: PageFacts['frontMatter']) =>
-      dataOf({ frontMatter }, { sidebar }).show.sidebar;
+      dataOf({ frontMatter }, { sidebar }).sidebar !== null;
     expect(shownOn({ layout: 'minimal' })).toBe(false);
     expect(shownOn({ layout: 'minimal', showSidebar: true })).toBe(true);
     expect(shownOn({ showSidebar: false })).toBe(false);
@@ -159,10 +157,7 @@ describe('the AI actions', () => {
   });
 
   it('are hidden by the configuration, by front matter and by the other layouts', () => {
-    expect(dataOf({ frontMatter: { showAiCta: true } }, { aiCta: false })).toMatchObject({
-      aiCta: null,
-      show: { aiCta: false },
-    });
+    expect(dataOf({ frontMatter: { showAiCta: true } }, { aiCta: false }).aiCta).toBeNull();
     expect(dataOf({ frontMatter: { showAiCta: false } }).aiCta).toBeNull();
     expect(dataOf({ frontMatter: { layout: 'minimal' } }).aiCta).toBeNull();
     expect(dataOf({ frontMatter: { layout: 'minimal', showAiCta: true } }).aiCta).not.toBeNull();
@@ -221,7 +216,7 @@ describe('the top navigation', () => {
 describe('a page with an API reference', () => {
   const heading = { level: 2, id: 'pets', text: 'Pets', line: 1 };
 
-  it('has a style sheet more than pages without, and is of the same build', () => {
+  it('has an additional style sheet, and belongs to the same build', () => {
     const page = dataOf({ frontMatter: { openapi: '~/openapi.json' } });
     expect(page.sheets).toEqual(['/api.css']);
     expect(page.build).toBe(dataOf().build);

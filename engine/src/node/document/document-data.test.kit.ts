@@ -21,7 +21,7 @@ const factsOf = (facts: Partial<PageFacts> = {}): PageFacts => ({
   ...facts,
 });
 
-/** The data of a page's document, of a site that is all defaults but for what is given. */
+/** The data of a page's document; all other options of the site have their defaults. */
 export function dataOf(
   facts: Partial<PageFacts> = {},
   written: Partial<UserConfig> = {},

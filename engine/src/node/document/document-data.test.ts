@@ -17,7 +17,7 @@ describe('title and description', () => {
     expect(dataOf()).toMatchObject({ title: 'Vev', pageTitle: 'Vev', description: 'Of the site' });
   });
 
-  it('are none when empty: the site’s own title is shown', () => {
+  it('count as missing if empty: the site’s own title is shown', () => {
     expect(dataOf({ frontMatter: { title: '' } })).toMatchObject({
       title: 'Vev',
       pageTitle: 'Vev',
@@ -25,13 +25,13 @@ describe('title and description', () => {
     expect(dataOf({ title: '' })).toMatchObject({ title: 'Vev', pageTitle: 'Vev' });
   });
 
-  it('fill every %s of the template, whatever signs they hold', () => {
+  it('fill every %s of the template, with any characters', () => {
     expect(dataOf({ title: '$& $1 %s' }, { titleTemplate: '%s | %s' }).title).toBe(
       '$& $1 %s | $& $1 %s',
     );
   });
 
-  it('never say undefined', () => {
+  it('never contain undefined', () => {
     expect(JSON.stringify(dataOf({}, { description: '' }))).not.toContain('undefined');
   });
 });
@@ -39,7 +39,7 @@ describe('title and description', () => {
 describe('canonical', () => {
   const baseUrl = 'https://docs.example';
 
-  it('is the clean path without a slash at its end', () => {
+  it('is the clean path without a trailing slash', () => {
     expect(dataOf({}, { baseUrl }).canonical).toBe('https://docs.example/cli/login');
     expect(dataOf({ path: '/' }, { baseUrl }).canonical).toBe('https://docs.example/');
     expect(dataOf({ path: '/日 本' }, { baseUrl }).canonical).toBe(
@@ -47,12 +47,12 @@ describe('canonical', () => {
     );
   });
 
-  it('stands under the base', () => {
+  it('is under the base', () => {
     expect(dataOf({}, { baseUrl }, '/docs').canonical).toBe('https://docs.example/docs/cli/login');
     expect(dataOf({ path: '/' }, { baseUrl }, '/docs').canonical).toBe('https://docs.example/docs');
   });
 
-  it('is none without the site’s address and on the page for unknown paths', () => {
+  it('is missing without the site’s address and on the page for unknown paths', () => {
     expect(dataOf().canonical).toBeNull();
     expect(dataOf({ path: '/404' }, { baseUrl })).toMatchObject({ canonical: null, noindex: true });
     expect(dataOf({}, { baseUrl }).noindex).toBe(false);
@@ -73,7 +73,7 @@ describe('the social card', () => {
     );
   });
 
-  it('does not look for placeholders in what it has put in', () => {
+  it('does not replace placeholders in inserted texts', () => {
     expect(dataOf({ title: '%description $& %logo' }, { ogImageUrl: '/o?t=%title' }).image).toBe(
       '/o?t=%25description%20%24%26%20%25logo',
     );
@@ -105,17 +105,17 @@ describe('the social card', () => {
     );
   });
 
-  it('stands under the base also where the site’s address is not known', () => {
+  it('is under the base even without the site’s address', () => {
     expect(dataOf({}, { ogImageUrl: '/og.png' }, '/docs').image).toBe('/docs/og.png');
   });
 
-  it('leaves the logo empty where there is none, and takes the site’s title for a missing one', () => {
+  it('has an empty logo by default, and the site’s title for a missing title', () => {
     expect(dataOf({}, { ogImageUrl: '/o?%title-%logo.' }).image).toBe('/o?Vev-.');
   });
 });
 
 describe('the language', () => {
-  it('sets the direction where that is not from left to right', () => {
+  it('sets the direction if it is not left to right', () => {
     expect(dataOf({}, { lang: 'az-Arab' })).toMatchObject({ lang: 'az-Arab', dir: 'rtl' });
     expect(dataOf().dir).toBeUndefined();
   });
@@ -141,7 +141,7 @@ describe('the edit link', () => {
     });
   });
 
-  it('has its own text, and is none without a pattern or outside of the docs layout', () => {
+  it('has its own text, and is missing without a pattern or outside of the docs layout', () => {
     expect(dataOf({}, { editLink: { ...editLink, text: 'Mend' } }).edit!.text).toBe('Mend');
     expect(dataOf().edit).toBeNull();
     expect(dataOf({ frontMatter: { layout: 'landing' } }, { editLink }).edit).toBeNull();

@@ -1,14 +1,16 @@
 import { posix } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
-import type {
-  DocumentBanner,
-  DocumentData,
-  DocumentLink,
-  DocumentNavItem,
-  PageStyle,
-  SearchStart,
-  ShownSidebarItem,
+import {
+  type DocumentArea,
+  type DocumentBanner,
+  type DocumentData,
+  type DocumentLink,
+  type DocumentNavItem,
+  type PageStyle,
+  type SearchStart,
+  shownOptions,
+  type ShownSidebarItem,
 } from '../../shared/document/document.ts';
 import { externalHref, hrefKind } from '../../shared/page/href.ts';
 import {
@@ -16,35 +18,33 @@ import {
   activeTrail,
   type NavigationLink,
   neighbours,
+  pageOf,
   sidebarItems,
   sidebarKey,
   sidebarMaxDepth,
 } from '../../shared/page/site-navigation.ts';
-import { type PageFacts, pageTitle as titleOf } from '../../shared/page/page.ts';
+import { areaOf } from '../../shared/page/areas.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
 import {
   fileOfPath,
   sourceFile,
   internalHref,
-  isUnder,
-  longestPrefix,
   payloadFolder,
   withBase,
 } from '../../shared/page/paths.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
-import { fileAddress, pageAddress } from '../site/addresses.ts';
+import { pageAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { hash } from '../files/hash.ts';
-import { feedFile, hasFeed, manifestFile } from '../site/linked-outputs.ts';
+import { headData } from './head-data.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
-import { socialCard } from './social-card.ts';
 import type { CardStyle } from './social-card-style.ts';
-import { structuredData } from './structured-data.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
-/** What every document of a site has in common, made once. */
+/** The data that all documents of a site share, created once. */
 export interface Chrome {
   assets: DocumentData['assets'];
   /** The style sheet of API references. */
@@ -58,7 +58,7 @@ export interface Chrome {
   outlineFooter: string | null;
   topNav: DocumentNavItem[];
   searchStarts: SearchStart[];
-  /** What the Content-Security-Policy has to allow for all this. */
+  /** The sources that the Content-Security-Policy must allow for this data. */
   sources: PolicySources;
   /** The style of the social cards; null on a site without cards. */
   cards: CardStyle | null;
@@ -66,96 +66,49 @@ export interface Chrome {
   sidebarFile(items: ShownSidebarItem[]): string;
 }
 
-/** Says which file a sidebar stands in: the output file is named by its contents. */
+/** Creates the names of sidebars' files, which contain a hash of the content. */
 export function createSidebarFiles(config: Config): Chrome['sidebarFile'] {
-  const known = new WeakMap<ShownSidebarItem[], string>();
+  const fileNames = new WeakMap<ShownSidebarItem[], string>();
   return (items) => {
-    let file = known.get(items);
+    let file = fileNames.get(items);
     if (file === undefined) {
       const logo = JSON.stringify(config.logoUrl ?? config.title);
       const { home, close } = config.labels;
       const version = hash(JSON.stringify(items), config.base, logo, home, close);
       file = `${payloadFolder}/sidebar-${version.slice(0, 8)}.html`;
-      known.set(items, file);
+      fileNames.set(items, file);
     }
     return file;
   };
 }
 
-/** Derives everything a page's document shows around its content. */
+/** Derives all data for a page's document besides its content. */
 export function documentData(site: Site, chrome: Chrome, facts: PageFacts): DocumentData {
   const { config } = site;
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
   const isDocs = layout === 'docs';
   const isApi = frontMatter.openapi !== undefined;
-  // An empty title is none.
-  const pageTitle = titleOf(facts) || undefined;
-  const title = pageTitle ? config.titleTemplate.replaceAll('%s', () => pageTitle) : config.title;
-  const description = frontMatter.description ?? facts.description ?? config.description;
-  const page = { title: pageTitle ?? config.title, description };
-  const image = cardImage(config, path, page);
-  const card =
-    image === null && path !== notFoundPath ? (socialCard(chrome.cards, page) ?? null) : null;
-  const canonical = config.baseUrl && path !== notFoundPath ? pageAddress(config, path) : null;
-  const key = sidebarKey(config, path);
-  const items = sidebarItems(config, key);
-  const showSidebar = (frontMatter.showSidebar ?? isDocs) && key !== undefined && items.length > 0;
-  const active = activeTrail(items, path, sidebarMaxDepth).at(-1)?.link;
-  const [section, ...below] = activeTrail(items, path);
-  const shown = shownSidebar(items, section);
-  const sidebar = showSidebar
-    ? {
-        key,
-        file: chrome.sidebarFile(shown),
-        items: shown,
-        active: active === undefined ? '' : internalHref(config.base, active),
-      }
-    : null;
-  const around = isDocs ? neighbours(items, path) : {};
   const showAiCta = (frontMatter.showAiCta ?? isDocs) && config.aiCta !== false;
   return {
+    ...pick(config, shownOptions),
     path,
-    base: config.base,
-    lang: config.lang,
     dir: directionOf(config.lang),
     build: chrome.build,
     siteTitle: config.title,
-    title,
-    pageTitle: page.title,
-    description,
-    canonical,
-    noindex: path === notFoundPath,
-    image: image ?? (card && fileAddress(config, `/${card.file}`)),
-    card,
-    manifest: config.iconUrl === undefined ? null : withBase(config.base, `/${manifestFile}`),
-    feed:
-      isUnder(path, `/${config.blogDir}`) && hasFeed(site)
-        ? withBase(config.base, `/${feedFile}`)
-        : null,
-    structuredData: isDocs && canonical ? structuredData(site, facts, page.title) : null,
+    ...headData(site, chrome.cards, facts),
     colorScheme: config.theme.colorScheme,
     layout,
-    show: {
-      logo: frontMatter.showLogo ?? true,
-      topNav: frontMatter.showTopNav ?? true,
-      sidebar: showSidebar,
-      aiCta: showAiCta,
-    },
+    show: { logo: frontMatter.showLogo ?? true, topNav: frontMatter.showTopNav ?? true },
     outline: outline(facts, isDocs),
     outlineTitle: isDocs && !isApi ? config.labels.onThisPage : config.labels.contents,
     style: pageStyle(facts),
     sheets: isApi ? chrome.apiStyles : [],
-    icon: config.iconUrl ?? null,
-    logo: config.logoUrl ?? null,
     topNav: chrome.topNav,
-    // An unknown path and a landing page belong to no section.
+    // The page for unknown paths and landing pages belong to no section.
     topNavActive:
       path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, path),
-    sidebar,
-    section: (below.length > 0 && section?.text) || null,
-    previous: documentLink(config, around.previous),
-    next: documentLink(config, around.next),
+    ...sidebarData(config, chrome, facts, isDocs),
     edit: isDocs && config.editLink ? editLink(config.editLink, config, facts.file) : null,
     lastUpdatedAt: isDocs ? site.dates.of(facts.file) : null,
     socials: site.socials,
@@ -172,7 +125,48 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   };
 }
 
-/** The headings of the outline: levels 2 and 3, or as many from 2 as the front matter says. */
+function pick<Value extends object, Key extends keyof Value>(
+  value: Value,
+  keys: readonly Key[],
+): Pick<Value, Key> {
+  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<Value, Key>;
+}
+
+/** The sidebar of a page, and the previous and next page in it. */
+function sidebarData(
+  config: Config,
+  { sidebarFile }: Chrome,
+  { path, frontMatter }: PageFacts,
+  isDocs: boolean,
+): Pick<DocumentData, 'sidebar' | 'section' | 'area' | 'previous' | 'next'> {
+  const key = sidebarKey(config, path);
+  const items = sidebarItems(config, key);
+  const isShown = (frontMatter.showSidebar ?? isDocs) && items.length > 0;
+  const active = activeTrail(items, path, sidebarMaxDepth).at(-1)?.link;
+  const [section, ...below] = activeTrail(items, path);
+  const shown = shownSidebar(items, section);
+  const area = documentArea(config, path);
+  const around = isDocs ? neighbours(items, path) : {};
+  return {
+    sidebar:
+      isShown && key !== undefined
+        ? {
+            key,
+            file: sidebarFile(shown),
+            items: shown,
+            active: active === undefined ? '' : internalHref(config.base, active),
+          }
+        : null,
+    section: (below.length > 0 && section?.text) || (area && !area.isListed && area.text) || null,
+    area: area ?? null,
+    previous: documentLink(config, around.previous),
+    next: documentLink(config, around.next),
+  };
+}
+
+/**
+ * The headings of the outline: levels 2 and 3, or the number of levels from 2 in the front matter.
+ */
 function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): DocumentData['outline'] {
   const { showOutline = isDocs || frontMatter.openapi !== undefined } = frontMatter;
   if (showOutline === false) return [];
@@ -180,7 +174,10 @@ function outline({ frontMatter, headings }: PageFacts, isDocs: boolean): Documen
   return headings.filter(({ level }) => level >= 2 && level < 2 + levels);
 }
 
-/** The page's own style sheet: paddings and width of its content, and what its HTML brings. */
+/**
+ * The page's own style sheet: the paddings and the width of its content, and the styles of its
+ * HTML.
+ */
 function pageStyle({ frontMatter, css: own = '' }: PageFacts): PageStyle | null {
   const names = {
     horizontalPadding: '--content-padding-x',
@@ -196,30 +193,31 @@ function pageStyle({ frontMatter, css: own = '' }: PageFacts): PageStyle | null 
   return css === '' ? null : { file: `assets/page-${nameOfContent(css)}.css`, css };
 }
 
-/** The configured image of the page's card. */
-function cardImage(
-  config: Config,
-  path: string,
-  page: { title: string; description: string },
-): string | null {
-  const { ogImageUrl, logoUrl } = config;
-  const prefix = longestPrefix(Object.keys(ogImageUrl), path);
-  const pattern = prefix === undefined ? undefined : ogImageUrl[prefix];
-  if (!pattern) return null;
-  const values = { logo: fileAddress(config, logoUrl?.dark ?? ''), ...page };
-  const filled = pattern.replace(/%(logo|title|description)/g, (_, name: keyof typeof values) =>
-    encodeURIComponent(values[name]),
-  );
-  return fileAddress(config, filled);
-}
-
 function documentLink({ base }: Config, link: NavigationLink | undefined): DocumentLink | null {
   if (!link) return null;
   const { href, external } = target(base, link.link);
   return { ...link, external, link: href };
 }
 
-/** Where a written link leads; `mailto:` and the like are left to the browser. */
+/**
+ * The area of a page that the sidebar does not list, or whose sidebar group ends with links to such
+ * pages.
+ */
+function documentArea(config: Config, path: string): DocumentArea | undefined {
+  const area = areaOf(config, path);
+  return (
+    area && {
+      ...area,
+      links: area.links.map(({ text, link }) => ({
+        text,
+        link: internalHref(config.base, link),
+        isCurrent: pageOf(link) === path,
+      })),
+    }
+  );
+}
+
+/** The target of a written link; `mailto:` and the like stay unchanged. */
 function target(base: string, link: string): { href: string; external: boolean } {
   const kind = hrefKind(link);
   return {
@@ -240,7 +238,7 @@ function editLink(
   };
 }
 
-/** The chat that is asked about a page. */
+/** The address of the chat with a prompt about a page. */
 function askAddress(config: Config, path: string): string {
   const location = new URL(pageAddress(config, path), config.baseUrl ?? 'http://localhost');
   const prompt = config.aiCta
@@ -249,7 +247,7 @@ function askAddress(config: Config, path: string): string {
   return `https://chatgpt.com/?hints=search&q=${encodeURIComponent(prompt)}`;
 }
 
-/** The items of the top navigation, with their addresses; elements are rendered by `render`. */
+/** The items of the top navigation, with their addresses; `render` renders elements. */
 export function topNavItems(config: Config, render: Renderer['renderElement']): DocumentNavItem[] {
   const toItem = (item: TopNavItem, id: string): DocumentNavItem => {
     return {

@@ -29,29 +29,29 @@ import {
 import { type Chrome, documentData } from './document-data.ts';
 import type { Config } from '../../shared/config/config.ts';
 
-/** What the pages of a site are rendered with. */
+/** The context for rendering the pages of a site. */
 export interface RenderContext {
-  /** The site as it is now. */
+  /** The current site. */
   readonly site: Site;
-  /** Identifies the engine. */
+  /** A hash of the engine. */
   engine: string;
   cache: Pick<Cache, 'get' | 'set' | 'use'>;
-  /** Identifies the code of theme and components. */
+  /** A hash of the code of theme and components. */
   serverVersion: string;
-  /** Loads theme and components; a warm build never asks. */
+  /** Loads theme and components; a warm build does not call it. */
   loadServer(): Promise<ServerModule>;
-  /** What all documents share. */
+  /** The data that all documents share. */
   chrome(): Promise<Chrome>;
 }
 
-/** What a build renders with, and the browser's files that it writes. */
+/** The context of a build, with the browser's files that it writes. */
 export interface BuildContext extends RenderContext {
   server: ServerBundle;
   client(): Promise<ClientBundle>;
   live(): Promise<LiveBundle | undefined>;
 }
 
-/** Bundles theme and components, and begins to bundle the browser's files. */
+/** Bundles theme and components, and starts to bundle the browser's files. */
 export async function createBuildContext(
   site: Site,
   cache: RenderContext['cache'],
@@ -60,7 +60,7 @@ export async function createBuildContext(
   const server = await bundleServer(site, engine);
   const loadServer = once(() => importServer(server));
   const assets = bundleAssets(site, engine, server, loadServer);
-  // Awaited with each page; a failure before that must not end the process.
+  // Every page awaits it; an earlier rejection must not end the process.
   assets.catch(() => undefined);
   return {
     ...{ site, engine, cache, server, loadServer },
@@ -93,10 +93,12 @@ async function bundleAssets(
   };
 }
 
-/** A document before it is rendered, which costs more than to know that it has not changed. */
+/**
+ * A document that is not rendered yet: rendering costs more than the check whether it has changed.
+ */
 export interface PlannedDocument {
   data: DocumentData;
-  /** Identifies what `render` returns. */
+  /** A hash of the input of `render`. */
   version: string;
   render(): Promise<RenderedDocument>;
 }
@@ -109,7 +111,7 @@ export function planDocument(
   content: { version: string; html: () => string | Promise<string> },
 ): PlannedDocument {
   const data = documentData(site, chrome, facts);
-  // A sidebar's file is named by its items, which may be thousands.
+  // The name of the sidebar's file identifies its items, which may be thousands.
   const identity = { ...data, sidebar: data.sidebar && { ...data.sidebar, items: [] } };
   return {
     data,
@@ -118,7 +120,7 @@ export function planDocument(
   };
 }
 
-/** The facts of the page for unknown paths, where the site has none of its own. */
+/** The facts of the default page for unknown paths. */
 function notFoundFacts({ labels }: Config): PageFacts {
   return {
     ...emptyFacts(notFoundPath, ''),
@@ -126,7 +128,7 @@ function notFoundFacts({ labels }: Config): PageFacts {
   };
 }
 
-/** Plans the document that unknown paths show. */
+/** Plans the default document for unknown paths. */
 export function planNotFound(context: RenderContext, chrome: Chrome): PlannedDocument {
   const html = async () => (await context.loadServer()).renderNotFound(context.site.config.base);
   return planDocument(context, chrome, notFoundFacts(context.site.config), {

@@ -2,7 +2,9 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { headScript } from './head-script.ts';
 
-/** Runs the script as a page would; gives what it registers, and the worker's side of the browser. */
+/**
+ * Runs the script as a page does. Returns its registrations, and the worker's side of the browser.
+ */
 function load({ base = '', serviceWorker = true, saveData = false, refused = false } = {}) {
   const container = {
     register: vi.fn(async () => {
@@ -41,7 +43,7 @@ describe('the inline script', () => {
     expect(container.register).toHaveBeenCalledExactlyOnceWith('docs-worker: /my%20docs/sw.js');
   });
 
-  it('tells the worker that takes charge what the page has fetched', () => {
+  it('sends the fetched files of the page to its new worker', () => {
     const { container, listeners } = load();
     listeners.load!();
     container.oncontrollerchange!();
@@ -50,10 +52,10 @@ describe('the inline script', () => {
     ]);
   });
 
-  it('says nothing where the registration is refused', async () => {
+  it('ignores a rejected registration', async () => {
     const { container, listeners } = load({ refused: true });
     listeners.load!();
-    // A rejection that nobody handles would fail the run.
+    // An unhandled rejection would fail the run.
     await expect(container.register.mock.results[0]!.value).rejects.toThrow('refused');
   });
 
@@ -63,7 +65,7 @@ describe('the inline script', () => {
     expect(container.register).not.toHaveBeenCalled();
   });
 
-  it('waits for nothing where the site has no worker', () => {
+  it('has no listeners if the site has no worker', () => {
     expect(load({ serviceWorker: false }).listeners.load).toBeUndefined();
   });
 });

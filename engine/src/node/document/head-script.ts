@@ -4,10 +4,10 @@ import { workerFile, workerPolicy } from '../../shared/document/worker-build.ts'
 import { storageKeys } from '../../shared/document/storage-keys.ts';
 
 /**
- * The one inline script: sets the theme, hides a dismissed banner before anything is painted, and
- * says by `data-scripts` that scripts run, until the script of the page cannot be loaded. Where the
- * site has a service worker, it registers that. It is the same on every page, so that one hash in the
- * Content-Security-Policy covers it.
+ * The only inline script. It sets the theme, hides a dismissed banner before the first paint, and
+ * sets `data-scripts` while scripts run; the attribute is removed if the page's script fails to
+ * load. On a site with a service worker it registers the worker. It is the same on every page, so
+ * that one hash in the Content-Security-Policy covers it.
  */
 export function headScript({
   base,
@@ -25,9 +25,9 @@ const appearance = [
 ].join('');
 
 /**
- * Registers the worker when the page has all it needs, not for a reader who saves data, and tells it
- * what it was too late to see: all that this page has fetched. A registration that is refused is
- * silent. The Trusted Types policy vouches for the worker's address and for no other.
+ * Registers the worker after the page has loaded, except for readers who save data. Sends the
+ * worker the list of the files that the page fetched before. A failed registration is ignored. The
+ * Trusted Types policy allows only the address of the worker.
  */
 function registration(base: string): string {
   const address = JSON.stringify(encodePath(withBase(base, `/${workerFile}`)));

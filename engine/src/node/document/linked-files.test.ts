@@ -8,7 +8,7 @@ import type { Chrome } from './document-data.ts';
 import { dataOf } from './document-data.test.kit.ts';
 import { createLinkedFiles } from './linked-files.ts';
 
-/** What one build reads of the files of a page; its cache is opened and saved as a build does. */
+/** The files of a page in one build; the cache is opened and saved as in a build. */
 async function filesOf(data: DocumentData, renderSidebar: () => string, isRead = true) {
   const cache = openCache(folder);
   const site = { config: configOf() } as Site;
@@ -28,7 +28,7 @@ async function filesOf(data: DocumentData, renderSidebar: () => string, isRead =
 
 const sidebar = [{ text: 'Login', link: '/cli/login' }];
 
-it('lists a style sheet, a sidebar and what the page brings', () => {
+it('lists a style sheet, a sidebar and the assets of the page', () => {
   const data = { ...dataOf({}, { sidebar }), style: { file: 'assets/page-1.css', css: 'a{}' } };
   const asset = { source: '/a.png', output: 'assets/a.png' };
   const context = { site: {} as Site, engine: '', serverVersion: '' } as never;
@@ -50,14 +50,15 @@ it('renders a sidebar once, for this build and those after it', async () => {
   expect(await filesOf(data, refuse)).toEqual(first);
 });
 
-it('has a card drawn by the first build, and kept while pages show it', async () => {
+it('draws a card in the first build, and retains it while pages show it', async () => {
   const card = { file: 'assets/card.png', version: 'v1', title: 'T', description: '' };
   const data = { ...dataOf(), card };
   const cache = openCache(folder);
   cache.set('v1.png', 'drawn');
   cache.save();
   cache.close();
-  // A build whose last output holds the card does not read it, and keeps it in the cache all the same.
+  // A build whose last output contains the card does not read it, but still retains it in the
+  // cache.
   await filesOf(data, () => '', false);
   expect(await filesOf(data, () => '')).toEqual({ 'assets/card.png': 'drawn' });
 });

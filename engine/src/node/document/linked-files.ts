@@ -6,22 +6,22 @@ import { createCardPainter } from './social-card.ts';
 import type { Chrome } from './document-data.ts';
 import type { RenderContext } from './documents.ts';
 
-/** An output file that documents refer to: written once, however many documents do. */
+/** An output file that documents refer to: written once for all documents. */
 export type LinkedFile =
   | {
       /** Relative to the output folder. */
       output: string;
-      /** The file that is copied, absolute. */
+      /** The file to copy, absolute. */
       source: string;
     }
   | {
       output: string;
-      /** Identifies the content, where it takes long to make. */
+      /** A hash of the content's input, if the content is expensive. */
       version?: string;
       content(): string | Uint8Array | Promise<string | Uint8Array>;
     };
 
-/** Lists the files that documents refer to; painters of cards are shared by all documents. */
+/** Lists the files that documents refer to. All documents share the painters of cards. */
 export function createLinkedFiles(context: RenderContext) {
   const painters = new WeakMap<Chrome, ReturnType<typeof createCardPainter>>();
   const painterOf = (chrome: Chrome) => {
@@ -30,8 +30,8 @@ export function createLinkedFiles(context: RenderContext) {
     return painter;
   };
   const cached = async (key: string, make: () => Promise<string | Uint8Array>) => {
-    const known = context.cache.get(key);
-    if (known) return known;
+    const stored = context.cache.get(key);
+    if (stored) return stored;
     const content = await make();
     context.cache.set(key, content);
     return content;
@@ -53,7 +53,7 @@ export function createLinkedFiles(context: RenderContext) {
     }
     if (card) {
       const key = `${card.version}.png`;
-      // Kept in the cache, even where the last output holds the card.
+      // Retains the card in the cache, even if the last output contains it.
       cache.use(key);
       const content = () => cached(key, () => painterOf(chrome)(card));
       files.push({ output: card.file, version: card.version, content });

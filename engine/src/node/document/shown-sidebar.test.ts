@@ -5,19 +5,19 @@ import { shownSidebar } from './shown-sidebar.ts';
 const links = (name: string, count: number): SidebarItem[] =>
   Array.from({ length: count }, (_, index) => ({ text: name, link: `/${name}/${index}` }));
 
-/** As many links as a sidebar may have to be whole, and one more. */
+/** The maximum number of links of a complete sidebar, and one more. */
 const [guides, reference] = [
   { text: 'Guides', items: links('guides', 100) },
   { text: 'Reference', items: [{ text: 'Part', items: links('reference', 101) }] },
 ];
 
 describe('shownSidebar', () => {
-  it('is a sidebar whole that is not long', () => {
+  it('is the complete sidebar if it is short', () => {
     const items = [guides, { text: 'Reference', items: links('reference', 100) }];
     expect(shownSidebar(items, guides)).toBe(items);
   });
 
-  it('is of a long one the page’s own section and the first page of each other', () => {
+  it('is the page’s own section and a link for each other section of a long sidebar', () => {
     const items = [guides, reference];
     expect(shownSidebar(items, guides)).toEqual([
       guides,
@@ -29,14 +29,14 @@ describe('shownSidebar', () => {
     ]);
   });
 
-  it('is links alone on a page that is in no section', () => {
+  it('has only links on a page without a section', () => {
     expect(shownSidebar([guides, reference]).map(({ items }) => items)).toEqual([
       undefined,
       undefined,
     ]);
   });
 
-  it('leads to a section’s own page, and past what is disabled or elsewhere', () => {
+  it('links to a section’s own page, and skips disabled and external items', () => {
     const own = { text: 'Own', link: '/own', collapsed: true, items: links('a', 1) };
     const later = {
       text: 'Later',
@@ -52,7 +52,7 @@ describe('shownSidebar', () => {
     ]);
   });
 
-  it('leaves links, titles and sections without a page as they are', () => {
+  it('does not change links, titles and sections without a page', () => {
     const others: SidebarItem[] = [
       { text: 'Link', link: '/link' },
       { text: 'Title' },
@@ -62,7 +62,7 @@ describe('shownSidebar', () => {
     expect(shownSidebar([guides, reference, ...others]).slice(2)).toEqual(others);
   });
 
-  it('gives the same items for the same section', () => {
+  it('returns the same items for the same section', () => {
     const items = [guides, reference];
     expect(shownSidebar(items, guides)).toBe(shownSidebar(items, guides));
     expect(shownSidebar(items, guides)).not.toBe(shownSidebar(items, reference));

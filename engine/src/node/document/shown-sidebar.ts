@@ -2,31 +2,33 @@ import type { SidebarItem } from '../../shared/config/config.ts';
 import type { ShownSidebarItem } from '../../shared/document/document.ts';
 import { pageOf, sidebarLinks } from '../../shared/page/site-navigation.ts';
 
-/** How many links a sidebar may have to be shown whole on every page: some 28 kB of HTML. */
+/**
+ * The maximum number of links of a sidebar that every page shows completely: some 28 kB of HTML.
+ */
 const maxLinks = 200;
 
-/** What has been made of each sidebar, by the section that is whole in it. */
-const known = new WeakMap<SidebarItem[], Map<SidebarItem | undefined, ShownSidebarItem[]>>();
+/** The shortened sidebars, by items and by expanded section. */
+const shortened = new WeakMap<SidebarItem[], Map<SidebarItem | undefined, ShownSidebarItem[]>>();
 
 /**
- * The items of a sidebar as the pages of a section show them: those of a long one have the section
- * whole and a link to each of the others, so that what a page weighs does not grow with its site.
+ * The items of a sidebar for the pages of a section. A long sidebar has the complete section and a
+ * link for each other section, so that the weight of a page does not grow with the site.
  *
- * @param section The item at the top that holds the page; undefined where none does.
+ * @param section The top-level item that contains the page, if any.
  */
 export function shownSidebar(items: SidebarItem[], section?: SidebarItem): ShownSidebarItem[] {
-  const made = known.get(items) ?? new Map<SidebarItem | undefined, ShownSidebarItem[]>();
-  known.set(items, made);
-  let shown = made.get(section);
+  const bySection = shortened.get(items) ?? new Map<SidebarItem | undefined, ShownSidebarItem[]>();
+  shortened.set(items, bySection);
+  let shown = bySection.get(section);
   if (!shown) {
     const isLong = sidebarLinks(items).length > maxLinks;
     shown = isLong ? items.map((item) => (item === section ? item : closed(item))) : items;
-    made.set(section, shown);
+    bySection.set(section, shown);
   }
   return shown;
 }
 
-/** A section as a link to its own page or to the first in it; as it is where it has none. */
+/** A section as a link to its own page or to its first page; unchanged if it has none. */
 function closed(item: SidebarItem): ShownSidebarItem {
   const { text, items = [] } = item;
   const pages = sidebarLinks([item]).filter(({ link }) => pageOf(link) !== undefined);

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import { hrefKind } from '../../shared/page/href.ts';
-import { engineFolder, versionOf } from '../files/engine-version.ts';
+import { engineFolder, engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
 import { accentStyles } from '../assets/accent-styles.ts';
 
-/** A part of the site's font: a file, and the characters it is for. */
+/** A part of the site's font: a file and its characters. */
 export interface CardFont {
-  /** Names it among the parts. */
+  /** Its name among the parts. */
   name: string;
   /** Absolute. */
   file: string;
@@ -17,17 +17,17 @@ export interface CardFont {
   ranges: [first: number, last: number][];
 }
 
-/** How the cards of a site look. */
+/** The style of a site's cards. */
 export interface CardStyle {
   css: string[];
-  /** In the order in which they are asked for a character. */
+  /** The parts in order of precedence. */
   fonts: CardFont[];
   icon: Buffer | null;
-  /** Identifies all of it, and what draws it. */
+  /** A hash of the style and of the renderer. */
   version: string;
 }
 
-/** Reads how the cards of a site look; null where it has none. */
+/** Reads the style of a site's cards; null if the site has none. */
 export function loadCardStyle({
   config,
   fonts,
@@ -48,8 +48,7 @@ export function loadCardStyle({
     fonts: parts,
     icon,
     version: hash(
-      versionOf('@takumi-rs/core'),
-      readFileSync(`${engineFolder}node/document/social-card.ts`),
+      engineVersion(),
       ...css,
       font.family,
       version,
@@ -61,7 +60,7 @@ export function loadCardStyle({
   };
 }
 
-/** Every part of a font, from its `@fontsource-variable` package; the Latin ones come first. */
+/** Every part of a font, from its `@fontsource-variable` package; the Latin parts come first. */
 function fontParts(latin: string): { parts: CardFont[]; version: string } {
   const folder = dirname(dirname(latin));
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -76,7 +75,7 @@ function fontParts(latin: string): { parts: CardFont[]; version: string } {
   return { parts, version: read('package.json') };
 }
 
-/** Reads a list such as `U+0000-00FF,U+0131`. */
+/** Parses a list such as `U+0000-00FF,U+0131`. */
 function parseRanges(text: string): CardFont['ranges'] {
   return [...text.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(([, first, last]) => [
     parseInt(first!, 16),
@@ -84,7 +83,7 @@ function parseRanges(text: string): CardFont['ranges'] {
   ]);
 }
 
-/** The icon for the site's color scheme, if it is a file of the site that can be drawn. */
+/** The icon for the site's color scheme, if it is a file of the site in a supported format. */
 function iconOf({ iconUrl, theme }: Config, root: string): Buffer | null {
   const address = iconUrl?.[theme.colorScheme];
   if (address === undefined || hrefKind(address) !== 'path') return null;

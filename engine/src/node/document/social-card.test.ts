@@ -38,7 +38,7 @@ function cardsOf(written: Partial<UserConfig> = {}, font = fontOf('Inter')): Car
 const page = { title: 'Hooks', description: 'Reference of the hooks.' };
 
 describe('a social card', () => {
-  it('is a PNG of 1200 by 630 px, the same each time, with every part of it seen', async () => {
+  it('is a PNG of 1200 by 630 px, deterministic, with all parts visible', async () => {
     const draw = async (given = page, written: Partial<UserConfig> = {}) => {
       const { style, config } = cardsOf(written);
       const png = await createCardPainter(style!, config)(socialCard(style, given)!);
@@ -68,7 +68,7 @@ describe('a social card', () => {
     expect(socialCard(mono.style, page)!.file).not.toBe(socialCard(inter.style, page)!.file);
   });
 
-  it('has a name that changes with all that is seen', () => {
+  it('has a name that changes with everything visible', () => {
     const { file } = socialCard(cardsOf().style, page)!;
     expect(file).toMatch(/^assets\/card-[\da-f]{8}\.png$/);
     expect(socialCard(cardsOf().style, page)!.file).toBe(file);
@@ -77,7 +77,7 @@ describe('a social card', () => {
     expect(socialCard(cardsOf().style, { ...page, description: '' })!.file).not.toBe(file);
   });
 
-  it('leaves out what the font lacks, and is none where nothing is left of the title', () => {
+  it('omits characters that the font lacks, and is missing without any of the title', () => {
     expect(
       socialCard(cardsOf().style, { title: ' 🎉  A\nb 日', description: '日本' }),
     ).toMatchObject({
@@ -87,7 +87,7 @@ describe('a social card', () => {
     expect(socialCard(cardsOf().style, { title: '日本', description: 'Of Japan' })).toBeUndefined();
   });
 
-  it('is none where the site has no cards', () => {
+  it('is missing on a site without cards', () => {
     expect(socialCard(cardsOf({ socialCards: false }).style, page)).toBeUndefined();
   });
 });

@@ -6,15 +6,15 @@ import type { SocialCard } from '../../shared/document/document.ts';
 import { hash } from '../files/hash.ts';
 import type { CardFont, CardStyle } from './social-card-style.ts';
 
-/** What Open Graph's readers expect, in px. */
+/** The size of Open Graph images, in px. */
 const size = { width: 1200, height: 630 };
 
 /** The name of the icon among the images of a card. */
 const iconName = 'icon';
 
 /**
- * The card of a page with that title and description; undefined where the site has no cards, or its
- * font none of the title's characters.
+ * The card of a page with that title and description. Undefined if the site has no cards, or if its
+ * font lacks all characters of the title.
  */
 export function socialCard(
   cards: CardStyle | null,
@@ -28,7 +28,7 @@ export function socialCard(
   return { file: `assets/card-${version.slice(0, 8)}.png`, version, title, description };
 }
 
-/** A text on one line, without the characters that the fonts lack. */
+/** A text on one line, without characters that the fonts lack. */
 function drawable(text: string, fonts: CardFont[]): string {
   return [...text.normalize()]
     .filter((character) => /\s/.test(character) || fonts.some((font) => covers(font, character)))
@@ -42,7 +42,7 @@ function covers({ ranges }: CardFont, character: string): boolean {
   return ranges.some(([first, last]) => first <= code && code <= last);
 }
 
-/** A function that draws cards as PNG. What draws is loaded at the first one. */
+/** Creates a function that draws cards as PNG. The renderer loads with the first card. */
 export function createCardPainter(
   cards: CardStyle,
   { title: site, lang, theme }: Config,
@@ -88,7 +88,7 @@ function text(className: string, content: string): Node {
   return { type: 'text', className, text: content };
 }
 
-/** The parts of the font that a text needs, each character from the first part that has it. */
+/** The parts of the font for a text: each character uses the first part that contains it. */
 function fontsFor(content: string, fonts: CardFont[]): CardFont[] {
   const used = new Set(
     [...content].map((character) => fonts.find((font) => covers(font, character))),

@@ -9,7 +9,7 @@ const sidebar = [
   },
 ];
 
-it('names the page and the way to it from the home page', () => {
+it('contains the page and its breadcrumbs from the home page', () => {
   const { structuredData } = dataOf({ title: 'Log </script> in' }, { baseUrl, sidebar }, '/docs');
   expect(structuredData).not.toContain('</');
   expect(JSON.parse(structuredData!)).toEqual({
@@ -37,12 +37,12 @@ it('names the page and the way to it from the home page', () => {
   });
 });
 
-it('is an article alone on the home page', () => {
+it('is only an article on the home page', () => {
   const { structuredData } = dataOf({ path: '/', title: 'Home' }, { baseUrl });
   expect(JSON.parse(structuredData!)['@graph']).toMatchObject([{ '@type': 'TechArticle' }]);
 });
 
-it('is none without the site’s address, and on pages of other layouts', () => {
+it('is missing without the site’s address, and on pages of other layouts', () => {
   expect(dataOf().structuredData).toBeNull();
   expect(dataOf({ frontMatter: { layout: 'minimal' } }, { baseUrl }).structuredData).toBeNull();
 });

@@ -7,8 +7,9 @@ import { linkedPath } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * What a page is to search engines (https://schema.org): an article, and the way to it from the home
- * page. JSON, fit to stand in a script element. It says only what is not in the head already.
+ * The structured data of a page for search engines (https://schema.org): an article, and its
+ * breadcrumbs from the home page. JSON that is safe within a script element. Data in the head is
+ * not repeated.
  */
 export function structuredData(
   { config, dates }: Pick<Site, 'config' | 'dates'>,
@@ -27,7 +28,7 @@ export function structuredData(
       '@type': 'ListItem',
       position: index + 1,
       name: step.text,
-      // The last step is the page itself.
+      // The last breadcrumb is the page itself.
       ...(index < way.length - 1 && { item: pageAddress(config, step.path) }),
     })),
   };
@@ -37,14 +38,14 @@ export function structuredData(
     ...(changed && { dateModified: changed }),
   };
   const graph = path === '/' ? [article] : [trail, article];
-  // A text must not end the script.
+  // A text must not end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
     '\\u003c',
   );
 }
 
-/** The sidebar's groups around a page that are pages themselves, from the outside in. */
+/** The pages among the sidebar's groups that contain a page, outermost first. */
 function parents(items: SidebarItem[], path: string): { text: string; path: string }[] {
   return activeTrail(items, path)
     .slice(0, -1)

@@ -9,7 +9,7 @@ describe('a broken pack', () => {
     Array.from({ length: 20 }, (_, index) => [`key ${index}`, `value ${index} `.repeat(index)]),
   );
 
-  /** Writes what looks like a whole pack with that table of contents. */
+  /** Writes a valid pack with that table of contents. */
   function forge(table: string): void {
     const footer = Buffer.alloc(8);
     footer.writeUInt32LE(Buffer.byteLength(table), 0);
@@ -39,7 +39,7 @@ describe('a broken pack', () => {
     expect(packs()).toHaveLength(1);
   });
 
-  it('that is a folder is as if it were not there', () => {
+  it('that is a folder is ignored', () => {
     fill({ a: 'one' });
     mkdirSync(join(folder, 'zzz.pack'));
     expect(read('a')).toEqual(['one']);
@@ -70,7 +70,7 @@ describe('a broken pack', () => {
     expect(read('a')).toEqual(['one']);
   });
 
-  it('with one byte flipped in a value misses that value alone', () => {
+  it('with one flipped byte in a value lacks only that value', () => {
     fill({ a: 'aaaa', b: 'bbbb', c: 'cccc' });
     const bytes = readFileSync(onlyPack());
     bytes[bytes.indexOf('bbbb') + 1]! ^= 1;
@@ -78,7 +78,7 @@ describe('a broken pack', () => {
     expect(read('a', 'b', 'c')).toEqual(['aaaa', undefined, 'cccc']);
   });
 
-  it('is found out at whatever point it was cut off', () => {
+  it('is detected wherever it was truncated', () => {
     fill(values);
     const whole = readFileSync(onlyPack());
     const random = createRandom(0x5eed);
@@ -94,7 +94,7 @@ describe('a broken pack', () => {
     }
   });
 
-  it('never gives back a wrong value, whichever byte was flipped', () => {
+  it('never returns a wrong value, whichever byte was flipped', () => {
     fill(values);
     const whole = readFileSync(onlyPack());
     const name = onlyPack();
@@ -111,7 +111,7 @@ describe('a broken pack', () => {
   });
 });
 
-/** Mulberry32: a small generator of numbers from 0 to 1 that begins the same for every run. */
+/** Mulberry32: a small pseudo-random generator of numbers from 0 to 1 with a seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

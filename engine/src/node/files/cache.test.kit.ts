@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { openCache } from './cache.ts';
 
-/** The folder of the cache under test, new for each. */
+/** The folder of the cache under test, new for each test. */
 export let folder: string;
 beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), 'cache-')), 'results')));
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
@@ -12,7 +12,7 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 export const packs = () => readdirSync(folder).filter((name) => name.endsWith('.pack'));
 export const onlyPack = () => join(folder, packs()[0]!);
 
-/** Opens, lets `use` work, saves and closes. */
+/** Opens the cache, runs `use`, saves and closes. */
 export function session<Result>(
   use: (cache: ReturnType<typeof openCache>) => Result,
   options?: { trim?: boolean },
@@ -30,7 +30,7 @@ export const fill = (values: Record<string, string>, options?: { trim?: boolean 
     options,
   );
 
-/** What a cache opened anew says, without saving. */
+/** The values of a newly opened cache, which is not saved. */
 export function read(...keys: string[]): (string | undefined)[] {
   const cache = openCache(folder);
   const values = keys.map((key) => cache.get(key)?.toString());

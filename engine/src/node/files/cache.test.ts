@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { openCache } from './cache.ts';
 import { folder, packs, onlyPack, session, fill, read } from './cache.test.kit.ts';
 
-/** Waits until packs get another name. */
+/** Waits until a new pack would have another name. */
 const nextMillisecond = () => {
   for (const now = Date.now(); Date.now() === now;) continue;
 };
 
 describe('openCache', () => {
-  it('gives back what was set, before and after it is saved', () => {
+  it('returns values, before and after a save', () => {
     const cache = openCache(folder);
     cache.set('a', 'text – ✓');
     cache.set('b', new Uint8Array([0, 255, 10]));
@@ -22,7 +22,7 @@ describe('openCache', () => {
     cache.close();
   });
 
-  it('finds nothing once it is closed, whatever file has its number then', () => {
+  it('returns nothing after it is closed, even if its descriptor is reused', () => {
     fill({ a: 'one' });
     const cache = openCache(folder);
     cache.close();
@@ -31,12 +31,12 @@ describe('openCache', () => {
     other.close();
   });
 
-  it('keeps everything for the next process', () => {
+  it('stores everything for the next process', () => {
     fill({ a: 'one', b: 'two' });
     expect(read('a', 'b', 'c')).toEqual(['one', 'two', undefined]);
   });
 
-  it('keeps empty values, long values and strange keys', () => {
+  it('stores empty values, long values and strange keys', () => {
     const values = {
       empty: '',
       long: 'x'.repeat(3_000_000),
@@ -50,7 +50,7 @@ describe('openCache', () => {
     expect(read('__proto__', 'constructor')).toEqual([undefined, undefined]);
   });
 
-  it('keeps nothing that was not saved, and leaves no file behind', () => {
+  it('stores nothing without a save, and leaves no file', () => {
     const cache = openCache(folder);
     cache.set('a', 'one');
     cache.close();
@@ -58,7 +58,7 @@ describe('openCache', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('writes nothing when nothing was set', () => {
+  it('writes nothing without values', () => {
     fill({ a: 'x'.repeat(1000) });
     const before = packs();
     session((cache) => cache.get('a'), { trim: true });
@@ -66,7 +66,7 @@ describe('openCache', () => {
     expect(read('a')).toEqual(['x'.repeat(1000)]);
   });
 
-  it('takes the newest of several values for a key', () => {
+  it('returns the newest of several values for a key', () => {
     fill({ a: 'old' });
     nextMillisecond();
     fill({ a: 'new' });
@@ -78,7 +78,7 @@ describe('openCache', () => {
     expect(read('a')).toEqual(['newest']);
   });
 
-  it('keeps what is added after a save', () => {
+  it('stores additions after a save', () => {
     const cache = openCache(folder);
     cache.set('a', 'one');
     cache.save();
@@ -89,7 +89,7 @@ describe('openCache', () => {
     expect(read('a', 'b')).toEqual(['one', 'two']);
   });
 
-  it('never changes a pack once it has its name', () => {
+  it('never changes a pack once it has its final name', () => {
     const cache = openCache(folder);
     cache.set('a', 'one');
     cache.save();
@@ -104,26 +104,26 @@ describe('openCache', () => {
 });
 
 describe('trimming', () => {
-  it('drops what was not asked for', () => {
+  it('drops unused values', () => {
     fill({ a: 'x'.repeat(1000), b: 'y'.repeat(1000), c: 'kept' });
     session((cache) => cache.get('c'), { trim: true });
     expect(read('a', 'b', 'c')).toEqual([undefined, undefined, 'kept']);
     expect(readFileSync(onlyPack()).length).toBeLessThan(500);
   });
 
-  it('drops nothing without being told', () => {
+  it('drops nothing without trim', () => {
     fill({ a: 'x'.repeat(1000), c: 'kept' });
     session((cache) => cache.get('c'));
     expect(read('a', 'c')).toEqual(['x'.repeat(1000), 'kept']);
   });
 
-  it('drops everything when nothing was asked for', () => {
+  it('drops everything if nothing was used', () => {
     fill({ a: 'x'.repeat(1000) });
     session(() => {}, { trim: true });
     expect(packs()).toEqual([]);
   });
 
-  it('merges many packs into one and keeps every value that was used', () => {
+  it('merges many packs into one with every used value', () => {
     const values = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [`k${index}`, `value ${index} `.repeat(20)]),
     );
@@ -143,7 +143,7 @@ describe('trimming', () => {
     expect(read(...Object.keys(values), 'new')).toEqual([...Object.values(values), 'n']);
   });
 
-  it('may be done twice, and what was kept can be read after it', () => {
+  it('works twice, and retained values can be read afterwards', () => {
     fill({ a: 'one', waste: 'x'.repeat(5000) });
     const cache = openCache(folder);
     expect(cache.get('a')?.toString()).toBe('one');
@@ -156,7 +156,7 @@ describe('trimming', () => {
     expect(packs()).toHaveLength(1);
   });
 
-  it('keeps a value that was replaced in the same process, not its old one', () => {
+  it('retains the new value of a key that was replaced in the same process', () => {
     fill({ a: 'old', waste: 'x'.repeat(5000) });
     nextMillisecond();
     fill({ a: 'new' }, { trim: true });
@@ -188,7 +188,7 @@ describe('several caches in one folder', () => {
     expect(read('a', 'b', 'old')).toEqual(['of one', 'of two', undefined]);
   });
 
-  it('go on reading a pack that another has dropped', () => {
+  it('continue to read a pack that another has deleted', () => {
     fill({ a: 'one', b: 'x'.repeat(5000) });
     const cache = openCache(folder);
     session(() => {}, { trim: true });
@@ -198,8 +198,8 @@ describe('several caches in one folder', () => {
   });
 });
 
-describe('what a killed process has left', () => {
-  it('is removed; what a running one writes is not', () => {
+describe('a leftover of a killed process', () => {
+  it('is removed; files of a running process are not', () => {
     fill({ a: 'one' });
     const { pid: dead } = spawnSync(process.execPath, ['-v']);
     const [left, written] = [dead, process.ppid].map((pid) => join(folder, `x.pack.${pid}.tmp`));

@@ -4,30 +4,31 @@ import { appendTo, finishPack, type Pack, readPack, readValue, startPack } from 
 import { isLeftover, removeQuietly, temporaryName } from './temporary.ts';
 
 /**
- * A store of results under keys that say exactly what they were made from. It lives in a few packed
- * files: the values one after the other, then a table of contents. A pack is never changed once it
- * has its name.
+ * A store of results. A key is a hash of all inputs of its result. The store consists of a few
+ * packs: files with values and a table of contents. A pack is immutable once it has its final name.
  */
 export interface Cache {
   get(key: string): Buffer | undefined;
   set(key: string, value: string | Uint8Array): void;
-  /** Counts a result as asked for, without reading it. */
+  /** Marks a result as used, without reading it. */
   use(key: string): void;
-  /** Keeps what was added. With `trim`, what this process has not asked for is dropped. */
+  /** Writes the additions. With `trim`, results that this process has not used are dropped. */
   save(options?: { trim?: boolean }): void;
   close(): void;
 }
 
-/** More packs than this are merged when the cache is saved with `trim`. */
+/** The maximum number of packs: saving with `trim` merges more. */
 const maxPacks = 8;
 
-/** Opens the cache in a folder. A pack that cannot be read is as if it were not there. */
+/** Opens the cache in a folder. An unreadable pack is ignored. */
 export function openCache(folder: string): Cache {
-  /** Oldest first; the one that is being written comes last. */
+  /** Oldest first; the open pack is the last. */
   let packs: Pack[] = [];
   let open: Pack | undefined;
   const used = new Set<string>();
-  /** Set when the folder cannot be written: the cache then costs time, not the build. */
+  /**
+   * Whether the folder cannot be written. The cache then costs time, but does not fail the build.
+   */
   let isBroken = false;
   for (const name of filesOf(folder)) {
     const file = join(folder, name);
@@ -84,7 +85,7 @@ export function openCache(folder: string): Cache {
     close() {
       for (const { descriptor } of packs) closeSync(descriptor);
       if (open) removeQuietly(temporaryName(open.file));
-      // Who still asks finds nothing: the numbers of the files are soon those of others.
+      // A later call reads nothing: the system reuses the file descriptors for other files.
       packs = [];
     },
   };
@@ -100,7 +101,7 @@ function filesOf(folder: string): string[] {
   }
 }
 
-/** A cache whose additions stay in memory: the dev server leaves the build's as it is. */
+/** A cache whose additions stay in memory: the dev server does not change the cache of builds. */
 export function withoutWriting({ get, use }: Cache): Pick<Cache, 'get' | 'set' | 'use'> {
   const added = new Map<string, Buffer>();
   return {

@@ -8,51 +8,79 @@ const require = createRequire(import.meta.url);
 /** The engine's own folder, absolute. */
 export const engineRoot = dirname(require.resolve('docs-engine/package.json'));
 
-/** The engine's source folder, absolute, with a slash at its end. */
-export const engineFolder = `${engineRoot}/src/`;
+/** Whether the engine runs from its sources. The published package has compiled modules instead. */
+const isSource = existsSync(join(engineRoot, 'src'));
+
+/** The folder of the modules that sites bundle, absolute, with a slash at its end. */
+export const engineFolder = `${engineRoot}/${isSource ? 'src' : 'lib'}/`;
+
+/** The absolute file of a bundled worker thread or of the command line, by name: `worker.mjs`. */
+export function bundledModule(name: string): string {
+  return join(engineRoot, isSource ? 'dist' : 'lib/node', name);
+}
+
+/** The absolute file of a module that sites bundle, by its name below `src`. */
+export function engineModule(name: string): string {
+  return engineFolder + (isSource ? name : name.replace(/\.tsx?$/, '.js'));
+}
+
+/**
+ * Aliases of the engine's own exports. A site that imports them gets the engine that builds it,
+ * even if several versions are installed.
+ */
+export const engineAliases = [
+  { find: /^docs-engine$/, replacement: engineModule('index.ts') },
+  {
+    find: /^docs-engine\/jsx(?:-dev)?-runtime$/,
+    replacement: engineModule('theme/render/jsx-dev-runtime.ts'),
+  },
+];
 
 /** The module that renders pages at build. */
-export const serverEntry = `${engineFolder}server.tsx`;
+export const serverEntry = engineModule('server.tsx');
 
-/** The module every page loads. */
-export const clientEntry = `${engineFolder}client.ts`;
+/** The entry module of every page. */
+export const clientEntry = engineModule('client.ts');
 
-/** What a site with live samples loads besides. */
-export const liveEntry = `${engineFolder}client-live.ts`;
+/** The entry module that pages of a site with live samples load, too. */
+export const liveEntry = engineModule('client-live.ts');
 
-/** What it loads with the first Run. */
-export const liveRunEntry = `${engineFolder}client-live-run.ts`;
+/** The module that the first Run loads. */
+export const liveRunEntry = engineModule('client-live-run.ts');
 
 /** The style sheet of live samples before they run. */
 export const liveStyleFile = `${engineFolder}theme/styles/live.css`;
 
 /** The service worker. */
-export const workerEntry = `${engineFolder}offline/worker.ts`;
+export const workerEntry = engineModule('offline/worker.ts');
 
 /**
- * Identifies the engine: its own source files, apart from tests, and the versions of what it depends
- * on. Part of every cache key, so that nothing made by another engine is ever reused.
+ * A hash of the engine: its files except tests, and the versions of its dependencies. It is
+ * part of every cache key, so that no result of another engine is reused.
  */
 export function engineVersion(): string {
-  return (known ??= readVersion());
+  return (memoized ??= readVersion());
 }
 
-/** No process outlives a change of the code that it runs. */
-let known: string | undefined;
+/** Memoized: the code of a running process does not change. */
+let memoized: string | undefined;
+
+type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', object>;
 
 function readVersion(): string {
   const files = readdirSync(engineFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\.test\.|[\\/]fixtures[\\/]/.test(file.slice(engineFolder.length)))
+    .filter((file) => !/\.test\.|[\\/]fixtures[\\/]/.test(file.slice(engineRoot.length)))
     .sort();
   const manifest = readFileSync(join(engineRoot, 'package.json'), 'utf8');
-  const names = Object.keys((JSON.parse(manifest) as { dependencies: object }).dependencies);
+  const { dependencies, devDependencies, peerDependencies } = JSON.parse(manifest) as Manifest;
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
   const versions = names.map((name) => `${name}@${versionOf(name)}`);
   return hash(...files.map((file) => readFileSync(file)), ...versions, process.version);
 }
 
-/** The version of a package that the engine depends on. */
+/** The version of a dependency of the engine. */
 export function versionOf(name: string): string {
   const files = require.resolve.paths(name)?.map((each) => join(each, name, 'package.json'));
   const manifest = files?.find((file) => existsSync(file));

@@ -5,11 +5,13 @@ import { rules } from '../../shared/diagnostics/rules.ts';
 import { isWithinSome, realPathOf } from './real-paths.ts';
 
 /**
- * The names of every file below a folder, relative to it and in order. Links are followed, but never
- * into a folder that is already being read; those that lead to nothing are left out.
+ * The names of all files below a folder, relative to it and sorted. Symbolic links are followed,
+ * except into an ancestor folder; dangling links are skipped.
  *
- * @param isTaken Says by its own name whether a file, or a folder with all below it, is taken. Default: all are.
- * @param isFollowed Says of a link, by where it leads and by its name from the folder, whether it is followed. Default: all are.
+ * @param isTaken Whether to include a file, or a folder with everything below it, by its base name.
+ *   Default: all.
+ * @param isFollowed Whether to follow a link, by its target and by its name relative to the folder.
+ *   Default: all.
  */
 export function filesBelow(
   folder: string,
@@ -36,19 +38,26 @@ export function filesBelow(
 }
 
 /**
- * Follows the links below a folder of a site that stay in the site, and tells of each other.
+ * Creates a filter that follows the links below a folder of a site if their targets are within the
+ * site, and reports all others.
  *
  * @param folder Relative to the root; it may itself be a link.
+ * @param others Real folders that links may lead to as well. Default: none.
  */
-export function staysInside(root: string, folder: string, diagnostics: Diagnostic[]) {
+export function staysInside(
+  root: string,
+  folder: string,
+  diagnostics: Diagnostic[],
+  others: string[] = [],
+) {
   return (target: string, name: string): boolean => {
-    const isInside = isWithinSome([root, join(root, folder)], target);
+    const isInside = isWithinSome([root, join(root, folder), ...others], target);
     if (!isInside) {
       diagnostics.push({
         severity: rules['link-out'].severity,
         rule: 'link-out',
-        message: `Unexpected link to ${target}, expected one that stays in the site`,
-        hint: 'Put what it leads to into the site, or remove the link',
+        message: `Unexpected link to ${target}, expected one that stays in the ${others.length > 0 ? 'project' : 'site'}`,
+        hint: `Move its target into the ${others.length > 0 ? 'project' : 'site'}, or remove the link`,
         file: posix.join(folder, name),
       });
     }

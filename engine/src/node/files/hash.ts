@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short digest of its parts, for keys and for names of files; 80 bits in hex. */
+/** A short hash of its parts, for keys and file names; 80 bits in hex. */
 export function hash(...parts: (string | Uint8Array)[]): string {
   const digest = createHash('sha256');
   for (const part of parts) {

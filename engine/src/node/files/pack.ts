@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { removeQuietly, temporaryName } from './temporary.ts';
 
-/** Where a value stands in its pack, in bytes. */
+/** The place of a value in its pack, in bytes. */
 type Place = [offset: number, length: number, checksum: number];
 
 /** A file of values with its table of contents. */
@@ -24,10 +24,13 @@ export interface Pack {
 }
 
 const magic = Buffer.from('docs-cache-2');
-/** Behind the table: its length, its checksum, the magic. */
+/** The footer after the table: its length, its checksum, the magic. */
 const footerBytes = 8 + magic.length;
 
-/** Opens a pack. One that is torn, or of another version, is removed: its results are made again. */
+/**
+ * Opens a pack. A damaged pack, or one of another version, is deleted: its results are computed
+ * again.
+ */
 export function readPack(file: string): Pack | undefined {
   let descriptor: number | undefined;
   try {
@@ -48,13 +51,13 @@ export function readPack(file: string): Pack | undefined {
   }
 }
 
-/** A value of a pack; undefined where there is none, or where it is not as it was written. */
+/** A value of a pack; undefined if it is missing or damaged. */
 export function readValue({ descriptor, places }: Pack, key: string): Buffer | undefined {
   const place = places.get(key);
   try {
     return place && bytesAt(descriptor, place);
   } catch {
-    // A disk that fails, or a place that no pack has.
+    // The disk fails, or the place is outside of the pack.
     return undefined;
   }
 }
@@ -68,21 +71,21 @@ function bytesAt(descriptor: number, [offset, length, checksum]: Place): Buffer 
 /** Opens a new pack under a temporary name. */
 export function startPack(folder: string): Pack {
   mkdirSync(folder, { recursive: true });
-  // The time puts packs in order; the random bytes keep two caches of one moment apart.
+  // The time orders packs; the random bytes distinguish packs of the same moment.
   const timeUs = Math.round((performance.timeOrigin + performance.now()) * 1000);
   const name = `${timeUs.toString(36)}-${randomBytes(6).toString('hex')}`;
   const file = join(folder, `${name}.pack`);
   return { file, descriptor: openSync(temporaryName(file), 'w+'), bytes: 0, places: new Map() };
 }
 
-/** Writes a value behind the others; it leaves memory at once. */
+/** Appends a value to the file; it is not kept in memory. */
 export function appendTo(pack: Pack, key: string, value: Uint8Array): void {
   writeFileSync(pack.descriptor, value);
   pack.places.set(key, [pack.bytes, value.length, crc32(value)]);
   pack.bytes += value.length;
 }
 
-/** Writes the table and gives the pack its name; false when that is not possible. */
+/** Writes the table and renames the pack to its final name; false if that fails. */
 export function finishPack({ file, descriptor, places }: Pack): boolean {
   const table = Buffer.from(JSON.stringify([...places].map(([key, place]) => [key, ...place])));
   const footer = Buffer.alloc(footerBytes);

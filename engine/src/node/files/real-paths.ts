@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 
-/** Where a path leads when every link is followed; undefined where that is nowhere, or a circle. */
+/** The target of a path after all links are followed; undefined for a dangling or cyclic link. */
 export function realPathOf(path: string): string | undefined {
   try {
     return realpathSync(path);
@@ -10,26 +10,30 @@ export function realPathOf(path: string): string | undefined {
   }
 }
 
-/** Whether a path is a folder or lies below it; both real. */
+/** Whether a path is a folder or below it; both without links. */
 export function isWithin(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 }
 
-/** Whether a real path is one of the folders or lies below one; links may lead to these. */
+/** Whether a real path is one of the folders or below one; links may have these targets. */
 export function isWithinSome(folders: string[], real: string): boolean {
   return folders.some((folder) => isWithin(realPathOf(folder) ?? folder, real));
 }
 
 /**
- * Says of a path below a folder whether it is a link that a watcher must not follow: to a folder that
- * the link itself stands in, which has no end, out of the folder, or to nothing.
+ * Returns a test for links below a folder that a watcher must not follow: to an ancestor of the
+ * link, which has no end, out of the border, or to nothing.
+ *
+ * @param border A real folder around the folder. Default: the folder itself.
  */
-export function isForeignLink(root: string): (path: string) => boolean {
-  const realRoot = realPathOf(root) ?? root;
+export function isForeignLink(
+  root: string,
+  border = realPathOf(root) ?? root,
+): (path: string) => boolean {
   return (path) => {
     if (!path.startsWith(root) || !isLink(path)) return false;
     const real = realPathOf(path);
-    if (real === undefined || !isWithin(realRoot, real)) return true;
+    if (real === undefined || !isWithin(border, real)) return true;
     for (let above = dirname(path); isWithin(root, above); above = dirname(above)) {
       const realAbove = realPathOf(above);
       if (realAbove !== undefined && isWithin(real, realAbove)) return true;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { remember, rememberByKey } from './remember.ts';
 
-it('makes something once, until it is forgotten', async () => {
+it('computes a result once, until it is dropped', async () => {
   let count = 0;
   const made = remember(async () => ++count);
   expect([await made.of(), await made.of()]).toEqual([1, 1]);
@@ -9,14 +9,14 @@ it('makes something once, until it is forgotten', async () => {
   expect(await made.of()).toBe(2);
 });
 
-it('keeps the newest of several', async () => {
+it('retains the newest of several', async () => {
   const asked: string[] = [];
   const made = rememberByKey(async (key) => asked.push(key), 2);
   for (const key of ['a', 'b', 'a', 'c', 'b', 'a']) await made.of(key);
   expect(asked).toEqual(['a', 'b', 'c', 'a']);
 });
 
-it('makes what failed again', async () => {
+it('retries a failed computation', async () => {
   let count = 0;
   const made = remember(async () => {
     if (++count === 1) throw new Error('not yet');
@@ -26,7 +26,7 @@ it('makes what failed again', async () => {
   expect(await made.of()).toBe(2);
 });
 
-it('does not keep what was being made when it was forgotten', async () => {
+it('does not store a result that was pending when it was dropped', async () => {
   let text = 'old';
   const made = remember(async () => {
     const begunWith = text;

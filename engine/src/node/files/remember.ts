@@ -1,39 +1,39 @@
-/** Makes something once, until it is to be forgotten. What fails is made again. */
+/** A memoized result that can be dropped. A rejected result is not stored. */
 export interface Remembered<Result> {
   of(): Promise<Result>;
   forget(): void;
 }
 
-/** Remembers what `make` made. */
+/** Memoizes the result of `make`. */
 export function remember<Result>(make: () => Promise<Result>): Remembered<Result> {
-  const made = rememberByKey(make, 1);
-  return { of: () => made.of(''), forget: made.forget };
+  const memo = rememberByKey(make, 1);
+  return { of: () => memo.of(''), forget: memo.forget };
 }
 
 /**
- * Remembers what `make` made of each key, the newest `max` of them. What is still being made when all is
- * forgotten is not remembered.
+ * Memoizes the results of `make` by key, the newest `max` of them. A result that is pending when
+ * all are dropped is not stored.
  */
 export function rememberByKey<Result>(
   make: (key: string) => Promise<Result>,
   max: number,
 ): { of(key: string): Promise<Result>; forget(): void } {
-  const known = new Map<string, Promise<Result>>();
+  const results = new Map<string, Promise<Result>>();
   return {
     of(key) {
-      const before = known.get(key);
+      const before = results.get(key);
       if (before) return before;
-      const made = make(key);
-      known.set(key, made);
-      if (known.size > max) known.delete(known.keys().next().value!);
-      made.catch(() => known.get(key) === made && known.delete(key));
-      return made;
+      const promise = make(key);
+      results.set(key, promise);
+      if (results.size > max) results.delete(results.keys().next().value!);
+      promise.catch(() => results.get(key) === promise && results.delete(key));
+      return promise;
     },
-    forget: () => known.clear(),
+    forget: () => results.clear(),
   };
 }
 
-/** A function that calls `make` at its first call, and returns the same result at every call. */
+/** Memoizes a synchronous function without parameters. */
 export function once<Result>(make: () => Result): () => Result {
   let result: { value: Result } | undefined;
   return () => (result ??= { value: make() }).value;

@@ -30,12 +30,12 @@ function make(name: string, text: string): string {
 }
 
 const textOf = (name: string) => readFileSync(join(root, name, 'x'), 'utf8');
-/** The number of a process that no longer runs, and of one that does. */
+/** The id of a process that has ended, and of a running one. */
 const dead = () => spawnSync(process.execPath, ['-v']).pid;
 const running = process.ppid;
 
 describe('replaceFolder', () => {
-  it('puts a folder in the place of another, or where there is none', () => {
+  it('replaces a folder, or creates it', () => {
     replaceFolder(make('new', 'first'), folder);
     expect(textOf('dist')).toBe('first');
     replaceFolder(make('new', 'second'), folder);
@@ -43,7 +43,7 @@ describe('replaceFolder', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('leaves the one that stands there when it fails', () => {
+  it('leaves the existing folder when it fails', () => {
     make('dist', 'first');
     expect(() => replaceFolder(join(root, 'missing'), folder)).toThrow('ENOENT');
     expect(textOf('dist')).toBe('first');
@@ -52,7 +52,7 @@ describe('replaceFolder', () => {
 });
 
 describe('restoreFolder', () => {
-  it('brings back what a killed process had moved away', () => {
+  it('restores the folder that a killed process had moved', () => {
     const pid = dead();
     make(`dist.${pid}.old`, 'good');
     make(`dist.${pid}.tmp`, 'unknown');
@@ -61,7 +61,7 @@ describe('restoreFolder', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('does so when the process had its own number', () => {
+  it('does so if the process had the same id', () => {
     make(`dist.${process.pid}.old`, 'good');
     writeFileSync(temporaryName(folder), '');
     restoreFolder(folder);
@@ -69,7 +69,7 @@ describe('restoreFolder', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('does so where a link leads to the folder', () => {
+  it('does so through a link to the folder', () => {
     make(`real.${dead()}.old`, 'good');
     symlinkSync('real', folder);
     restoreFolder(realFolder(folder));
@@ -77,7 +77,7 @@ describe('restoreFolder', () => {
     expect(readdirSync(root).sort()).toEqual(['dist', 'real']);
   });
 
-  it('removes what was left beside a folder that is there', () => {
+  it('removes leftovers beside an existing folder', () => {
     make('dist', 'good');
     make(`dist.${dead()}.old`, 'older');
     restoreFolder(folder);
@@ -85,7 +85,7 @@ describe('restoreFolder', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('leaves what a running process is at, and what is named alike', () => {
+  it('leaves the files of a running process, and files with similar names', () => {
     make(`dist.${running}.old`, 'theirs');
     make(`dist.${running}.tmp`, 'theirs');
     make(`dist.old`, 'the author’s');
@@ -95,7 +95,7 @@ describe('restoreFolder', () => {
     expect(readdirSync(root)).toHaveLength(4);
   });
 
-  it('has nothing to do where there is nothing', () => {
+  it('does nothing without a folder', () => {
     restoreFolder(join(root, 'nowhere/dist'));
     expect(readdirSync(root)).toEqual([]);
   });

@@ -2,14 +2,14 @@ import { existsSync, lstatSync, readlinkSync, realpathSync, renameSync, statSync
 import { dirname, resolve } from 'node:path';
 import { leftoversOf, removeQuietly } from './temporary.ts';
 
-/** How often a folder is put in place while another process does the same. */
+/** The maximum number of attempts while another process replaces the same folder. */
 const maxTries = 20;
 
 /**
- * Puts a whole folder in the place of another. There is no call that exchanges two folders, so the
- * place is empty for an instant; see `restoreFolder`. Of two processes that do so at once the last wins.
+ * Replaces a folder by another one. The system has no call that exchanges two folders, so for an
+ * instant there is none; see `restoreFolder`. Of two concurrent processes the last one wins.
  *
- * @throws The file system's error; the folder that stood there then stands there again.
+ * @throws The error of the file system; the former folder is then back in place.
  */
 export function replaceFolder(temporary: string, folder: string): void {
   const old = `${folder}.${process.pid}.old`;
@@ -42,8 +42,8 @@ function moveAway(folder: string, old: string): boolean {
 }
 
 /**
- * The folder that a path leads to, so that it is replaced and not the link. It need not be there: the
- * place of a folder is empty for an instant, and a link then leads to nothing.
+ * The target of a path, so that a link is not replaced. The target need not exist: while a folder
+ * is replaced, a link to it dangles.
  */
 export function realFolder(path: string): string {
   const folder = resolve(path);
@@ -57,8 +57,8 @@ export function realFolder(path: string): string {
 }
 
 /**
- * Brings back a folder whose process was killed in the instant in which its place was empty, and
- * removes everything else that killed processes have left beside it.
+ * Restores a folder whose process was killed during `replaceFolder`, and deletes all other
+ * leftovers of killed processes beside it.
  */
 export function restoreFolder(folder: string): void {
   const found = leftoversOf(folder).sort((a, b) => timeOf(b) - timeOf(a));

@@ -11,20 +11,18 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/*
- * What is being written has a name of its own, with the process that writes it: `x.<process>.tmp`. It
- * gets its place by being renamed, so that nobody ever sees half of it. No clock says whether such a
- * file was left behind, only whether its process still runs.
- */
+/* A file is written under a temporary name with the id of its process, `x.<process>.tmp`, and
+   then renamed: no reader sees an incomplete file. Whether a temporary file is a leftover
+   depends only on whether its process still runs, not on its age. */
 
 const names = /\.(\d+)\.(tmp|old)$/;
 
-/** The name something has until it is whole. */
+/** The temporary name of an incomplete file. */
 export function temporaryName(path: string): string {
   return `${path}.${process.pid}.tmp`;
 }
 
-/** Whether a temporary name belongs to a process that no longer runs. */
+/** Whether a temporary name belongs to a process that has ended. */
 export function isLeftover(name: string): boolean {
   const [, pid] = names.exec(name) ?? [];
   return pid !== undefined && !isRunning(Number(pid));
@@ -40,8 +38,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * The temporary names beside a path that killed processes have left: `x.<process>.tmp` and `.old`. Those
- * with the number of this process are among them: a killed one may have had it.
+ * The leftovers of killed processes beside a path: `x.<process>.tmp` and `.old`. Names with the id
+ * of this process count: a killed process may have had the same id.
  */
 export function leftoversOf(path: string): string[] {
   const parent = dirname(path);
@@ -57,16 +55,16 @@ export function leftoversOf(path: string): string[] {
   }
 }
 
-/** Removes what it can of a file or a folder. */
+/** Removes a file or a folder as far as possible. */
 export function removeQuietly(path: string): void {
   try {
     rmSync(path, { recursive: true, force: true });
   } catch {
-    // It cannot be written, or another process was faster: it does no harm.
+    // The folder is read-only, or another process was faster. The remainder does no harm.
   }
 }
 
-/** Writes a file whole: a reader finds the old content or the new. */
+/** Replaces a file atomically: a reader sees the old content or the new. */
 export function replaceFile(file: string, content: string | Uint8Array): void {
   const temporary = temporaryName(file);
   try {
@@ -78,20 +76,26 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
   }
 }
 
-/** Writes a file of the cache whole, with its folder. Where it cannot be written, a later run makes it again. */
+/**
+ * Writes a file of the cache atomically, and creates its folder. After a failure a later run writes
+ * it again.
+ */
 export function storeFile(file: string, content: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     for (const left of leftoversOf(file)) removeQuietly(left);
     replaceFile(file, content);
   } catch {
-    // A read-only folder, or a disk that fails.
+    // The folder is read-only, or the disk fails.
   }
 }
 
 let own: string | undefined;
 
-/** A folder for results that a later run may use: `folder`, or one of this process where it cannot be written. */
+/**
+ * A folder for results of later runs: `folder`, or a temporary one of this process if it cannot be
+ * written.
+ */
 export function writableFolder(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true });

@@ -26,7 +26,7 @@ const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const names = () => readdirSync(folder, { recursive: true }).sort();
 const inodeOf = (file: string) => statSync(join(folder, file)).ino;
 
-/** Builds again, with the content `second` where the file is not kept. */
+/** Builds again. The content is `second` if the file is not reused. */
 function buildAgain(version?: string): void {
   const output = createOutput(folder, stamps);
   const names = ['a.html', 'a/index.html'];
@@ -37,7 +37,7 @@ function buildAgain(version?: string): void {
   output.commit();
 }
 
-describe('a file that the last output holds', () => {
+describe('a file of the last output', () => {
   beforeEach(() => {
     for (const text of ['zeroth', 'first']) {
       const output = createOutput(folder, stamps);
@@ -47,7 +47,7 @@ describe('a file that the last output holds', () => {
     }
   });
 
-  it('is linked when its version is the same, and so are its twins', () => {
+  it('is linked if its version is the same, and so are its twins', () => {
     const before = inodeOf('a.html');
     buildAgain('v1');
     expect([inodeOf('a.html'), inodeOf('a/index.html')]).toEqual([before, before]);
@@ -63,7 +63,7 @@ describe('a file that the last output holds', () => {
     }
   });
 
-  it('stands alone, without what someone has added to an output or a build before had', () => {
+  it('is alone, without foreign files of an output and files of earlier builds', () => {
     for (let build = 0; build < 4; build++) {
       writeFileSync(join(folder, `by-hand-${build}`), '');
       writeFileSync(join(folder, `a/by-hand-${build}`), '');
@@ -72,12 +72,12 @@ describe('a file that the last output holds', () => {
     }
   });
 
-  it.each(['v2', undefined])('is written anew with the version %s', (version) => {
+  it.each(['v2', undefined])('is written again with the version %s', (version) => {
     buildAgain(version);
     expect([textOf('a.html'), textOf('a/index.html')]).toEqual(['second', 'second']);
   });
 
-  it('is written anew when something else has changed it', () => {
+  it('is written again when it was modified', () => {
     writeFileSync(join(folder, 'a.html'), 'by hand');
     buildAgain('v1');
     expect(textOf('a.html')).toBe('second');
@@ -87,13 +87,13 @@ describe('a file that the last output holds', () => {
     expect(textOf('a.html')).toBe('second');
   });
 
-  it('is written anew when it is gone', () => {
+  it('is written again when it was deleted', () => {
     rmSync(folder, { recursive: true });
     buildAgain('v1');
     expect(textOf('a.html')).toBe('second');
   });
 
-  it('is written anew when a file stands where its folder was', () => {
+  it('is written again when a file has replaced its folder', () => {
     rmSync(join(folder, 'first'), { recursive: true });
     writeFileSync(join(folder, 'first'), '');
     const output = createOutput(folder, stamps);
@@ -103,7 +103,7 @@ describe('a file that the last output holds', () => {
     expect(textOf('first/index.html')).toBe('again');
   });
 
-  it('is not taken for what has been written over it without a version', () => {
+  it('is not reused after a write without a version', () => {
     const output = createOutput(folder, stamps);
     output.write(['a.html'], 'AA', 'v1');
     output.write(['b.html', 'a.html'], 'BB');
@@ -128,7 +128,7 @@ describe('a file that the last output holds', () => {
     expect(textOf('a.html')).toBe('second');
   });
 
-  it('stays as it was when the build fails, even one that wrote it twice', () => {
+  it('is unchanged when the build fails, even after two writes', () => {
     const output = createOutput(folder, stamps);
     output.write(['a.html', 'a/index.html'], 'first', 'v1');
     output.write(['a.html', 'a/index.html'], 'other', 'v2');

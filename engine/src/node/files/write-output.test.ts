@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Leaves an output of a build before. */
+/** Writes the output of an earlier build. */
 function writeOld(): void {
   const output = createOutput(folder);
   output.write(['index.html'], 'old');
@@ -42,7 +42,7 @@ describe('createOutput', () => {
     expect(textOf('index.html')).toBe('new');
   });
 
-  it('puts the new output in the place of the old one, whole', () => {
+  it('replaces the old output completely', () => {
     writeOld();
     const output = createOutput(folder);
     output.write(['index.html'], 'new');
@@ -62,7 +62,7 @@ describe('createOutput', () => {
     expect(readdirSync(root)).toEqual(['dist']);
   });
 
-  it('starts afresh when a build of the same process was interrupted', () => {
+  it('starts anew after an interrupted build of the same process', () => {
     createOutput(folder).write(['stale.html'], 'stale');
     const output = createOutput(folder);
     output.write(['index.html'], 'new');
@@ -70,12 +70,12 @@ describe('createOutput', () => {
     expect(readdirSync(folder)).toEqual(['index.html']);
   });
 
-  it('makes an empty output', () => {
+  it('creates an empty output', () => {
     createOutput(folder).commit();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('takes a folder written with a slash at its end, as a shell completes it', () => {
+  it('accepts a folder with a trailing slash, as a shell completes it', () => {
     writeOld();
     const output = createOutput(`${folder}/`);
     output.write(['index.html'], 'new');
@@ -92,7 +92,7 @@ describe('createOutput', () => {
     const real = resolve(root, 'site', to);
     mkdirSync(dirname(real), { recursive: true });
     symlinkSync(to, folder);
-    // First it leads to nothing.
+    // The link dangles at first.
     for (const text of ['first', 'second']) {
       const output = createOutput(folder);
       output.write(['index.html'], text);
@@ -103,7 +103,7 @@ describe('createOutput', () => {
     expect(readdirSync(dirname(real))).not.toContain(`real.${process.pid}.tmp`);
   });
 
-  it('makes the folders above it', () => {
+  it('creates parent folders', () => {
     folder = join(root, 'a/b/dist');
     const output = createOutput(folder);
     output.write(['index.html'], 'new');
@@ -124,7 +124,7 @@ describe('write', () => {
     );
   });
 
-  it('writes bytes as they are', () => {
+  it('writes bytes unchanged', () => {
     const output = createOutput(folder);
     output.write(['x.bin'], new Uint8Array([0, 255, 13, 10]));
     output.commit();
@@ -157,7 +157,7 @@ describe('copy', () => {
     expect({ files: output.files, bytes: output.bytes }).toEqual({ files: 3, bytes: 8 });
   });
 
-  it('copies what links lead to, and none that lead nowhere or around in a circle', () => {
+  it('copies the targets of links, and skips dangling and cyclic links', () => {
     mkdirSync(join(root, 'public'));
     mkdirSync(join(root, 'real'));
     writeFileSync(join(root, 'real/logo.png'), 'abc');
@@ -182,7 +182,7 @@ describe('copy', () => {
     expect({ files: output.files, bytes: output.bytes }).toEqual({ files: 3, bytes: 9 });
   });
 
-  it('has nothing to copy where the source is missing', () => {
+  it('ignores a missing source', () => {
     const output = createOutput(folder);
     output.copy(join(root, 'missing'), '');
     expect(output.files).toBe(0);

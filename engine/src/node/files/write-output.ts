@@ -18,35 +18,36 @@ import { isWithin, realPathOf } from './real-paths.ts';
 import { realFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
 import { removeQuietly, storeFile, temporaryName } from './temporary.ts';
 
-/** The output of a build while it is being written. */
+/** The output of a running build. */
 export interface Output {
   /**
-   * Writes one content under one or more names; all but the first are hard links where possible.
+   * Writes a content under one or more names. The other names are hard links to the first if
+   * possible.
    *
-   * @param version Identifies the content, for `keep` of the next build.
+   * @param version A hash of the content's input, for `keep` of the next build.
    */
   write(names: string[], content: string | Uint8Array, version?: string): void;
   /**
-   * Takes a file over from the last output, under all of its names, without its content being made.
+   * Reuses a file of the last output under all of its names. Its content is not created.
    *
-   * @returns Whether the last output holds it, unchanged, with that version. If not, write it.
+   * @returns Whether the last output contains it, unchanged, with that version. If not, write it.
    */
   keep(names: string[], version: string): boolean;
-  /** Copies a file or a folder from elsewhere; a missing one is nothing to copy. */
+  /** Copies a file or a folder of the site; a missing one is ignored. */
   copy(source: string, file: string): void;
-  /** Puts the output in the place of the last one, whole. */
+  /** Replaces the last output. */
   commit(): void;
-  /** Removes what has been written; the last output stays. */
+  /** Deletes the new output; the last one stays. */
   discard(): void;
   readonly files: number;
   readonly bytes: number;
 }
 
 /**
- * Starts an output beside its final folder. Nothing is seen there before `commit`: a build that
- * fails or is interrupted leaves the last good one.
+ * Starts an output beside its final folder. It is invisible before `commit`: a failed or
+ * interrupted build leaves the last output.
  *
- * @param stampFile Where the versions of the output's files are kept from one build to the next.
+ * @param stampFile The file with the versions of the output's files, for the next build.
  */
 export function createOutput(path: string, stampFile?: string): Output {
   const folder = realFolder(path);
@@ -59,7 +60,7 @@ export function createOutput(path: string, stampFile?: string): Output {
   let bytes = 0;
   restoreFolder(folder);
   mkdirSync(temporary, { recursive: true });
-  /** Makes room for a file: its folder exists, no file has its name. Returns its path. */
+  /** Creates the folder of a file and removes a file of the same name. Returns its path. */
   const place = (name: string): string => {
     const path = join(temporary, name);
     const parent = dirname(path);
@@ -93,7 +94,7 @@ export function createOutput(path: string, stampFile?: string): Output {
     },
     copy(source, file) {
       if (!existsSync(source)) return;
-      // A link to somewhere here would lead nowhere on the host: what it leads to is copied.
+      // A link out of the copied folder would dangle on the host: its target is copied.
       for (const name of statSync(source).isDirectory() ? filesBelow(source) : ['']) {
         const path = place(posix.join(file, name));
         copyFileSync(join(source, name), path, constants.COPYFILE_EXCL);
@@ -115,22 +116,24 @@ export function createOutput(path: string, stampFile?: string): Output {
   };
 }
 
-/** A second name costs a tenth of a second copy; not every file system has hard links. */
+/** A hard link costs a tenth of a copy; not every file system supports it. */
 function linkOrCopy(source: string, name: string): void {
   try {
     linkSync(source, name);
   } catch {
-    // Whatever happens, nothing is written through a link to a file that can be seen.
+    // Exclusive: a copy must never write through a link to a visible file.
     copyFileSync(source, name, constants.COPYFILE_EXCL);
   }
 }
 
 /**
- * An output folder is replaced whole, so one that holds anything else is refused, and one that lies in
- * a folder that is replaced or read whole.
+ * Rejects an output folder that contains other files, because an output folder is replaced
+ * completely. Also rejects a folder within an output or within a folder that the build reads
+ * completely.
  *
- * @param sources The folders that the build reads whole.
- * @throws DiagnosticError when the folder is neither missing, empty nor an output, or lies in another.
+ * @param sources The folders that the build reads completely.
+ * @throws DiagnosticError if the folder is neither missing, empty nor an output, or is within such
+ *   a folder.
  */
 export function refuseForeign(folder: string, sources: string[]): void {
   const refuse = (message: string, hint: string): never => {
@@ -159,11 +162,14 @@ export function refuseForeign(folder: string, sources: string[]): void {
     );
 }
 
-/** What is known of a written file: its content's version, its size in bytes, its time in ms. */
+/**
+ * The stamp of a written file: the version of its content, its size in bytes, its modification time
+ * in ms.
+ */
 type Stamp = [version: string, size: number, modified: number];
 type Stamps = Record<string, Stamp>;
 
-/** Whether a file of the last output has that version, and still is as it was written. */
+/** Whether a file of the last output has that version and is unmodified. */
 function isUnchanged(file: string, stamp: Stamp | undefined, version: string): boolean {
   if (stamp?.[0] !== version) return false;
   try {

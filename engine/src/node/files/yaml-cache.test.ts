@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const files = () =>
   readdirSync(join(folder, 'openapi')).map((name) => join(folder, 'openapi', name));
 
-it('gives back what was written for the same text, and keeps one file for each document', () => {
+it('returns the value for the same text, and stores one file for each document', () => {
   const cache = createYamlCache(folder);
   expect(cache.read('api.yaml', 'one')).toBeUndefined();
   cache.write('api.yaml', 'one', '{"a":1}');
@@ -25,7 +25,7 @@ it('gives back what was written for the same text, and keeps one file for each d
   expect(files()).toHaveLength(1);
 });
 
-it('has nothing where the file is torn', () => {
+it('returns nothing for a damaged file', () => {
   const cache = createYamlCache(folder);
   cache.write('api.yaml', 'one', '{"a":1}');
   const [file] = files();
@@ -33,7 +33,7 @@ it('has nothing where the file is torn', () => {
   expect(cache.read('api.yaml', 'one')).toBeUndefined();
 });
 
-it('is read in place of the document, until its text changes', () => {
+it('replaces parsing the document, until its text changes', () => {
   const kept = { openapi: '3.1.0', info: { title: 'Kept' } };
   const cache = { read: () => JSON.stringify(kept), write: () => {} };
   writeFileSync(join(folder, 'api.yaml'), 'openapi: 3.1.0\ninfo: { title: Written }\n');

@@ -6,9 +6,8 @@ import { hash } from './hash.ts';
 import { storeFile } from './temporary.ts';
 
 /**
- * Keeps what YAML documents hold in the site's cache folder, a file for each: a YAML document takes a
- * hundred times as long to parse as its JSON. A file that is torn, or of another text, is as if it
- * were not there.
+ * Stores YAML documents as JSON in the site's cache folder, a file for each: parsing YAML takes a
+ * hundred times as long. A damaged file, or one of another text, is ignored.
  */
 export function createYamlCache(cacheFolder: string): YamlCache {
   const parser = versionOf('yaml');

@@ -16,26 +16,27 @@ import {
 import type { Payload } from '../../shared/document/payload.ts';
 import { type SearchDocument, searchFiles } from '../../shared/search/search-options.ts';
 
-/** What a reader of a built site asked for and there is not; the message says what to do. */
+/** A request for something that a built site does not contain; the message has a hint. */
 export class NotThereError extends Error {}
 
-/** A built site, read from its output folder and nothing else. */
+/** A built site, read only from its output folder. */
 export interface BuiltSite {
-  /** Every page's path, in order. */
+  /** The path of every page, sorted. */
   paths: string[];
   /**
-   * The path of a page, however it is written: with base, ending, query and fragment, or as an address.
+   * The path of a page from any spelling: with base, extension, query and fragment, or as an
+   * address.
    *
-   * @throws NotThereError with the nearest page when there is none.
+   * @throws NotThereError with the nearest page if there is none.
    */
   pathOf(written: string): string;
   /** The page's own title and its description. */
   titleOf(path: string): { title: string; description: string };
-  /** The page's Markdown, as its twin has it. */
+  /** The page's Markdown twin. */
   markdownOf(path: string): string;
   /** The page's sections in order; the first is the page itself, up to its first heading. */
   sectionsOf(path: string): SearchSection[];
-  /** The results that the browser's search shows, their addresses without base. */
+  /** The results of the browser's search, with addresses without base. */
   search(query: string): SearchResult[];
 }
 
@@ -43,7 +44,7 @@ export interface BuiltSite {
  * Opens the output of a build.
  *
  * @param folder Absolute.
- * @throws NotThereError when the folder holds no output.
+ * @throws NotThereError if the folder contains no output.
  */
 export function openBuiltSite(folder: string): BuiltSite {
   if (!existsSync(join(folder, payloadFolder)))
@@ -53,7 +54,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const base = /^<!doctype html><html[^>]* data-base="([^"]*)"/.exec(read('404.html'))?.[1] ?? '';
   const paths = pagePaths(folder);
-  const known = new Set(paths);
+  const pages = new Set(paths);
   let index: MiniSearch<SearchDocument> | undefined;
 
   const pathOf = (written: string) => {
@@ -64,7 +65,7 @@ export function openBuiltSite(folder: string): BuiltSite {
     const absolute = decodePath(pathname.startsWith('/') ? pathname : `/${pathname}`);
     const clean = (path: string) => cleanPath(path.replace(/\.mdx?$/, ''));
     const found = [withoutBase(base, absolute), absolute].find(
-      (path) => path !== undefined && known.has(clean(path)),
+      (path) => path !== undefined && pages.has(clean(path)),
     );
     if (found !== undefined) return clean(found);
     const path = clean(withoutBase(base, absolute) ?? absolute);
@@ -85,7 +86,7 @@ export function openBuiltSite(folder: string): BuiltSite {
     markdownOf: (path) => read(fileOfPath(path, '.md')),
     sectionsOf(path) {
       const { pageTitle, regions } = payloadOf(path);
-      // What a page says, without the footer below it.
+      // The content of a page, without its footer.
       const html = /<article[^]*<\/article>/.exec(regions.main)?.[0] ?? regions.main;
       return searchSections(parseHtml(html), pageTitle);
     },
@@ -99,7 +100,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   };
 }
 
-/** Identifies an output: a build replaces its folder whole. */
+/** Identifies an output by its inode: a build replaces the folder. */
 export function outputVersion(folder: string): string {
   const stats = statSync(folder, { throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.mtimeMs}` : '';

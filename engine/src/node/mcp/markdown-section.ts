@@ -8,10 +8,11 @@ interface Heading {
 }
 
 /**
- * The part of a page's Markdown that stands under one of its headings, smaller sections and all.
- * Undefined where the text has no such heading, as when a component writes it.
+ * The section of a page's Markdown below one of its headings, including subsections. Undefined if
+ * the text has no such heading, for example because a component renders it.
  *
- * @param sections All of the page's, in order: of headings with the same words, each has its own.
+ * @param sections All sections of the page, in order: they distinguish headings with the same
+ *   words.
  */
 export function markdownSection(
   markdown: string,
@@ -29,7 +30,7 @@ export function markdownSection(
   return lines.slice(at.line, next?.line).join('\n').trim();
 }
 
-/** The headings of a text, but for those within code. */
+/** The headings of a text, except those within code. */
 function headingsOf(lines: string[]): Heading[] {
   const headings: Heading[] = [];
   let fence: string | undefined;
@@ -46,14 +47,17 @@ function headingsOf(lines: string[]): Heading[] {
   return headings;
 }
 
-/** A heading's text without what a link leads to and the tags around words. */
+/** A heading's text without the addresses of links and without tags. */
 function plain(title: string): string {
   return title
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/`[^`]*`|<\/?[a-zA-Z][^>]*>/g, (part) => (part.startsWith('`') ? part : ''));
 }
 
-/** What is compared of a heading: letters and digits, for marks are written in many ways. */
+/**
+ * The compared part of a heading: letters and digits, because other characters have several
+ * spellings.
+ */
 function wordsOf(title: string): string {
   return title
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

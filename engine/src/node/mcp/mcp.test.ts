@@ -9,7 +9,7 @@ import { findSections, readIndex } from '../../shared/search/find-sections.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
 const docs = join(engineRoot, 'bin/docs.mjs');
-/** Ends the process as soon as anything opens a connection or asks for a name. */
+/** Ends the process at the first connection or name resolution. */
 const noNetwork = `data:text/javascript,${encodeURIComponent(`
   import net from 'node:net'; import dns from 'node:dns'; import dgram from 'node:dgram';
   import { syncBuiltinESMExports } from 'node:module';
@@ -39,7 +39,7 @@ beforeAll(() => {
   for (const [file, text] of Object.entries(pages)) write(`pages/${file}`, text);
   const built = spawnSync(process.execPath, [docs, 'build', '--root', site], { encoding: 'utf8' });
   expect(built.stderr).not.toContain('error:');
-  // Nothing but the output: a copy of it, far from the site.
+  // Only the output: a copy, far from the site.
   folder = join(root, 'copy');
   cpSync(join(site, 'dist'), folder, { recursive: true });
 }, 60_000);
@@ -48,11 +48,11 @@ afterAll(() => rmSync(root, { recursive: true }));
 const clients: Client[] = [];
 afterAll(() => Promise.all(clients.map((client) => client.close())));
 
-/** The server of the copied output; one serves most tests. */
+/** The server of the copied output, which most tests share. */
 let connected: ReturnType<typeof start> | undefined;
 const connect = () => (connected ??= start('--root', root, '--out', 'copy'));
 
-/** Starts the server as an editor does, and asks it. */
+/** Starts the server as an editor does, and connects a client. */
 async function start(...args: string[]) {
   const transport = new StdioClientTransport({
     command: process.execPath,

@@ -10,7 +10,7 @@ import { messageFilter } from './messages.ts';
 
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 
-/** Sends chunks through a filter; returns what it passed on and what it answered. */
+/** Sends chunks through the filter. Returns the forwarded messages and the answers. */
 async function filtered(...chunks: (string | Buffer)[]) {
   const answers: { id: unknown; error: { code: number; message: string } }[] = [];
   const filter = messageFilter((text) => answers.push(JSON.parse(text)));
@@ -106,7 +106,7 @@ describe('docs mcp', () => {
       const refused = await call(3, name, { page: '/guide', [key]: long });
       expect(refused).toMatchObject({ id: 3, result: { isError: true } });
       expect(JSON.stringify(refused).length).toBeLessThan(2000);
-      // The longest that is taken.
+      // The maximum length.
       const answered = await call(4, name, { page: '/guide', [key]: `${long.slice(0, 1999)}x` });
       expect(answered).toHaveProperty('id', 4);
     }

@@ -1,7 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { isSpecType } from '@modelcontextprotocol/server';
 
-/** The most bytes of a message. The longest that the tools have a use for has some thousand. */
+/** The maximum size of a message in bytes. The largest useful message has some thousand. */
 const maxMessageBytes = 1_000_000;
 
 /** Codes of JSON-RPC 2.0, section 5.1. */
@@ -9,9 +9,9 @@ const parseError = -32700;
 const invalidRequest = -32600;
 
 /**
- * Passes messages of JSON-RPC on, one a line, and answers what is none with an error: a line that is too
- * long, is not JSON, or is no message. The transport behind it would close at the first and be silent
- * about the others.
+ * Forwards messages of JSON-RPC, one per line. Answers anything else with an error: a line that is
+ * too long, is not JSON, or is not a message. The transport after it would close at the first of
+ * these and ignore the others.
  *
  * @param reply Sends an answer.
  */
@@ -58,7 +58,7 @@ export function messageFilter(reply: (text: string) => void): Transform {
 
   function add(part: Buffer): void {
     bytes += part.length;
-    // What is too long is not kept, only counted.
+    // A line that is too long is only counted, not stored.
     if (bytes > maxMessageBytes) line = [];
     else if (part.length > 0) line.push(part);
   }

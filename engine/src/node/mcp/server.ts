@@ -9,8 +9,8 @@ const instructions =
   'Reads a documentation site. Begin with search or list_pages; read_section is shorter than read_page.';
 
 /**
- * A server of the Model Context Protocol on the output of a build. A build that is made meanwhile is
- * read at the next question; where there is none yet, each answer says so.
+ * A server of the Model Context Protocol for the output of a build. It reads a new build at the
+ * next request. Without a build, each answer says so.
  *
  * @param folder The output's folder, absolute.
  */

@@ -6,19 +6,19 @@ import { resultCap } from '../../shared/search/search-options.ts';
 import { type BuiltSite, NotThereError } from './built-site.ts';
 import { markdownSection } from './markdown-section.ts';
 
-/** What an agent can ask. */
+/** A tool of an agent. */
 export interface Tool {
   title: string;
   description: string;
   input: ReturnType<typeof toStandardJsonSchema>;
-  /** @throws NotThereError when what is asked for is not there. */
+  /** @throws NotThereError if the requested page or section does not exist. */
   answer(site: BuiltSite, input: unknown): string;
 }
 
-/** How many pages one answer of `list_pages` names at most. */
+/** The maximum number of pages in an answer of `list_pages`. */
 const listCap = 200;
 
-/** A text of an agent's; whatever is longer names nothing here. */
+/** A text of an agent. No name on a site is longer. */
 const text = v.pipe(v.string(), v.maxLength(2000));
 
 const page = v.pipe(
@@ -36,7 +36,7 @@ function tool<Entries extends v.ObjectEntries>(
   return { title, description, input, answer: answer as Tool['answer'] };
 }
 
-/** Every tool, by its name. All of them only read. */
+/** Every tool by its name. All are read-only. */
 export const tools: Record<string, Tool> = {
   search: tool(
     'Search',
@@ -83,7 +83,7 @@ export const tools: Record<string, Tool> = {
       if (paths.length === 0) {
         const guess = nearest(prefix, site.paths);
         throw new NotThereError(
-          `Unexpected path "${under.slice(0, 200)}", expected one that pages stand at or below.${guess ? ` Did you mean "${guess}"?` : ''}`,
+          `Unexpected path "${under.slice(0, 200)}", expected one with pages at or below it.${guess ? ` Did you mean "${guess}"?` : ''}`,
         );
       }
       const shown = paths.slice(offset, offset + listCap);
@@ -126,7 +126,7 @@ export const tools: Record<string, Tool> = {
   ),
 };
 
-/** A section as plain text: for headings that stand in no Markdown because a component writes them. */
+/** A section as plain text, for headings of components, which are not in the Markdown. */
 function textOf(
   sections: ReturnType<BuiltSite['sectionsOf']>,
   section: ReturnType<BuiltSite['sectionsOf']>[number],

@@ -27,7 +27,7 @@ const compress = () => compressOutput(folder, join(root, 'cache'));
 const read = (file: string) => readFileSync(join(folder, file));
 
 describe('compressOutput', () => {
-  it('writes .br and .gz beside text files, which hold the same', async () => {
+  it('writes .br and .gz beside text files, with the same content', async () => {
     const names = ['a.html', 'deep/b.css', 'c.js', 'd.json', 'e.md', 'f.svg', 'g.txt', 'h.xml'];
     for (const name of names) writeFileSync(join(folder, name), text + name);
     const { files, bytes } = await compress();
@@ -40,7 +40,7 @@ describe('compressOutput', () => {
     expect(bytes).toBe(names.reduce((sum, name) => sum + read(`${name}.br`).length, 0));
   });
 
-  it('leaves images, fonts and small files alone', async () => {
+  it('skips images, fonts and small files', async () => {
     for (const name of ['a.png', 'b.woff2', 'c.html.br', 'd.html.gz'])
       writeFileSync(join(folder, name), text);
     writeFileSync(join(folder, 'small.html'), 'x'.repeat(511));
@@ -70,7 +70,7 @@ describe('compressOutput', () => {
     expect(read('a.html').toString()).toBe(text);
   });
 
-  it('makes the same again from its cache, and anew when the cache is broken', async () => {
+  it('writes the same from its cache, and compresses again if the cache is damaged', async () => {
     writeFileSync(join(folder, 'a.html'), text);
     await compress();
     const first = [read('a.html.br'), read('a.html.gz')];
@@ -82,7 +82,7 @@ describe('compressOutput', () => {
     expect([read('a.html.br'), read('a.html.gz')]).toEqual(first);
   });
 
-  it('writes anew what has changed', async () => {
+  it('compresses changed files again', async () => {
     writeFileSync(join(folder, 'a.html'), text);
     await compress();
     writeFileSync(join(folder, 'a.html'), `${text}!`);
@@ -90,7 +90,7 @@ describe('compressOutput', () => {
     expect(brotliDecompressSync(read('a.html.br')).toString()).toBe(`${text}!`);
   });
 
-  it('has nothing to do in an empty folder', async () => {
+  it('does nothing in an empty folder', async () => {
     expect(await compress()).toEqual({ files: 0, bytes: 0 });
   });
 });

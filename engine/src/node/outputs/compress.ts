@@ -9,17 +9,17 @@ import { replaceFile } from '../files/temporary.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** What is worth compressing; images and fonts are compressed already. */
+/** The extensions worth compressing; images and fonts are compressed already. */
 const textual = new Set(['.html', '.css', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
 
-/** Smaller files travel in one packet either way. Bytes. */
+/** The minimum size in bytes: smaller files fit one packet anyway. */
 const minBytes = 512;
-/** How many files are compressed at once. */
+/** The number of concurrent compressions. */
 const concurrency = 8;
 
 /**
- * Writes `.br` and `.gz` beside the files of an output that are worth it (see `textual`, `minBytes`).
- * Equal contents are compressed once, and not again in the next build.
+ * Writes `.br` and `.gz` beside the files of an output that are worth it (see `textual`,
+ * `minBytes`). Equal contents are compressed once, and not again by the next build.
  */
 export async function compressOutput(
   folder: string,
@@ -51,11 +51,11 @@ export async function compressOutput(
 }
 
 async function cached(cache: Cache, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = cache.get(key);
-  if (known) return known;
-  const made = await make();
-  cache.set(key, made);
-  return made;
+  const stored = cache.get(key);
+  if (stored) return stored;
+  const compressed = await make();
+  cache.set(key, compressed);
+  return compressed;
 }
 
 function compressBrotli(content: Buffer): Promise<Buffer> {

@@ -35,12 +35,12 @@ describe('contentSecurityPolicy', () => {
     });
   });
 
-  it('lets pages register a service worker where the site has one', () => {
+  it('allows the registration of a service worker if the site has one', () => {
     const policy = policyOf({}, {}, true);
     expect(policy['trusted-types']).toBe('docs docs-script docs-worker');
   });
 
-  it('adds what pages load and what the configuration allows, each once and in order', () => {
+  it('adds the sources of pages and of the configuration, each once and in order', () => {
     const policy = policyOf(
       { 'img-src': ["'self'", 'https://b.example'], 'object-src': ["'self'"] },
       {

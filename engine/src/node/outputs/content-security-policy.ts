@@ -2,7 +2,7 @@ import type { Config } from '../../shared/config/config.ts';
 import { mergeSources, type PolicySources } from '../../shared/page/policy.ts';
 import { workerPolicy } from '../../shared/document/worker-build.ts';
 
-/** What a policy says where nothing is added. An empty list allows nothing. */
+/** The policy without additions. An empty list allows nothing. */
 const base = {
   'default-src': [],
   'script-src': ["'self'"],
@@ -19,14 +19,14 @@ const base = {
   'base-uri': [],
   'frame-ancestors': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  // Made by `runtime/browser/parse-html.ts` and `trusted-script.ts`.
+  // Created by `runtime/browser/parse-html.ts` and `trusted-script.ts`.
   'trusted-types': ['docs', 'docs-script'],
 } as const satisfies Record<string, string[]>;
 
 /**
- * The Content-Security-Policy (https://www.w3.org/TR/CSP3/) of all of a site's files.
+ * The Content-Security-Policy (https://www.w3.org/TR/CSP3/) for all files of a site.
  *
- * @param sources What its pages load from elsewhere, and the hashes of their scripts.
+ * @param sources The external sources of its pages, and the hashes of their scripts.
  */
 export function contentSecurityPolicy(
   {
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
 ): string {
   const more: Record<string, string[]> = mergeSources([
     sources,
-    // Made by `head-script.ts`.
+    // Created by `head-script.ts`.
     (serviceWorker ? { 'trusted-types': [workerPolicy] } : {}) as PolicySources,
     added as PolicySources,
   ]);

@@ -9,7 +9,7 @@ import { escapeXml, xmlDocument } from '../site/xml.ts';
 /**
  * The feed of the blog (Atom, RFC 4287), newest post first.
  *
- * @returns Undefined for a site without posts, and without `baseUrl`: its addresses must be absolute.
+ * @returns Undefined without posts, or without `baseUrl`: the addresses must be absolute.
  */
 export function feed({ config, dates }: Site, pages: ListedPage[]): string | undefined {
   const { title, description, baseUrl, lang } = config;
@@ -21,7 +21,7 @@ export function feed({ config, dates }: Site, pages: ListedPage[]): string | und
   const files = new Map(pages.map(({ path, facts }) => [path, facts.file]));
   const entries = posts.map((post) => {
     const published = post.date;
-    // A post that git knows nothing of was changed when it was written, or nobody knows when.
+    // A post that is not in git has its own date, or else the epoch.
     const changed = dates.of(files.get(post.path)!) ?? published ?? '1970-01-01T00:00:00.000Z';
     return {
       ...post,

@@ -20,7 +20,7 @@ https://x.example/*
   X-B: joined
 `);
 
-it('gives a path what every rule that matches says', () => {
+it('merges the headers of every matching rule', () => {
   expect(Object.fromEntries(headersOf(rules, '/a'))).toEqual({ 'X-A': 'one; two:3', 'X-B': 'b' });
   expect(headersOf(rules, '/docs/a/b.md').get('X-A')).toBe('one; two:3, four');
   expect(headersOf(rules, '/docs/a_md').get('X-A')).toBe('one; two:3');
@@ -28,13 +28,13 @@ it('gives a path what every rule that matches says', () => {
   expect(headersOf(rules, '/of/x/y/it').has('X-C')).toBe(false);
 });
 
-it('takes away what earlier rules say of a header, as Cloudflare Pages does', () => {
+it('removes headers of earlier rules, as Cloudflare Pages does', () => {
   expect(Object.fromEntries(headersOf(rules, '/own/a'))).toEqual({ 'X-B': 'mine' });
   expect(headersOf(rules, '/own/last').get('X-B')).toBe('mine, joined');
   expect(headersOf(rules, '/docs/a.md').get('X-B'), 'a rule for another host').toBe('b');
 });
 
-it('has no headers of a file that says nothing', () => {
+it('has no headers for an empty file', () => {
   expect(headersOf(readHeaderRules(''), '/').size).toBe(0);
   expect(headersOf(readHeaderRules('  X-A: b\n'), '/').size).toBe(0);
 });

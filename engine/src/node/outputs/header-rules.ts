@@ -6,7 +6,7 @@ interface HeaderRule {
   removed: string[];
 }
 
-/** Reads a `_headers` file, as Netlify and Cloudflare Pages do; what is no rule is passed over. */
+/** Parses a `_headers` file, as Netlify and Cloudflare Pages do; invalid lines are skipped. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -20,7 +20,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** `*` stands for anything, `:name` for a part of a path. A rule for another host is for no path of this one. */
+/** `*` matches any characters, `:name` one segment of a path. A rule with a host matches no path. */
 function patternOf(path: string): RegExp {
   if (!path.startsWith('/')) return /(?!)/;
   const source = path
@@ -30,18 +30,16 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** The headers of a path, as Cloudflare Pages sends them: what several rules say is joined. */
+/** The headers of a path, as Cloudflare Pages sends them: the values of several rules are joined. */
 export function headersOf(rules: HeaderRule[], path: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const merged = new Map<string, string>();
   for (const rule of rules) {
     if (!rule.path.test(path)) continue;
-    for (const removed of rule.removed)
-      for (const name of found.keys())
-        if (name.toLowerCase() === removed.toLowerCase()) found.delete(name);
+    for (const name of rule.removed) merged.delete(name);
     for (const [name, value] of rule.headers) {
-      const before = found.get(name);
-      found.set(name, before === undefined ? value : `${before}, ${value}`);
+      const before = merged.get(name);
+      merged.set(name, before === undefined ? value : `${before}, ${value}`);
     }
   }
-  return found;
+  return merged;
 }

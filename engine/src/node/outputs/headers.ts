@@ -3,14 +3,14 @@ import type { Config } from '../../shared/config/config.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** What every answer of a site's host says for its safety. */
+/** The security headers of every response. */
 function securityHeaders(config: Config, sources: PolicySources): Header[] {
   return [
     [policyName, contentSecurityPolicy(config, sources)],
-    // No window that another site has opened, or opens from here, reaches into a page.
+    // A window that another site opened, or that a page opens, has no access to the page.
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-    // Other sites learn where a reader comes from, not which page.
+    // Other sites see the origin of a reader, but not the page.
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['X-Content-Type-Options', 'nosniff'],
   ];
@@ -19,7 +19,7 @@ function securityHeaders(config: Config, sources: PolicySources): Header[] {
 type Header = [name: string, value: string];
 
 /**
- * How a kind of host is told the headers of all files.
+ * Writes the headers of all files in the format of a host.
  *
  * @param frame The Content-Security-Policy of the documents that samples run in, in place of the other;
  *   undefined for a site without any.
@@ -29,15 +29,14 @@ type Format = (headers: Header[], config: Config, frame: string | undefined) => 
 /** Offline, the frame of samples comes from the browser's own cache: no service worker answers for it. */
 const kept = 'public, max-age=31536000, immutable';
 const policyName = 'Content-Security-Policy';
-/** What the documents of live samples have in place of the policy of all others. */
 const isPolicy = ([name]: Header) => name === policyName;
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 const formats = {
   /**
-   * Read by Netlify and Cloudflare Pages, and by `docs preview`. Of a header that two rules name, Netlify
-   * sends the later; Cloudflare Pages joins both, unless the later rule takes the earlier's away with `!`.
+   * For Netlify and Cloudflare Pages, and `docs preview`. If two rules name a header, Netlify sends the
+   * later value; Cloudflare Pages joins both, unless the later rule removes the header with `!`.
    */
   _headers: (headers, { base }, frame) =>
     `${base}/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}` +
@@ -75,7 +74,7 @@ const formats = {
 export type HeaderFile = keyof typeof formats;
 
 /**
- * A file that tells a kind of host the headers of a site.
+ * The file with a site's headers for a kind of host.
  *
  * @param frame See `Format`.
  */

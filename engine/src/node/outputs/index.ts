@@ -18,9 +18,9 @@ import { robots } from './robots.ts';
 import { withdrawnWorker } from './service-worker.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What the outputs of a page are made from. */
+/** The input of a page's outputs. */
 export interface PageOutputInput {
-  /** The rendered document, and what a navigation to it fetches. */
+  /** The rendered document, and the payload of a navigation to it. */
   html: string;
   payload: string;
   /** The page's Markdown twin. */
@@ -31,7 +31,7 @@ export interface PageOutputInput {
 
 /** An output of each page. */
 export interface PageOutput {
-  /** Names of the files, relative to the output folder; they all get the same content. */
+  /** The names of the files, relative to the output folder; all have the same content. */
   files(path: string): string[];
   content(input: PageOutputInput): string | Uint8Array;
   type: string;
@@ -39,7 +39,7 @@ export interface PageOutput {
 
 const isPage = (path: string) => path !== notFoundPath;
 
-/** Every file that is written for a page. The dev server answers from the same table. */
+/** Every output of a page. The dev server answers from the same table. */
 export const pageOutputs: Record<string, PageOutput> = {
   /** `/x` is `x.html` and `x/index.html`: any static host serves all three of its addresses. */
   html: {
@@ -57,7 +57,7 @@ export const pageOutputs: Record<string, PageOutput> = {
     content: ({ twin }) => twin,
     type: 'text/markdown; charset=utf-8',
   },
-  /** What "Copy page for LLMs" copies. */
+  /** The text of "Copy page for LLMs". */
   source: {
     files: (path) => (isPage(path) ? [sourceFile(path)] : []),
     content: ({ source }) => source,
@@ -67,16 +67,16 @@ export const pageOutputs: Record<string, PageOutput> = {
 
 type Awaitable<T> = T | Promise<T>;
 
-/** What the outputs of a whole site are made from; what no output asks for is not made. */
+/** The input of the outputs of a site. Values are computed only for the outputs that use them. */
 export interface SiteOutputInput {
   site: Site;
   search(): Awaitable<VersionedIndex>;
   pages(): Awaitable<ListedPage[]>;
-  /** What the Content-Security-Policy has to allow for all documents. */
+  /** The sources that the Content-Security-Policy must allow for all documents. */
   sources(): Awaitable<PolicySources>;
-  /** The policy of the frame of live samples; absent, or undefined, without any. */
+  /** The policy of the frame of live samples; undefined without live samples. */
   framePolicy?(): Awaitable<string | undefined>;
-  /** The code of the service worker; absent where pages do not register one, as those of dev. */
+  /** The code of the service worker; absent if pages do not register one, as in dev. */
   serviceWorker?(): Awaitable<string>;
 }
 
@@ -84,15 +84,15 @@ export interface SiteOutputInput {
 interface SiteOutput {
   /** Its name, relative to the output folder. */
   file: string;
-  /** Identifies the content, where that takes less time than to make it. */
+  /** A hash of the content's input, if it is cheaper than the content. */
   version?(input: SiteOutputInput): Awaitable<string>;
-  /** Undefined where the site has no such file. */
+  /** Undefined if the site has no such file. */
   content(input: SiteOutputInput): Awaitable<string | undefined>;
   type: string;
 }
 
 /**
- * Every file that is written once, unless the site brings one of that name. The dev server answers
+ * Every output of the site, unless the site has a file of the same name. The dev server answers
  * from the same table.
  */
 export const siteOutputs: Record<string, SiteOutput> = {
@@ -148,7 +148,7 @@ export const siteOutputs: Record<string, SiteOutput> = {
   },
 };
 
-/** The headers of all files, as a kind of host is told them. */
+/** The headers of all files in the format of a host. */
 function headerOutput(file: HeaderFile): SiteOutput {
   return {
     file,
@@ -158,7 +158,7 @@ function headerOutput(file: HeaderFile): SiteOutput {
   };
 }
 
-/** Whether the site has a file of that name of its own, which then counts. */
+/** Whether the site has its own file of that name, which takes precedence. */
 export function isOwnFile({ root, config }: Site, file: string): boolean {
   return Object.hasOwn(config.files, `/${file}`) || existsSync(join(root, 'public', file));
 }

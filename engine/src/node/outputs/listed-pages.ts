@@ -4,22 +4,22 @@ import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
 import { cleanPath, decodePath } from '../../shared/page/paths.ts';
 import { isSearchable } from '../search/search-index.ts';
 
-/** A page as crawlers and agents are told of it. */
+/** A page for crawlers and agents. */
 export interface ListedPage {
   path: string;
   title: string;
-  /** Its own one; empty when it has none. */
+  /** Its own description; empty if it has none. */
   description: string;
-  /** Makes its Markdown twin. */
+  /** Creates its Markdown twin. */
   twin(): string;
   facts: PageFacts;
 }
 
 /**
- * The pages that are told of, in the order of their paths: all but the page of unknown paths and
+ * The pages for crawlers and agents, sorted by path: all except the page for unknown paths and
  * those that are not `searchable`.
  *
- * @param twinOf Makes the Markdown twin of a page.
+ * @param twinOf Creates the Markdown twin of a page.
  */
 export function listedPages(
   { title: siteTitle }: Pick<Config, 'title'>,
@@ -38,17 +38,20 @@ export function listedPages(
     }));
 }
 
-/** Pages that stand under one heading. */
+/** Pages below one heading. */
 export interface PageGroup {
   text: string;
   pages: ListedPage[];
 }
 
 /**
- * The pages by the top groups of the sidebars, in reading order; each page once. What stands in no
- * group comes last.
+ * The pages by the top-level groups of the sidebars, in reading order, then by the areas that are
+ * not such a group; each page once. Pages without either come last.
  */
-export function groupPages({ sidebar }: Pick<Config, 'sidebar'>, pages: ListedPage[]): PageGroup[] {
+export function groupPages(
+  { sidebar, areas }: Pick<Config, 'sidebar' | 'areas'>,
+  pages: ListedPage[],
+): PageGroup[] {
   const left = new Map(pages.map((page) => [page.path, page]));
   const take = (path: string): ListedPage[] => {
     const page = left.get(path);
@@ -56,11 +59,13 @@ export function groupPages({ sidebar }: Pick<Config, 'sidebar'>, pages: ListedPa
     return page ? [page] : [];
   };
   const items = Object.values(sidebar).flat();
-  const groups = items
+  const known = new Set(items.map(({ text }) => text));
+  const unlisted = (name: string) => areas.filter(({ text }) => text === name);
+  const groups = [...items, ...areas.filter(({ text }) => !known.has(text))]
     .filter((item) => item.items)
     .map((item) => ({
       text: item.text,
-      pages: sidebarLinks([item]).flatMap(({ link }) =>
+      pages: sidebarLinks([...unlisted(item.text), item]).flatMap(({ link }) =>
         take(cleanPath(decodePath(link.replace(/[?#].*$/s, '')))),
       ),
     }))

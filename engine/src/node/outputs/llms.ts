@@ -2,7 +2,9 @@ import type { Config } from '../../shared/config/config.ts';
 import { pageAddress, twinAddress } from '../site/addresses.ts';
 import { groupPages, type ListedPage } from './listed-pages.ts';
 
-/** What an agent reads first (https://llmstxt.org): every page's Markdown twin, by sidebar group. */
+/**
+ * The entry file for agents (https://llmstxt.org): every page's Markdown twin, by sidebar group.
+ */
 export function llms(config: Config, pages: ListedPage[]): string {
   const sections = groupPages(config, pages).map(({ text, pages: found }) => {
     const links = found.map(({ path, title, description }) => {

@@ -5,7 +5,7 @@ import { hrefKind } from '../../shared/page/href.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import type { Site } from '../site/site.ts';
 
-/** Media types of icons by the end of their names. */
+/** Media types of icons by file extension. */
 const iconTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -14,10 +14,10 @@ const iconTypes: Record<string, string> = {
 };
 
 /**
- * The web app manifest (https://www.w3.org/TR/appmanifest/): name, start and icons for a site that
- * readers put on their home screen.
+ * The web app manifest (https://www.w3.org/TR/appmanifest/): the name, start page and icons of a
+ * site on a home screen.
  *
- * @returns Undefined without an icon: there is nothing to put there.
+ * @returns Undefined without an icon.
  */
 export function manifest({ config, root }: Site): string | undefined {
   const { iconUrl, title, description, lang, base } = config;
@@ -48,7 +48,7 @@ function icon(address: string, base: string, root: string) {
   };
 }
 
-/** `any` for a drawing, `32x32` for pixels; undefined for an icon that is not ours. */
+/** `any` for a vector image, `32x32` for pixels; undefined for an icon of another site. */
 function sizesOf(address: string, root: string): string | undefined {
   const file = join(root, 'public', address.replace(/[?#].*$/, ''));
   if (extname(file).toLowerCase() === '.svg') return 'any';
@@ -58,7 +58,7 @@ function sizesOf(address: string, root: string): string | undefined {
     const all = images ?? [{ width, height }];
     return all.map((size) => `${size.width}x${size.height}`).join(' ');
   } catch {
-    // Not an image that can be read: the browser finds out by itself.
+    // The image is unreadable: the browser reports that.
     return undefined;
   }
 }

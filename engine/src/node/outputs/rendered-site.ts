@@ -14,41 +14,43 @@ import { createSearchCollector } from '../search/collect-search.ts';
 import type { PageOutputInput, SiteOutputInput } from './index.ts';
 import { listedPages } from './listed-pages.ts';
 
-/** The files of a page before they are rendered. */
+/** The files of a page that are not rendered yet. */
 export interface PlannedPage {
   path: string;
-  /** Identifies what `render` returns. */
+  /** A hash of the input of `render`. */
   version: string;
   render(): Promise<PageOutputInput>;
 }
 
 /**
- * The pages of a site as they are rendered, and everything that is derived from more than one of them.
- * The build adds every page and writes all outputs. The dev server adds the pages that are asked for,
- * again after each edit, and answers one output at a time.
+ * The rendered pages of a site, and the data derived from several pages. The build adds every page
+ * and writes all outputs. The dev server adds requested pages, again after each edit, and answers
+ * one output at a time.
  */
 export interface RenderedSite {
   /** The facts of the pages, by path. */
   readonly facts: ReadonlyMap<string, PageFacts>;
   /** The files that documents refer to, by output file. */
   readonly linked: ReadonlyMap<string, LinkedFile>;
-  /** What the outputs of the site are made from. */
+  /** The input of the site's outputs. */
   readonly outputs: SiteOutputInput;
-  /** Takes in the facts of a page, in place of those of its earlier version. */
+  /** Adds the facts of a page, or replaces those of its earlier version. */
   note(facts: PageFacts): void;
-  /** Puts the lists of the whole site into a page; the facts of what they list must be there. */
+  /**
+   * Inserts the lists of the whole site into a page; the facts of the listed pages must be present.
+   */
   fillLists(page: RenderedPage): Promise<RenderedPage>;
-  /** Takes in a page that can be rendered, and plans its files. */
+  /** Adds a page without errors, and plans its files. */
   plan(page: RenderedPage): Promise<PlannedPage>;
-  /** Plans the files of the page for unknown paths, where the site has none of its own. */
+  /** Plans the files of the default page for unknown paths. */
   planNotFound(): Promise<PlannedPage>;
 }
 
 /**
- * Creates a site of which no page is rendered yet.
+ * Creates a site without pages.
  *
- * @param complete Adds the pages that are missing, before an output that is made from all of them.
- *   Default: every page is there by then.
+ * @param complete Adds the missing pages before an output that depends on all of them.
+ * Default: every page is present by then.
  */
 export function createRenderedSite(
   context: RenderContext,
@@ -59,7 +61,7 @@ export function createRenderedSite(
   const linked = new Map<string, LinkedFile>();
   const search = createSearchCollector(context);
   const filesOf = createLinkedFiles(context);
-  /** The facts of the pages that the site has now, in order of path. */
+  /** The facts of the current pages, sorted by path. */
   const current = () => context.site.pages.flatMap(({ path }) => facts.get(path) ?? []);
 
   return {

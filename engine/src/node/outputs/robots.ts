@@ -2,8 +2,8 @@ import type { Config } from '../../shared/config/config.ts';
 import { fileAddress } from '../site/addresses.ts';
 
 /**
- * What crawlers may read (RFC 9309): everything, and where the sitemap is. They ask for it at the
- * root of a host: under a base path it has to be put there by hand.
+ * The rules for crawlers (RFC 9309): everything is allowed; the address of the sitemap. Crawlers
+ * request the file at the root of a host: a site with a base path must copy it there.
  */
 export function robots(config: Pick<Config, 'base' | 'baseUrl'>): string {
   const sitemap = config.baseUrl && `\nSitemap: ${fileAddress(config, '/sitemap.xml')}\n`;

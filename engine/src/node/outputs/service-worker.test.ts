@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { withdrawnWorker } from './service-worker.ts';
 
-it('the worker of a site without one takes what an earlier one has stored, and itself, away', async () => {
+it('the worker of a site without one deletes the files of an earlier one and unregisters itself', async () => {
   const deleted: string[] = [];
   const listeners: Record<string, (event: { waitUntil(done: Promise<void>): void }) => void> = {};
   const scope = {
@@ -14,7 +14,7 @@ it('the worker of a site without one takes what an earlier one has stored, and i
       delete: async (name: string) => deleted.push(name),
     },
   };
-  // oxlint-disable-next-line typescript/no-implied-eval -- It is a script, and runs as one.
+  // oxlint-disable-next-line typescript/no-implied-eval -- The output is a script.
   new Function(...Object.keys(scope), withdrawnWorker('/docs'))(...Object.values(scope));
   let done: Promise<void> | undefined;
   listeners.install!({ waitUntil: () => undefined });

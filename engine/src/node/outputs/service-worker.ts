@@ -1,8 +1,9 @@
 import { cachePrefix } from '../../shared/document/worker-build.ts';
 
 /**
- * The service worker of a site that has none: one that it had earlier is replaced by it, and with it
- * goes all that was stored. It answers no requests, so an open page goes on without.
+ * The service worker of a site without the option `serviceWorker`. It replaces an earlier worker of
+ * the site, deletes the stored files and unregisters itself. It answers no requests, so open pages
+ * continue without it.
  */
 export function withdrawnWorker(base: string): string {
   return [

@@ -36,7 +36,7 @@ const pages: Pages = {
   '/日本': { title: '日本' },
 };
 
-/** What an output of a site with these pages holds. */
+/** The content of an output of a site with these pages. */
 async function outputOf(
   name: keyof typeof siteOutputs,
   {
@@ -72,7 +72,7 @@ async function outputOf(
 }
 
 describe('sitemap.xml', () => {
-  it('names every page that readers can find, in order, with the date of its last change', async () => {
+  it('lists every searchable page, in order, with the date of its last change', async () => {
     const text = await outputOf('sitemap', { config: { baseUrl }, base: '/docs' });
     expect(text).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<urlset xmlns="[^"]+">\n/);
     expect([...text!.matchAll(/<url>(.*)<\/url>/g)].map(([, row]) => row)).toEqual([
@@ -83,20 +83,20 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  it('is not there without the site’s address', async () => {
+  it('is missing without the site’s address', async () => {
     expect(await outputOf('sitemap')).toBeUndefined();
   });
 });
 
 describe('robots.txt', () => {
-  it('allows everything and names the sitemap where there is one', async () => {
+  it('allows everything and names the sitemap if there is one', async () => {
     expect(await outputOf('robots')).toBe('User-agent: *\nAllow: /\n');
     expect(await outputOf('robots', { config: { baseUrl }, base: '/docs' })).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://docs.example/docs/sitemap.xml\n',
     );
   });
 
-  it('is the site’s own where it brings one', () => {
+  it('is the site’s own file if it has one', () => {
     const site = { root, config: configOf({ files: { '/llms.txt': 'own' } }) } as unknown as Site;
     expect(isOwnFile(site, 'robots.txt')).toBe(true);
     expect(isOwnFile(site, 'llms.txt')).toBe(true);
@@ -132,6 +132,16 @@ describe('llms.txt', () => {
 - [Home](https://docs.example/docs/index.md): The start.
 - [日本](https://docs.example/docs/%E6%97%A5%E6%9C%AC.md)
 `);
+  });
+
+  it('lists the pages of an area with its group, or in one of their own', async () => {
+    const areas = [
+      { text: 'Guide', items: [{ text: 'A', link: '/a' }] },
+      { text: 'Area', items: [{ text: 'Home', link: '/' }] },
+    ];
+    const group = [{ text: 'Guide', items: [{ text: 'B', link: '/b' }] }];
+    const text = await outputOf('llms', { config: { sidebar: group, areas } });
+    expect(text).toMatch(/## Guide\n\n- \[A\].*\n- \[B[^]*## Area\n\n- \[Home\][^]*## More\n/);
   });
 
   it('has paths under the base without the site’s address, and one list without groups', async () => {
@@ -194,7 +204,7 @@ describe('manifest.webmanifest', () => {
     ]);
   });
 
-  it('is not there without an icon', async () => {
+  it('is missing without an icon', async () => {
     expect(await outputOf('manifest')).toBeUndefined();
   });
 });
@@ -257,7 +267,7 @@ describe('feed.xml', () => {
     '/blog/hidden': { title: 'Hidden', searchable: false },
   };
 
-  it('tells of the posts, newest first', async () => {
+  it('lists the posts, newest first', async () => {
     expect(await outputOf('feed', { config: { baseUrl }, base: '/docs', written: posts })).toBe(
       `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
@@ -291,7 +301,7 @@ describe('feed.xml', () => {
     );
   });
 
-  it('is not there without posts or the site’s address', async () => {
+  it('is missing without posts or the site’s address', async () => {
     expect(await outputOf('feed', { written: posts })).toBeUndefined();
     expect(await outputOf('feed', { config: { baseUrl } })).toBeUndefined();
   });

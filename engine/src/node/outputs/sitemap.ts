@@ -7,7 +7,7 @@ import { escapeXml, xmlDocument } from '../site/xml.ts';
  * The sitemap (https://www.sitemaps.org/protocol.html): every listed page and the date of its last
  * change.
  *
- * @returns Undefined without `baseUrl`: its addresses must be absolute.
+ * @returns Undefined without `baseUrl`: the addresses must be absolute.
  */
 export function sitemap({ config, dates }: Site, pages: ListedPage[]): string | undefined {
   if (config.baseUrl === undefined) return undefined;

@@ -5,7 +5,7 @@ import { putLists } from './fill-site-lists.ts';
 const site = { config: { base: '', lang: 'en', blogDir: 'blog' } } as never;
 const place = placeholder('blog-posts');
 
-it('a list keeps the signs of its titles that a replacement would read', () => {
+it('a list preserves the replacement patterns in its titles', () => {
   const list = "<b>It costs $5: $$ $& $` $'</b>";
   const content = { html: `<p>a</p>${place}<p>b</p>`, twin: `a\n\n${place}\n\nb\n` };
   const { html, twin } = putLists(content, ['blog-posts'], site, [], () => list);

@@ -16,7 +16,7 @@ import type { Site } from '../site/site.ts';
 
 type ListSite = Pick<Site, 'config'>;
 
-/** What lists are rendered with. */
+/** The context for rendering lists. */
 interface ListContext {
   readonly site: ListSite;
   engine: string;
@@ -24,7 +24,7 @@ interface ListContext {
   loadServer(): Promise<Pick<Renderer, 'renderSiteList'>>;
 }
 
-/** What each list shows of a site. */
+/** The items of each list. */
 const itemsOf: {
   [Name in SiteListName]: (site: ListSite, pages: Iterable<PageFacts>) => SiteListItems[Name];
 } = {
@@ -32,7 +32,7 @@ const itemsOf: {
   sponsors: ({ config }) => config.sponsors,
 };
 
-/** Puts lists of the whole site into a page's content and into its Markdown twin. */
+/** Inserts lists of the whole site into a page's content and into its Markdown twin. */
 export function putLists(
   content: { html: string; twin: string },
   lists: SiteListName[],
@@ -44,10 +44,10 @@ export function putLists(
   return lists.reduce(({ html, twin }, name) => {
     const list = render(name, itemsOf[name](site, pages), { base, lang });
     const lines = htmlMarkdown(list).split('\n');
-    // Functions: a `$` in a title says nothing to them.
+    // Functions as replacements: a `$` in a title has no meaning in them.
     return {
       html: html.replaceAll(placeholder(name), () => list),
-      // In a list or a quote each line begins as the first does.
+      // Within a list or a quote, every line has the prefix of the first.
       twin: twin.replaceAll(new RegExp(`^(.*)${placeholder(name)}`, 'gm'), (_, start: string) =>
         lines
           .map((line, index) => (index ? start.replace(/[^\s>]/g, ' ') : start) + line)
@@ -58,8 +58,8 @@ export function putLists(
 }
 
 /**
- * A page with the lists of the whole site that it shows. Its content stays as it was kept: only what
- * the lists are made from decides whether its document has to be written again.
+ * Fills the site lists of a page. The cached content stays; the page's document changes only if the
+ * items of its lists change.
  */
 export async function fillSiteLists(
   page: RenderedPage,
@@ -72,7 +72,7 @@ export async function fillSiteLists(
     ...['lists', engine, base, lang, JSON.stringify(labels)],
     ...[page.htmlVersion, JSON.stringify(items)],
   );
-  const known = cache.get(version);
+  const cached = cache.get(version);
   const fill = async () => {
     const { renderSiteList } = await loadServer();
     const content = { html: page.html(), twin: page.twin() };
@@ -80,10 +80,10 @@ export async function fillSiteLists(
     const sections = searchSections(parseHtml(filled.html), pageTitle(page.facts));
     return { ...filled, sections: JSON.stringify(sections) };
   };
-  const content = known
-    ? (JSON.parse(known.toString()) as Awaited<ReturnType<typeof fill>>)
+  const content = cached
+    ? (JSON.parse(cached.toString()) as Awaited<ReturnType<typeof fill>>)
     : await fill();
-  if (!known) cache.set(version, JSON.stringify(content));
+  if (!cached) cache.set(version, JSON.stringify(content));
   return {
     ...page,
     htmlVersion: version,

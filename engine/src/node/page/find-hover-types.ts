@@ -1,17 +1,17 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import {
   createHoverTypes,
   type HoverTypes,
   type TypeCache,
 } from '../../content/code/hover-types.ts';
-import { engineRoot, versionOf } from '../files/engine-version.ts';
+import { bundledModule, versionOf } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 
-/** Finds the types in a site's samples, with the compiler and the options it configures. */
+/** Creates the type finder of a site, with its compiler options. */
 export function findHoverTypes({ root, config }: Site, cache: TypeCache): HoverTypes {
   const { folder, compilerOptions } = config.twoslash;
   return createHoverTypes({ folder: resolve(root, folder), compilerOptions }, cache, {
-    file: join(engineRoot, 'dist/hover-types-worker.mjs'),
+    file: bundledModule('hover-types-worker.mjs'),
     version: ['typescript', 'twoslash'].map(versionOf).join(' '),
   });
 }

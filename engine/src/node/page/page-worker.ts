@@ -6,7 +6,7 @@ import { createRenderer, type RendererOptions } from './render-page.ts';
 const guard = createMemoryGuard();
 let renderer: ReturnType<typeof createRenderer> | undefined;
 
-/** What the pool calls. Several pages at a time cost fewer messages. */
+/** The task of the worker pool. Batches reduce the number of messages. */
 export default async function renderBatch(sources: PageSource[]): Promise<Page[]> {
   renderer ??= createRenderer((workerData as [unknown, RendererOptions])[1]);
   const render = await renderer;

@@ -13,7 +13,7 @@ function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-/** Renders a page; nothing of what the compiler gives can be changed. */
+/** Renders a page; the compiler's result is frozen. */
 const render = (text: string) =>
   renderPage(
     source(text),

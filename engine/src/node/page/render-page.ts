@@ -22,14 +22,15 @@ import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts'
 import { importServer } from '../assets/bundles.ts';
 import { resolveSpecifier } from '../assets/page-imports.ts';
 
-/** What pages are rendered with. */
+/** The options of the renderer of pages. */
 export interface RendererOptions {
   content: ContentOptions;
   server: { file: string; version: string };
 }
 
 /**
- * Compiles and renders one page. Of a page that cannot be shown only the facts are there, which say why.
+ * Compiles and renders one page. A page that cannot be rendered has only facts, with the
+ * diagnostics.
  *
  * @param imports Loads the modules that the page imports, by their specifiers.
  */
@@ -87,19 +88,19 @@ function unrendered(facts: PageFacts): Page {
   return { facts, html: '', twin: '', sections: '[]', islands: [] };
 }
 
-/** What the Markdown twin says of a page; of an API reference its data says it in fewer words. */
+/** The input for the Markdown twin. Its API reference is written from data, which is shorter. */
 function forTwin(input: ContentInput): ContentInput {
   return { ...input, audience: 'md', api: undefined };
 }
 
-/** Names every component at once that a page uses without having it. */
+/** Reports every component that a page uses without importing it. */
 function unknownComponents({ file, components }: PageFacts, known: string[]): Diagnostic[] {
   return components
     .filter(({ name }) => !known.includes(name))
     .map(({ name, ...place }) => unknownComponent(name, known, { file, ...place }));
 }
 
-/** The address of every link in rendered content, each once. */
+/** The address of every link in rendered content, without duplicates. */
 function hrefsIn(tree: Root): string[] {
   const hrefs = new Set<string>();
   walk(tree, (node) => {
@@ -109,7 +110,7 @@ function hrefsIn(tree: Root): string[] {
   return [...hrefs];
 }
 
-/** A function that renders pages with a bundled server. */
+/** Creates a function that renders pages with a server bundle. */
 export async function createRenderer(
   { content, server: bundle }: RendererOptions,
   hoverTypes?: HoverTypes,

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { mayHaveTypes } from '../../content/code/fence-meta.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import type { ContentOptions } from '../../content/compile.ts';
@@ -10,45 +9,47 @@ import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';
 import { listsIn, type SiteListName } from '../../shared/page/site-lists.ts';
 import type { ServerBundle } from '../assets/bundles.ts';
 import type { Cache } from '../files/cache.ts';
-import { engineRoot } from '../files/engine-version.ts';
+import { bundledModule } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { findHoverTypes } from './find-hover-types.ts';
 import type { Site } from '../site/site.ts';
 
-/** A page as the cache keeps it; its HTML stands under a key of its own. */
+/** A page in the cache; its HTML has a key of its own. */
 interface CachedPage {
   facts: PageFacts;
   islands: string[];
   /** The server bundle, for pages that use components. */
   server: string | null;
   htmlVersion: string;
-  /** Lists of the whole site that the HTML holds a place for. */
+  /** The lists of the whole site with a placeholder in the HTML. */
   lists: SiteListName[];
 }
 
-/** A compiled page; its HTML is decoded only when it is needed. */
+/** A compiled page; its HTML is decoded on demand. */
 export interface RenderedPage {
   facts: PageFacts;
   /** The page's source text. */
   source: string;
-  /** Identifies the HTML and the twin. */
+  /** A hash of the inputs of the HTML and the twin. */
   htmlVersion: string;
   html(): string;
   /** The page's Markdown twin. */
   twin(): string;
-  /** What search finds in the page, as JSON; see `SearchSection`. */
+  /** The page's sections for search, as JSON; see `SearchSection`. */
   sections(): string;
-  /** Lists of the whole site that the HTML holds a place for. */
+  /** The lists of the whole site with a placeholder in the HTML. */
   lists: SiteListName[];
   fromCache: boolean;
 }
 
-/** Fewer pages than this are rendered here: starting workers costs more than they save. */
+/**
+ * The minimum number of pages for workers: for fewer the start of workers costs more than it saves.
+ */
 const minPagesForWorkers = 12;
-/** How many pages a worker gets at a time. */
+/** The number of pages of a batch. */
 const batchSize = 8;
 
-/** What pages are rendered with. */
+/** The context for rendering pages. */
 export interface RenderPagesContext {
   site: Site;
   engine: string;
@@ -57,10 +58,10 @@ export interface RenderPagesContext {
 }
 
 /**
- * Renders the content of every page, from the cache where nothing it was made from has changed.
+ * Renders the content of every page. A page with unchanged inputs comes from the cache.
  *
- * @param workers How many workers to use at most. Default: one for each core but the first.
- * @param onPage Called for each page, in no order.
+ * @param workers The maximum number of workers. Default: one for each core but the first.
+ * @param onPage Called for each page, in any order.
  */
 export async function renderPages(
   { site, engine, server, cache }: RenderPagesContext,
@@ -73,9 +74,10 @@ export async function renderPages(
     pagesDir: site.config.pagesDir,
     lang: site.config.lang,
     labels: site.config.labels,
+    terms: site.config.terms,
     liveHosts: Object.keys(site.config.live.hosts),
   };
-  // Once: with all labels it is long.
+  // Hashed once: with all labels it is long.
   const options = hash(JSON.stringify([content, site.config.twoslash]));
   const missing: { source: PageSource; key: string }[] = [];
   for (const source of site.pages) {
@@ -100,7 +102,8 @@ export async function renderPages(
   const hoverTypes = findHoverTypes(site, cache);
   try {
     await Promise.all([
-      // Types come from one compiler, which is a thread already: these pages are rendered here.
+      // Types come from one compiler, which has its own thread: these pages are rendered in this
+      // one.
       renderHere(
         sources.filter(({ text }) => mayHaveTypes(text)),
         { content, server },
@@ -136,7 +139,7 @@ function fromCache(
   if (usedServer !== null && usedServer !== server.version) return undefined;
   if (Object.entries(facts.reads).some(([file, version]) => fileVersion(file) !== version))
     return undefined;
-  // Read here, so that it is known to be there and counts as used; decoded where it is needed.
+  // Read now, to check its presence and mark it as used; decoded on demand.
   const html = cache.get(`${key}.html`);
   const twin = cache.get(`${key}.md`);
   const sections = cache.get(`${key}.search`);
@@ -213,14 +216,14 @@ async function renderMissing(
   const guard = createMemoryGuard();
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
-    filename: join(engineRoot, 'dist/worker.mjs'),
+    filename: bundledModule('worker.mjs'),
     minThreads: workers,
     maxThreads: workers,
     workerData: {
       content: data.content,
       server: { file: data.server.file, version: data.server.version },
     },
-    // Short-lived trees fill the young generation; a small one keeps the peak of memory down.
+    // Short-lived trees fill the young generation; a small one limits the peak of memory.
     resourceLimits: { maxYoungGenerationSizeMb: 64 },
   });
   try {

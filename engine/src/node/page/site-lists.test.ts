@@ -15,7 +15,7 @@ function write(name: string, text: string): void {
   writeFileSync(join(root, name), text);
 }
 
-/** Builds, and says how many pages were compiled. */
+/** Builds the site, and returns the number of compiled pages. */
 function build(...args: string[]): number {
   const command = [join(engineRoot, 'bin/docs.mjs'), 'build', '--root', root, ...args];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' });
@@ -26,7 +26,7 @@ function build(...args: string[]): number {
 }
 
 const page = (name: string) => readFileSync(join(root, 'dist', `${name}.html`), 'utf8');
-/** Identifies the file: one that has not changed is a link to that of the last output. */
+/** Identifies the file: an unchanged one is a hard link to that of the last output. */
 const inode = (name: string) => statSync(join(root, 'dist', `${name}.html`)).ino;
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 describe('a page that lists posts', () => {
-  it('holds them, newest first, and is the same with workers and from the cache', () => {
+  it('shows them, newest first, and is the same with workers and from the cache', () => {
     build('--workers', '2');
     const html = page('blog');
     expect(html).toMatch(/href="\/blog\/two".*href="\/blog\/one"/s);
@@ -55,7 +55,7 @@ describe('a page that lists posts', () => {
     expect(page('blog')).toBe(html);
   }, 60_000);
 
-  it('is written again when what it shows of a post has changed, and not otherwise', () => {
+  it('is written again only when the shown data of a post has changed', () => {
     build();
     const before = inode('blog');
     write('pages/blog/one.md', '---\ndate: 2026-01-01\n---\n\n# One\n\nOther text.\n');
@@ -70,7 +70,7 @@ describe('a page that lists posts', () => {
     expect(page('blog')).toMatch(/href="\/blog\/three".*href="\/blog\/one"/s);
   }, 60_000);
 
-  it('lists another folder where the configuration names one, and says when it is empty', () => {
+  it('lists the configured folder, and has a text when it is empty', () => {
     write('docs.config.js', config(`, blogDir: 'news'`));
     build();
     expect(page('blog')).toContain('No posts yet.');

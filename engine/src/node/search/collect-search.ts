@@ -11,27 +11,27 @@ import {
 } from './search-index.ts';
 import type { Site } from '../site/site.ts';
 
-/** The search index, made when it is asked for. */
+/** The search index, created on demand. */
 export interface VersionedIndex {
-  /** Identifies what `make` returns. */
+  /** A hash of the input of `make`. */
   version: string;
   make(): string;
 }
 
-/** Gathers what search finds, page by page, in any order. */
+/** Collects the sections of pages, in any order. */
 export interface SearchCollector {
   add(facts: PageFacts, content: { htmlVersion: string; sections(): string }): void;
-  /** The index of the pages that were added, in the site's order. */
+  /** The index of the added pages, in the order of the site. */
   finish(): VersionedIndex;
 }
 
-/** What a collector reads: the site as it is now. */
+/** The input of a collector: the current site. */
 interface SearchContext {
   readonly site: Pick<Site, 'config' | 'pages'>;
   engine: string;
 }
 
-/** Creates a collector that has no page yet. */
+/** Creates a collector without pages. */
 export function createSearchCollector(context: SearchContext): SearchCollector {
   const rows = new Map<string, SearchRow & { version: string }>();
   return {
@@ -57,7 +57,7 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
   };
 }
 
-/** A page without a title of its own has that of the site. */
+/** A page without a title has that of the site. */
 function withTitle([page, ...below]: SearchSection[], title: string): SearchSection[] {
   return page ? [{ ...page, title, html: page.html || escapeHtml(title) }, ...below] : [];
 }

@@ -26,7 +26,7 @@ const pages = [
   { path: '/ü', groups: [], sections: [section('', 1, 'E', 'text'), section('é', 2, 'É')] },
 ];
 
-/** The index as it is written. */
+/** The serialized index. */
 function indexOf(base: string, of: ((typeof pages)[number] & { name?: string })[] = pages) {
   const rows = of.map((page) => ({ ...page, sections: () => page.sections }));
   return buildSearchIndex(base, rows);
@@ -49,7 +49,7 @@ it('writes MiniSearch’s own format, which is read with the same options', () =
   });
 });
 
-it('writes what MiniSearch would, its terms in order', () => {
+it('writes the same as MiniSearch, with sorted terms', () => {
   const ours = JSON.parse(indexOf('')) as { storedFields: Record<string, SearchDocument> };
   const search = new MiniSearch<SearchDocument>(indexOptions);
   const documents = Object.values(ours.storedFields).map((document, id) => ({ ...document, id }));
@@ -59,7 +59,7 @@ it('writes what MiniSearch would, its terms in order', () => {
   expect(JSON.stringify(ours)).toBe(JSON.stringify({ ...theirs, index }));
 });
 
-it('counts stop words and signs as no length of a text', () => {
+it('does not count stop words and signs in the length of a text', () => {
   const lengthsOf = (...texts: string[]) => {
     const sections = texts.map((text, index) => section(`s${index}`, 2, 'Title & x', text));
     const index = indexOf('', [{ path: '/a', groups: [], sections }]);
@@ -76,11 +76,11 @@ it('counts stop words and signs as no length of a text', () => {
   ]);
 });
 
-it('gives the same bytes for the same pages', () => {
+it('writes the same bytes for the same pages', () => {
   expect(indexOf('')).toBe(indexOf('', structuredClone(pages)));
 });
 
-it('keeps ranking constants and fields as the specification has them', () => {
+it('has the ranking constants and fields of the specification', () => {
   expect([resultCap, debounceMs]).toEqual([16, 200]);
   expect(indexOptions.searchOptions).toMatchObject({
     fields: ['title', 'titles', 'text'],
@@ -97,15 +97,18 @@ it('keeps ranking constants and fields as the specification has them', () => {
   });
 });
 
-it('names the groups around a page, and the page where the sidebar calls it otherwise', () => {
+it('contains the groups of a page, and its name in the sidebar if it differs', () => {
   const sidebar = [{ text: 'A', items: [{ text: 'Title', items: [{ text: 'x', link: '/p' }] }] }];
   const config = configOf({ sidebar });
   expect(sidebarNames(config, '/p', 'Title')).toEqual({ groups: ['A'], name: 'x' });
   expect(sidebarNames(config, '/p', 'The x')).toEqual({ groups: ['A', 'Title'] });
   expect(sidebarNames(config, '/q', 'Title')).toEqual({ groups: [] });
+  const areas = [{ text: 'Area', items: [{ text: 'Short', link: '/q' }] }];
+  const withAreas = configOf({ sidebar, areas });
+  expect(sidebarNames(withAreas, '/q', 'Title')).toEqual({ groups: ['Area'], name: 'Short' });
 });
 
-it('finds a page by what the sidebar calls it, which is no parent of it', () => {
+it('finds a page by its name in the sidebar, which is not a parent', () => {
   const [page] = structuredClone(pages);
   const search = readIndex(JSON.parse(indexOf('', [{ ...page!, name: 'Wombat' }])));
   const [first] = findSections(search, 'wombat');

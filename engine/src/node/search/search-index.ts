@@ -1,52 +1,73 @@
 import type { SearchSection } from '../../content/html/search-sections.ts';
 import type { Config } from '../../shared/config/config.ts';
-import { activeTrail, sidebarItems, sidebarKey } from '../../shared/page/site-navigation.ts';
+import { areaOf } from '../../shared/page/areas.ts';
+import {
+  activeTrail,
+  pageOf,
+  sidebarItems,
+  sidebarKey,
+} from '../../shared/page/site-navigation.ts';
 import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { type IndexedDocument, serializeSearch } from './serialize-search.ts';
 
-/** A page as search sees it. */
+/** A page as input of the index. */
 interface SearchPage {
   path: string;
-  /** The groups of the sidebar that hold it, from the outside in. */
+  /** The groups of the sidebar that contain it, outermost first. */
   groups: string[];
-  /** What the sidebar calls it, if that is not in its title. */
+  /** Its name in the sidebar, if its title does not contain it. */
   name?: string | undefined;
   sections: SearchSection[];
 }
 
-/** A page of the index whose sections are read when they are needed. */
+/** A page of the index whose sections are read on demand. */
 export interface SearchRow extends Omit<SearchPage, 'sections'> {
   sections(): SearchSection[];
 }
 
-/** Whether readers can find the page. */
+/** Whether a page is in the index. */
 export function isSearchable({ path, frontMatter }: PageFacts): boolean {
   return path !== notFoundPath && (frontMatter.searchable ?? true);
 }
 
-/** The title search shows for a page. */
+/** The title of a page in search. */
 export function searchTitle(config: Config, facts: PageFacts): string {
   return pageTitle(facts) || config.title;
 }
 
-/** What the sidebar calls a page and the groups around it; what only repeats the title is left out. */
+/** The names of a page and of its groups in the sidebar or area, without names that repeat the title. */
 export function sidebarNames(
   config: Config,
   path: string,
   title: string,
 ): Pick<SearchPage, 'groups' | 'name'> {
+  const area = areaOf(config, path);
+  if (area && !area.isListed) {
+    const item = area.links.find(({ link }) => pageOf(link) === path);
+    return namesOf([area.text, item!.text], title);
+  }
   const trail = activeTrail(sidebarItems(config, sidebarKey(config, path)), path);
-  const texts = trail.map(({ text }) => text);
-  const name = texts.pop();
+  return namesOf(
+    trail.map(({ text }) => text),
+    title,
+  );
+}
+
+/** @param texts The groups, outermost first, then the item. */
+function namesOf(texts: string[], title: string): Pick<SearchPage, 'groups' | 'name'> {
+  const name = texts.at(-1);
   return {
-    groups: texts.filter((text) => text !== title),
+    groups: texts.slice(0, -1).filter((text) => text !== title),
     name: name === undefined || title.includes(name) ? undefined : name,
   };
 }
 
-/** The index of all pages, in MiniSearch's own format. The same pages in the same order give the same bytes. */
+/**
+ * The index of all pages in MiniSearch's format. It is deterministic: the same pages in the same
+ * order yield the same bytes.
+ */
 export function buildSearchIndex(base: string, rows: SearchRow[]): string {
   function* documents() {
     for (const row of rows) yield* documentsOf(base, { ...row, sections: row.sections() });
@@ -54,7 +75,7 @@ export function buildSearchIndex(base: string, rows: SearchRow[]): string {
   return serializeSearch(documents());
 }
 
-/** One document for each section, with the titles above it. */
+/** One document for each section, with the titles of its ancestors. */
 function* documentsOf(
   base: string,
   { path, groups, name, sections }: SearchPage,

@@ -24,7 +24,7 @@ it('offers the first page of each group, once', () => {
   ]);
 });
 
-it('goes through all sidebars, and offers no more than a phone shows', () => {
+it('covers all sidebars, and offers no more than a phone shows', () => {
   const group = (name: string) => [{ text: name, items: [{ text: 'One', link: `/${name}` }] }];
   const sidebar = Object.fromEntries([...'abcdefgh'].map((name) => [`/${name}`, group(name)]));
   expect(searchStarts(configOf({ sidebar })).map(({ href }) => href)).toEqual(

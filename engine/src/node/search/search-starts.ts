@@ -3,10 +3,10 @@ import type { SearchStart } from '../../shared/document/document.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { pageOf, sidebarLinks } from '../../shared/page/site-navigation.ts';
 
-/** How many pages are offered: as many as a phone shows above its keyboard. */
+/** The maximum number of start pages: a phone shows as many above its keyboard. */
 const maxStarts = 6;
 
-/** The pages that search offers to start with: the first of each group of the sidebars. */
+/** The start pages of search: the first page of each group of the sidebars. */
 export function searchStarts({ base, sidebar }: Pick<Config, 'base' | 'sidebar'>): SearchStart[] {
   const starts = new Map<string, SearchStart>();
   for (const item of Object.values(sidebar).flat()) {

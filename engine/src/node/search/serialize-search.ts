@@ -6,18 +6,21 @@ import {
 } from '../../shared/search/search-options.ts';
 import { tokenize } from '../../shared/search/tokenize.ts';
 
-/** A section as it is indexed. */
+/** A section as a document of the index. */
 export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
-  /** What the sidebar calls its page: found as the titles are, but not stored, as no title is called so. */
+  /**
+   * The name of its page in the sidebar: searched like the titles, but not stored, because no title
+   * contains it.
+   */
   name: string | undefined;
 }
 
-/** The documents that hold a term, by field, as members of a JSON object: `"document":frequency`. */
+/** The documents with a term, by field, as members of a JSON object: `"document":frequency`. */
 type Postings = string[][];
 
 /**
- * Writes an index as MiniSearch would serialize it, without building its tree of terms: a third of
- * the time at 1,000 pages. The terms are in order, so that the same documents give the same bytes.
+ * Writes an index in MiniSearch's format without building its tree of terms: it takes a third of
+ * the time at 1,000 pages. Terms are sorted, so that the same documents yield the same bytes.
  */
 export function serializeSearch(documents: Iterable<IndexedDocument>): string {
   const postings = new Map<string, Postings>();
@@ -36,7 +39,7 @@ export function serializeSearch(documents: Iterable<IndexedDocument>): string {
         if (!fields) postings.set(term, (fields = searchFields.map(() => [])));
         fields[field]!.push(`"${id}":${count}`);
       }
-      // Summed up document by document, as MiniSearch does: the last digit depends on it.
+      // Summed document by document, as in MiniSearch: the last digit depends on the order.
       const length = lengthOfField([...counts.keys()], name);
       averages[field] = (averages[field]! * id + length) / (id + 1);
       return length;

@@ -1,4 +1,7 @@
-/** Express' middleware. Its published types are of Express' requests, which Node's own are not. */
+/**
+ * Express' middleware. Its published types are those of Express' requests, which differ from
+ * Node's.
+ */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -3,14 +3,14 @@ import { withBase } from '../../shared/page/paths.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { apiStyleFile } from '../assets/api-styles.ts';
 import { createChrome, renderChromeContent, withElements } from '../document/chrome.ts';
-import type { ImportModule } from './dev-site.ts';
+import type { ImportModule } from './dev-context.ts';
 import type { Chrome } from '../document/document-data.ts';
-import { engineFolder, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
+import { engineModule, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 import { ownStyles, writeSiteStyles, writeStyles } from '../assets/site-styles.ts';
 
 /**
- * Makes what all documents share, with the scripts and styles as the dev server serves them.
+ * Creates the data that all documents share, with the scripts and styles of the dev server.
  *
  * @param componentStyles The addresses of the style sheets that the site's modules import.
  */
@@ -24,20 +24,20 @@ export async function renderDevChrome(
   const { default: own } = await importModule<{ default: ServerModule['config'] }>(
     configFiles.main,
   );
-  // A worker would answer with what has been edited since.
+  // A service worker would answer with outdated files.
   const configured = { ...withElements(config, own), serviceWorker: false };
   const content = await renderChromeContent(configured, renderElement);
   const styles = writeSiteStyles(join(cacheFolder, 'dev/styles.css'), {
     ...{ ...site, ...content },
     root: null,
   });
-  // A sheet of its own: a mistake in it leaves the theme's styles.
+  // A separate sheet: a mistake in it does not affect the theme's styles.
   const siteSheet = writeStyles(join(cacheFolder, 'dev/own.css'), ownStyles(site.root));
   const hasLive = Object.keys(config.live.hosts).length > 0;
   const address = (file: string) => withBase(config.base, encodeURI(`/@fs${file}`));
   const scripts = [
     withBase(config.base, '/@vite/client'),
-    address(`${engineFolder}client-dev.ts`),
+    address(engineModule('client-dev.ts')),
     ...(hasLive ? [address(liveEntry)] : []),
   ].map((src) => ({ src, integrity: null }));
   const assets = {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { cleanPath, payloadFile, payloadFolder, withoutBase } from '../../shared/page/paths.ts';
-import { engineFolder } from '../files/engine-version.ts';
+import { engineModule } from '../files/engine-version.ts';
 import { codeFrame, formatDiagnostics } from '../site/report.ts';
 import type { Site } from '../site/site.ts';
 
-/** Where mistakes are shown: the overlay of a dev server, and the site their files belong to. */
+/** The output for mistakes: the overlay of a dev server, and the site of the files. */
 export interface ErrorScreen {
   vite: ViteDevServer;
   site: Site;
@@ -21,7 +21,7 @@ export function showError({ vite, site }: ErrorScreen, diagnostics: Diagnostic[]
   vite.ws.send(errorMessage(site, diagnostics));
 }
 
-/** The message that shows diagnostics in the overlay of a browser. */
+/** The message to a browser that shows diagnostics in its overlay. */
 export function errorMessage({ root }: Site, diagnostics: Diagnostic[]): ErrorPayload {
   const [first] = diagnostics;
   const { file, line, column = 1 } = first ?? {};
@@ -44,14 +44,19 @@ export function errorMessage({ root }: Site, diagnostics: Diagnostic[]): ErrorPa
   };
 }
 
-/** A page that shows mistakes, and waits for them to be mended. */
+/** The text of a mistake that leaves a page usable, for its notice. */
+export function noteOf({ message, hint, file, line }: Diagnostic) {
+  return { place: [file, line].filter(Boolean).join(':'), message, hint: hint ?? '' };
+}
+
+/** A page that shows mistakes until they are fixed. */
 export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): string {
   const { base } = site.config;
   const text = formatDiagnostics(diagnostics, site.root).replace(
     /[&<]/g,
     (character) => `&#${character.charCodeAt(0)};`,
   );
-  const scripts = ['/@vite/client', `/@fs${engineFolder}client-dev-error.ts`];
+  const scripts = ['/@vite/client', `/@fs${engineModule('client-dev-error.ts')}`];
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Error</title>',
     '<link rel="icon" href="data:,">',
@@ -62,11 +67,11 @@ export function errorPage({ site }: ErrorScreen, diagnostics: Diagnostic[]): str
   ].join('');
 }
 
-/** Whether a request fetches a page ahead: its mistakes concern another page than the one shown. */
+/** Whether a request is a preload: its mistakes belong to another page than the current one. */
 export function isFetchedAhead({ url, headers }: IncomingMessage, base: string): boolean {
   if (!url?.includes(`/${payloadFolder}/`)) return false;
   const referer = headers.referer ?? '/';
-  // A client may send anything for the page that asks.
+  // The referrer of a client may be any text.
   if (!URL.canParse(referer, 'http://localhost')) return false;
   const { pathname } = new URL(referer, 'http://localhost');
   const shown = withoutBase(base, pathname);

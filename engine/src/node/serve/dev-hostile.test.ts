@@ -8,14 +8,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 
 const parent = join(engineRoot, '../tests/.sites/dev-hostile');
-/** A folder that belongs to nobody's site. */
+/** A folder outside of every site. */
 let outside: string;
 let root: string;
 let server: ChildProcess;
 let port: number;
 let said = '';
 
-/** What a watcher meets whose system allows no more of them: each file fails, as does the first. */
+/** A system without free watchers: every file fails, including the first. */
 const noWatchers = `data:text/javascript,${encodeURIComponent(`
   import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
   const { watch } = fs;
@@ -61,6 +61,9 @@ beforeAll(async () => {
     'public/out': outside,
     'public/secret.txt': join(outside, 'secret.txt'),
     'public/page.html': join(outside, 'secret.html'),
+    // In the workspace: pages may take text from it, but nothing of it is served.
+    'public/package.txt': join(engineRoot, 'package.json'),
+    'public/engine': engineRoot,
     'shared/around': '../public',
     'shared/secret.js': join(outside, 'secret.js'),
     'pages/self': '../pages',
@@ -84,7 +87,7 @@ afterAll(() => {
   rmSync(outside, { recursive: true, force: true });
 });
 
-/** Sends a request as it stands, and returns the whole answer. */
+/** Sends a request unchanged, and returns the complete answer. */
 function send(path: string, headers: Record<string, string> = {}): Promise<string> {
   const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
   return new Promise((resolve, reject) => {
@@ -107,7 +110,7 @@ const socketHeaders = {
   'Sec-WebSocket-Key': Buffer.alloc(16).toString('base64'),
 };
 
-/** Fails where the server has ended. */
+/** Fails if the server has ended. */
 async function expectAlive(): Promise<void> {
   expect(await send('/')).toMatch(/^HTTP\/1\.1 200 [^]*Unpublished/);
   expect([server.exitCode, server.signalCode]).toEqual([null, null]);
@@ -180,6 +183,13 @@ it('serves what links within the site lead to, and nothing out of it', async () 
   await expectAlive();
 });
 
+it('serves nothing of the workspace that links of the public folder lead to', async () => {
+  const paths = ['/package.txt', '/public/package.txt', '/engine/package.json'];
+  for (const path of [...paths, '/package.txt?raw', `/@fs${root}/public/package.txt`])
+    expect([path, [403, 404].includes(statusOf(await send(path)))]).toEqual([path, true]);
+  await expectAlive();
+});
+
 it('tells once that files cannot be watched, and hears of the others', async () => {
   expect(said.match(/Unexpected error while watching/g)).toHaveLength(1);
   expect(said).toMatch(/ENOSPC[^]*fs\.inotify\.max_user_watches/);
@@ -189,12 +199,18 @@ it('tells once that files cannot be watched, and hears of the others', async () 
 
 it('is not ended by connections that become no WebSocket', async () => {
   expect(statusOf(await send('/', socketHeaders))).toBe(400);
-  const messages = ['vite:invoke', 'vite:invalidate', 'docs:connected', 'toString', 5, null].map(
-    (event) => {
-      const text = Buffer.from(JSON.stringify({ type: 'custom', event }));
-      return Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0, ...text]);
-    },
-  );
+  const messages = [
+    'vite:invoke',
+    'vite:invalidate',
+    'docs:connected',
+    'docs:shown',
+    'toString',
+    5,
+    null,
+  ].map((event) => {
+    const text = Buffer.from(JSON.stringify({ type: 'custom', event }));
+    return Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0, ...text]);
+  });
   const hosts = ['localhost', 'evil.example'];
   for (const protocol of ['vite-hmr', 'other', 'vite-ping', '']) {
     for (const Host of [...hosts, ...hosts]) {
@@ -203,7 +219,7 @@ it('is not ended by connections that become no WebSocket', async () => {
       const headers = { ...socketHeaders, Host, 'Sec-WebSocket-Protocol': protocol };
       const lines = Object.entries(headers).map((line) => line.join(': '));
       const request = ['GET / HTTP/1.1', ...lines, '\r\n'].join('\r\n');
-      // A client that is gone before it is answered, and one that sends what is no frame.
+      // A client that closes the connection before the answer, and one that sends an invalid frame.
       socket.write(request);
       if (protocol !== 'other') await new Promise((done) => socket.once('data', done));
       socket.write(Buffer.concat([...messages, Buffer.alloc(9, 0xff)]), () =>

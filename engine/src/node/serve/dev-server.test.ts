@@ -39,7 +39,10 @@ beforeEach(async () => {
 afterEach(() => void server.kill('SIGKILL'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Asks as a browser does that has lost its connection; returns the first line of the answer. */
+/**
+ * Sends the request of a browser that has lost its connection; returns the first line of the
+ * answer.
+ */
 function ping(): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, 'localhost');
@@ -105,7 +108,7 @@ it('serves no document beside the public folder', async () => {
 it('ends when it is asked to, also while the configuration changes', async () => {
   const ended = once(server, 'exit');
   writeConfig('Second');
-  // Nothing tells from outside when the change is taken up; after many a ping it is.
+  // The change is not observable from outside; after many pings it has been processed.
   for (let asked = 0; asked < 20; asked++) await ping();
   server.kill();
   expect(await ended).toEqual([0, null]);

@@ -1,228 +1,153 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 import {
   createServer as createHttpServer,
   type IncomingMessage,
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
-import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
-import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
-import { closeSession, type Session, startSession } from './dev-session.ts';
-import type { DevSite } from './dev-site.ts';
-import { hostProblem, refuseHost } from './host-check.ts';
-import { isWithinSome, realPathOf } from '../files/real-paths.ts';
-import type { Changes } from './dev-watch.ts';
-import { pageOutputs } from '../outputs/index.ts';
-import { redirectHref, redirectsOf } from '../site/redirects.ts';
-import { decodedPath, fileAt, sendFile, typeOf } from './send-file.ts';
 import type { SiteOptions } from '../site/site.ts';
+import { answerRequest, sendHtml } from './dev-answers.ts';
+import { errorPage, isFetchedAhead, showError } from './dev-errors.ts';
+import { closeSession, type Common, type Session, startSession } from './dev-session.ts';
+import { hostProblem, refuseHost } from './host-check.ts';
 
 /** A running dev server. */
 export interface DevServer {
   server: Server;
-  /** The base of the site that is being served. */
+  /** The base of the current site. */
   base(): string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a site while it is being written. Pages are rendered when they are asked for; an edit is
- * sent to the browser as soon as it is on disk. Neither a bad file nor a bad request ends the server. What
- * names a host that is not ours is answered 403, before anything else is looked at.
+ * Serves a site for its authors. Pages are rendered on request; edits are sent to the browser as
+ * soon as they are on disk. Neither a bad file nor a bad request ends the server. A request with a
+ * foreign host is answered with 403 before any other check.
  *
- * @param host What was given with `--host`.
+ * @param host The value of `--host`.
  */
 export async function createDevServer(options: SiteOptions, host?: string): Promise<DevServer> {
   const server = createHttpServer((request, response) => {
     if (refuseHost(request, response, host)) return;
-    answer(request, response).catch((error: unknown) => {
+    answer(sessions, request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });
   });
-  const changes: Changes = { count: 0, broken: [] };
-  const common = { changes, token: randomBytes(9).toString('base64url') };
-  let session = await startSession(options, common, queueConfigChange);
-  let configChanges = Promise.resolve();
-  let isClosed = false;
-  // While a session is being replaced there are two, and a connection is answered by one.
+  const sessions = await startSessions(options);
+  // During a replacement there are two sessions: a single listener answers each connection once.
   server.on('upgrade', (request, socket, head) => {
-    // Node listens to it no more, and the client may leave at any time.
-    socket.on('error', () => socket.destroy());
-    const protocol = request.headers['sec-websocket-protocol'];
-    // A page asks whether the server is there again, be it under another base.
-    if (protocol === 'vite-ping') request.url = `${session.dev.site.config.base}/`;
-    const isHost = hostProblem(request, host) === undefined;
-    const isVite = protocol === 'vite-ping' || protocol === 'vite-hmr';
-    // Vite leaves others open, and fails at what is no address.
-    if (isHost && isVite && URL.canParse(`http://localhost${request.url}`))
-      session.sockets.emit('upgrade', request, socket, head);
-    else {
-      const status = isHost ? '400 Bad Request' : '403 Forbidden';
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-    }
+    const status = connect(sessions.current, request, socket, head, host);
+    if (status) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
   });
+  return {
+    server,
+    base: () => sessions.current.dev.site.config.base,
+    close() {
+      server.closeAllConnections();
+      server.close();
+      return sessions.close();
+    },
+  };
+}
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = session;
-    response.setHeader('Server-Timing', `changes;desc="${changes.count}"`);
-    try {
-      await handle(asked, request, response);
-    } catch (error) {
-      // A session that is being replaced no longer renders: the next one answers.
-      if (session !== asked && !response.headersSent) await answer(request, response);
-      else {
-        const screen = screenOf(asked);
-        const diagnostics = diagnosticsOf(error);
-        if (!isFetchedAhead(request, screen.site.config.base)) showError(screen, diagnostics);
-        if (!response.headersSent) sendHtml(response, 500, errorPage(screen, diagnostics));
-      }
-    }
-  }
+/** The current session, which is replaced when the configuration changes. */
+interface Sessions {
+  readonly current: Session;
+  readonly changes: Common['changes'];
+  close(): Promise<void>;
+}
 
-  /** One at a time, so that the last one stays. */
-  function queueConfigChange(): void {
-    configChanges = configChanges.then(applyConfigChange);
-  }
+async function startSessions(options: SiteOptions): Promise<Sessions> {
+  const common: Common = {
+    changes: { count: 0, broken: [] },
+    styles: { good: new Map(), broken: new Map() },
+    token: randomBytes(9).toString('base64url'),
+  };
+  const { changes } = common;
+  let replaced = Promise.resolve();
+  let isClosed = false;
+  // Replacements run one at a time, so that the last configuration wins.
+  const queue = () => {
+    replaced = replaced.then(replace);
+  };
+  let current = await startSession(options, common, queue);
 
-  async function applyConfigChange(): Promise<void> {
+  async function replace(): Promise<void> {
     if (isClosed) return;
     try {
-      const next = await startSession(options, common, queueConfigChange);
-      const old = session;
-      session = next;
-      // Pages that were asked for since the file changed still have the old one.
+      const next = await startSession(options, common, queue);
+      const old = current;
+      current = next;
+      // Pages that were requested since the change of the file are outdated.
       changes.count++;
       changes.broken = [];
       old.vite.ws.send({ type: 'full-reload' });
       await closeSession(old);
     } catch (error) {
       changes.broken = diagnosticsOf(error);
-      showError(screenOf(session), changes.broken);
+      showError(screenOf(current), changes.broken);
     }
   }
 
   return {
-    server,
-    base: () => session.dev.site.config.base,
+    get current() {
+      return current;
+    },
+    changes,
     async close() {
       isClosed = true;
-      server.closeAllConnections();
-      server.close();
-      // A session that is still starting would outlive the one it replaces.
-      await configChanges;
-      await closeSession(session);
+      // A session that is still starting would outlive the one that it replaces.
+      await replaced;
+      await closeSession(current);
     },
   };
 }
 
-async function handle(
-  session: Session,
+async function answer(
+  sessions: Sessions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { dev } = session;
-  const { config } = dev.site;
-  const [pathname = '/'] = (request.url ?? '/').split('?');
-  const decoded = decodedPath(pathname);
-  const path = decoded === undefined ? undefined : withoutBase(config.base, decoded);
-  if (path !== undefined) {
-    const redirect = redirectsOf(config).find((other) => other.path === cleanPath(path));
-    if (redirect) response.writeHead(302, { Location: redirectHref(config, redirect) }).end();
-    if (redirect || (await isAnswered(session, path, request, response))) return;
-  } else if (decoded !== undefined) {
-    response.writeHead(302, { Location: `${config.base}/` }).end();
-    return;
+  const asked = sessions.current;
+  response.setHeader('Server-Timing', `changes;desc="${sessions.changes.count}"`);
+  try {
+    await answerRequest(asked, request, response);
+  } catch (error) {
+    // A session that is being replaced renders no more: the next one answers.
+    if (sessions.current !== asked && !response.headersSent)
+      return answer(sessions, request, response);
+    const screen = screenOf(asked);
+    const diagnostics = diagnosticsOf(error);
+    if (!isFetchedAhead(request, screen.site.config.base)) showError(screen, diagnostics);
+    if (!response.headersSent) sendHtml(response, 500, errorPage(screen, diagnostics));
   }
-  const { html } = await dev.notFound();
-  sendHtml(response, 404, html);
 }
 
-/** Answers with what the site, its public folder or Vite has at a path; says whether one has anything. */
-async function isAnswered(
-  { dev, live, vite }: Session,
-  path: string,
+/**
+ * Passes a browser's connection to Vite; returns the status of a rejection for any other
+ * connection.
+ */
+function connect(
+  { dev, sockets }: Session,
   request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  const { root } = dev.site;
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    const answer = (await answerOf(dev, path)) ?? (await live?.file(path.slice(1)));
-    if (answer) {
-      send(response, answer);
-      return true;
-    }
-    // What modules import of a file is made by Vite.
-    const isImported = /[?&](?:import|url|raw|inline)\b/.test(request.url ?? '');
-    const file = isImported ? undefined : fileAt(join(root, 'public'), path, root);
-    if (file) {
-      response.setHeader('Cache-Control', 'no-cache');
-      sendFile(request, response, file);
-      return true;
-    }
-  }
-  if (leadsOut(path, root, vite.config.server.fs.allow)) return false;
-  // All of a file answers every range; what Vite makes of one is wrong, or no answer at all.
-  delete request.headers.range;
-  await new Promise<void>((resolve) => {
-    response.once('close', resolve);
-    vite.middlewares(request, response, () => resolve());
-  });
-  return response.headersSent || response.destroyed;
-}
-
-/** Whether links lead from what Vite would read at a path to a file that it must not serve. */
-function leadsOut(path: string, root: string, allowed: string[]): boolean {
-  const [, absolute] = /^\/@(?:fs|id)(\/.*)$/s.exec(path) ?? [];
-  return (absolute === undefined ? [join(root, path), join(root, 'public', path)] : [absolute])
-    .map(realPathOf)
-    .some((real) => real !== undefined && !isWithinSome(allowed, real));
-}
-
-interface Answer {
-  type: string;
-  content: string | Uint8Array;
-  status?: number;
-}
-
-/** What the site's own outputs answer to a path; undefined leaves it to modules and public files. */
-async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined> {
-  const made = dev.site.config.files[path];
-  if (made !== undefined) {
-    return { type: typeOf(path, 'text/plain'), content: made };
-  }
-  const file = path.slice(1);
-  const linked = dev.linked(file);
-  if (linked && ('content' in linked || existsSync(linked.source)))
-    return {
-      type: typeOf(file),
-      content: 'content' in linked ? await linked.content() : readFileSync(linked.source),
-    };
-  const siteOutput = await dev.siteOutput(file);
-  if (siteOutput) return siteOutput;
-  for (const output of Object.values(pageOutputs)) {
-    const page = dev.site.pages.find(
-      (each) =>
-        output.files(each.path).includes(file) ||
-        (output === pageOutputs.html && cleanPath(path) === each.path),
-    );
-    if (!page) continue;
-    const rendered = await dev.page(page.path);
-    return rendered && { type: output.type, content: output.content(rendered) };
-  }
+  socket: Duplex,
+  head: Buffer,
+  host: string | undefined,
+): string | undefined {
+  // Node no longer listens for its errors, and the client may close it at any time.
+  socket.on('error', () => socket.destroy());
+  const protocol = request.headers['sec-websocket-protocol'];
+  // A page pings the server until it is back, possibly under another base.
+  if (protocol === 'vite-ping') request.url = `${dev.site.config.base}/`;
+  if (hostProblem(request, host)) return '403 Forbidden';
+  const isVite = protocol === 'vite-ping' || protocol === 'vite-hmr';
+  // Vite keeps other connections open, and throws for an invalid address.
+  if (!isVite || !URL.canParse(`http://localhost${request.url}`)) return '400 Bad Request';
+  sockets.emit('upgrade', request, socket, head);
   return undefined;
-}
-
-function send(response: ServerResponse, { status = 200, type, content }: Answer): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-  response.end(content);
-}
-
-function sendHtml(response: ServerResponse, status: number, content: string): void {
-  send(response, { status, type: 'text/html; charset=utf-8', content });
 }
 
 const screenOf = ({ vite, dev }: Session) => ({ vite, site: dev.site });

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openCache } from '../files/cache.ts';
-import { createDevSite, type DevSite, type ImportModule } from './dev-site.ts';
 import { loadSite } from '../site/site.ts';
+import type { ImportModule } from './dev-context.ts';
+import { createDevSite, type DevSite } from './dev-site.ts';
 
 vi.mock('../files/cache.ts', { spy: true });
 
 let root: string;
 let dev: DevSite;
-/** What the page's component says, and what its module waits for. */
+/** The text of the page's component, and a promise that its module awaits. */
 let says: string;
 let loaded: Promise<void>;
 

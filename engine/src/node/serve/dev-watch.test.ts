@@ -34,7 +34,16 @@ beforeEach(() => {
     isRead,
     affectedBy: () => [],
   } as unknown as DevSite;
-  watchSite({ vite, dev, changes: { count: 0, broken: [] } }, clearModules, () => undefined);
+  watchSite(
+    {
+      vite,
+      dev,
+      changes: { count: 0, broken: [] },
+      styles: { good: new Map(), broken: new Map() },
+    },
+    clearModules,
+    () => undefined,
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -45,7 +54,7 @@ const happen = (event: string, ...files: string[]) => {
   for (const file of files) watcher.emit('all', event, file);
   vi.runAllTimers();
 };
-/** How often pages were forgotten, browsers told, and modules forgotten. */
+/** The number of calls: pages dropped, messages to browsers, modules dropped. */
 const counts = () => [forget, send, clearModules].map(({ mock }) => mock.calls.length);
 
 describe('a file that pages are made from', () => {
@@ -54,6 +63,14 @@ describe('a file that pages are made from', () => {
     expect(counts()).toEqual([1, 1, 0]);
     happen(event, '/site/components/A.tsx');
     expect(counts()).toEqual([2, 2, 1]);
+  });
+
+  it('may be code that a page includes, of another package as well', () => {
+    happen('change', '/site/samples/s.ts', '/packages/a/s.ts');
+    expect(counts()).toEqual([0, 0, 0]);
+    isRead.mockReturnValue(true);
+    happen('change', '/packages/a/s.ts');
+    expect(counts()).toEqual([1, 1, 0]);
   });
 
   it.each(['s.ts', 'data/x.json'])('may be what was looked for, when %s is new', (file) => {

@@ -1,43 +1,110 @@
 import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
-import { errorMessage, showError } from './dev-errors.ts';
 import type { ViteDevServer } from 'vite';
-import type { DevLive } from '../live/dev-live.ts';
+import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { errorMessage, noteOf, showError } from './dev-errors.ts';
 import type { DevSite } from './dev-site.ts';
+import type { DevLive } from '../live/dev-live.ts';
+import { brokenStyles, type LastStyles } from './last-styles.ts';
 
-/** The watcher keeps silent about a file that changes again this soon. */
+/** The time during which the watcher ignores further changes of a file, in ms. */
 const watcherThrottleMs = 60;
 
-/** How many changes of files there have been, in all sessions of a server. */
+/** The number of changes of files, over all sessions of a server. */
 export interface Changes {
   count: number;
-  /** What is wrong with the configuration as it is now; the pages are still made with the one before. */
+  /** The mistakes of the current configuration; pages are still rendered with the previous one. */
   broken: Diagnostic[];
 }
 
-/** Whose files are watched, and who is told. */
+/** The objects that changes of files affect. */
 interface Watched {
   vite: ViteDevServer;
   dev: DevSite;
   live?: DevLive | undefined;
   changes: Changes;
+  styles: LastStyles;
 }
 
 /**
- * Sends every change of a file to the browser, as little of it as will do.
+ * Sends every change of a file to the browser, as the smallest possible update.
  *
- * @param clearModules Forgets the modules that pages were rendered with, as the given file has changed.
- * @param onConfigChange Called when the configuration, or what it imports, has changed.
+ * @param clearModules Drops the modules of rendered pages that depend on the given file.
+ * @param onConfigChange Called after a change of the configuration or of its imports.
  */
 export function watchSite(
-  { vite, dev, live, changes }: Watched,
+  session: Watched,
   clearModules: (file: string) => void,
   onConfigChange: () => void,
 ): void {
+  const { vite, dev, live, changes } = session;
   const { root, config, configFiles } = dev.site;
   const pages = join(root, config.pagesDir);
-  /** Nothing that is wrong with a file ends the server. One that is gone is told by an event of its own. */
+  const browser = tellBrowser(session);
+  vite.watcher.add([pages, ...configFiles.all]);
+  vite.watcher.on('all', (event, file) => {
+    changes.count++;
+    if (live?.isInput(file)) vite.ws.send('docs:live');
+    // From then on the watcher reports every change.
+    if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
+    else if (isPageOf(pages, file)) pageChanged(event, file, dev, browser);
+    else if (event === 'change' || event === 'add' || event === 'unlink') {
+      const { ssr } = vite.environments;
+      // A new or deleted file may affect an unresolved import or a glob pattern.
+      const isModule =
+        ssr?.moduleGraph.getModulesByFile(file) ||
+        (event !== 'change' && /\.([cm]?[jt]sx?|json)$/.test(file));
+      if (isModule) clearModules(file);
+      if (!isModule && !dev.isRead(file) && /\.(css|tsx?|jsx?)$/.test(file)) return;
+      if (event === 'change') browser.renew();
+      else browser.renewSoon();
+    }
+  });
+}
+
+/**
+ * A name that begins with `_` belongs to no page, see `discoverPages`, but possibly to a partial.
+ */
+const isPageOf = (pages: string, file: string) =>
+  file.startsWith(`${pages}/`) && /^(?:\/[^._][^/]*)*\.mdx?$/.test(file.slice(pages.length));
+
+/** Processes a changed, new or deleted page, and updates the pages that show its data. */
+function pageChanged(event: string, file: string, dev: DevSite, browser: Browser): void {
+  const name = relative(dev.site.root, file).replaceAll('\\', '/');
+  const before = dev.site.pages.length;
+  const update = (isKnown: boolean) =>
+    browser.attempt(() => {
+      if (!dev.updatePages(isKnown ? name : undefined)) return;
+      // Other pages may import it.
+      if (dev.isRead(file)) return browser.renew();
+      const page = dev.site.pages.find((candidate) => candidate.file === name);
+      if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) browser.changed(path);
+    });
+  // An editor that writes in place first empties the file, and thus the page: the file is read
+  // again after the throttle.
+  const isEmpty = event === 'change' && !statSync(file, { throwIfNoEntry: false })?.size;
+  if (!isEmpty) update(event === 'change');
+  // A new file is empty at first, too.
+  if (event === 'change' || event === 'add') setTimeout(() => update(true), watcherThrottleMs);
+  if (dev.site.pages.length !== before) browser.changed();
+}
+
+/** The open pages in browsers. */
+interface Browser {
+  /**
+   * Catches errors: a mistake in a file never ends the server. A separate event reports a deleted
+   * file.
+   */
+  attempt(look: () => void): void;
+  /** A page has changed. Default: all pages have. */
+  changed(path?: string): void;
+  /** An input of all pages has changed. */
+  renew(): void;
+  /** Renews once for many files at a time, as when another branch is checked out. */
+  renewSoon(): void;
+}
+
+function tellBrowser({ vite, dev, changes, styles }: Watched): Browser {
   const attempt = (look: () => void) => {
     try {
       look();
@@ -56,50 +123,20 @@ export function watchSite(
     attempt(() => dev.forget());
     changed();
   };
-  // What has changed since a page was asked for and before it connected, it was not told.
-  vite.ws.on('docs:connected', (known: string, client) => {
-    if (known !== String(changes.count)) client.send({ type: 'full-reload' });
+  const broken = () => [...changes.broken, ...brokenStyles(styles)];
+  // The page missed changes between its request and its connection.
+  vite.ws.on('docs:connected', (count: string, client) => {
+    if (count !== String(changes.count)) client.send({ type: 'full-reload' });
     client.send('docs:styles', dev.styles());
-    if (changes.broken.length > 0) client.send(errorMessage(dev.site, changes.broken));
+    if (broken().length > 0) client.send(errorMessage(dev.site, broken()));
   });
-  vite.watcher.add([pages, ...configFiles.all]);
-  vite.watcher.on('all', (event, file) => {
-    changes.count++;
-    if (live?.isInput(file)) vite.ws.send('docs:live');
-    // Read when no change of it can be kept silent about any more.
-    if (configFiles.all.includes(file)) setTimeout(onConfigChange, watcherThrottleMs);
-    // A name that begins with `_` is no page's, see `discoverPages`: it may be a partial's.
-    else if (
-      file.startsWith(`${pages}/`) &&
-      /^(?:\/[^._][^/]*)*\.mdx?$/.test(file.slice(pages.length))
-    ) {
-      const name = relative(root, file).replaceAll('\\', '/');
-      const before = dev.site.pages.length;
-      const update = (isKnown: boolean) =>
-        attempt(() => {
-          if (!dev.updatePages(isKnown ? name : undefined)) return;
-          // Other pages may import it.
-          if (dev.isRead(file)) return renew();
-          const page = dev.site.pages.find((candidate) => candidate.file === name);
-          if (page) for (const path of [page.path, ...dev.affectedBy(page.path)]) changed(path);
-        });
-      // An editor that writes in place empties the file first, and the page with it: look once more.
-      const isEmpty = event === 'change' && !statSync(file, { throwIfNoEntry: false })?.size;
-      if (!isEmpty) update(event === 'change');
-      // A file that is new is empty at first, too.
-      if (event === 'change' || event === 'add') setTimeout(() => update(true), watcherThrottleMs);
-      if (dev.site.pages.length !== before) changed();
-    } else if (event === 'change' || event === 'add' || event === 'unlink') {
-      const { ssr } = vite.environments;
-      // A file that comes or goes may be what an import or a pattern was looking for.
-      const isModule =
-        ssr?.moduleGraph.getModulesByFile(file) ||
-        (event !== 'change' && /\.([cm]?[jt]sx?|json)$/.test(file));
-      if (isModule) clearModules(file);
-      if (!isModule && /\.(css|tsx?|jsx?)$/.test(file) && !dev.isRead(file)) return;
-      if (event === 'change') renew();
-      // They come in crowds, as when another branch is checked out.
-      else renewal ??= setTimeout(renew, watcherThrottleMs);
-    }
+  // A new page hides the messages of the previous page: remaining mistakes are sent again.
+  vite.ws.on('docs:shown', (path: string, client) => {
+    client.send('docs:notes', { path, notes: dev.notesOf(path).map(noteOf) });
+    if (broken().length > 0) client.send(errorMessage(dev.site, broken()));
   });
+  const renewSoon = () => {
+    renewal ??= setTimeout(renew, watcherThrottleMs);
+  };
+  return { attempt, changed, renew, renewSoon };
 }

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 
-/*
- * A page of any site may ask servers of the machine it is shown on, and read what they answer once its
- * own name leads there (DNS rebinding). Such a request names that site in `Host` or `Origin`.
- */
+/* A page of any site can send requests to servers on the reader's machine, and can read the
+   answers once its own host name resolves to that machine (DNS rebinding). Such a request has
+   the site's name in `Host` or `Origin`. */
 
 /**
- * Answers 403 to a request that names a host which is not ours; says whether it did.
+ * Answers 403 to a request with a foreign host; returns whether it did.
  *
- * @param host What was given with `--host`, a name that is ours too.
+ * @param host The value of `--host`, which is an allowed name, too.
  */
 export function refuseHost(
   request: IncomingMessage,
@@ -28,16 +27,16 @@ export function refuseHost(
 }
 
 /**
- * What is wrong with the host and the origin that a request names. Ours are `localhost`, the names below
- * it, addresses of the Internet Protocol, which no name leads to, and what was given with `--host`. A
- * request from another page is answered where that page is ours or of this machine.
+ * The problem of a request's host and origin. Allowed hosts are `localhost`, names below it, IP
+ * addresses, which no name resolves to, and the value of `--host`. A request from another page is
+ * allowed if that page has an allowed host or is on this machine.
  */
 export function hostProblem({ headers }: IncomingMessage, own?: string): string | undefined {
   const { host, origin } = headers;
   const asked = addressOf(`http://${host}`);
   const page = addressOf(origin);
   const isOwn = (name: string) => isLocal(name) || name === own?.toLowerCase();
-  // Browsers always send it; a client without may send what it likes.
+  // Browsers always send `Host`; other clients may omit it or send anything.
   if (host !== undefined && !(asked && (isIP(asked.name) || isOwn(asked.name))))
     return refusal('host', asked?.name ?? host, 'localhost, an IP address', asked?.name);
   if (origin === undefined) return undefined;
@@ -53,7 +52,7 @@ function refusal(what: string, found: string, expected: string, name?: string): 
   return `Unexpected ${what} "${quote(found)}", expected ${expected} or the name given with --host.${advice}`;
 }
 
-/** What a client sent, as it can be shown: bounded, in ASCII. */
+/** A client's text for messages: bounded, in ASCII. */
 const quote = (text: string) => text.slice(0, 200).replace(/[^\x20-\x7e]/g, '?');
 
 const isLocal = (name: string) => name === 'localhost' || name.endsWith('.localhost');
@@ -61,8 +60,8 @@ const isLoopback = (name: string) =>
   name === '::1' || (isIP(name) === 4 && name.startsWith('127.'));
 
 /**
- * The host of a web address with its port, and its name alone, which is an address without brackets where
- * it is one; undefined for `null`, the origin of a sandboxed page, and for what has more than a host.
+ * The host of a web address with its port, and its name alone, for IPv6 without brackets. Undefined
+ * for `null`, the origin of a sandboxed page, and for an address with more than a host.
  */
 function addressOf(text = ''): { host: string; name: string } | undefined {
   if (!/^https?:\/\/[^\s@/\\?#]{1,300}$/.test(text) || !URL.canParse(text)) return undefined;

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 
-/** How many ports are tried, one after the other. */
+/** The maximum number of ports to try. */
 const maxTries = 50;
 
 /**
  * Listens on a port, or on the next free one.
  *
- * @returns The address to open.
- * @throws DiagnosticError when no port is free or the host cannot be listened on.
+ * @returns The address of the server.
+ * @throws DiagnosticError if no port is free or the server cannot listen on the host.
  */
 export async function listen(server: Server, port: number, host = 'localhost'): Promise<string> {
   for (let tried = 0; tried < maxTries && port + tried < 65536; tried++) {
@@ -43,16 +43,16 @@ function addressOf(server: Server, host: string): string {
 const isEverywhere = (address: string) => address === '0.0.0.0' || address === '::';
 
 /**
- * Says that a server listens on every address of the machine, where it does, and on which.
+ * Warns if a server listens on every address of the machine, and lists the addresses.
  *
- * @param path Where the site begins.
+ * @param path The path of the site.
  */
 export function warnOfNetwork(server: Server, path: string): void {
   const { address, port } = server.address() as AddressInfo;
   if (!isEverywhere(address)) return;
   const shown = Object.values(os.networkInterfaces())
     .flatMap((addresses = []) => addresses)
-    // Addresses of a link need the name of an interface, which browsers do not take.
+    // Link-local addresses need the name of an interface, which browsers do not accept.
     .filter(({ internal, scopeid }) => !internal && !scopeid)
     .filter(({ family }) => family === 'IPv4' || address === '::')
     .map((each) => (each.family === 'IPv6' ? `[${each.address}]` : each.address))

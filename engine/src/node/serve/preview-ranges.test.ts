@@ -4,7 +4,7 @@ import { ask } from './preview.test.kit.ts';
 
 const digits = '/digits.txt';
 
-/** Asks for a part of a file of ten digits. */
+/** Requests a range of a file of ten digits. */
 const part = (range: string, headers: Record<string, string> = {}, method = 'GET') =>
   ask(digits, { method, headers: { Range: range, ...headers } });
 
@@ -101,7 +101,7 @@ describe('a range', () => {
     expect([answer.status, answer.text]).toEqual([206, '<!doctype html>']);
     expect(answer.headers['content-encoding']).toBeUndefined();
     const whole = await ask('/long', { headers: { 'Accept-Encoding': 'br' } });
-    // Parts of the one are no parts of the other.
+    // Ranges of one encoding are not ranges of the other.
     const mixed = await ask('/long', { headers: { ...headers, 'If-Range': whole.headers.etag! } });
     expect(mixed.status).toBe(200);
   });

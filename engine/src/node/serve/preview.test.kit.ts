@@ -9,7 +9,7 @@ import { createPreviewServer } from './preview.ts';
 
 let root: string;
 const servers: Server[] = [];
-/** A text that is worth compressing. */
+/** A text worth compressing. */
 export const long = '<!doctype html><p>long</p>'.repeat(200);
 const files: Record<string, string | Buffer> = {
   'dist/index.html': '<h1>Home</h1>',
@@ -65,7 +65,7 @@ interface Answer {
   text: string;
 }
 
-/** Asks a server of the folder over HTTP; the path is sent as it stands. */
+/** Sends a request to a server of the folder over HTTP; the path is not normalized. */
 export async function ask(
   path: string,
   {

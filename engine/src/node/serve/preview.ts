@@ -8,19 +8,22 @@ import { headersOf, readHeaderRules } from '../outputs/header-rules.ts';
 import { refuseHost } from './host-check.ts';
 import { decodedPath, fileAt, fileBelow, sendFile, typeOf } from './send-file.ts';
 
-/** What `docs build --compress` writes, the smaller one first, with the ending of its files. */
+/**
+ * The encodings of `docs build --compress`, the smaller one first, with the extension of their
+ * files.
+ */
 const encodings = { br: '.br', gzip: '.gz' };
 
 const compress = compression();
 
 /**
- * A server of a folder that behaves like a plain static host: content types, ETags, conditional requests
- * and ranges, `.br` and `.gz` files where they exist and compression on the fly where not, `404.html`
- * with its status, the headers of `_headers`, no listing, nothing outside the folder, nothing but GET
- * and HEAD. Unlike a public host it answers to names of its own only; see `hostProblem`.
+ * A server of a folder with the behavior of a plain static host: content types, ETags, conditional
+ * requests and ranges, `.br` and `.gz` files if they exist and compression on the fly otherwise,
+ * `404.html` with its status, the headers of `_headers`, no listing, nothing outside the folder,
+ * only GET and HEAD. Unlike a public host it answers only to its own names; see `hostProblem`.
  *
- * @param base The path the folder is served under; everything else is not found.
- * @param host What was given with `--host`.
+ * @param base The path of the folder; any other path is not found.
+ * @param host The value of `--host`.
  */
 export function createPreviewServer(folder: string, base: string, host?: string): Server {
   const root = resolve(folder);
@@ -32,14 +35,14 @@ export function createPreviewServer(folder: string, base: string, host?: string)
       try {
         response.setHeader(name, value);
       } catch {
-        // HTTP knows no characters beyond Latin-1; what other hosts send in their place differs.
+        // HTTP headers are Latin-1; hosts differ in what they send for other characters.
         if (!refused.has(header))
           console.warn(`Unexpected "${header}" in _headers, expected characters of Latin-1`);
         refused.add(header);
       }
     }
     const next = () => answer(request, response, root, base);
-    // A range counts the bytes of the file, and not of what is made of it.
+    // A range counts the bytes of the file, not those of its compressed form.
     if (request.headers.range !== undefined) next();
     else compress(request, response, next);
   });
@@ -74,7 +77,10 @@ function answer(
   else response.setHeader('Content-Type', 'text/plain').end('Not found');
 }
 
-/** Sends the compressed file beside a file, where there is one that the client takes, or else itself. */
+/**
+ * Sends the compressed file beside a file, if there is one that the client accepts, else the file
+ * itself.
+ */
 function sendCompressed(request: IncomingMessage, response: ServerResponse, file: string): void {
   response.appendHeader('Vary', 'Accept-Encoding');
   const accepted = new Negotiator(request).encodings(Object.keys(encodings));
@@ -90,7 +96,7 @@ function sendCompressed(request: IncomingMessage, response: ServerResponse, file
   sendFile(request, response, file);
 }
 
-/** What the folder's `_headers` says, which another build may have changed meanwhile. */
+/** The rules of the folder's `_headers`, which another build may have changed. */
 function rulesOf(folder: string): ReturnType<typeof readHeaderRules> {
   try {
     return readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
@@ -100,8 +106,8 @@ function rulesOf(folder: string): ReturnType<typeof readHeaderRules> {
 }
 
 /**
- * The name of a file below the folder that a path asks for; undefined where it leads up, is no valid
- * encoding or asks for a hidden file but those of `.well-known` (RFC 8615).
+ * The file name below the folder for a path. Undefined if the path leads up, has an invalid
+ * encoding, or names a hidden file other than those of `.well-known` (RFC 8615).
  */
 function cleanName(path: string): string | undefined {
   const name = decodedPath(path);

@@ -6,10 +6,10 @@ import send from 'send';
 import { isWithin, isWithinSome, realPathOf } from '../files/real-paths.ts';
 
 /**
- * The file of a folder with a name; undefined where there is none, or where a link leads out of the
- * folder and of `site`.
+ * The file of a folder with a name; undefined if there is none, or if a link leaves the folder and
+ * `site`.
  *
- * @param site A folder that links may lead into as well, absolute. Default: none.
+ * @param site A folder that links may enter, too, absolute. Default: none.
  */
 export function fileBelow(folder: string, name: string, site = folder): string | undefined {
   const path = join(folder, name);
@@ -18,7 +18,10 @@ export function fileBelow(folder: string, name: string, site = folder): string |
   return lstatSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 
-/** A path of a request, decoded, be it characters of file names such as `#`; undefined where it is not UTF-8. */
+/**
+ * A path of a request, decoded, including characters of file names such as `#`; undefined if it is
+ * not UTF-8.
+ */
 export function decodedPath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -28,9 +31,9 @@ export function decodedPath(path: string): string | undefined {
 }
 
 /**
- * The file that a static host shows at a path: the one of that name, its page, or the one of its folder.
+ * The file of a static host for a path: the one of that name, its page, or the index of its folder.
  *
- * @param path Decoded, with a slash at its beginning.
+ * @param path Decoded, with a leading slash.
  * @param site See `fileBelow`.
  */
 export function fileAt(folder: string, path: string, site?: string): string | undefined {
@@ -43,28 +46,29 @@ export function fileAt(folder: string, path: string, site?: string): string | un
 }
 
 /**
- * Answers GET and HEAD with a file: with all of it, with the range that was asked for, or by saying that
- * the client has it already. Headers that are set stay, and so does a status that is not 200.
+ * Answers GET and HEAD with a file: the complete file, the requested range, or 304. Existing
+ * headers stay, and so does a status other than 200.
  *
- * @param file Absolute. When it has gone meanwhile the answer is 404.
+ * @param file Absolute. If it is missing, the answer is 404.
  */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
   const { headers, method } = request;
   send(request, encodeURIComponent(file), { cacheControl: false, dotfiles: 'allow' })
     .on('file', (_path, { size, mtime }) => {
       const condition = headers['if-range'];
-      // Two versions of a file may have one weak ETag, and an older date than the client's: neither is a match.
+      // Two versions of a file may have the same weak ETag and a date older than the client's:
+      // neither is a match.
       const isOther = condition !== undefined && condition !== mtime.toUTCString();
       const [, last] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? [];
       const isWhole = method !== 'GET' || response.statusCode !== 200 || Number(last) > size;
-      // RFC 9110 has all of the file sent then, where `send` would send a part or none.
+      // RFC 9110 requires the complete file here; `send` would send a part or nothing.
       if (isOther || isWhole) delete headers.range;
     })
     .on('error', (error: { status: number; headers?: Record<string, string> }) => {
       if (error.status >= 500)
         console.error(`Unexpected ${String(error)}, expected to read ${file}`);
       if (response.headersSent) return void response.destroy();
-      // Nothing is sent, so that nothing is encoded.
+      // An empty answer has no encoding.
       response.removeHeader('Content-Encoding');
       response.writeHead(error.status, { ...error.headers, 'Content-Length': 0 }).end();
     })

@@ -17,8 +17,8 @@ import { maxPageBytes } from '../../content/openapi/plan-pages.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
 /**
- * Documents that others publish: page, package, file in it, and how many operations (webhooks among
- * them) and schemas it holds.
+ * Published documents: page, package, file in it, and the number of its operations (including
+ * webhooks) and schemas.
  */
 const documents = {
   gitbook: { from: '@gitbook/api', file: 'spec/openapi.json', operations: 377, schemas: 1078 },
@@ -47,7 +47,7 @@ const parent = join(engineRoot, 'node_modules/.tests-api');
 let root: string;
 let output: string;
 
-/** What the HTML of a page holds: its ids, its links, and how many requests and schemas it shows. */
+/** The parsed HTML of a page: its ids, its links, and the number of its requests and schemas. */
 interface Parsed {
   ids: string[];
   hrefs: string[];
@@ -143,7 +143,7 @@ describe('public OpenAPI documents', () => {
         readFileSync(join(root, `dist${path}.md`), 'utf8'),
       );
       const count = (pattern: RegExp) => sum(twins.map((twin) => twin.match(pattern)?.length ?? 0));
-      // Under its heading; the table of contents has them in a list.
+      // Below its heading; the table of contents has them in a list.
       expect(count(/^#+ .*\n\n`[A-Z]+ .+`( \(deprecated\))?$/gm)).toBe(operations);
       expect(count(/^#+ [\w.-]+\n\n[^`#\n]/gm)).toBeGreaterThanOrEqual(schemas);
     },

@@ -15,7 +15,9 @@ function write(name: string, text: string): void {
   writeFileSync(join(root, name), text);
 }
 
-/** Writes a document of one tag for each name, each with as many operations. */
+/**
+ * Writes a document with a tag for each name, and with the same number of operations for each tag.
+ */
 function writeDocument(tags: string[], operations: number): void {
   const entries = tags.flatMap((tag) =>
     Array.from({ length: operations }, (_, index) => [
@@ -39,12 +41,12 @@ const paths = () => discoverPages(root, 'pages').pages.map(({ path }) => path);
 describe('the pages of an API reference', () => {
   beforeEach(() => write('pages/api.md', '---\nlayout: minimal\nopenapi: ~/openapi.json\n---\n'));
 
-  it('are one where it is small', () => {
+  it('are one if it is small', () => {
     writeDocument(['Cats', 'Dogs'], 5);
     expect(paths()).toEqual(['/api']);
   });
 
-  it('are one for each tag where it is large, and more where a tag is', () => {
+  it('are one for each tag if it is large, and more for a large tag', () => {
     writeDocument(['Cats', 'Big dogs'], 60);
     expect(paths()).toEqual([
       '/api',
@@ -59,14 +61,14 @@ describe('the pages of an API reference', () => {
     expect(page.text).toContain('layout: "minimal"\n');
   });
 
-  it('stand below the home page too', () => {
+  it('may be below the home page', () => {
     writeDocument(['Cats', 'Dogs'], 60);
     rmSync(join(root, 'pages/api.md'));
     write('pages/index.md', '---\nopenapi: ../openapi.json\n---\n');
     expect(paths()).toContain('/cats/2');
   });
 
-  it('are refused where a file has the path of one', () => {
+  it('are rejected if a file has the path of one', () => {
     writeDocument(['Cats', 'Dogs'], 60);
     write('pages/api/cats.md', '# Cats\n');
     expect(discoverPages(root, 'pages').diagnostics).toEqual([
@@ -74,7 +76,7 @@ describe('the pages of an API reference', () => {
     ]);
   });
 
-  it('are one where the document is missing or broken: compiling says what is wrong', () => {
+  it('are one if the document is missing or broken: compiling reports it', () => {
     expect(paths()).toEqual(['/api']);
     write('openapi.json', '{');
     expect(paths()).toEqual(['/api']);

@@ -10,15 +10,15 @@ import { readFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
-/** Whether a page shows an API reference; cheap, since it is asked of every page. */
+/** Whether a page shows an API reference. It is cheap: it runs for every page. */
 export function showsApi(text: string): boolean {
   return /^---\n(?:(?!---\n)[^\n]*\n)*?openapi:/.test(text);
 }
 
 /**
- * The pages that follow the first of an API reference, where one page cannot hold it. They have no
- * file, and no text but their front matter. A document that cannot be read has
- * none; compiling its first page says what is wrong.
+ * The later pages of an API reference, if one page is too small for it. They have no file, and no
+ * text but front matter. An unreadable document has none; compiling its first page reports the
+ * error.
  */
 export function apiPages(
   root: string,

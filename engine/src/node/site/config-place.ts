@@ -2,21 +2,21 @@ import { extname } from 'node:path';
 import type { ESTree } from 'vite';
 import { bare, findDeclared } from '../bundler/island-exports.ts';
 
-/** A place in a source text; none when it is not written there. */
+/** A place in a source text; empty if the value is not written there. */
 interface Place {
   line?: number;
   column?: number;
 }
 
 /**
- * Reads where a config file writes its values. A path is followed as far as the file spells it out:
- * what a function or another file makes is placed at the key it is given to.
+ * Finds the places of values in a config file. A path is followed as far as literals reach: a value
+ * from a function or another file has the place of its key.
  */
 export async function readPlaces(
   text: string,
   file: string,
 ): Promise<(path: PropertyKey[]) => Place> {
-  // Loaded here: only a configuration with mistakes is parsed.
+  // Loaded on demand: only a configuration with mistakes is parsed.
   const { parseAst } = await import('rolldown/parseAst');
   const isTypeScript = /\.m?tsx?$/.test(file);
   const isPlain = isTypeScript && extname(file) !== '.tsx';
@@ -36,7 +36,7 @@ export async function readPlaces(
     if (value.type === 'CallExpression' && value.arguments[0]) value = valueOf(value.arguments[0]);
     let found: ESTree.Node | undefined;
     for (const key of path) {
-      // Where the file spells a list, the normalized value may have a key more: `sidebar['/'][0]`.
+      // A written list may be normalized to a map with one more key: `sidebar['/'][0]`.
       if (value.type === 'ArrayExpression' && typeof key !== 'number') continue;
       const next = childOf(value, key);
       if (!next) break;
@@ -47,7 +47,7 @@ export async function readPlaces(
   };
 }
 
-/** The property or the element of a literal. */
+/** The property or element of a literal. */
 function childOf(value: ESTree.Node, key: PropertyKey): ESTree.Node | null | undefined {
   if (value.type === 'ArrayExpression') {
     const isCertain = value.elements

@@ -9,7 +9,7 @@ let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-problems-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is wrong with a site whose configuration holds these lines, from the third line on. */
+/** The diagnostics of a site whose configuration contains these lines, from the third line on. */
 async function problemsOf(lines: string): Promise<Diagnostic[]> {
   mkdirSync(join(root, 'pages'));
   writeFileSync(join(root, 'pages/index.md'), '# Home');
@@ -84,6 +84,11 @@ describe('a configuration whose chrome cannot be drawn', () => {
     ],
     ['an address of the site that is none', "baseUrl: 'https://[x',", 'for "baseUrl"'],
     ['a file that leads out', "files: { '/a/../../b.txt': '' },", 'files./a/../../b.txt'],
+    [
+      'a file that is neither text nor bytes',
+      "files: { '/a.zip': [1] },",
+      'expected a text or bytes (Uint8Array)',
+    ],
     ['a query that is no function', "aiCta: { query: 'Explain' },", '"aiCta.query"'],
     [
       'a link that runs code',
@@ -116,14 +121,14 @@ describe('a configuration whose chrome cannot be drawn', () => {
     expect(problems[0]!.message).toMatch(/^Unexpected .*, expected /);
   });
 
-  it('with cards names all that they need', async () => {
+  it('with cards lists all missing options', async () => {
     expect((await problemsOf('socialCards: true,')).map(({ message }) => message)).toEqual([
       'Unexpected "socialCards" without "baseUrl", expected both',
       'Unexpected "socialCards" without "font.default", expected both',
     ]);
   });
 
-  it('is none when its files are there, or its social brings icon and name', async () => {
+  it('is valid if its files exist, or if its social link has icon and label', async () => {
     mkdirSync(join(root, 'public'));
     writeFileSync(join(root, 'public/logo.svg'), '<svg/>');
     const problems = await problemsOf(

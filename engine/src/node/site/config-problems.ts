@@ -1,19 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { type RuleName, rules } from '../../shared/diagnostics/rules.ts';
 import { hrefKind } from '../../shared/page/href.ts';
 import { readPlaces } from './config-place.ts';
 
-/** What is wrong with a value of the configuration that has the right form. */
+/** The problem of a configuration value that matches the schema. */
 export interface ConfigProblem {
-  /** The keys that lead to the value. */
+  /** The path of keys to the value. */
   path: PropertyKey[];
+  /** Default `config`. */
+  rule?: RuleName;
   message: string;
   hint?: string | undefined;
+  target?: string | undefined;
 }
 
-/** Finds the files of the public folder that the configuration names and that are not there. */
+/** Finds files of the public folder that the configuration names, but that do not exist. */
 export function missingFiles(config: Config, root: string): ConfigProblem[] {
   const named = [
     ...addressesIn(config.iconUrl, 'iconUrl'),
@@ -33,7 +37,7 @@ export function missingFiles(config: Config, root: string): ConfigProblem[] {
   });
 }
 
-/** Says what cards need that the configuration does not have. */
+/** Reports options that social cards need and the configuration lacks. */
 export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProblem[] {
   if (!socialCards) return [];
   const needed = { baseUrl, 'font.default': font?.default };
@@ -46,7 +50,7 @@ export function cardProblems({ socialCards, baseUrl, font }: Config): ConfigProb
     }));
 }
 
-/** Every address of a map; one that is written for all keys at once is named by the option alone. */
+/** Every address of a map; for a single address the path is that of the option. */
 function addressesIn(value: object | undefined, option: string) {
   const entries = Object.entries(value ?? {}) as [string, string][];
   const isSame = new Set(entries.map(([, address]) => address)).size === 1;
@@ -55,20 +59,21 @@ function addressesIn(value: object | undefined, option: string) {
     : entries.map(([key, address]) => ({ path: [option, key], address }));
 }
 
-/** Gives problems their places in the config file. */
+/**
+ * Adds the places in a config file to problems.
+ *
+ * @param main The file, absolute. Where it does not exist, problems have no line.
+ */
 export async function placeProblems(
   problems: ConfigProblem[],
-  root: string,
-  file: string,
+  main: string,
 ): Promise<Diagnostic[]> {
   if (problems.length === 0) return [];
-  const placeOf = await readPlaces(readFileSync(join(root, file), 'utf8'), file);
-  return problems.map(({ path, message, hint }) => ({
-    severity: 'error',
-    rule: 'config',
-    message,
-    hint,
-    file,
-    ...placeOf(path),
+  const file = basename(main);
+  const placeOf = existsSync(main) ? await readPlaces(readFileSync(main, 'utf8'), file) : undefined;
+  return problems.map(({ path, rule = 'config', message, hint, target }) => ({
+    severity: rules[rule].severity,
+    ...{ rule, message, hint, target, file },
+    ...placeOf?.(path),
   }));
 }

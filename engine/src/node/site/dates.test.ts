@@ -71,7 +71,7 @@ describe('the date of a page', () => {
     expect(times(dates, 'old.mdx', 'new.mdx')).toEqual([second, second].map(Date.parse));
   });
 
-  it('is none without a history', async () => {
+  it('is missing without a history', async () => {
     const dates = await loadDates(join(root, 'site'), 'pages');
     expect(times(dates, 'old.mdx')).toEqual([null]);
   });

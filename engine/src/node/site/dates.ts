@@ -8,15 +8,15 @@ async function git(root: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** When each file of a site was last changed. */
+/** The date of the last change of each file. */
 export interface Dates {
-  /** ISO 8601; null where there is no history at all. */
+  /** ISO 8601; null without a history. */
   of(file: string): string | null;
 }
 
 /**
- * Reads the date of the last commit that touched each file. A file without a commit, and every file
- * of a shallow clone, has the date of the newest commit.
+ * Reads the date of the last commit of each file. A file without a commit, and every file of a
+ * shallow clone, has the date of the newest commit.
  */
 export async function loadDates(root: string, folder: string): Promise<Dates> {
   try {
@@ -30,7 +30,7 @@ export async function loadDates(root: string, folder: string): Promise<Dates> {
     const log = await git(
       root,
       'log',
-      // Without it, names are quoted that hold more than ASCII.
+      // Otherwise git quotes names that are not ASCII.
       '-z',
       '--format=%x00%cI',
       '--name-only',
@@ -47,7 +47,7 @@ export async function loadDates(root: string, folder: string): Promise<Dates> {
     }
     return { of: (file) => dates.get(file) ?? fallback };
   } catch {
-    // No git, or no repository: pages then say nothing of their age.
+    // No git, or no repository: pages then have no date.
     return { of: () => null };
   }
 }

@@ -29,7 +29,7 @@ describe('discoverPages', () => {
     expect(discoverPages(root, 'pages').pages[0]!.text).toBe('text of pages/index.mdx');
   });
 
-  it('passes over other files and names that begin with a dot or an underscore', () => {
+  it('ignores other files, and names that begin with a dot or an underscore', () => {
     write(
       'pages/a.md',
       'pages/b.txt',
@@ -42,7 +42,7 @@ describe('discoverPages', () => {
     expect(found()).toEqual(['/a pages/a.md']);
   });
 
-  it('refuses two pages that a disk may hold as one, and names that are no path', () => {
+  it('rejects two pages with the same name on some disks, and names that are not paths', () => {
     write('pages/a/Foo.md', 'pages/a/foo.md', 'pages/caf\u00e9.md', 'pages/cafe\u0301.md');
     write('pages/back\\slash.md');
     expect(discoverPages(root, 'pages').diagnostics.map(({ rule }) => rule)).toEqual([
@@ -52,19 +52,19 @@ describe('discoverPages', () => {
     ]);
   });
 
-  it('keeps names that are not Latin', () => {
+  it('preserves names that are not Latin', () => {
     write('pages/日本語.md', 'pages/emoji 🎉.mdx');
     expect(found()).toEqual(['/emoji 🎉 pages/emoji 🎉.mdx', '/日本語 pages/日本語.md']);
   });
 
-  it('writes the folder as it is meant, however it is spelled', () => {
+  it('normalizes the spelling of the folder', () => {
     write('pages/a.md');
     for (const folder of ['./pages', 'pages/', 'pages/.']) {
       expect(discoverPages(root, folder).pages.map(({ file }) => file)).toEqual(['pages/a.md']);
     }
   });
 
-  it('says so when there is no page or no folder', () => {
+  it('reports a missing page or folder', () => {
     expect(discoverPages(root, 'pages').diagnostics).toMatchObject([
       { rule: 'no-pages', severity: 'error', hint: 'Create pages/index.mdx' },
     ]);
@@ -102,7 +102,7 @@ describe('discoverPages', () => {
     expect(found()).toEqual(['/a pages/a.md', '/linked/x pages/linked/x.md', '/y pages/y.md']);
   });
 
-  it('never follows a link into a folder that is being read', () => {
+  it('never follows a link into an ancestor folder', () => {
     write('pages/sub/a.md');
     symlinkSync('..', join(root, 'pages/sub/up'));
     symlinkSync('.', join(root, 'pages/self'));
@@ -116,7 +116,7 @@ describe('discoverPages', () => {
     expect(found()).toEqual(['/a pages/a.md', '/one/x pages/one/x.md', '/two/x pages/two/x.md']);
   });
 
-  it('does not fail on links that lead nowhere or in a circle', () => {
+  it('ignores dangling and cyclic links', () => {
     write('pages/a.md');
     symlinkSync('missing', join(root, 'pages/folder'));
     symlinkSync('missing.md', join(root, 'pages/gone.md'));
@@ -126,7 +126,7 @@ describe('discoverPages', () => {
     expect(found()).toEqual(['/a pages/a.md']);
   });
 
-  it('follows no link out of the site, and tells of each', () => {
+  it('follows no link out of the site, and reports each', () => {
     write('pages/a.md');
     const outside = mkdtempSync(join(tmpdir(), 'outside-'));
     writeFileSync(join(outside, 'secret.md'), '# Secret');
@@ -141,7 +141,21 @@ describe('discoverPages', () => {
     rmSync(outside, { recursive: true });
   });
 
-  it('takes a folder whose name ends like a page for a folder', () => {
+  it('follows links to other packages of the site’s workspace', () => {
+    const site = join(root, 'docs');
+    for (const folder of ['docs/pages', 'packages/a/docs'])
+      mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, 'package.json'), '{ "workspaces": ["packages/*"] }');
+    writeFileSync(join(root, 'packages/a/docs/start.md'), '# Start');
+    symlinkSync('../../packages/a/docs', join(site, 'pages/a'));
+    const { pages, diagnostics } = discoverPages(site, 'pages');
+    expect([pages.map(({ path, file }) => `${path} ${file}`), diagnostics]).toEqual([
+      ['/a/start pages/a/start.md'],
+      [],
+    ]);
+  });
+
+  it('treats a folder with the extension of a page as a folder', () => {
     write('pages/a.md/b.md');
     expect(found()).toEqual(['/a.md/b pages/a.md/b.md']);
   });
@@ -158,7 +172,7 @@ describe('readText', () => {
     expect(read('\r\r\n\n')).toBe('\n\n\n');
   });
 
-  it('takes the byte order mark off the beginning and nowhere else', () => {
+  it('removes the byte order mark only at the beginning', () => {
     expect(read('\uFEFF# A')).toBe('# A');
     expect(read('\uFEFF---\r\ntitle: A\r\n---\r\n')).toBe('---\ntitle: A\n---\n');
     expect(read('a\uFEFFb')).toBe('a\uFEFFb');

@@ -8,31 +8,31 @@ import { findFonts, fontStyles } from './fonts.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../site');
 const find = (font: Config['font']) => findFonts({ font } as Config, root);
 
-it('without a font there is nothing to load: the system’s own is used', () => {
-  expect(find(undefined)).toEqual({ fonts: [], diagnostics: [] });
+it('without a font nothing is loaded: the system’s font is used', () => {
+  expect(find(undefined)).toEqual({ fonts: [], problems: [] });
   expect(fontStyles([])).toBe('');
 });
 
 it('a default font and one for code come from the site’s own files', () => {
-  const { fonts, diagnostics } = find({
+  const { fonts, problems } = find({
     default: { google: 'Inter' },
     mono: { google: 'JetBrains Mono' },
   });
-  expect(diagnostics).toEqual([]);
+  expect(problems).toEqual([]);
   const styles = fontStyles(fonts);
   expect(styles).toContain('--font-default:"Inter",var(--font-default-system)');
   expect(styles).toContain('--font-mono:"JetBrains Mono",var(--font-mono-system)');
   expect(styles).not.toContain('http');
-  // Text that is shown is never set anew.
+  // `optional`: visible text does not change its font.
   expect(styles.match(/@font-face/g)!.length).toBe(styles.match(/font-display:optional/g)!.length);
 });
 
-it('a font whose package is missing says what to install', () => {
-  const { fonts, diagnostics } = find({ default: { google: 'No Such' } });
+it('a font without its package is reported with an install command', () => {
+  const { fonts, problems } = find({ default: { google: 'No Such' } });
   expect(fonts).toEqual([]);
-  expect(diagnostics).toMatchObject([
+  expect(problems).toMatchObject([
     {
-      severity: 'error',
+      path: ['font', 'default', 'google'],
       message:
         'Unexpected font "No Such" for "font.default.google", expected one whose package is installed',
       hint: 'Run npm install @fontsource-variable/no-such',

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import type { ConfigProblem } from './config-problems.ts';
 
-/** The part of a font file's name that says which script it covers. */
+/** The part of a font file's name that identifies its script. */
 const subsets = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -12,9 +12,9 @@ const subsets = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
-/** A configured font, found among the site's packages. */
+/** A configured font with its files in the site's packages. */
 export interface Font {
-  /** Which custom property it sets. */
+  /** The custom property that it sets. */
   role: 'default' | 'mono';
   family: string;
   /** Absolute files by subset. */
@@ -22,15 +22,15 @@ export interface Font {
 }
 
 /**
- * Finds the configured fonts in the `@fontsource-variable` packages of the site; what is not
- * installed is reported.
+ * Finds the configured fonts in the `@fontsource-variable` packages of the site; missing packages
+ * are reported.
  */
 export function findFonts(
   config: Config,
   root: string,
-): { fonts: Font[]; diagnostics: Diagnostic[] } {
+): { fonts: Font[]; problems: ConfigProblem[] } {
   const fonts: Font[] = [];
-  const diagnostics: Diagnostic[] = [];
+  const problems: ConfigProblem[] = [];
   const require = createRequire(join(root, 'docs.config.ts'));
   for (const role of ['default', 'mono'] as const) {
     const family = config.font?.[role]?.google;
@@ -40,15 +40,14 @@ export function findFonts(
     const files = folder ? filesOf(folder, name) : {};
     if (files.latin) fonts.push({ role, family, files });
     else {
-      diagnostics.push({
-        severity: 'error',
-        rule: 'config',
+      problems.push({
+        path: ['font', role, 'google'],
         message: `Unexpected font "${family}" for "font.${role}.google", expected one whose package is installed`,
         hint: `Run npm install @fontsource-variable/${name}`,
       });
     }
   }
-  return { fonts, diagnostics };
+  return { fonts, problems };
 }
 
 function packageFolder(require: NodeJS.Require, name: string): string | undefined {
@@ -69,8 +68,8 @@ function filesOf(folder: string, name: string): Font['files'] {
 }
 
 /**
- * The style sheet of the fonts. A font that is not there when text is first shown is not used for
- * that page: text never moves.
+ * The style sheet of the fonts. A page does not use a font that loads after its first paint: text
+ * never shifts.
  */
 export function fontStyles(fonts: Font[]): string {
   return fonts
@@ -84,7 +83,9 @@ export function fontStyles(fonts: Font[]): string {
     .join('\n');
 }
 
-/** Whether a file of the client's bundle is the Latin part of a configured font, to be preloaded. */
+/**
+ * Whether a file of the client bundle is the Latin part of a configured font, which is preloaded.
+ */
 export function isPreloadedFont(file: string, fonts: Font[]): boolean {
   return fonts.some(
     ({ role, files }) => role === 'default' && files.latin && file.includes(baseName(files.latin)),

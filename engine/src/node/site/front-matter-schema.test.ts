@@ -12,7 +12,7 @@ const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(
   await frontMatterJsonSchema(),
 );
 
-/** Front matter, and whether it is right. */
+/** Front matter, and whether it is valid. */
 const cases: [unknown, boolean][] = [
   [{}, true],
   [{ title: 'A', description: 'b' }, true],

@@ -2,21 +2,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frontMatterSchema } from '../../shared/config/front-matter.ts';
 
-/** Where editors find the schema, below a site's root. */
+/** The folder of the schema for editors, below a site's root. */
 export const schemaFolder = '.docs';
 const schemaFile = 'front-matter.schema.json';
 
 /**
- * The front matter as a JSON Schema (draft 7, the newest that every editor reads): what
- * `readFrontMatter` takes and refuses, with a description of each key.
+ * The JSON Schema of front matter (draft 7, the newest that every editor supports), equivalent to
+ * the checks of `readFrontMatter`, with a description of each key.
  */
 export async function frontMatterJsonSchema(): Promise<object> {
   const { toJsonSchema } = await import('@valibot/to-json-schema');
   const schema = toJsonSchema(frontMatterSchema, {
     target: 'draft-07',
-    // That a month has the day is more than a pattern says.
+    // A pattern cannot check that a month has the day.
     ignoreActions: ['check'],
-    // YAML writes a date as text, for which there is a schema beside it.
+    // YAML writes a date as text, for which the union has another schema.
     overrideSchema: ({ valibotSchema }) =>
       valibotSchema.type === 'date' ? { not: {} } : undefined,
   });
@@ -29,8 +29,8 @@ export async function frontMatterJsonSchema(): Promise<object> {
 }
 
 /**
- * Writes the JSON Schema of the front matter to `.docs/front-matter.schema.json` of a site, where it
- * is not there yet. The folder keeps itself out of version control.
+ * Writes the JSON Schema of front matter to `.docs/front-matter.schema.json` of a site, unless it
+ * exists. The folder excludes itself from version control.
  */
 export async function writeFrontMatterSchema(root: string): Promise<void> {
   const folder = join(root, schemaFolder);
@@ -41,7 +41,7 @@ export async function writeFrontMatterSchema(root: string): Promise<void> {
     writeFileSync(join(folder, '.gitignore'), '*\n');
     writeFileSync(join(folder, schemaFile), content);
   } catch {
-    // A read-only site can be built all the same.
+    // A read-only site can be built, too.
   }
 }
 

@@ -1,13 +1,13 @@
 import { isPost } from '../../shared/page/posts.ts';
 import type { Site } from './site.ts';
 
-/** The output file of the feed, which every document of a site with posts links to. */
+/** The output file of the feed, linked by every document of a site with posts. */
 export const feedFile = 'feed.xml';
 
-/** The output file of the web app manifest, which every document of a site with an icon links to. */
+/** The output file of the web app manifest, linked by every document of a site with an icon. */
 export const manifestFile = 'manifest.webmanifest';
 
-/** Whether a site has a feed: it has posts, and `baseUrl`, since a feed's addresses are absolute. */
+/** Whether a site has a feed. It needs posts, and `baseUrl` for absolute addresses. */
 export function hasFeed({ config, pages }: Pick<Site, 'config' | 'pages'>): boolean {
   return config.baseUrl !== undefined && pages.some(({ path }) => isPost(path, config.blogDir));
 }

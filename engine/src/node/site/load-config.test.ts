@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { englishLabels } from '../../shared/config/labels-config.ts';
-import { configFile, loadConfig } from './load-config.ts';
+import { loadConfig } from './load-config.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-'))));
@@ -16,16 +15,6 @@ function write(file: string, text: string): void {
 }
 
 const load = (base?: string) => loadConfig(root, join(root, '.cache'), base);
-
-async function problemsOf(text: string, file = 'docs.config.ts'): Promise<Diagnostic[]> {
-  write(file, text);
-  const error: unknown = await load().then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(DiagnosticError);
-  return (error as DiagnosticError).diagnostics;
-}
 
 describe('loadConfig', () => {
   it('fills in every default', async () => {
@@ -45,9 +34,13 @@ describe('loadConfig', () => {
       sidebar: {},
       ogImageUrl: {},
       socials: [],
+      live: { hosts: {} },
       twoslash: { folder: '.', compilerOptions: {} },
       files: {},
       redirects: {},
+      areas: [],
+      terms: {},
+      live: { hosts: {} },
       contentSecurityPolicy: {},
       socialCards: false,
       serviceWorker: false,
@@ -58,7 +51,7 @@ describe('loadConfig', () => {
     expect(files).toEqual([join(root, 'docs.config.ts')]);
   });
 
-  it('reads TypeScript and what it imports, and names every file', async () => {
+  it('reads TypeScript and its imports, and lists every file', async () => {
     write(
       'docs.config.ts',
       "import { nav } from './nav.ts';\nconst title: string = 'Vev';\nexport default { title, topNav: nav, aiCta: { query: () => 'q' } };",
@@ -72,7 +65,7 @@ describe('loadConfig', () => {
     expect(files.sort()).toEqual([join(root, 'docs.config.ts'), join(root, 'nav.ts')]);
   });
 
-  it('lets it and what it imports ask where they stand', async () => {
+  it('supports import.meta in it and in its imports', async () => {
     write(
       'docs.config.ts',
       "import { title } from './shared/title.mjs';\nexport default { title };",
@@ -90,7 +83,7 @@ describe('loadConfig', () => {
     );
   });
 
-  it('sees a change of the file and of what it imports', async () => {
+  it('detects a change of the file and of its imports', async () => {
     write('docs.config.mjs', "import { title } from './title.mjs';\nexport default { title };");
     write('title.mjs', "export const title = 'One';");
     expect((await load()).config.title).toBe('One');
@@ -99,7 +92,7 @@ describe('loadConfig', () => {
     expect((await load()).config.title).toBe('Two');
   });
 
-  it('lets an option replace the base path, and reduces it', async () => {
+  it('has an option that overrides the base path, normalized', async () => {
     write('docs.config.js', "export default { title: 'Vev', basePath: 'docs/' };");
     expect((await load()).config.base).toBe('/docs');
     expect((await load('/other/')).config.base).toBe('/other');
@@ -120,186 +113,5 @@ describe('a folder of the configuration', () => {
       `export default { title: 'V', pagesDir: '${written}', outDir: '${written}' };`,
     );
     expect((await load()).config).toMatchObject({ pagesDir: folder, outDir: folder });
-  });
-});
-
-describe('a configuration that cannot be used', () => {
-  it('is a folder without one', async () => {
-    await expect(load()).rejects.toMatchObject({
-      diagnostics: [
-        {
-          severity: 'error',
-          rule: 'config',
-          message: `Unexpected folder ${root}, expected one with a docs.config.ts`,
-        },
-      ],
-    });
-    expect(() => configFile(root)).toThrow(DiagnosticError);
-    write('docs.config.mts', '');
-    expect(configFile(root)).toBe('docs.config.mts');
-  });
-
-  it('allows by its policy what is no address of a host', async () => {
-    const problems = await problemsOf(
-      "export default { title: 'Vev', contentSecurityPolicy: {\n'connect-src': ['https://a.example', \"'unsafe-inline'\", '*'],\n'conect-src': [],\n'trusted-types': ['a b'] } };",
-    );
-    const host = 'expected the address of a host such as https://a.example or https://*.a.example';
-    const named = 'contentSecurityPolicy';
-    expect(problems.map(({ message, line }) => [message, line])).toEqual([
-      [`Unexpected "'unsafe-inline'" for "${named}.connect-src[1]" in docs.config.ts, ${host}`, 2],
-      [`Unexpected "*" for "${named}.connect-src[2]" in docs.config.ts, ${host}`, 2],
-      [
-        `Unexpected "a b" for "${named}.trusted-types[0]" in docs.config.ts, expected the name of a policy`,
-        4,
-      ],
-      [`Unexpected key "${named}.conect-src" in docs.config.ts, expected a known key`, 3],
-    ]);
-    expect(problems.at(-1)!.hint).toBe('Did you mean "connect-src"?');
-  });
-
-  it('has no default export', async () => {
-    for (const text of [
-      '',
-      "export const config = { title: 'Vev' };",
-      "export default 'Vev';",
-      'export default null;',
-    ]) {
-      expect(await problemsOf(text)).toMatchObject([
-        {
-          rule: 'config',
-          file: 'docs.config.ts',
-          message:
-            'Unexpected exports of docs.config.ts, expected a configuration as default export',
-        },
-      ]);
-    }
-  });
-
-  it('throws', async () => {
-    const [problem] = await problemsOf("throw new Error('no luck');\nexport default {};");
-    expect(problem).toMatchObject({
-      file: 'docs.config.ts',
-      message: 'Unexpected error in docs.config.ts: no luck',
-    });
-  });
-
-  it('does not parse, or imports what is not there', async () => {
-    const [broken] = await problemsOf('export default {');
-    expect(broken).toMatchObject({
-      file: 'docs.config.ts',
-      rule: 'syntax',
-      line: 1,
-    });
-    const [missing] = await problemsOf("import './gone.ts';\nexport default { title: 'x' };");
-    expect(missing!.message).toContain('import of "./gone.ts"');
-    expect(missing!.message).not.toContain(`${root}/`);
-  });
-
-  it('holds labels and a language that nobody knows, with their places', async () => {
-    const problems = await problemsOf(
-      "export default {\n  title: 'x',\n  lang: 'de_DE',\n  labels: {\n    serach: 'Suche',\n    searchNone: '{qeury}',\n  },\n};",
-    );
-    expect(problems.map(({ message, hint, line }) => [message, hint, line])).toEqual([
-      [
-        'Unexpected "de_DE" for "lang" in docs.config.ts, expected a language tag such as en or pt-BR',
-        undefined,
-        3,
-      ],
-      [
-        'Unexpected "{qeury}" for "labels.searchNone" in docs.config.ts, expected no placeholder but {query}',
-        undefined,
-        6,
-      ],
-      [
-        'Unexpected key "labels.serach" in docs.config.ts, expected a known key',
-        'Did you mean "search"?',
-        5,
-      ],
-    ]);
-  });
-
-  it('holds an unknown key, which is placed in the file', async () => {
-    expect(await problemsOf("export default {\n  title: 'Vev',\n  sidbar: [],\n};")).toEqual([
-      {
-        severity: 'error',
-        rule: 'config',
-        message: 'Unexpected key "sidbar" in docs.config.ts, expected a known key',
-        hint: 'Did you mean "sidebar"?',
-        file: 'docs.config.ts',
-        line: 3,
-        column: 3,
-      },
-    ]);
-  });
-
-  it('holds several unknown keys, all of which are told with what else is wrong', async () => {
-    const problems = await problemsOf(
-      "export default {\n  titel: 'T',\n  title: 5,\n  theme: { a: 1, b: 2 },\n" +
-        "  topNav: [{ text: 'A', link: '/', c: 1, d: 2 }],\n  sidbar: [],\n};",
-    );
-    const said = problems.map(({ line, message }) => `${line} ${/"(.*?)"/.exec(message)?.[1]}`);
-    expect(new Set(said)).toEqual(
-      new Set([
-        '2 titel',
-        '3 title',
-        '4 theme.a',
-        '4 theme.b',
-        '5 topNav[0].c',
-        '5 topNav[0].d',
-        '6 sidbar',
-      ]),
-    );
-  });
-
-  it('holds wrong values, all of which are told with their places', async () => {
-    const text =
-      "export default {\n  title: 5,\n  'lang': 6,\n  theme: {\n    colorScheme: 'blue',\n  },\n};";
-    const problems = await problemsOf(text, 'docs.config.mjs');
-    expect(problems.map(({ file, line, column }) => [file, line, column])).toEqual([
-      ['docs.config.mjs', 2, 3],
-      ['docs.config.mjs', 3, 3],
-      ['docs.config.mjs', 5, 5],
-    ]);
-  });
-
-  it('is placed at the item that is wrong, not at the first of its list', async () => {
-    const text =
-      "export default {\n  title: 'Vev',\n  socials: [\n    { icon: 'x', link: '/a' },\n    { icon: 'x', link: 5 },\n  ],\n};";
-    expect(await problemsOf(text)).toMatchObject([{ line: 5 }]);
-  });
-
-  it.each([
-    [
-      'in a call',
-      'const defineConfig = (c: object) => c;\nexport default defineConfig({\n  lang: 5 })',
-    ],
-    ['under a name', 'const lang = 1, config = {\n\n  lang: 5 } as const;\nexport default config;'],
-    [
-      'where a value has a name',
-      "const nav = [{ text: 'A' },\n\n  { txt: 'B' }];\nexport default { topNav: nav }",
-    ],
-    [
-      'as far as it is written out',
-      "const nav = () => [{ txt: 'B' }];\nexport default {\n  topNav: nav() }",
-    ],
-    [
-      'not behind what is spread',
-      "const nav: object[] = [];\nexport default {\n  topNav: [...nav, { txt: 'B' }] }",
-    ],
-  ])('is placed %s', async (_, text) => {
-    const problems = await problemsOf(text);
-    expect(problems.at(-1)).toMatchObject({ line: 3 });
-  });
-
-  it('is not placed in a comment', async () => {
-    expect(
-      await problemsOf("// lang: the language\nexport default { title: 'Vev',\n  lang: 5 };"),
-    ).toMatchObject([{ line: 3, column: 3 }]);
-  });
-
-  it('lacks a title', async () => {
-    expect(await problemsOf('export default {};')).toMatchObject([
-      { rule: 'config', file: 'docs.config.ts', message: expect.stringContaining('"title"') },
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
@@ -6,9 +6,9 @@ import { type Config, configSchema } from '../../shared/config/config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../shared/page/paths.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
-import { bundle } from '../bundler/bundle.ts';
-import { readPlaces } from './config-place.ts';
-import { engineRoot, engineVersion } from '../files/engine-version.ts';
+import { bundle, nodeBuild } from '../bundler/bundle.ts';
+import { placeProblems } from './config-problems.ts';
+import { engineAliases, engineRoot, engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 
 const names = [
@@ -19,7 +19,7 @@ const names = [
   'docs.config.mjs',
 ];
 
-/** A configuration, and what it was read from. */
+/** A configuration with its source files. */
 export interface LoadedConfig {
   config: Config;
   /** The config file and every local file it imports, absolute. */
@@ -29,9 +29,9 @@ export interface LoadedConfig {
 /**
  * Loads and validates `docs.config.ts` of a site.
  *
- * @param cacheFolder Where the compiled configuration is kept.
- * @param base Replaces the configured base path.
- * @throws DiagnosticError when the file is missing, throws, or holds what it must not.
+ * @param cacheFolder The folder of the compiled configuration.
+ * @param base Overrides the configured base path.
+ * @throws DiagnosticError if the file is missing, throws, or contains invalid values.
  */
 export async function loadConfig(
   root: string,
@@ -55,7 +55,10 @@ export async function loadConfig(
   return { config, files };
 }
 
-/** Validates a configuration; of several keys that are unknown the schema names one at a time. */
+/**
+ * Validates a configuration. The schema reports only one unknown key at a time, so validation
+ * repeats without it.
+ */
 async function validate(written: object, root: string, file: string) {
   const problems: ReturnType<typeof describeIssue>[] = [];
   for (let rest: unknown = written; ;) {
@@ -63,25 +66,15 @@ async function validate(written: object, root: string, file: string) {
     if (result.success && problems.length === 0) return result.output;
     const found = (result.issues ?? []).map((issue) => describeIssue(issue, configSchema, file));
     const unknown = found.filter(({ message }) => message.endsWith('a known key'));
-    // What a value lacks without its unknown keys is no mistake of the author.
+    // Errors that appear only after the removal of unknown keys are not the author's.
     problems.push(...(problems.length === 0 ? found : unknown));
     if (unknown.length === 0) break;
     for (const { path } of unknown) rest = without(rest, path);
   }
-  const placeOf = await readPlaces(readFileSync(join(root, file), 'utf8'), file);
-  throw new DiagnosticError(
-    problems.map(({ path, message, hint }) => ({
-      severity: 'error',
-      rule: 'config',
-      message,
-      hint,
-      file,
-      ...placeOf(path),
-    })),
-  );
+  throw new DiagnosticError(await placeProblems(problems, join(root, file)));
 }
 
-/** A copy of a value without one of the keys below it. */
+/** A copy of a value without one of its nested keys. */
 function without(value: unknown, [key, ...below]: PropertyKey[]): unknown {
   if (typeof value !== 'object' || value === null || key === undefined) return value;
   const copy = Array.isArray(value) ? [...value] : { ...value };
@@ -90,7 +83,7 @@ function without(value: unknown, [key, ...below]: PropertyKey[]): unknown {
   return copy;
 }
 
-/** Turns `./pages/` into `pages`, as every other part compares it. */
+/** Normalizes `./pages/` to `pages`. */
 function normalizeFolder(folder: string): string {
   return posix.normalize(folder).replace(/(?<=.)\/$/, '');
 }
@@ -102,7 +95,7 @@ function fail(problem: Pick<Diagnostic, 'message' | 'hint' | 'file'>): never {
 /**
  * The name of a site's config file.
  *
- * @throws DiagnosticError when there is none.
+ * @throws DiagnosticError if there is none.
  */
 export function configFile(root: string): string {
   const file = names.find((name) => existsSync(join(root, name)));
@@ -121,31 +114,20 @@ async function importConfig(
   cacheFolder: string,
 ): Promise<{ written: object; files: string[] }> {
   try {
-    const made = await bundle({
+    const built = await bundle({
       cacheFolder,
       name: 'config',
       version: hash(engineRoot, engineVersion()),
       config: async () => ({
         root,
         plugins: [(await import('../bundler/module-place.ts')).modulePlace()],
-        configFile: false,
-        envDir: false,
-        publicDir: false,
-        ssr: { noExternal: true, target: 'node' },
-        build: {
-          ssr: true,
-          write: false,
-          minify: false,
-          rolldownOptions: {
-            input: { config: join(root, file) },
-            output: { codeSplitting: false, entryFileNames: 'config.mjs' },
-          },
-        },
+        resolve: { alias: engineAliases },
+        ...nodeBuild('config', join(root, file)),
       }),
     });
-    const url = pathToFileURL(join(made.folder, made.entries.config!)).href;
-    const { default: written } = (await import(`${url}?${made.version}`)) as { default?: unknown };
-    if (typeof written === 'object' && written !== null) return { written, files: made.inputs };
+    const url = pathToFileURL(join(built.folder, built.entries.config!)).href;
+    const { default: written } = (await import(`${url}?${built.version}`)) as { default?: unknown };
+    if (typeof written === 'object' && written !== null) return { written, files: built.inputs };
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     const message = error instanceof Error ? error.message : String(error);

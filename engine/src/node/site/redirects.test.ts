@@ -6,7 +6,7 @@ const config = (redirects: Record<string, string>, base = '') =>
   configOf({ redirects, baseUrl: 'https://docs.example' }, base);
 
 describe('redirects', () => {
-  it('are followed to where they end', () => {
+  it('are followed to their final target', () => {
     const found = redirectsOf(config({ '/a': '/b', '/b.html': '/c/', '/c': '/page?x=1#part' }));
     expect(found.map(({ path, to }) => `${path} ${to}`)).toEqual([
       '/a /page?x=1#part',
@@ -15,7 +15,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('end in a circle, too', () => {
+  it('may be cyclic', () => {
     const found = redirectsOf(config({ '/a': '/b', '/b': '/a', '/c': '/a' }));
     expect(found.map(({ to }) => to)).toEqual(['/b', '/a', '/a']);
   });
@@ -34,7 +34,7 @@ describe('redirects', () => {
     expect(redirectRules(config({}))).toBeUndefined();
   });
 
-  it('say so in the site’s own words and direction', () => {
+  it('have the site’s own labels and direction', () => {
     const moved = '<b> {target} & {target}';
     const given = { ...config({ '/a': '/b' }), lang: 'ar' };
     const html = redirectDocument(
@@ -46,7 +46,7 @@ describe('redirects', () => {
     expect(html).toContain(`<p>&lt;b&gt; ${link} &amp; ${link}</p>`);
   });
 
-  it('lead to addresses of ASCII, whatever is encoded already', () => {
+  it('have ASCII addresses, encoded once', () => {
     const written = { '/a': '/日本/c%23?q=é#部', '/b': 'https://x.example/é%20' };
     const given = config(written, '/docs');
     expect(redirectsOf(given).map((redirect) => redirectHref(given, redirect))).toEqual([
@@ -55,7 +55,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('are documents that lead on at once, and by a link', () => {
+  it('are documents that redirect at once, and have a link', () => {
     const given = config({ '/old': '/new?a=1&b="2"' }, '/docs');
     const html = redirectDocument(given, redirectsOf(given)[0]!);
     const target = '/docs/new?a=1&amp;b=&quot;2&quot;';

@@ -11,19 +11,19 @@ import { escapeXml } from './xml.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
-/** A path that is no page any more. */
+/** A path that redirects. */
 export interface Redirect {
-  /** As written in the configuration. */
+  /** The path as written in the configuration. */
   from: string;
   /** The clean path, without base. */
   path: string;
-  /** Where it leads in the end, as written: redirects that lead to each other are followed. */
+  /** The final target, as written: chains of redirects are followed. */
   to: string;
 }
 
 type RedirectConfig = Pick<Config, 'redirects'>;
 
-/** The configured redirects. One that leads in a circle keeps its own target. */
+/** The configured redirects. A cyclic redirect has its own target. */
 export function redirectsOf({ redirects }: RedirectConfig): Redirect[] {
   const next = new Map(Object.entries(redirects).map(([from, to]) => [linkedPath(from), to]));
   return Object.entries(redirects).map(([from, to]) => {
@@ -40,18 +40,18 @@ export function redirectsOf({ redirects }: RedirectConfig): Redirect[] {
   });
 }
 
-/** The clean path of a written link to the site; an address elsewhere stays as it is. */
+/** The clean path of a written link to the site; an external address stays unchanged. */
 export function linkedPath(link: string): string {
   return hrefKind(link) === 'path' ? cleanPath(decodePath(link.replace(/[?#].*$/s, ''))) : link;
 }
 
-/** The address that a redirect sends the reader to, in the characters that a header may hold. */
+/** The target address of a redirect, in characters that a header may contain. */
 export function redirectHref({ base }: Pick<Config, 'base'>, { to }: Redirect): string {
   const href = hrefKind(to) === 'path' ? internalHref(base, to) : to;
   return href.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
-/** A document for hosts that know nothing of redirects: it leads on at once, without a script. */
+/** A document for hosts without redirects: it redirects at once, without a script. */
 export function redirectDocument(
   config: Pick<Config, 'base' | 'baseUrl' | 'lang' | 'labels'>,
   redirect: Redirect,
@@ -74,8 +74,8 @@ export function redirectDocument(
 }
 
 /**
- * The rules of a `_redirects` file, as Netlify and Cloudflare Pages read it: all three addresses of
- * each path.
+ * The rules of a `_redirects` file for Netlify and Cloudflare Pages: all three addresses of each
+ * path.
  *
  * @returns Undefined without redirects.
  */

@@ -43,7 +43,7 @@ describe('codeFrame', () => {
     expect(codeFrame('one\ntwo', 2, 4)).toBe('  1 | one\n> 2 | two\n    |    ^');
   });
 
-  it('keeps numbers of different length in line', () => {
+  it('aligns numbers of different length', () => {
     const text = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n');
     expect(codeFrame(text, 9).split('\n')).toEqual([
       '   7 | line 7',
@@ -71,7 +71,7 @@ describe('codeFrame', () => {
 });
 
 describe('formatDiagnostic', () => {
-  it('says what, where, the lines around it and what to do', () => {
+  it('contains message, place, the surrounding lines and the hint', () => {
     expect(formatDiagnostic(problem, root)).toBe(
       'error: Unexpected x, expected y [dead-link]\n  a.mdx:3:2\n    1 | one\n    2 | two\n  > 3 | three\n      |  ^\n    4 | four\n    5 | five\n  Mend it',
     );

@@ -5,21 +5,24 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Colors text where the output is a terminal. */
+/** Colors text if the output is a terminal. */
 function paint(style: Style, text: string, color: boolean): string {
   return color ? styleText(style, text) : text;
 }
 
-/** Lines shown before and after the line of a mistake. */
+/** The number of lines shown before and after the line of a mistake. */
 const frameLines = 2;
-/** A longer line is cut around the mistake. Characters. */
+/** The maximum length of a line, in characters; a longer one is cut around the mistake. */
 const maxLineLength = 160;
-/** How many mistakes of one cause are shown in full: of one rule in one file, or about one target. */
+/**
+ * The maximum number of mistakes with the same cause that are shown in full: of one rule in one
+ * file, or about one target.
+ */
 const maxOfOneCause = 5;
 
-/** The lines around a mistake, its own marked. */
+/** The lines around a mistake, with its line marked. */
 export function codeFrame(text: string, line: number, column = 1): string {
-  // A file that is no text would write to the terminal as it likes.
+  // Control characters of a binary file would reach the terminal.
   const lines = text.split(/\r?\n/).map((each) => each.replace(/(?!\t)\p{Cc}/gu, '�'));
   const first = Math.max(1, line - frameLines);
   const last = Math.min(lines.length, line + frameLines);
@@ -48,7 +51,7 @@ function sourceOf(root: string, file: string): string | undefined {
   }
 }
 
-/** A diagnostic as an author reads it: what, where, the lines around it, what to do. */
+/** A diagnostic for an author: message, place, the surrounding lines, hint. */
 export function formatDiagnostic(diagnostic: Diagnostic, root: string, color = false): string {
   const { severity, message, hint, file, line, column, rule } = diagnostic;
   const place = file && [file, line, line && column].filter(Boolean).join(':');
@@ -68,7 +71,7 @@ function indent(text: string): string {
   return text.replace(/^/gm, '  ');
 }
 
-/** Orders diagnostics by file and line and drops those that say the same of the same place. */
+/** Sorts diagnostics by file and line, and drops duplicates. */
 export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
   const key = ({ file = '', line = 0, column = 0, message }: Diagnostic) =>
     `${file}\0${String(line).padStart(8, '0')}\0${String(column).padStart(6, '0')}\0${message}`;
@@ -77,8 +80,8 @@ export function sortDiagnostics(diagnostics: Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * Splits diagnostics into those that are shown in full and how many more there are of each cause, told
- * by the last of the cause that is shown.
+ * Selects the diagnostics to show in full. The last one of each cause has the number of omitted
+ * ones.
  */
 function groupByCause(sorted: Diagnostic[]): Map<Diagnostic, number> {
   const shown = new Map<Diagnostic, number>();
@@ -98,15 +101,15 @@ function groupByCause(sorted: Diagnostic[]): Map<Diagnostic, number> {
   return shown;
 }
 
-/** How diagnostics are printed. */
+/** The options of a report. */
 export interface ReportOptions {
   /** Default false. */
   color?: boolean | undefined;
-  /** Whether mistakes of one cause are all shown in full. Default false: the first five. */
+  /** Whether all mistakes of one cause are shown in full. Default false: the first five. */
   all?: boolean | undefined;
 }
 
-/** All diagnostics as one text, with a count at its end. */
+/** All diagnostics as one text, with a count at the end. */
 export function formatDiagnostics(
   diagnostics: Diagnostic[],
   root: string,
@@ -135,16 +138,19 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Says how far long work has come: on one line of a terminal, else not at all until it is done. */
+/**
+ * Shows the progress of long work: one changing line in a terminal, otherwise nothing until the
+ * end.
+ */
 export interface Progress {
   update(done: number, total: number, detail: string): void;
   done(): void;
 }
 
-/** How often a terminal's line is written anew, in ms. */
+/** The interval between updates of the terminal's line, in ms. */
 const progressIntervalMs = 80;
 
-/** Tells progress on a stream, and nothing where it is no terminal. */
+/** Shows progress on a stream, if it is a terminal. */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   let shownAt = 0;
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { cacheFolderOf, loadSite } from './site.ts';
 
-it('gives two sites that reach one node_modules by a link a cache folder each', () => {
+it('separates the caches of two sites that share a node_modules through a link', () => {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   for (const site of ['one', 'other']) {
     mkdirSync(join(root, site));
@@ -17,13 +17,13 @@ it('gives two sites that reach one node_modules by a link a cache folder each', 
     return realpathSync(folder);
   });
   expect(one).not.toBe(other);
-  // By another way to it, a site has the cache it had.
+  // A site has the same cache through a link.
   symlinkSync(join(root, 'one'), join(root, 'link'));
   expect(realpathSync(cacheFolderOf(join(root, 'link')))).toBe(one);
   rmSync(root, { recursive: true });
 });
 
-it.each(['#', '?', '"', '\\', '\n'])('refuses a folder whose name holds %j', async (character) => {
+it.each(['#', '?', '"', '\\', '\n'])('rejects a folder with %j in its name', async (character) => {
   await expect(loadSite({ root: `/sites/a${character}b/docs` })).rejects.toThrow(
     `Unexpected ${JSON.stringify(character)} in the name of the folder /sites/a${character}b/docs`,
   );

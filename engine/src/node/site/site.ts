@@ -1,4 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
@@ -12,35 +13,35 @@ import { configFile, loadConfig } from './load-config.ts';
 import { findSocials } from './socials.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
 
-/** A site as it was found on disk: configuration and sources, nothing compiled. */
+/** A site as read from disk: configuration and sources, not compiled. */
 export interface Site {
   /** Absolute. */
   root: string;
   config: Config;
-  /** The config file and what it imports, absolute. */
+  /** The config file and its imports, absolute. */
   configFiles: { main: string; all: string[] };
   pages: PageSource[];
   dates: Dates;
   fonts: Font[];
   socials: DocumentSocial[];
-  /** Where everything that can be made again is kept, absolute. */
+  /** The folder for reproducible data, absolute. */
   cacheFolder: string;
-  /** What is wrong so far; a build goes on to find the rest before it fails. */
+  /** The mistakes so far; a build continues to find the others before it fails. */
   diagnostics: Diagnostic[];
 }
 
-/** Which site is read, and as what. */
+/** The site to read, and overrides of its configuration. */
 export interface SiteOptions {
   /** The site's folder. Default: the working directory. */
   root?: string | undefined;
-  /** Replaces the configured base path. */
+  /** Overrides the configured base path. */
   base?: string | undefined;
 }
 
 /**
  * Reads a site.
  *
- * @throws DiagnosticError when its configuration cannot be used; problems of pages are collected.
+ * @throws DiagnosticError if its configuration is invalid; mistakes of pages are collected.
  */
 export async function loadSite({ root: written = '.', base }: SiteOptions): Promise<Site> {
   const root = resolve(written);
@@ -48,9 +49,15 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
   const cacheFolder = cacheFolderOf(root);
   const { config, files: configFiles } = await loadConfig(root, cacheFolder, base);
   const dates = await loadDates(root, config.pagesDir);
-  const { fonts, diagnostics: fontProblems } = findFonts(config, root);
-  const { socials, problems } = findSocials(config);
-  const main = configFile(root);
+  const { fonts, problems: fontProblems } = findFonts(config, root);
+  const { socials, problems: socialProblems } = findSocials(config);
+  const main = join(root, configFile(root));
+  const problems = [
+    ...fontProblems,
+    ...socialProblems,
+    ...missingFiles(config, root),
+    ...cardProblems(config),
+  ];
   const { pages, diagnostics } = discoverPages(root, config.pagesDir, {
     cacheFolder,
     labels: config.labels,
@@ -58,25 +65,17 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
   return {
     root,
     config,
-    configFiles: { main: join(root, main), all: configFiles },
+    configFiles: { main, all: configFiles },
     pages,
     dates,
     fonts,
     socials,
     cacheFolder,
-    diagnostics: [
-      ...fontProblems,
-      ...(await placeProblems(
-        [...problems, ...missingFiles(config, root), ...cardProblems(config)],
-        root,
-        main,
-      )),
-      ...diagnostics,
-    ],
+    diagnostics: [...(await placeProblems(problems, main)), ...diagnostics],
   };
 }
 
-/** Refuses a folder that neither a style sheet nor the bundler can name. */
+/** Rejects a folder that style sheets or the bundler cannot name. */
 function refuseName(root: string): void {
   const [character] = /[#?"\p{Cc}]|(?<=^\/.*)\\/u.exec(root) ?? [];
   if (character === undefined) return;
@@ -91,10 +90,21 @@ function refuseName(root: string): void {
 }
 
 /**
- * The cache folder of a site. Its name holds the site's root: two sites may reach one `node_modules` by
+ * The cache folder of a site: in its `node_modules`, or in the user's cache folder if an installation is
+ * read-only. Its name contains a hash of the site's root: two sites may share a `node_modules` through
  * symbolic links.
  */
 export function cacheFolderOf(root: string): string {
   const place = existsSync(root) ? realpathSync(root) : root;
-  return join(root, 'node_modules/.cache/docs-engine', hash(place).slice(0, 8));
+  const name = join('docs-engine', hash(place).slice(0, 8));
+  const folder = join(root, 'node_modules/.cache', name);
+  try {
+    if (existsSync(root)) {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK);
+    }
+    return folder;
+  } catch {
+    return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), name);
+  }
 }

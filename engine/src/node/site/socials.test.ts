@@ -20,7 +20,7 @@ it('Discord, GitHub, Telegram, Warpcast and X have a name and an icon', () => {
   for (const { icon } of socials) expect(icon).toMatch(/^M[\d.]/);
 });
 
-it('a label of its own takes the place of the name, and any social may bring its icon', () => {
+it('a label overrides the name, and any social link may have its own icon', () => {
   const own = { icon: 'M0 0h24v24Z', label: 'Forum', link };
   const { socials } = find([{ icon: 'github', label: 'Source', link }, own]);
   expect(socials.map(({ label }) => label)).toEqual(['Source', 'Forum']);

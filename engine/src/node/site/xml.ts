@@ -1,4 +1,4 @@
-/** A text as XML content or attribute; characters that XML does not allow are left out. */
+/** A text as XML content or attribute; characters that XML forbids are omitted. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
@@ -8,7 +8,7 @@ export function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** An XML document of that root element. */
+/** An XML document with that root element. */
 export function xmlDocument(root: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;
 }

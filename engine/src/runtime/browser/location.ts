@@ -27,8 +27,8 @@ export function urlOfFile(file: string): string {
 }
 
 /**
- * The element that a fragment (`#id`) names: of an id that a heading had before, the heading. Default: the
- * fragment of the address.
+ * The element that a fragment (`#id`) names. A former id of a heading yields the heading. Default:
+ * the fragment of the address.
  */
 export function elementOfHash(hash = location.hash): HTMLElement | null {
   try {

@@ -20,12 +20,14 @@ function isTaken(event: Event): boolean {
 export function onHotkey(event: KeyboardEvent): void {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey, repeat } = event;
   const isCommand = ctrlKey || metaKey;
-  // Caps Lock turns the key into a capital; layouts of other alphabets have another letter on it. On a
-  // Latin layout the letter counts: the K of Dvorak is elsewhere, and its T there.
+  // Caps Lock makes the letter upper-case. Non-Latin layouts have another letter on this key: there
+  // the code of the key decides. On Latin layouts the letter decides: Dvorak has its K on another
+  // key.
   const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '\x7f');
   if (isCommand && !shiftKey && !repeat && isK) toggleSearch(event);
   if (isCommand || altKey || isTaken(event)) return;
-  // Some layouts type the slash with Shift. On its key Cyrillic and Hebrew ones have a full stop.
+  // Some layouts type the slash with Shift. Cyrillic and Hebrew layouts have a full stop on its
+  // key.
   const isSlash = key === '/' || (code === 'Slash' && !shiftKey && (key === '.' || key > '\x7f'));
   if (isSlash) toggleSearch(event);
   const rel = pageKeys[key];

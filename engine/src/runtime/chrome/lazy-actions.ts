@@ -15,6 +15,7 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   // The sidebar's popover has just opened: its active item may be out of view.
   'show-active': showActive,
   tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
+  find: () => import('./find-in-page.ts').then(({ followFinds }) => followFinds()),
   // The target of the address is inside closed details or an unselected tab.
   reveal: () => import('../navigation/reveal.ts').then(({ revealTarget }) => revealTarget()),
   stored: () =>
@@ -51,7 +52,7 @@ function codeOf(block: HTMLElement): string {
 
 async function textOf(url: string): Promise<string> {
   const response = await fetch(url);
-  // In its place a host or a portal may answer with a page.
+  // A host or a captive portal may answer with an HTML page instead.
   const isPage = response.headers.get('content-type')?.includes('text/html');
   if (!response.ok || isPage) throw new Error(`Unexpected answer for ${url}, expected Markdown`);
   return response.text();

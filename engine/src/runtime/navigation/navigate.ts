@@ -62,7 +62,7 @@ async function navigate(
   const finish = () => {
     if (turn === latest) arrive(payload);
   };
-  // A transition delays the page by two frames: a preloaded page, which needs no wait, is shown without.
+  // A transition delays the page by two frames. A preloaded page is shown without one.
   const hasWaited = performance.now() - startedAt > transitionMs;
   const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (hasWaited && !reducesMotion && document.startViewTransition)

@@ -1,6 +1,6 @@
 import { payloadFile } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
-import { build, urlOfFile } from '../browser/location.ts';
+import { build, pathOfLink, urlOfFile } from '../browser/location.ts';
 import { parseHtml } from '../browser/parse-html.ts';
 import { loadSheet } from './sheets.ts';
 import { loadSidebar } from './sidebar.ts';
@@ -11,7 +11,7 @@ const maxPayloads = 60;
 /** The payloads in memory, by path; null for a payload of another build. */
 const payloads = new Map<string, Promise<Payload | null | undefined>>();
 
-/** The content that was parsed ahead of its navigation: that of the last ready payload. */
+/** The content of the last ready payload, parsed before its navigation. */
 let parsed: { html: string; content: DocumentFragment } | undefined;
 
 /**
@@ -32,6 +32,12 @@ export function payloadOf(
     if (value === undefined || value?.body.stored) payloads.delete(path);
   });
   return payload;
+}
+
+/** Fetches the payload of a link's target; undefined if the target is no page of this site, too. */
+export async function payloadOfLink(link: HTMLAnchorElement): Promise<Payload | null | undefined> {
+  const path = pathOfLink(link);
+  return path === undefined ? undefined : payloadOf(path);
 }
 
 /**
@@ -55,7 +61,7 @@ export async function readyPayload(path: string): Promise<Payload | null | undef
   return payload;
 }
 
-/** The elements of a region's HTML: those parsed ahead, if they are of this HTML. */
+/** The elements of a region's HTML. The content that was parsed before the navigation is reused. */
 export function contentOf(html: string): DocumentFragment {
   if (html !== parsed?.html) return parseHtml(html);
   const { content } = parsed;

@@ -18,7 +18,9 @@ export function followScroll(): void {
   });
 }
 
-/** Makes the current history entry the one whose position is saved; gives it a key if it has none. */
+/**
+ * Makes the current history entry the one whose position is saved. An entry without a key gets one.
+ */
 export function enterEntry(back: boolean): void {
   if (!currentEntry()?.docs) history.replaceState({ ...currentEntry(), ...newEntry(back) }, '');
   entry = currentEntry()!.docs!;
@@ -48,8 +50,8 @@ export function saveScroll(inPage = false): void {
 }
 
 /**
- * Restores the saved position of the current entry; false if it has none. Then the target of its address
- * may be inside closed details or an unselected tab, which are opened.
+ * Restores the saved position of the current entry; false if it has none. Without a position,
+ * closed details and unselected tabs around the target of the address are opened.
  */
 export function restoreScroll(): boolean {
   const position = readPositions().get(entry);

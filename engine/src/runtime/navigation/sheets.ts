@@ -2,7 +2,8 @@
 const sheets = new Map<string, Promise<unknown>>();
 
 /**
- * Loads a style sheet, unless the document has it. It stays: its rules are about elements of its pages.
+ * Loads a style sheet, unless the document has it. The sheet is never removed: its rules match only
+ * elements of its pages.
  *
  * @throws Event if the file cannot be loaded; the next call retries.
  */

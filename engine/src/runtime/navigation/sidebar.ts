@@ -20,7 +20,7 @@ export function sidebarElement(): HTMLElement {
 export async function loadSidebar(file: string): Promise<void> {
   if (file === sidebarElement().dataset.sidebar || contents.has(file)) return;
   const html = await (await fetch(urlOfFile(file))).text();
-  // A host or a portal may answer with another page, and with status 200.
+  // A host or a captive portal may answer with another page and status 200.
   if (!html.endsWith(endOfSidebar(file))) throw new Error(`Unexpected content of ${file}`);
   contents.set(file, [...parseHtml(html).childNodes]);
 }

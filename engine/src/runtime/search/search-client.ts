@@ -11,7 +11,7 @@ import * as labels from '../../shared/config/labels.ts';
 export interface SearchClient {
   /** Starts a worker and loads the index into it; terminates the previous worker. */
   start(): void;
-  /** Sends the open query, unless the worker is busy: of the queries typed meanwhile only the last counts. */
+  /** Sends the open query. A busy worker gets only the latest query once it is free. */
   sync(): void;
 }
 

@@ -12,8 +12,8 @@ const pressAll = (on: EventTarget | undefined, ...keys: string[]) =>
   keys.map((key) => press(key, on));
 const click = (on: EventTarget) => ({ type: 'click', target: on }) as unknown as MouseEvent;
 
-describe('what is done while the code of search is loading', () => {
-  it('is told by keys and by the buttons, each once', () => {
+describe('acts while the code of search is loading', () => {
+  it('are read from keys and buttons, each once', () => {
     const field = target();
     const [details, reset, close] = ['details', 'reset', 'close'].map((name) => target(name));
     const letter = press('a', field);
@@ -21,12 +21,12 @@ describe('what is done while the code of search is loading', () => {
     const events = [letter, click(details!), arrow, click(reset!), click(close!), click(field)];
     expect(earlyActs(events, field)).toEqual([letter, 'details', arrow, 'reset']);
     expect(earlyActs([press('Backspace', field, { ctrlKey: true })], field)).toEqual(['reset']);
-    // The browser makes clicks of these.
+    // The browser turns these keys into clicks.
     const own = [press('Enter', reset), press(' ', reset), click(reset!)];
     expect(earlyActs(own, field)).toEqual(['reset']);
   });
 
-  it('resets the text: what was typed after it stays', () => {
+  it('reset the text: later typing stays', () => {
     const typed = (...acts: EarlyAct[]) => typedText(acts, target(undefined, 'ab'));
     expect(typed()).toBe('ab');
     expect(typed(...pressAll(undefined, 'a'), 'reset')).toBe('');
@@ -35,13 +35,13 @@ describe('what is done while the code of search is loading', () => {
     expect(typed('reset', press('k', undefined, { ctrlKey: true }))).toBe('');
   });
 
-  it('adds to the text what is typed after a click on a button', () => {
+  it('append typing after a click on a button', () => {
     const field = target(undefined, 'ab');
     const acts = [...pressAll(field, 'a', 'b'), 'details' as const, ...pressAll(target(), 'c')];
     expect(typedText(acts, field)).toBe('abc');
   });
 
-  it('is about the results where it comes after the last that changed the text', () => {
+  it('act on the results if they follow the last change of the text', () => {
     const keys = pressAll(undefined, 'a', 'Enter', 'b', 'ArrowDown', 'Shift', 'ArrowDown', 'Enter');
     const left = (...acts: EarlyAct[]) => keysAfterTyping(acts).map(({ key }) => key);
     expect(left(...keys, 'details')).toEqual(['ArrowDown', 'ArrowDown', 'Enter']);

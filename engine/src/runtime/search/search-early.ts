@@ -7,7 +7,9 @@ export type EarlyAct = KeyboardEvent | 'details' | 'reset';
 
 const isKey = (act: EarlyAct): act is KeyboardEvent => typeof act === 'object';
 
-/** The acts of early events, in their order. Keys that press a button are left out: they fire clicks. */
+/**
+ * The acts of early events, in their order. Keys that press a button are omitted: they fire clicks.
+ */
 export function earlyActs(events: UIEvent[], field: EventTarget): EarlyAct[] {
   return events.flatMap((event): EarlyAct[] => {
     const target = event.target as HTMLElement;

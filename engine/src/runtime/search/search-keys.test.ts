@@ -6,7 +6,7 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
 const pressAll = (...keys: string[]) => keys.map((key) => press(key));
 const reset = press('Backspace', { ctrlKey: true });
 
-describe('keys about results', () => {
+describe('keys that act on results', () => {
   function make(isCurrent: () => boolean) {
     const click = vi.fn();
     const option: Partial<HTMLAnchorElement> = { click };
@@ -16,7 +16,7 @@ describe('keys about results', () => {
     return { keys, option, click, ...options };
   }
 
-  it('wait until the results of what was typed are there, in their order', () => {
+  it('wait for the results of the query, in their order', () => {
     const { keys, move, click, settle } = make(() => false);
     for (const key of pressAll('ArrowDown', 'ArrowUp', 'Enter')) keys.onKey(key);
     expect(settle).toHaveBeenCalledOnce();
@@ -28,7 +28,7 @@ describe('keys about results', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it('that still wait when the dialog closes are forgotten', () => {
+  it('are dropped if they still wait when the dialog closes', () => {
     const { keys, click } = make(() => false);
     // The dialog closes at a click on a result, and drops the keys.
     click.mockImplementation(() => keys.forget());
@@ -41,7 +41,7 @@ describe('keys about results', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it('act at once when they are there, and with Cmd or Ctrl open the result beside', () => {
+  it('act at once on present results, and with Cmd or Ctrl open another tab', () => {
     const { keys, move, option, click, openBeside } = make(() => true);
     keys.onKey(press('ArrowDown'));
     expect(move).toHaveBeenCalledWith(1);
@@ -50,7 +50,7 @@ describe('keys about results', () => {
     expect(click).not.toHaveBeenCalled();
   });
 
-  it('leave what belongs to the field or to an input method alone', () => {
+  it('ignore keys of the field or of an input method', () => {
     const { keys, reset: onReset, click } = make(() => true);
     const composing = press('Enter', { isComposing: true });
     const composedInSafari = press('Enter', { isComposing: false, keyCode: 229 });

@@ -11,7 +11,7 @@ export interface SearchOffersOptions {
   close(): void;
 }
 
-/** The offers below an empty field: recent searches, or the pages to start with of the document. */
+/** The offers below an empty field: recent searches, or the start pages of the document. */
 export interface SearchOffers {
   element: HTMLElement;
   show(): void;
@@ -28,7 +28,7 @@ export function createSearchOffers(options: SearchOffersOptions): SearchOffers {
   const { dialog, field, search, close } = options;
   const element = dialog.querySelector<HTMLElement>('.Search-offers')!;
   const starts = [...element.children];
-  /** The current searches, one a line; empty for the pages. */
+  /** The rendered searches, one per line; empty if the start pages are shown. */
   let rendered = '';
   const offers = () => [...element.querySelectorAll<HTMLElement>('.Search-offer')];
   element.addEventListener('keydown', (event) => {

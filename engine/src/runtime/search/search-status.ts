@@ -2,7 +2,7 @@ import { make } from './search-element.ts';
 import { fillPlural } from '../../shared/config/fill-plural.ts';
 import * as labels from '../../shared/config/labels.ts';
 
-/** The delay before a message about results on their way, in ms. */
+/** The delay before a message about pending results, in ms. */
 const slowMs = 400;
 
 /** The status line of search: a visible message and a live region for screen readers. */
@@ -10,12 +10,12 @@ export interface SearchStatus {
   element: HTMLElement;
   /** Announces the number of results; shows a message if there are none. */
   results(query: string, count: number): void;
-  /** Shows after a delay that results are on their way, and what they wait for. */
+  /** Shows after a delay that results are pending, and the reason. */
   waiting(reason: string): void;
   /** Shows a problem with a button to retry. */
   problem(message: string, retry: () => void): void;
   clear(): void;
-  /** Empties the live region only, so that the same number of other results is announced again. */
+  /** Empties only the live region, so that the same number of other results is announced again. */
   hush(): void;
 }
 

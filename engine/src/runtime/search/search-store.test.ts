@@ -42,7 +42,7 @@ describe('the store of search', () => {
     expect(isCurrent(store.get())).toBe(false);
   });
 
-  it('asks nothing while nothing can answer, or without a query', () => {
+  it('has no open query without an index or without text', () => {
     const { store } = create();
     store.setQuery('a');
     expect(openQuery(store.get())).toBeUndefined();
@@ -68,7 +68,7 @@ describe('the store of search', () => {
     expect(isCurrent(store.get())).toBe(true);
   });
 
-  it('shows what another index finds where there was nothing to choose', () => {
+  it('shows the results of another index if there were none', () => {
     const { store, shown } = create();
     store.setIndex({ index: 'ready' });
     store.setQuery('a');
@@ -98,7 +98,7 @@ describe('the store of search', () => {
     expect(store.get().selected).toBe(-1);
   });
 
-  it('forgets a problem with the next state of the index', () => {
+  it('drops a problem with the next state of the index', () => {
     const { store } = create();
     store.setIndex({ index: 'error', problem: 'offline', isWorkerLost: true });
     expect(store.get()).toMatchObject({ problem: 'offline', isWorkerLost: true });

@@ -35,7 +35,10 @@ export interface SearchStore {
   setQuery(query: string): void;
   /** Applies a change of the index; answers of its former state are dropped. */
   setIndex(change: IndexChange): void;
-  /** Shows the answer, if it is to the query and the debounce has ended; results stay until the query changes. */
+  /**
+   * Stores an answer. Shows it if it answers the query and the debounce has ended; results stay
+   * until the query changes.
+   */
   setAnswer(answer: SearchAnswer): void;
   /** Selects the result under the pointer. */
   hover(position: number): void;
@@ -44,7 +47,7 @@ export interface SearchStore {
   toggleDetails(): void;
 }
 
-/** The query without surrounding spaces: what the index is asked for. */
+/** The query without surrounding spaces, as sent to the index. */
 export function textOf({ query }: SearchState): string {
   return query.trim();
 }
@@ -113,8 +116,8 @@ export function createSearchStore(
 }
 
 /**
- * The results to show; the first is selected. A query is answered once: results that come later, of an
- * index that the dev server has made anew, would move what the reader is about to choose.
+ * The results to show; the first is selected. A query is answered once: later results, from an
+ * index that the dev server rebuilt, would move the result that the reader is about to choose.
  */
 function resultsOf(state: SearchState): Partial<SearchState> {
   const { answer, shown, isTyping } = state;

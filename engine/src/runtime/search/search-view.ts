@@ -34,7 +34,7 @@ export function createSearchView(
   const offers = createSearchOffers({ dialog, field, search, close });
   let rendered: SearchState | undefined;
 
-  // The message of a failed load; the code has loaded at a later attempt.
+  // Removes the message of a failed load: a later attempt has loaded the code.
   dialog.querySelector('[role="alert"]')!.remove();
   dialog.append(
     make('div', { class: 'Search-body' }, status.element, offers.element, list.element),
@@ -75,7 +75,7 @@ export function createSearchView(
         else offers.hide();
       }
       renderList(state, previous);
-      // The results of the former query stay in view, but cannot be chosen while others are on their way.
+      // The results of the former query stay visible, but are inert while new results are pending.
       list.element.inert = !state.isTyping && !isCurrent(state);
       if (statusKeys.some((key) => state[key] !== previous?.[key])) renderStatus(state);
     },

@@ -3,8 +3,10 @@ import { announce } from '../browser/announce.ts';
 import { root } from '../browser/location.ts';
 import { hasModifier } from '../browser/modifiers.ts';
 import { placeBeside } from './place-beside.ts';
-import { type TypeEntry, typesOf } from './type-files.ts';
-import { createTypePopover } from './type-popover.ts';
+import type { payloadOfLink } from '../navigation/payloads.ts';
+import { definitionOf } from './term-definition.ts';
+import { typesOf } from './type-files.ts';
+import { createTypePopover, type PopoverContent } from './type-popover.ts';
 
 /** How long the popover stays open after the pointer has left, in ms: enough to reach it. */
 const graceMs = 200;
@@ -27,10 +29,15 @@ export interface TypeHover {
   scroll(pages: number): boolean;
 }
 
-const blockOf = (token: HTMLElement) => token.closest<HTMLElement>('[data-types]')!;
+/** The block of an identifier; a term is its own block. */
+const blockOf = (token: HTMLElement) => token.closest<HTMLElement>('[data-types],.Term')!;
 
-/** Adds the popover to the document and starts to listen for the events that hide it. */
-export function startTypeHover(): TypeHover {
+/**
+ * Adds the popover to the document and starts to listen for the events that hide it.
+ *
+ * @param payloadOf Fetches the page with the explanation of a term.
+ */
+export function startTypeHover(payloadOf: typeof payloadOfLink): TypeHover {
   const popover = createTypePopover();
   /** The identifier whose type is shown or loading. */
   let current: HTMLElement | undefined;
@@ -44,15 +51,24 @@ export function startTypeHover(): TypeHover {
     if (token === current) return;
     hide();
     current = token;
-    let entry: TypeEntry | undefined;
+    let entry: PopoverContent | undefined;
     try {
-      entry = (await typesOf(blockOf(token)))[Number(token.dataset.t)];
+      entry =
+        token instanceof HTMLAnchorElement
+          ? await definitionOf(token, payloadOf)
+          : (await typesOf(blockOf(token)))[Number(token.dataset.t)];
     } catch {
       // The popover shows the failure; a link must load a document, as after `report`.
       root.dataset.failed = '';
       entry = { html: labels.typesFailed };
     }
-    if (current !== token || !token.isConnected || !entry) return;
+    if (current !== token || !token.isConnected) return;
+    if (!entry) {
+      current = undefined;
+      // Another tap would show the explanation again: from now on a tap follows the link.
+      token.classList.remove('Term');
+      return;
+    }
     popover.open(entry, token);
     if (token === document.activeElement) announce(popover.element.innerText);
   };
@@ -63,7 +79,8 @@ export function startTypeHover(): TypeHover {
   };
   const dismiss = () => {
     if (!current) return;
-    if (current === document.activeElement) blockOf(current).querySelector('pre')!.focus();
+    // A term retains the focus: it is a link.
+    if (current === document.activeElement) blockOf(current).querySelector('pre')?.focus();
     isResting = true;
     hide();
   };

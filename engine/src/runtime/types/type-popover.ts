@@ -3,12 +3,15 @@ import { parseHtml } from '../browser/parse-html.ts';
 import { placeBeside } from './place-beside.ts';
 import type { TypeEntry } from './type-files.ts';
 
-/** The popover of the document that shows types. */
+/** A type, or the paragraph with the explanation of a term. */
+export type PopoverContent = TypeEntry | HTMLElement;
+
+/** The popover of the document that shows types and explains terms. */
 export interface TypePopover {
   element: HTMLElement;
   isOpen(): boolean;
-  /** Shows a type beside its identifier. */
-  open(entry: TypeEntry, token: HTMLElement): void;
+  /** Shows a type beside its identifier, or an explanation beside its term. */
+  open(content: PopoverContent, token: HTMLElement): void;
   close(token: HTMLElement): void;
   /** Scrolls by a number of its heights; false if the type fits into the popover. */
   scroll(pages: number): boolean;
@@ -26,15 +29,8 @@ export function createTypePopover(): TypePopover {
   return {
     element,
     isOpen,
-    open({ html, docs }, token) {
-      const code = document.createElement('code');
-      code.append(parseHtml(html));
-      element.replaceChildren(code);
-      if (docs) {
-        const paragraph = document.createElement('p');
-        paragraph.textContent = docs;
-        element.append(paragraph);
-      }
+    open(content, token) {
+      element.replaceChildren(...(content instanceof HTMLElement ? [content] : typeNodes(content)));
       token.setAttribute('aria-describedby', typePopoverId);
       element.showPopover();
       placeBeside(element, token);
@@ -51,4 +47,13 @@ export function createTypePopover(): TypePopover {
       return true;
     },
   };
+}
+
+function typeNodes({ html, docs }: TypeEntry): HTMLElement[] {
+  const code = document.createElement('code');
+  code.append(parseHtml(html));
+  if (!docs) return [code];
+  const paragraph = document.createElement('p');
+  paragraph.textContent = docs;
+  return [code, paragraph];
 }

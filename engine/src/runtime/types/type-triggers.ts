@@ -1,19 +1,31 @@
 import { hasModifier } from '../browser/modifiers.ts';
+import type { payloadOfLink } from '../navigation/payloads.ts';
 import { typesOf } from './type-files.ts';
 import { startTypeHover, type TypeHover } from './type-hover.ts';
 
 /** Started by the first touch of a block. */
 let hover: TypeHover | undefined;
 
-/** Key events that are handled. The first one precedes this module and reaches it by `touchBlock`. */
+/**
+ * The key events that were handled. The first one precedes this module and arrives through
+ * `touchBlock`.
+ */
 const handledKeys = new WeakSet<Event>();
 
-/** Handles a touch of a block: shows the type of the touched identifier. */
-export function touchBlock(block: HTMLElement, event: Event): void {
-  hover ??= startTypeHover();
+/** Handles a touch of a block or a term: shows the type of the touched identifier, or the explanation. */
+export function touchBlock(
+  block: HTMLElement,
+  event: Event,
+  payloadOf: typeof payloadOfLink,
+): void {
+  hover ??= startTypeHover(payloadOf);
   if (!('typesReady' in block.dataset)) prepareBlock(block, hover);
   if (event instanceof KeyboardEvent) {
     if (!handledKeys.has(event)) handleKey(block, event, hover);
+    return;
+  }
+  if (block.matches('a')) {
+    touchTerm(block, event, hover);
     return;
   }
   const target = event.target as Element;
@@ -27,6 +39,16 @@ export function touchBlock(block: HTMLElement, event: Event): void {
     // A press focuses its block, but the pointer has not left the identifier.
     if (event.type !== 'focusin' || target.matches(':focus-visible')) hover.leave();
     typesOf(block).catch(() => undefined);
+  }
+}
+
+/** A tap arrives as a click. A press focuses the link, but does not ask for an explanation. */
+function touchTerm(term: HTMLElement, event: Event, hover: TypeHover): void {
+  if (event.type === 'click') hover.show(term);
+  else if (event.type === 'focusin') {
+    if (term.matches(':focus-visible')) hover.show(term);
+  } else if (event instanceof PointerEvent && event.pointerType === 'mouse') {
+    if (term.matches(':hover')) hover.showPointed(term, event);
   }
 }
 

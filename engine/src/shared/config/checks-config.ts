@@ -8,11 +8,11 @@ const setting = v.pipe(
     [
       severity,
       v.strictObject({
-        /** How much the rule's mistakes count. Default: as without a setting. */
+        /** The severity of the rule's mistakes. Default: that of the rule. */
         severity: v.optional(severity),
         /**
-         * Mistakes that are none: patterns of the file they stand in or of what they are about, such
-         * as an address. `*` stands for any characters: `pages/old/*`, `/legacy/*`.
+         * Mistakes to ignore: patterns of their file or of their target, such as an address. `*`
+         * stands for any characters: `pages/old/*`, `/legacy/*`.
          */
         allow: v.optional(
           v.array(v.pipe(v.string(), v.nonEmpty('Expected a pattern that is not empty'))),
@@ -34,7 +34,7 @@ export type CheckSetting = v.InferOutput<typeof setting>;
 /** The settings of `checks`, by rule. */
 export type ChecksConfig = { [Name in ConfigurableRule]?: CheckSetting | undefined };
 
-/** The settings of `checks` as they are written. */
+/** The settings of `checks` as an author writes them. */
 export type WrittenChecks = {
   [Name in ConfigurableRule]?: v.InferInput<typeof setting> | undefined;
 };
@@ -46,7 +46,7 @@ const fixed = v.custom<never>(
 
 const names = Object.keys(rules) as RuleName[];
 
-/** `checks` of the configuration: every rule that is not fixed. */
+/** `checks` of the configuration: every rule with a configurable severity. */
 export const checksSchema = v.strictObject(
   Object.fromEntries(names.map((name) => [name, v.optional(isFixedRule(name) ? fixed : setting)])),
 ) as unknown as v.GenericSchema<WrittenChecks, ChecksConfig>;

@@ -8,13 +8,13 @@ type ReactNode = import('react').ReactNode;
 
 export const text = v.pipe(v.string(), v.nonEmpty('Expected a text that is not empty'));
 
-/** Where a link leads. An address that would run code is refused, as it is in pages. */
+/** The target of a link. An address that would run code is rejected, as in pages. */
 export const linkAddress = v.pipe(
   text,
   v.check((value) => !isExecutable(value), 'Expected an address that runs no code'),
 );
 
-/** The address of an image; there `data:` is a picture, and nothing else. */
+/** The address of an image. A `data:` address is allowed here: it can only be a picture. */
 export const imageAddress = v.pipe(
   text,
   v.check(
@@ -24,7 +24,7 @@ export const imageAddress = v.pipe(
   ),
 );
 
-/** A value for each color scheme; one text is for both. */
+/** A value for each color scheme; a single text applies to both. */
 const lightDark = (value: v.GenericSchema<string>) =>
   v.pipe(
     v.union([value, v.strictObject({ light: value, dark: value })]),
@@ -47,7 +47,10 @@ export function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s/?#]+\/?$/i.test(value) && URL.canParse(value);
 }
 
-/** Whether a text is a valid target of a redirect: a path of the site, or an address of another one. */
+/**
+ * Whether a text is a valid target of a redirect: a path of the site, or an address of another
+ * site.
+ */
 export function isRedirectTarget(value: string): boolean {
   if (/^\/(?![/\\])\S*$/.test(value)) return true;
   return /^https?:\/\/[^\s/]\S*$/i.test(value) && URL.canParse(value);
@@ -56,7 +59,12 @@ export function isRedirectTarget(value: string): boolean {
 export const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
 export const textOrElement = v.union([text, element], 'Expected a text or a React element');
 
-/** The address of the page that `aiCta.query` is asked about. */
+export const textOrBytes = v.union(
+  [v.string(), v.instance(Uint8Array)],
+  'Expected a text or bytes (Uint8Array)',
+);
+
+/** The address of the page in the prompt of `aiCta.query`. */
 export interface PageLocation {
   /** Absolute. */
   readonly href: string;
@@ -75,7 +83,7 @@ interface TopNavLink {
   link?: string | undefined;
   /** Rendered at build in place of a link. */
   element?: ReactNode;
-  /** The path prefix on which the item is active. Default: its link. */
+  /** The path prefix on which the item is active. Default: the path of its link. */
   match?: string | undefined;
 }
 
@@ -158,14 +166,31 @@ export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
   ),
 );
 
+/** Pages outside of the sidebar, with the area that they belong to. */
+export const area = v.strictObject({
+  /** The name of the area. The name of a top-level sidebar group adds the pages to this group. */
+  text,
+  /** The pages, in order. */
+  items: v.pipe(
+    v.array(
+      v.strictObject({
+        text,
+        /** The path of the page. */
+        link: linkAddress,
+      }),
+    ),
+    v.minLength(1, 'Expected at least one page'),
+  ),
+});
+
 const bannerOptions = v.strictObject({
-  /** What the banner says: inline Markdown or an element. */
+  /** The content: inline Markdown or an element. */
   content: textOrElement,
   /** Height in CSS, for example `36px`. Default: the height of its content. */
   height: v.optional(text),
   backgroundColor: v.optional(text),
   textColor: v.optional(text),
-  /** Whether the reader may dismiss it. Default true; the string `false` counts as false. */
+  /** Whether the reader can dismiss it. Default true; the string `false` counts as false. */
   dismissable: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
 });
 
@@ -174,7 +199,7 @@ const writtenBanner = v.union(
   'Expected a text, a React element or an object with content',
 );
 
-/** Gives a banner one form: a text or an element alone is its content. */
+/** Normalizes a banner: a text or an element is its content. */
 export function normalizeBanner(written: v.InferOutput<typeof writtenBanner>) {
   const isOptions = typeof written === 'object' && written !== null && 'content' in written;
   const options: v.InferOutput<typeof bannerOptions> = isOptions ? written : { content: written };
@@ -183,7 +208,7 @@ export function normalizeBanner(written: v.InferOutput<typeof writtenBanner>) {
 
 export const banner = v.pipe(writtenBanner, v.transform(normalizeBanner));
 
-/** Sidebars by path prefix; a single one is that of `/`. */
+/** Sidebars by path prefix; a single sidebar is that of `/`. */
 export const sidebars = v.pipe(
   v.union([v.array(sidebarItem), v.record(v.string(), v.array(sidebarItem))]),
   v.transform((written): Record<string, SidebarItem[]> => {
@@ -192,13 +217,13 @@ export const sidebars = v.pipe(
   }),
 );
 
-/** An address for each path prefix; a single one is that of `/`. */
+/** An address for each path prefix; a single address is that of `/`. */
 export const addressByPrefix = v.pipe(
   v.union([imageAddress, v.record(v.string(), imageAddress)]),
   v.transform((written) => (typeof written === 'string' ? { '/': written } : written)),
 );
 
-/** The icons a social link may name; any other social brings its own `icon`. */
+/** The icons that a social link can name; other links need an SVG path as `icon`. */
 export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
 
 const sponsor = v.strictObject({
@@ -208,16 +233,39 @@ const sponsor = v.strictObject({
   image: imageAddress,
 });
 
-/** A row of a group of sponsors, or a sponsor of its only row. */
+/** A row of a group of sponsors, or a sponsor of a single row. */
 const sponsorOrRow = v.lazy((written) => (Array.isArray(written) ? v.array(sponsor) : sponsor));
 
-export const sponsorGroup = v.strictObject({
+const sponsorGroup = v.strictObject({
   name: text,
   /** Height of a row in px. Default 40. */
   height: v.optional(v.number(), 40),
   /** Sponsors, or rows of sponsors. */
   items: v.array(sponsorOrRow),
 });
+
+const plainSponsors = v.array(sponsorOrRow);
+const groupsOfSponsors = v.array(sponsorGroup);
+const anySponsors = v.union([groupsOfSponsors, plainSponsors]);
+
+/** Whether a list is of sponsors themselves, or of rows of them. */
+function isPlainList(written: unknown): written is v.InferOutput<typeof plainSponsors> {
+  const isSponsor = (item: unknown) =>
+    Array.isArray(item) || ['link', 'image'].some((key) => Object.hasOwn(Object(item), key));
+  return Array.isArray(written) && written.some(isSponsor);
+}
+
+/** Groups of sponsors, or sponsors without a group: these are a group without a name. */
+export const sponsorGroups = v.pipe(
+  v.lazy((written) => {
+    // Asked without a value for the keys that are known.
+    if (written === undefined) return anySponsors;
+    return isPlainList(written) ? plainSponsors : groupsOfSponsors;
+  }),
+  v.transform((written): v.InferOutput<typeof groupsOfSponsors> =>
+    isPlainList(written) ? [{ name: '', height: 40, items: written }] : written,
+  ),
+);
 
 const sources = v.array(
   v.pipe(
@@ -240,5 +288,5 @@ export const contentSecurityPolicy = v.strictObject({
   ),
 });
 
-/** A path of the output, percent-encoded or not; no segment may lead out of it. */
+/** A path of the output, percent-encoded or not; no segment may leave the output. */
 export const redirectPath = /^(\/(?!(\.|%2e){1,2}(\/|$))((?!%2f|%5c|%00)[^\s?#\\/])+)+\/?$/i;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { normalizeBase } from '../page/paths.ts';
 import { type Config, configSchema, type UserConfig } from './config.ts';
 
-/** The configuration as a site gets it that writes these options. Default title: `Vev`. */
+/** The configuration of a site with these options. Default title: `Vev`. */
 export function configOf(written: Partial<UserConfig> = {}, base = ''): Config {
   const { basePath: _, ...config } = v.parse(configSchema, {
     title: 'Vev',

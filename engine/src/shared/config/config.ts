@@ -8,12 +8,14 @@ import {
   isRedirectTarget,
   isWebAddress,
   addressByPrefix,
+  textOrBytes,
   textOrElement,
   type PageLocation,
   topNavItem,
+  area,
   sidebars,
   banner,
-  sponsorGroup,
+  sponsorGroups,
   contentSecurityPolicy,
   redirectPath,
 } from './config-parts.ts';
@@ -23,7 +25,9 @@ import { labelsSchema } from './labels-config.ts';
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
 export { socialIcons } from './config-parts.ts';
 
-/** The site's configuration. The doc comments are the option's documentation. */
+const expectedHeading = 'Expected the address of a heading, such as /glossary#word';
+
+/** The site's configuration. The docstrings are the documentation of the options. */
 export const configSchema = v.strictObject({
   /** The site's title. */
   title: text,
@@ -43,8 +47,8 @@ export const configSchema = v.strictObject({
     '/',
   ),
   /**
-   * The site's language, a BCP 47 tag. One that is written from right to left sets the direction of the
-   * pages. Default `en`.
+   * The site's language, a BCP 47 tag. A language that is written from right to left sets the
+   * direction of the pages. Default `en`.
    */
   lang: v.optional(
     v.pipe(v.string(), v.check(isLanguageTag, 'Expected a language tag such as en or pt-BR')),
@@ -57,7 +61,7 @@ export const configSchema = v.strictObject({
   labels: v.optional(labelsSchema, {}),
   /** The icon of the browser's tab, or one per color scheme. */
   iconUrl: v.optional(lightDarkImage),
-  /** The logo, or one per color scheme; otherwise the title is shown. */
+  /** The logo, or one per color scheme. Default: the title as text. */
   logoUrl: v.optional(lightDarkImage),
   /** The social card's image, or a map by path prefix. `%logo`, `%title` and `%description` are replaced. */
   ogImageUrl: v.optional(addressByPrefix, {}),
@@ -76,8 +80,8 @@ export const configSchema = v.strictObject({
   ),
   /** A message above every page. */
   banner: v.optional(banner),
-  /** Groups of sponsors for `<Sponsors/>`. */
-  sponsors: v.optional(v.array(sponsorGroup), []),
+  /** Sponsors for `<Sponsors/>`: groups of them, or a plain list. */
+  sponsors: v.optional(sponsorGroups, []),
   /** The AI actions: false hides them; `query` replaces the prompt. */
   aiCta: v.optional(
     v.union([
@@ -104,13 +108,25 @@ export const configSchema = v.strictObject({
   ),
   /** The top navigation, in order. */
   topNav: v.optional(v.array(topNavItem), []),
-  /** One sidebar, or a map of sidebars by path prefix of which the longest wins. */
+  /** One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. */
   sidebar: v.optional(sidebars, {}),
+  /**
+   * Pages that the sidebar does not list, by area: `[{ text: 'CLI', items: [{ text: 'History', link:
+   * '/cli/history' }] }]`. Such a page begins with links to the others of its area, and search and the bar
+   * of small screens name the area. The pages of a sidebar group of this name end with links to it.
+   */
+  areas: v.optional(v.array(area), []),
+  /**
+   * Terms, each with the heading of its explanation: `{ 'content key': '/glossary#content-key',
+   * 'content keys': '/glossary#content-key' }`. The first occurrence on a page becomes a link. On
+   * hover, focus or tap it shows the first paragraph below that heading.
+   */
+  terms: v.optional(v.record(text, v.pipe(text, v.regex(/^\/(?!\/)[^#]*#./, expectedHeading))), {}),
   /** Links to the project elsewhere. */
   socials: v.optional(
     v.array(
       v.strictObject({
-        /** One of the known icons, or an SVG path of a 24 by 24 box. */
+        /** A built-in icon, or the SVG path of a 24 by 24 box. */
         icon: text,
         link: linkAddress,
         label: v.optional(text),
@@ -136,14 +152,17 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** Generated text files of the output, by path: `{ '/facts.json': '{}' }`. */
+  /**
+   * Generated files of the output, by path: a text, or the bytes of any other file.
+   * `{ '/facts.json': '{}', '/samples.zip': zip }`.
+   */
   files: v.optional(
     v.record(
       v.pipe(
         v.string(),
         v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/, 'Expected a path such as /facts.json'),
       ),
-      v.string(),
+      textOrBytes,
     ),
     {},
   ),

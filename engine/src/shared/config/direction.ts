@@ -1,4 +1,7 @@
-/** The scripts that are written from right to left, by ISO 15924. What `Intl` says of it differs by version. */
+/**
+ * The scripts that are written from right to left, by ISO 15924. A table, because `Intl` differs
+ * between versions.
+ */
 const rightToLeft = new Set([
   ...['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'],
 ]);
@@ -13,10 +16,11 @@ export function isLanguageTag(tag: string): boolean {
 }
 
 /**
- * The direction of a language’s script: `ar` and `az-Arab` are written from right to left, `az` is not.
+ * The direction of a language’s script: `ar` and `az-Arab` are written from right to left, `az` is
+ * not.
  *
  * @param lang A BCP 47 tag.
- * @returns Undefined from left to right, which documents are without saying so.
+ * @returns Undefined for left to right, the default of documents.
  */
 export function directionOf(lang: string): 'rtl' | undefined {
   const { script } = new Intl.Locale(lang).maximize();

@@ -2,10 +2,10 @@
 export const pluralPattern = /\{(\w+), plural,((?:\s*\w+ ?\{[^{}]*\})+)\s*\}/;
 
 /**
- * A label that depends on a number: `{count, plural, one {# result} other {# results}}`, or `{count}`
- * alone. The forms are the plural categories of CLDR, `other` where one is missing; `#` is the number.
- * Not beside `fillLabel`: search's dialog takes this one alone, and what it shared with the islands
- * would be a file more to fetch.
+ * Fills a label that depends on a number: `{count, plural, one {# result} other {# results}}`, or
+ * `{count}` alone. The forms are the plural categories of CLDR; a missing form is `other`. `#` is
+ * the number. The function has its own module: the dialog of search needs only this one, and a
+ * module shared with the islands would be one more file to fetch.
  *
  * @param lang A BCP 47 tag.
  */

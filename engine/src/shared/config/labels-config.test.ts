@@ -6,7 +6,7 @@ import { fillPlural } from './fill-plural.ts';
 import { englishLabels, labelProblem } from './labels-config.ts';
 
 describe('the labels of a site', () => {
-  it('are English, but for those that it replaces', () => {
+  it('are English, except those that it replaces', () => {
     expect(configOf().labels).toEqual(englishLabels);
     const { labels } = configOf({ labels: { search: 'Suche' } });
     expect(labels).toEqual({ ...englishLabels, search: 'Suche' });
@@ -36,14 +36,14 @@ describe('the labels of a site', () => {
     else expect(found).toContain(problem);
   });
 
-  it('in English have nothing wrong with them', () => {
+  it('in English are valid', () => {
     const problems = Object.values(englishLabels).map((label) => labelProblem(label, label));
     expect(problems.filter(Boolean)).toEqual([]);
   });
 });
 
 describe('a placeholder', () => {
-  it('takes its value as it is, wherever it stands', () => {
+  it('is replaced by its unchanged value, at any position', () => {
     expect(fillLabel('{b} of {a}, {b}', { a: 1, b: '{a} $&' })).toBe('{a} $& of 1, {a} $&');
     expect(fillLabel('{missing}', {})).toBe('{missing}');
   });
@@ -75,7 +75,7 @@ describe('the direction of a language', () => {
     expect(directionOf(lang)).toBeUndefined(),
   );
 
-  it('is asked of language tags alone', () => {
+  it('accepts language tags only', () => {
     expect(['en', 'pt-BR', 'az-Arab-IR'].every(isLanguageTag)).toBe(true);
     expect(['', 'en_US', 'English, of course', 'e'].some(isLanguageTag)).toBe(false);
   });

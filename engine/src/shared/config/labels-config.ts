@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pluralPattern } from './fill-plural.ts';
 import * as english from './labels.ts';
 
-/** Every text of the interface, by the names of `labels.ts`. */
+/** Every text of the interface, by its name in `labels.ts`. */
 export type Labels = { [Name in keyof typeof english]: string };
 
 /** The texts in English. */
@@ -10,7 +10,7 @@ export const englishLabels: Labels = { ...english };
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** What a label asks for: the names of its placeholders, and the forms of its plural. */
+/** The placeholders of a label, and the forms of its plural. */
 function partsOf(label: string) {
   const [plural = '', counted, written] = pluralPattern.exec(label) ?? [];
   const rest = label.replace(plural, '');
@@ -22,9 +22,9 @@ function partsOf(label: string) {
   };
 }
 
-/** What is wrong with a label that stands in the place of another; undefined where nothing is. */
+/** The problem of a label that replaces another; undefined if there is none. */
 export function labelProblem(label: string, original: string): string | undefined {
-  // What stands between other texts may be a blank.
+  // A separator between other texts may be blank.
   if (label.trim() === '' && /\w/.test(original)) return 'Expected a text';
   const { names, forms, isClosed } = partsOf(label);
   const known = partsOf(original);
@@ -55,7 +55,7 @@ function labelSchema(original: string) {
 
 type LabelEntries = { [Name in keyof Labels]: ReturnType<typeof labelSchema> };
 
-/** `labels` of the configuration: any of the texts, in place of the English ones. */
+/** `labels` of the configuration: any of the texts, instead of the English ones. */
 export const labelsSchema = v.strictObject(
   Object.fromEntries(
     Object.entries(englishLabels).map(([name, label]) => [name, labelSchema(label)]),

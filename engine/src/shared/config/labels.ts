@@ -1,41 +1,39 @@
-/*
- * Every text of the interface, in English. A site replaces any of them with `labels` of its
- * configuration; the bundler then replaces this module (`node/bundler/labels-module.ts`). Theme, runtime
- * and service worker import it; `content/` and `node/` take the labels of the configuration.
- *
- * Each label is an export of its own, so that a bundle holds only the labels it uses. `{name}` stands
- * for a value; `{count, plural, one {# result} other {# results}}` has a form for each plural category
- * of the language, as in ICU MessageFormat. See `fill-label.ts` and `fill-plural.ts`.
- */
+/* Every text of the interface, in English. A site replaces any of them with `labels` of its
+   configuration; the bundler then replaces this module (`node/bundler/labels-module.ts`).
+   Theme, runtime and service worker import this module; `content/` and `node/` take the labels
+   of the configuration.  Each label is an export, so that a bundle contains only the labels it
+   uses. `{name}` stands for a value; `{count, plural, one {# result} other {# results}}` has a
+   form for each plural category of the language, as in ICU MessageFormat. See `fill-label.ts`
+   and `fill-plural.ts`. */
 
 /* Lists and controls that occur in several places. */
 
-/** Between the items of a list, but for the last. */
+/** Between the items of a list, except before the last. */
 export const listSeparator = ', ';
 /** Before the last item of a list. */
 export const listEnd = ' and ';
 /** The button that closes the sidebar or the search dialog, and the hint at its key. */
 export const close = 'Close';
-/** The button that tries again what has failed. */
+/** The button that retries a failed load. */
 export const tryAgain = 'Try again';
-/** Read out behind a link that opens a new tab. */
+/** For screen readers, after a link that opens a new tab. */
 export const opensInNewTab = '(opens in a new tab)';
 
-/* Frame of the page. */
+/* The frame of the page. */
 
-/** The link that leads past header and sidebar. */
+/** The link that skips header and sidebar. */
 export const skipToContent = 'Skip to content';
 /** The name of the top navigation. */
 export const mainNavigation = 'Main';
 /** The button that opens the top navigation on small screens. */
 export const menu = 'Menu';
-/** The button of the theme, which is pressed while the theme is dark. */
+/** The theme button, which is pressed in the dark theme. */
 export const darkTheme = 'Dark theme';
 /** The name of the sidebar, and of the button that opens it. */
 export const pages = 'Pages';
 /** The link in the sidebar to the home page. */
 export const home = 'Home';
-/** The same link, where it leads back in history. */
+/** The same link when it goes back in history. */
 export const back = 'Back';
 /** The name of the bar below the header on small screens. */
 export const thisPage = 'This page';
@@ -47,53 +45,60 @@ export const onThisPage = 'On this page';
 export const contents = 'Contents';
 /** The same button on a page without an outline. */
 export const pageActions = 'Page actions';
-/** The name of what stands beside the content. */
+/** The name of the column beside the content. */
 export const page = 'Page';
 /** The name of the banner. */
 export const announcement = 'Announcement';
 /** The button that closes the banner. */
 export const dismissAnnouncement = 'Dismiss announcement';
-/** Shown when a script or a style sheet could not be loaded. */
+/** Shown if a script or a style sheet failed to load. */
 export const pageFailed = 'Part of this page failed to load.';
 
 /* AI actions. */
 
 /** The link to the chat. */
 export const askChat = 'Ask in ChatGPT';
-/** What the chat is asked; `{address}` is the page’s. */
+/** The prompt for the chat; `{address}` is the page’s address. */
 export const askPrompt =
   'Research {address} and then ask me which questions I have about it. Do not quote it.';
 /** The button that copies the page’s source. */
 export const copyPage = 'Copy page for LLMs';
 
+/* Pages outside of the sidebar. */
+
+/** The name of the links to the pages of an area. */
+export const areaPages = 'Pages of {area}';
+/** Before the links to the pages of an area that the sidebar does not list. */
+export const alsoInArea = 'Also in {area}';
+
 /* Footer of the page. */
 
-/** The link to the page’s source, where `editLink` has no text. */
+/** The link to the page’s source. Default of `editLink.text`. */
 export const editPage = 'Edit page';
-/** When the page’s source was changed. */
+/** The date of the last change of the page’s source. */
 export const lastUpdated = 'Last updated {date}';
-/** The name of the links to the pages before and behind. */
+/** The name of the links to the previous and the next page. */
 export const previousAndNext = 'Previous and next page';
-/** The link to the page before. */
+/** The link to the previous page. */
 export const previous = 'Previous';
-/** The link to the page behind. */
+/** The link to the next page. */
 export const next = 'Next';
 
-/* Pages that the engine writes itself. */
+/* Pages of the engine. */
 
-/** The title of an unknown path’s page. */
+/** The title of the page for unknown paths. */
 export const notFound = 'Page Not Found';
-/** What that page says. */
+/** The text of that page. */
 export const notFoundText = 'The page you were looking for could not be found.';
 /** Its link to the home page. */
 export const notFoundHome = 'Go to Home Page';
-/** The title of a redirect, which a host shows that has no redirects. */
+/** The title of the page of a redirect, for hosts without redirects. */
 export const movedTitle = 'Moved to {target}';
-/** What a redirect says. */
+/** The text of that page. */
 export const moved = 'This page has moved to {target}.';
-/** The title of a page that is neither stored nor to be had. */
+/** The title of a page that is neither stored nor reachable. */
 export const offline = 'You are offline';
-/** What that page says. */
+/** The text of that page. */
 export const offlineText = 'This page is not stored on this device. Pages that you have read are.';
 /** The note on a stored copy of a page. */
 export const storedCopy = 'This is a copy of the page, stored on {date}.';
@@ -102,7 +107,7 @@ export const loadAgain = 'Load it again';
 
 /* Content. */
 
-/** The title of a callout without one of its own. */
+/** The default titles of callouts. */
 export const calloutNote = 'Note';
 export const calloutImportant = 'Important';
 export const calloutInfo = 'Info';
@@ -111,17 +116,17 @@ export const calloutSuccess = 'Success';
 export const calloutWarning = 'Warning';
 export const calloutCaution = 'Caution';
 export const calloutDanger = 'Danger';
-/** The title of a disclosure without one of its own. */
+/** The default title of a disclosure. */
 export const details = 'Details';
 /** The name of the link beside a heading. */
 export const linkTo = 'Link to {heading}';
 /** The heading of the footnotes. */
 export const footnotes = 'Footnotes';
-/** The name of the link from a footnote to where it is referred to. */
+/** The name of the link from a footnote back to its reference. */
 export const footnoteBack = 'Back to reference {reference}';
-/** Who wrote a page. */
+/** The authors of a page. */
 export const byAuthors = 'By {authors}';
-/** A list of posts without any. */
+/** The text of an empty list of posts. */
 export const noPosts = 'No posts yet.';
 
 /* Code blocks. */
@@ -134,17 +139,17 @@ export const codeIn = '{language} code';
 export const codeWithTypes = '{name}; arrow keys show types';
 /** An error of the compiler, below a line. */
 export const codeError = 'Error: {text}';
-/** What could stand in a place of the code, below a line. */
+/** The completions at a position of the code, below a line. */
 export const codeCompletions = 'Completions: {text}';
-/** In place of a type. */
+/** Shown instead of a type. */
 export const typesFailed = 'The types could not be loaded.';
 /** The name of the button that copies a block. */
 export const copyCode = 'Copy code';
-/** What that button shows. */
+/** The label of that button. */
 export const copy = 'Copy';
-/** Shown and read out when something was copied. */
+/** Shown and announced after a copy. */
 export const copied = 'Copied';
-/** Shown and read out when it was not. */
+/** Shown and announced after a failed copy. */
 export const copyFailed = 'Copying failed';
 
 /* Samples that run. */
@@ -183,6 +188,12 @@ export const liveLog = 'Console of {name}';
 /** What is wrong with a running sample, and where. */
 export const liveError = 'Error: {message}';
 export const liveErrorAt = 'Line {line}: {message}';
+/** What a sample is told that loops without end, or imports what is not there. */
+export const liveLoop = 'Unexpected loop of more than {duration} ms, expected one that ends';
+export const liveImport =
+  'Unexpected import of "{name}", expected a file of the sample or one of {names}';
+/** The title of the document that samples run in. */
+export const liveDocument = 'Sample';
 /** Why a sample was ended. */
 export const liveFailed = 'The sample could not be loaded: are you offline?';
 export const liveFlooded = 'Stopped: the sample sent more messages than the page can take.';
@@ -190,39 +201,39 @@ export const liveLeft = 'Stopped: the sample has left its frame.';
 
 /* Search. */
 
-/** The button that opens search, the name of dialog and field, and what stands in an empty field. */
+/** The button that opens search, the name of dialog and field, and the placeholder of the field. */
 export const search = 'Search';
 /** The button that shows excerpts. */
 export const searchDetails = 'Detail view';
 /** The button that empties the field, and the hint at its keys. */
 export const searchReset = 'Reset';
-/** Shown when the script of search could not be loaded. */
+/** Shown if the script of search failed to load. */
 export const searchFailed = 'Search failed to load.';
 /** Shown in an empty dialog. */
 export const searchHint = 'Type to find pages, headings, text and code. Part of a name is enough.';
-/** The heading of the pages that an empty dialog offers. */
+/** The heading of the start pages in an empty dialog. */
 export const searchStarts = 'Start with';
-/** The heading of what was searched for before. */
+/** The heading of the recent searches. */
 export const searchRecent = 'Recent searches';
-/** The button that forgets what was searched for before. */
+/** The button that deletes the recent searches. */
 export const searchClear = 'Clear';
-/** Shown while the index is on its way. */
+/** Shown while the index loads. */
 export const searchLoading = 'Loading the search index …';
-/** Shown while a query that takes long is answered. */
+/** Shown while a slow query is answered. */
 export const searching = 'Searching …';
 /** The name of the list of results. */
 export const searchResults = 'Results';
-/** Read out when results are shown. */
+/** Announced when results are shown. */
 export const searchCount = '{count, plural, one {# result} other {# results}}';
-/** Shown and read out when nothing was found. */
+/** Shown and announced if there are no results. */
 export const searchNone = 'No results for "{query}"';
-/** Shown when the code that searches could not be started. */
+/** Shown if the worker of search failed to start. */
 export const searchNotStarted = 'Search could not be started: are you offline?';
-/** Shown when the index could not be fetched. */
+/** Shown if the request for the index failed. */
 export const searchOffline = 'The search index could not be fetched: are you offline?';
-/** The same, when the server has answered otherwise. */
+/** The same, if the server answered with an error. */
 export const searchRefused = 'The search index could not be fetched: the server answered {status}.';
-/** The same, when the answer is no index. */
+/** The same, if the answer is not an index. */
 export const searchDamaged = 'The search index is damaged: it is not the JSON that was expected.';
 /** The hint at the arrow keys. */
 export const searchNavigate = 'Navigate';
@@ -232,18 +243,18 @@ export const searchSelect = 'Select';
 export const keyEscape = 'esc';
 /** The name of the control key. */
 export const keyControl = 'Ctrl';
-/** The button that takes the marks of search off a page. */
+/** The button that removes the highlights of search from a page. */
 export const clearHighlights = 'Clear highlights';
 
 /* API references. */
 
-/** The heading of how to authenticate. */
+/** The heading of the authentication. */
 export const apiAuthorization = 'Authorization';
-/** What an operation asks for: one or several ways. */
+/** The authentication of an operation: one or several alternatives. */
 export const apiAuthorizationBy = 'Authorization: {ways}';
-/** Between the ways, each of which is enough. */
+/** Between the alternatives. */
 export const apiOr = ', or ';
-/** The ways to authenticate. */
+/** The methods of authentication. */
 export const apiKeyInHeader = 'API key in the header {name}';
 export const apiKeyInQuery = 'API key in the query parameter {name}';
 export const apiKeyInCookie = 'API key in the cookie {name}';
@@ -253,30 +264,30 @@ export const apiHttp = 'HTTP authentication {scheme}';
 export const apiOauth = 'OAuth 2.0 access token';
 export const apiOpenId = 'OpenID Connect token';
 export const apiCertificate = 'Client certificate';
-/** The fields for what the reader authenticates with. */
+/** The fields for the reader’s credentials. */
 export const apiYourKey = 'Your key for {key}';
 export const apiYourToken = 'Your token';
 export const apiYourPassword = 'User name and password, as name:password';
-/** Below these fields. */
+/** The note below these fields. */
 export const apiKeysNote =
   'Kept in the memory of this tab alone, and sent only with a request that you send from here. Loading the page again, or closing it, forgets it.';
-/** The button that empties one of them. */
+/** The button that empties a field. */
 export const apiForget = 'Forget';
-/** Where the API is. */
+/** The base address of the API. */
 export const apiServers = '{count, plural, one {Base address} other {Base addresses}}';
 /** The version of the API. */
 export const apiVersion = 'Version';
-/** The name of the links to the pages before and behind. */
+/** The name of the links to the previous and the next page. */
 export const apiPages = 'Pages of the reference';
 /** The link from the table of contents to a page. */
 export const apiOpen = 'Open {title}';
-/** The title of a page that follows another of the same group. */
+/** The title of a later page of the same group. */
 export const apiPart = '{title}, part {part} of {count}';
-/** The group of the operations without a group, where there are no others. */
+/** The group of operations without a tag, if no operation has one. */
 export const apiOperations = 'Operations';
-/** The same, where there are. */
+/** The same, if others have a tag. */
 export const apiOtherOperations = 'Other operations';
-/** The group of the requests that the API itself sends. */
+/** The group of webhooks: requests that the API itself sends. */
 export const apiWebhooks = 'Webhooks';
 /** The heading of the schemas. */
 export const apiSchemas = 'Schemas';
@@ -287,15 +298,15 @@ export const apiHeaders = 'Headers';
 export const apiCookies = 'Cookies';
 /** The same in Markdown; `{place}` is `path`, `query`, `header` or `cookie`. */
 export const apiParametersIn = 'Parameters: {place}';
-/** The heading of the body of a request. */
+/** The heading of a request’s body. */
 export const apiRequestBody = 'Request body';
 /** The heading of the responses. */
 export const apiResponses = 'Responses';
-/** The heading of the requests that an operation sends in turn. */
+/** The heading of the callbacks of an operation. */
 export const apiCallbacks = 'Callbacks';
-/** Beside what must not be left out. */
+/** The mark of required fields. */
 export const apiRequired = 'required';
-/** Beside what should not be used any more. */
+/** The mark of deprecated operations and fields. */
 export const apiDeprecated = 'deprecated';
 /** The names of the tabs of samples. */
 export const apiSamplesOf = 'Samples of {title}';
@@ -306,24 +317,24 @@ export const apiResponse = 'Response';
 export const apiSample = '{language} sample';
 /** The same as a heading in Markdown. */
 export const apiSampleIn = 'Sample: {language}';
-/** The folds of the properties of an object. */
+/** The summary of the collapsed properties of an object. */
 export const apiProperties = 'Properties';
 export const apiPropertiesOf = 'Properties of {name}';
-/** Before the only value allowed, and before several. */
+/** Before the only allowed value, and before several. */
 export const apiAlways = 'Always';
 export const apiOneOf = 'One of';
-/** Before schemas of which some, or all, have to fit. */
+/** Before the variants of a schema, of which some or all must match. */
 export const apiAnyOf = 'Any of';
 export const apiAllOf = 'All of';
-/** The fold of many values. */
+/** The summary of collapsed values. */
 export const apiValues = '{count, plural, one {# value} other {# values}}';
 /** Parts of the name of a type. */
 export const apiTypeOr = ' or ';
 export const apiArrayOf = 'array of {items}';
 export const apiMapOf = 'map of {values}';
-/** In place of the name of a property that may have any. */
+/** Instead of the name of a property with any name. */
 export const apiOtherKey = 'any other key';
-/** What a schema demands of a value. */
+/** The constraints of a schema. */
 export const apiMatches = 'matches {pattern}';
 export const apiAtLeast = 'at least {value}';
 export const apiAtMost = 'at most {value}';
@@ -344,34 +355,34 @@ export const apiDefault = 'default {value}';
 /** The button that opens the form, and its name. */
 export const tryIt = 'Try it';
 export const tryItOf = 'Try it: {title}';
-/** The field of the address. */
+/** The field of the base address. */
 export const tryItServer = 'Base address';
-/** Behind the name of a field that must not be empty. */
+/** After the name of a required field. */
 export const tryItRequired = '{place}, required';
 /** The field of the body. */
 export const tryItBody = 'Body, {type}';
-/** Notes on what is not sent. */
+/** Notes on what the form does not send. */
 export const tryItWithoutKey = 'Sent without {names}: enter it under Authorization to send it too.';
 export const tryItWithoutCookie =
   'Sent without the cookie {names}: a browser lets no page send one to another site.';
-/** The button that sends, before and meanwhile. */
+/** The button that sends, before and during the request. */
 export const tryItSend = 'Send {method}';
 export const tryItSending = 'Sending…';
-/** What came back. */
+/** The answer. */
 export const tryItAnswer = '{status} in {duration} ms';
 export const tryItHeaders = 'Headers: {count}';
 export const tryItHeadersNote = 'A browser shows a page only the headers that the API permits.';
 export const tryItAnswerBody = 'Body of the answer';
 export const tryItAnswerEmpty = 'The body is empty.';
 export const tryItAnswerCut = 'The first {count} characters are shown.';
-/** What was entered makes no request. */
+/** The input is not a valid request. */
 export const tryItNotSent = 'The request was not sent.';
 export const tryItBadServer =
   'Unexpected base address "{server}", expected one that begins with https://';
 export const tryItBadBody = 'Unexpected body, expected the fields of the form as JSON: {reason}';
 export const tryItPolicy =
   'This site lets requests go to the servers of the API’s document only (Content-Security-Policy). Send it from a server or with curl.';
-/** Nothing came back that the page may read, and why. */
+/** There is no answer that the page may read, and the possible reasons. */
 export const tryItNoAnswer = 'No answer that this page may read.';
 export const tryItNoReason = 'Your browser does not tell the page why. Likely reasons:';
 export const tryItUnanswered = 'The server at {host} did not answer.';

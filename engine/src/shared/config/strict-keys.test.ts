@@ -3,7 +3,7 @@ import { strictKeys } from './strict-keys.ts';
 
 const facts = strictKeys('facts', { nodeVersion: 'v16', framesPerSecond: 60 });
 
-it('reads what is there', () => {
+it('returns an existing value', () => {
   expect(facts.nodeVersion).toBe('v16');
   expect({ ...facts }).toEqual({ nodeVersion: 'v16', framesPerSecond: 60 });
 });

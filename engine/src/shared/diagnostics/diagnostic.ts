@@ -1,6 +1,6 @@
 import { isFixedRule, type RuleName } from './rules.ts';
 
-/** A mistake in what an author wrote, with its place. */
+/** A mistake of an author, with its place. */
 export interface Diagnostic {
   severity: 'error' | 'warning';
   /** The rule that the mistake breaks. */

@@ -11,12 +11,12 @@ it('takes the nearest of several near ones, whatever their order', () => {
   expect(nearest('tittle', ['title', 'titles'])).toBe('title');
 });
 
-it('passes over letter case', () => {
+it('ignores letter case', () => {
   expect(nearest('TITLE', ['title'])).toBe('title');
   expect(nearest('showsidebar', ['showSidebar'])).toBe('showSidebar');
 });
 
-it('finds nothing when nothing is near enough', () => {
+it('finds nothing if no candidate is near enough', () => {
   expect(nearest('completely-different', ['note', 'tip'])).toBeUndefined();
   expect(nearest('steps', ['note', 'danger'])).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { configSchema } from '../config/config.ts';
 import { describeIssue } from './schema-issues.ts';
 
-/** What is said about a configuration: each message, and its hint in brackets. */
+/** The messages about a configuration, each with its hint in brackets. */
 function problems(config: unknown): string[] {
   const { issues = [] } = v.safeParse(configSchema, config);
   return issues.map((issue) => {
@@ -17,7 +17,7 @@ const said = (config: unknown) => problems(config).join('\n');
 const title = 'Vev';
 
 describe('describeIssue for docs.config.ts', () => {
-  it('has nothing to say of a good configuration', () => {
+  it('accepts a valid configuration', () => {
     expect(problems({ title })).toEqual([]);
     expect(
       problems({ title, banner: 'Hi', sidebar: { '/': [{ text: 'A', link: '/' }] }, aiCta: false }),
@@ -61,7 +61,7 @@ describe('describeIssue for docs.config.ts', () => {
     );
   });
 
-  it('says that an item lacks what makes it one', () => {
+  it('reports the missing keys of an item', () => {
     expect(said({ title, topNav: [{ text: 'A' }] })).toMatchInlineSnapshot(
       `"Unexpected {"text":"A"} for "topNav[0]" in docs.config.ts, expected an item with a link, items or an element"`,
     );
@@ -70,7 +70,7 @@ describe('describeIssue for docs.config.ts', () => {
     );
   });
 
-  it('says what was found and what was expected', () => {
+  it('states the actual and the expected value', () => {
     expect(said({ title: 5 })).toMatchInlineSnapshot(
       `"Unexpected 5 for "title" in docs.config.ts, expected string"`,
     );
@@ -88,7 +88,7 @@ describe('describeIssue for docs.config.ts', () => {
     );
   });
 
-  it('says what a choice between forms could have been', () => {
+  it('lists the alternatives of a union', () => {
     expect(said({ title, aiCta: true })).toMatchInlineSnapshot(
       `"Unexpected true for "aiCta" in docs.config.ts, expected false or Object"`,
     );
@@ -107,12 +107,12 @@ describe('describeIssue for docs.config.ts', () => {
     expect(problems({ title: 1, lang: 2, nope: 3 })).toHaveLength(3);
   });
 
-  it('does not name a key where the whole value is wrong', () => {
+  it('names no key if the whole value is wrong', () => {
     expect(said('x')).not.toContain('""');
     expect(said(null)).not.toContain('""');
   });
 
-  it('says of a missing key what it should hold, not its own name again', () => {
+  it('states the expected value of a missing key, not its name again', () => {
     expect(said({})).toContain('"title"');
     expect(said({})).not.toContain('expected "title"');
     expect(said({ title, socials: [{ icon: 'github' }] })).not.toContain('expected "link"');
@@ -122,7 +122,7 @@ describe('describeIssue for docs.config.ts', () => {
     );
   });
 
-  it('speaks in words of its own, not in those of the schema library', () => {
+  it('uses its own words, not those of the schema library', () => {
     for (const config of [
       { title: '' },
       { title, baseUrl: 'vev.design' },
@@ -133,7 +133,7 @@ describe('describeIssue for docs.config.ts', () => {
     }
   });
 
-  it('says one thing of one value', () => {
+  it('reports one problem per value', () => {
     expect(problems({ title, baseUrl: 'vev.design' })).toHaveLength(1);
     expect(problems({ title, topNav: [{}] })).toHaveLength(1);
     expect(problems({ title, topNav: [{ text: '', link: '/a' }] })).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('describeIssue for docs.config.ts', () => {
     );
   });
 
-  it('survives values that JSON cannot hold', () => {
+  it('survives values that JSON cannot represent', () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     expect(problems({ title: circular })).toHaveLength(1);

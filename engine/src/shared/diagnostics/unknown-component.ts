@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
 
-/** Components of other engines, and what to write here. */
+/** Components of other engines, and their replacements. */
 const foreign: Record<string, string> = {
   Note: '<Callout type="note">',
   Info: '<Callout type="info">',
@@ -17,7 +17,7 @@ const foreign: Record<string, string> = {
   TabItem: '<Tab title="…">',
 };
 
-/** The diagnostic of a component that a page neither imports nor has built in. */
+/** The diagnostic of a component that is neither imported nor built in. */
 export function unknownComponent(
   name: string,
   available: string[],

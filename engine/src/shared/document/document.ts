@@ -1,4 +1,4 @@
-import type { SidebarItem } from '../config/config.ts';
+import type { Config, SidebarItem } from '../config/config.ts';
 import type { Layout } from '../config/front-matter.ts';
 import type { NavigationLink } from '../page/site-navigation.ts';
 import type { Heading } from '../page/page.ts';
@@ -16,6 +16,14 @@ export interface DocumentNavItem {
 /** The link to the previous or next page. */
 export interface DocumentLink extends NavigationLink {
   external: boolean;
+}
+
+/** The links around a page outside of the sidebar, ready to render. */
+export interface DocumentArea {
+  text: string;
+  /** Whether the page's sidebar lists it. */
+  isListed: boolean;
+  links: (NavigationLink & { isCurrent: boolean })[];
 }
 
 /** A link to the project on another site, ready to render. */
@@ -62,15 +70,16 @@ export interface ShownSidebarItem extends SidebarItem {
   isSection?: boolean;
 }
 
+/** The options of the configuration that components receive unchanged. */
+export const shownOptions = ['base', 'lang', 'iconUrl', 'logoUrl'] as const;
+
 /**
  * Everything that a document shows around its content, derived once from site and page. Plain data: the
  * components render it without decisions.
  */
-export interface DocumentData {
+export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]> {
   path: string;
-  base: string;
-  lang: string;
-  /** The direction of the language, where that is not from left to right. */
+  /** The direction of the language; undefined for left to right. */
   dir: 'rtl' | undefined;
   build: string;
   siteTitle: string;
@@ -92,24 +101,24 @@ export interface DocumentData {
   structuredData: string | null;
   colorScheme: 'light' | 'dark';
   layout: Layout;
-  show: { logo: boolean; topNav: boolean; sidebar: boolean; aiCta: boolean };
+  show: { logo: boolean; topNav: boolean };
   /** The headings of the outline; empty when it is not shown. */
   outline: Heading[];
-  /** What the outline is called; an API reference is longer than a page. */
+  /** The title of the outline; an API reference has another one. */
   outlineTitle: string;
   /** The page's own style sheet. */
   style: PageStyle | null;
-  /** The addresses of the style sheets that it needs besides those of every page. */
+  /** The addresses of the style sheets that only some pages need. */
   sheets: string[];
-  icon: LightDark | null;
-  logo: LightDark | null;
   topNav: DocumentNavItem[];
   /** The positions of the active item and its active sub-link; see `activeItems`. */
   topNavActive: string[];
   /** The sidebar; `active` is the address of its active link, empty if there is none. */
   sidebar: { key: string; file: string; items: ShownSidebarItem[]; active: string } | null;
-  /** The text of the page's sidebar group, for the curtain. */
+  /** The text of the page's sidebar group or area, for the curtain. */
   section: string | null;
+  /** The other pages of its area, if the sidebar does not list all of them; see `areaOf`. */
+  area: DocumentArea | null;
   previous: DocumentLink | null;
   next: DocumentLink | null;
   edit: { href: string; text: string } | null;
@@ -130,10 +139,10 @@ export interface DocumentData {
   };
 }
 
-/** A page that search offers before anything is typed. */
+/** A page that search offers before the reader types. */
 export interface SearchStart {
   href: string;
-  /** The text of its group in the sidebar, unless it is the page's own. */
+  /** The text of its group in the sidebar, unless it equals the title. */
   group: string | null;
   text: string;
 }

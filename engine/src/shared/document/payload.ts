@@ -5,21 +5,21 @@ type Region = (typeof regions)[number];
 
 /** The data of a soft navigation: the parts of a document that differ from page to page. */
 export interface Payload {
-  /** The build that wrote it. A page of another build loads as a document. */
+  /** The build that wrote the payload. A page of another build loads as a document. */
   build: string;
   path: string;
   title: string;
-  /** The page’s own title, which is announced. */
+  /** The page’s own title, for the announcement. */
   pageTitle: string;
-  /** What `docs mcp` says of the page; in the browser it is part of `head`. */
+  /** The description, for `docs mcp`; in the browser it is part of `head`. */
   description: string;
   /** The elements of the head that are the page's own, as HTML; see `PageHead`. */
   head: string;
   /** `data-*` attributes of the body, without their prefix: layout and front-matter switches. */
   body: Record<string, string>;
-  /** The page's own style sheet; empty where it has none. */
+  /** The page's own style sheet; empty if there is none. */
   style: string;
-  /** The addresses of the style sheets that the page needs besides those of every page. */
+  /** The addresses of the style sheets that only some pages need. */
   sheets: string[];
   /** The positions of the active items of the top navigation; see `activeItems`. */
   topNav: string[];

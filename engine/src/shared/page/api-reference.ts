@@ -1,30 +1,30 @@
 /**
- * What a page of an API reference shows, as plain data: made from an OpenAPI document by
- * `content/openapi/`, drawn by `theme/api/`. Every `…Html` is HTML that may be written as it stands.
+ * The content of a page of an API reference, as plain data: `content/openapi/` derives it from an
+ * OpenAPI document, `theme/api/` renders it. Every `…Html` is safe HTML.
  */
 export interface ApiReference {
   /** The site's language, a BCP 47 tag. */
   lang: string;
-  /** Written as the page's `h1` where its Markdown has none. */
+  /** The page's `h1` if its Markdown has none. */
   title?: string | undefined;
   descriptionHtml: string;
   /** The document's version, as in `info.version`. */
   version: string;
-  /** What to tell the API who one is; empty where it asks nobody. */
+  /** The methods of authentication; empty if the API needs none. */
   security: ApiSecurity[];
-  /** The base addresses of the API, and what each is for. */
+  /** The base addresses of the API with their descriptions. */
   servers: { url: string; description: string }[];
-  /** Links to everything that stands on other pages; empty where one page holds all. */
+  /** Links to the sections on other pages; empty if there is only one page. */
   contents: ApiContents[];
-  /** The page to go back to, on the pages of a reference that takes several. */
+  /** The first page, on the later pages of a reference. */
   overview?: { href: string; title: string } | undefined;
-  /** The pages before and behind, on the same. */
+  /** The previous and the next page, on the later pages of a reference. */
   around: { direction: 'Previous' | 'Next'; href: string; title: string }[];
   groups: ApiGroup[];
   schemas: ApiSchema[];
 }
 
-/** A group of the table of contents of a reference that takes several pages. */
+/** A group of the table of contents of a reference with several pages. */
 export interface ApiContents {
   id: string;
   title: string;
@@ -32,15 +32,18 @@ export interface ApiContents {
   items: { id: string; title: string; method?: string; path?: string; href: string }[];
 }
 
-/** A way to authenticate. `place` says where a key goes; the value is only ever in memory. */
+/**
+ * A method of authentication. `place` is the place of the key in a request; its value is only in
+ * memory.
+ */
 export interface ApiSecurity {
-  /** Its name in the document. */
+  /** The name in the document. */
   name: string;
   kind: 'apiKey' | 'bearer' | 'basic' | 'other';
   place: 'header' | 'query' | 'cookie';
-  /** The header, query parameter or cookie. */
+  /** The name of the header, query parameter or cookie. */
   key: string;
-  /** In words: "API key in the header x-key". */
+  /** The method in words: "API key in the header x-key". */
   label: string;
   descriptionHtml: string;
 }
@@ -53,29 +56,29 @@ export interface ApiGroup {
   operations: ApiOperation[];
 }
 
-/** An operation: a method on a path, or a request that the API itself sends. */
+/** An operation: a method on a path, or a webhook. */
 export interface ApiOperation {
   id: string;
   title: string;
-  /** In capitals. */
+  /** Upper-case. */
   method: string;
   path: string;
   descriptionHtml: string;
   isDeprecated: boolean;
-  /** Where each authentication is named, the alternatives; empty where none is needed. */
+  /** The alternatives, as names of methods; empty if no authentication is needed. */
   security: string[];
   parameters: { place: string; fields: ApiField[] }[];
   body?: ApiBody | undefined;
   responses: ApiResponse[];
-  /** Requests the API sends in turn, as name and address. */
+  /** Requests that the API sends in response, with their name and address. */
   callbacks: { name: string; method: string; address: string; descriptionHtml: string }[];
   samples: ApiSample[];
   examples: ApiSample[];
-  /** What the request form needs; undefined for what the API itself sends. */
+  /** The data of the request form; undefined for a webhook. */
   request?: ApiRequest | undefined;
 }
 
-/** A highlighted block of code, as the inside of its figure. */
+/** A highlighted code block, as the HTML inside its figure. */
 export interface ApiSample {
   label: string;
   html: string;
@@ -88,14 +91,14 @@ export interface ApiBody {
   contents: ApiContent[];
 }
 
-/** What a body holds, in one or several media types. */
+/** The content of a body in one or several media types. */
 export interface ApiContent {
   /** The media types, separated by commas. */
   type: string;
   schema: ApiType;
 }
 
-/** An answer of an operation. */
+/** A response of an operation. */
 export interface ApiResponse {
   /** `200`, `4XX`, `default`. */
   status: string;
@@ -112,29 +115,29 @@ export interface ApiField {
   type: ApiType;
 }
 
-/** A schema as it is shown: a line of words, and what is inside of it. */
+/** A schema: a line of text, and the schemas inside. */
 export interface ApiType {
   /** `string (date)`, `array of Pet`; the name of a schema in it is a link, see `reference`. */
   text: string;
-  /** The part of `text` that is the name of a schema of its own, and where that stands. */
+  /** The part of `text` that is the name of a schema with its own heading, and its address. */
   reference?: { name: string; href: string } | undefined;
-  /** Limits, default and the like, a few words each; see `type-notes.ts`. */
+  /** Constraints, default and the like; see `type-notes.ts`. */
   notes: string[];
-  /** Every value allowed, as JSON. */
+  /** Every allowed value, as JSON. */
   values: string[];
   descriptionHtml: string;
   fields: ApiField[];
   variants?: { kind: string; types: ApiType[] } | undefined;
 }
 
-/** A named schema, drawn once for all that refer to it. */
+/** A named schema, rendered once for all references to it. */
 export interface ApiSchema {
   id: string;
   name: string;
   type: ApiType;
 }
 
-/** A request as the form in the page starts with it. */
+/** The initial request of the form. */
 export interface ApiRequest {
   method: string;
   server: string;
@@ -150,6 +153,6 @@ export interface ApiRequest {
   security: Pick<ApiSecurity, 'name' | 'kind' | 'place' | 'key'>[];
 }
 
-/** The ids of headings that every reference has; no operation takes them. */
+/** The heading ids of every reference; no operation can have them. */
 export const authorizationId = 'authorization';
 export const schemasId = 'schemas';

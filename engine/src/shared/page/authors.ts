@@ -1,11 +1,11 @@
-/** Somebody who wrote a page. */
+/** An author of a page. */
 export interface Author {
   name: string;
-  /** Where the name leads, as written. */
+  /** The target of the link, as written. */
   link?: string;
 }
 
-/** Reads `authors` of a front matter: names and `[name](url)`, comma separated or as a list. */
+/** Parses `authors` of front matter: names and `[name](url)`, comma separated or as a list. */
 export function parseAuthors(written: string | string[] | undefined): Author[] {
   return [written ?? []]
     .flat()
@@ -16,7 +16,7 @@ export function parseAuthors(written: string | string[] | undefined): Author[] {
     });
 }
 
-/** Splits at commas, but not at those within brackets or an address. */
+/** Splits at commas, except within brackets or an address. */
 function splitNames(text: string): string[] {
   return text
     .split(/,(?![^[\]]*\])(?![^()]*\))/)

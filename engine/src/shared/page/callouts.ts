@@ -1,4 +1,4 @@
-/** Every callout type: the name an author writes, and which of the labels a reader hears or sees. */
+/** Every callout type: its name in Markdown, and the label of its default title. */
 export const callouts = {
   note: { label: 'calloutNote' },
   important: { label: 'calloutImportant' },

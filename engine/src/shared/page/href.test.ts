@@ -29,11 +29,11 @@ describe('hrefKind', () => {
 });
 
 describe('externalHref', () => {
-  it('gives https to an address that begins with www.', () => {
+  it('adds https to an address that begins with www.', () => {
     expect(externalHref('www.vev.design/a?b#c')).toBe('https://www.vev.design/a?b#c');
   });
 
-  it('leaves any other address as it is', () => {
+  it('does not change any other address', () => {
     expect(externalHref('http://www.vev.design')).toBe('http://www.vev.design');
     expect(externalHref('mailto:a@b.c')).toBe('mailto:a@b.c');
     expect(externalHref('//x.example')).toBe('//x.example');

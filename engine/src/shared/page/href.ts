@@ -37,3 +37,9 @@ export function isExecutableMedia(src: string): boolean {
 function schemeOf(href: string): string | undefined {
   return executable.exec(href.replace(/[\t\n\r]/g, ''))?.[1]?.toLowerCase();
 }
+
+/** The path and the fragment of a written address; its query is dropped. */
+export function splitHref(href: string): { pathname: string; fragment: string } {
+  const [, pathname = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  return { pathname, fragment };
+}

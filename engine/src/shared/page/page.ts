@@ -16,7 +16,7 @@ export interface Heading {
 /** A link of a page, resolved to a path of this site or an external address. */
 export interface PageLink {
   kind: 'page' | 'asset' | 'external';
-  /** The link in the source. */
+  /** The link as written in the source. */
   href: string;
   /** The path or external address of the target, without base and fragment. */
   target: string;
@@ -24,7 +24,7 @@ export interface PageLink {
   fragment: string;
   line: number;
   column: number;
-  /** Of a link in a partial, the partial's file. */
+  /** The partial's file, for a link in a partial. */
   file?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface PageSource {
   file: string;
   /** The whole file, without byte order mark and with LF line ends. */
   text: string;
-  /** Set on all pages of an API reference but the first: they have no file of their own. */
+  /** Set on the later pages of an API reference: they have no file of their own. */
   api?: { path: string; part: string } | undefined;
 }
 
@@ -44,13 +44,13 @@ export type PageAsset = { output: string } & ({ source: string } | { content: st
 
 /** A place in a source file; line and column from 1. */
 export interface SourcePlace {
-  /** Of a place in a partial, the partial's file. */
+  /** The partial's file, for a place in a partial. */
   file?: string;
   line: number;
   column: number;
 }
 
-/** What the pipeline learned about a page; plain data. */
+/** The results of the pipeline for a page; plain data. */
 export interface PageFacts {
   path: string;
   /** Relative to the site's root, with forward slashes. */
@@ -64,9 +64,9 @@ export interface PageFacts {
   anchors: string[];
   links: PageLink[];
   diagnostics: Diagnostic[];
-  /** Files of the page in the output: copied from `source` (absolute), or written from text. */
+  /** The page's files in the output: copied from `source` (absolute), or written from text. */
   assets: PageAsset[];
-  /** Included files, absolute, with the version of each before it was read. */
+  /** The included files, absolute, each with its version before it was read. */
   reads: Record<string, string>;
   /** Whether the page's HTML depends on components, imported or built in. */
   usesComponents: boolean;
@@ -100,7 +100,7 @@ export function emptyFacts(path: string, file: string): PageFacts {
   };
 }
 
-/** A page's own title; empty where it has none. */
+/** A page's own title; empty if it has none. */
 export function pageTitle({ frontMatter, title }: PageFacts): string {
   return frontMatter.title || title || '';
 }
@@ -110,10 +110,10 @@ export interface Page {
   facts: PageFacts;
   /** The page's content as HTML. */
   html: string;
-  /** Its Markdown twin. */
+  /** The Markdown twin. */
   twin: string;
-  /** What search finds in it, as JSON; see `SearchSection`. */
+  /** The sections for search, as JSON; see `SearchSection`. */
   sections: string;
-  /** The ids of the islands in it. */
+  /** The ids of the islands in the HTML. */
   islands: string[];
 }

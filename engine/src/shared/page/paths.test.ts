@@ -33,7 +33,7 @@ describe('cleanPath', () => {
     cleanPath(`${part.repeat(100_000)}x`);
     cleanPath(`x${part.repeat(100_000)}`);
     normalizeBase(`${part.repeat(100_000)}x`);
-    // A pattern that looks again from each place takes minutes.
+    // A pattern that backtracks from each character takes minutes.
     expect(performance.now() - begun).toBeLessThan(1000);
   });
 
@@ -61,28 +61,28 @@ describe('cleanPath', () => {
     expect(cleanPath('/ahtml')).toBe('/ahtml');
   });
 
-  it('stays what it is when it is clean already', () => {
+  it('does not change a clean path', () => {
     for (const path of ['/', '/a', '/a/b', '/日本', '/v1.2']) expect(cleanPath(path)).toBe(path);
   });
 });
 
 describe('withBase and withoutBase', () => {
-  it('put a path under the base and take it off again', () => {
+  it('add the base to a path and remove it', () => {
     for (const base of ['', '/docs', '/a/b']) {
       for (const path of ['/', '/x', '/x/y'])
         expect(withoutBase(base, withBase(base, path))).toBe(path);
     }
   });
 
-  it('give the home page a slash at its end', () => {
+  it('end the home page with a slash', () => {
     expect(withBase('/docs', '/')).toBe('/docs/');
   });
 
-  it('take the base itself for the home page', () => {
+  it('treat the base itself as the home page', () => {
     expect(withoutBase('/docs', '/docs')).toBe('/');
   });
 
-  it('know a pathname outside the base, also one that begins with its letters', () => {
+  it('recognize a pathname outside the base, also one with its letters as prefix', () => {
     expect(withoutBase('/docs', '/')).toBeUndefined();
     expect(withoutBase('/docs', '/docs-old/x')).toBeUndefined();
     expect(withoutBase('/docs', '/x/docs/y')).toBeUndefined();

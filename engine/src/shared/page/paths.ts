@@ -9,7 +9,7 @@ export function normalizeBase(basePath: string): string {
   return inner === '' ? '' : `/${inner}`;
 }
 
-/** Where the slashes begin that stand before an end. A pattern would look again from each of them. */
+/** The start of the slashes before an end. A pattern would backtrack from each of them. */
 function beforeSlashes(text: string, end: number): number {
   let start = end;
   while (start > 0 && text[start - 1] === '/') start--;
@@ -17,8 +17,8 @@ function beforeSlashes(text: string, end: number): number {
 }
 
 /**
- * Reduces any of a page's three URL paths (`/x`, `/x/`, `/x.html`) to its clean path. Clients send what
- * they like: the time is linear in the length.
+ * Reduces any of a page's three URL paths (`/x`, `/x/`, `/x.html`) to its clean path. The time is
+ * linear in the length: clients send any path.
  */
 export function cleanPath(pathname: string): string {
   const end = pathname.length - (pathname.endsWith('.html') ? '.html'.length : 0);
@@ -90,23 +90,24 @@ export function isNamedByContent(path: string): boolean {
 }
 
 /**
- * The digest that a path of the output carries in its name: the first 8 digits of its SHA-256 in hex.
- * The files of pages (pictures, types, style sheets) are named so. Those of the bundler look alike, and
- * their digits are of its own making.
+ * The digest in the name of an output file: the first 8 digits of its SHA-256 in hex. Images, types
+ * and style sheets of pages have such names. The names of bundled files look alike, but contain a
+ * hash of the bundler.
  */
 export function digestInName(path: string): string | undefined {
   return /^\/assets\/.*-([\da-f]{8})\.\w+$/.exec(path)?.[1];
 }
 
 /**
- * What stands at the end of a sidebar's file: its name says its items, not its bytes, so that only this
- * tells it from what a host or a portal answers in its place, and from one that breaks off.
+ * The end of a sidebar's file. The name is a hash of the items, not of the bytes, so only this end
+ * identifies the file: a host or a portal may answer with another one, and a download may be
+ * interrupted.
  */
 export function endOfSidebar(file: string): string {
   return `<!--${file}-->`;
 }
 
-/** The file of a path with another ending, `index` standing for the home page. */
+/** The file of a path with another extension; the home page is `index`. */
 export function fileOfPath(path: string, ending: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}${ending}`;
 }
@@ -114,12 +115,12 @@ export function fileOfPath(path: string, ending: string): string {
 /** The output folder of payloads; no page may have a path below it. */
 export const payloadFolder = '_page';
 
-/** Where a page's source text stands in the output; "Copy page for LLMs" fetches it. */
+/** The path of a page's source text in the output; "Copy page for LLMs" fetches it. */
 export function sourceFile(path: string): string {
   return `${payloadFolder}/${fileOfPath(path, '.txt')}`;
 }
 
-/** Where a page's navigation payload stands in the output, and under the base in a URL. */
+/** The path of a page's navigation payload in the output, and under the base in a URL. */
 export function payloadFile(path: string): string {
   return `${payloadFolder}/${fileOfPath(path, '.json')}`;
 }

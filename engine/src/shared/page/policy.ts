@@ -1,6 +1,6 @@
 /**
- * Directives of a Content-Security-Policy (https://www.w3.org/TR/CSP3/) that pages, API documents and
- * the configuration add sources to.
+ * The directives of a Content-Security-Policy (https://www.w3.org/TR/CSP3/) to which pages, API
+ * documents and the configuration add sources.
  */
 export const sourceDirectives = [
   'script-src',

@@ -6,7 +6,7 @@ const page = (path: string, frontMatter: PageFacts['frontMatter'] = {}, title?: 
   ({ path, frontMatter, title }) as PageFacts;
 
 describe('postsOf', () => {
-  it('lists what stands below the blog’s folder, newest first, undated last', () => {
+  it('lists the pages below the blog’s folder, newest first, undated last', () => {
     const pages = [
       page('/blog'),
       page('/blog/b'),
@@ -20,7 +20,7 @@ describe('postsOf', () => {
     expect(paths).toEqual(['/blog/2026/new', '/blog/old', '/blog/a', '/blog/b']);
   });
 
-  it('takes what the front matter says before what the page’s heading says', () => {
+  it('prefers the front matter to the page’s heading', () => {
     const pages = [
       page(
         '/news/a',

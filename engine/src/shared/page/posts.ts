@@ -36,7 +36,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** A date of front matter in ISO 8601; in cached facts it is a text. */
+/** A date of front matter in ISO 8601; cached front matter has it as text. */
 export function isoDate(date: string | Date | undefined): string | undefined {
   if (date === undefined) return undefined;
   const time = new Date(date);

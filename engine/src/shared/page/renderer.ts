@@ -17,7 +17,10 @@ export type CompiledContent = ({ tree: Root } | { program: string }) & {
 export interface CompiledPartial {
   /** Relative to the site's root. */
   file: string;
-  /** By the attribute of each element, see `rehypePartials`; that of expressions is named ''. */
+  /**
+   * The contents by the attribute of each element, see `rehypePartials`; the key of expressions is
+   * `''`.
+   */
   contents: Record<string, CompiledContent>;
 }
 
@@ -33,14 +36,14 @@ export interface ContentInput {
   /** The API reference that follows the content. */
   api?: ApiReference | undefined;
   site?: SiteContext | undefined;
-  /** Who the content is rendered for. Default: readers of the page, `html`. */
+  /** The audience of the content. Default: readers of the page, `html`. */
   audience?: Audience | undefined;
 }
 
-/** The forms of a page that content may be kept for or from: the page itself, its Markdown twin. */
+/** The audiences of content: readers of the page, and readers of its Markdown twin. */
 export type Audience = 'html' | 'md';
 
-/** What content components know of the site. */
+/** The data of the site for content components. */
 export interface SiteContext {
   base: string;
   /** A BCP 47 tag. */
@@ -51,7 +54,7 @@ export interface SiteContext {
 export interface RenderedContent {
   html: string;
   islands: string[];
-  /** What is wrong with the HTML. */
+  /** The mistakes in the HTML. */
   diagnostics: Diagnostic[];
 }
 
@@ -68,7 +71,7 @@ export interface Renderer {
   contentComponents: string[];
   renderDocument(data: DocumentData, content: string): RenderedDocument;
   renderSidebar(
-    data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'>,
+    data: Pick<DocumentData, 'base' | 'logoUrl' | 'siteTitle'>,
     sidebar: { key: string; items: SidebarItem[] },
     path?: string,
   ): string;
@@ -88,6 +91,6 @@ export interface Renderer {
 export interface ServerModule extends Renderer {
   /** Every module that a page imports, by its resolved path. */
   pageImports: Record<string, unknown>;
-  /** The configuration, whose elements are created with the islands of the bundle. */
+  /** The configuration; its elements contain the islands of the bundle. */
   config: UserConfig;
 }

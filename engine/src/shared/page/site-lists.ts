@@ -10,8 +10,8 @@ export interface SiteListItems {
 export type SiteListName = keyof SiteListItems;
 
 /**
- * Lists of the site that a page can contain, with the elements that are their placeholders in rendered
- * content. The lists are inserted after all pages are compiled: a change of a list compiles no page.
+ * Lists of the site that a page can contain, with their placeholder elements in rendered content.
+ * The lists are inserted after all pages are compiled: a change of a list compiles no page.
  */
 export const siteLists: Record<SiteListName, string> = {
   'blog-posts': 'docs-blog-posts',

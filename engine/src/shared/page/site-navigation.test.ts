@@ -31,7 +31,7 @@ describe('sidebarKey and sidebarItems', () => {
     expect(sidebarItems(configWith(all), '/')).toEqual(all);
   });
 
-  it('find none where none covers the path', () => {
+  it('find none if none covers the path', () => {
     expect(sidebarKey(configWith({ '/cli': cli }), '/')).toBeUndefined();
     expect(sidebarKey(configWith({}), '/')).toBeUndefined();
     expect(sidebarKey(configWith([]), '/')).toBeUndefined();
@@ -46,14 +46,14 @@ describe('pageOf', () => {
       expect(pageOf(link)).toBe('/cli');
   });
 
-  it('is the path as it is read, however the link is encoded', () => {
+  it('is the decoded path, however the link is encoded', () => {
     for (const link of ['/café', '/caf%C3%A9', '/caf%C3%A9.html'])
       expect(pageOf(link)).toBe('/café');
     expect(pageOf('/c%23#x')).toBe('/c#');
     expect(activeItem([{ text: 'C', link: '/c%23?x' }], '/c#/below')).toBe(0);
   });
 
-  it('never takes an external, relative or missing link for a page', () => {
+  it('is undefined for an external, relative or missing link', () => {
     for (const link of ['https://x.example/cli', '//x/cli', 'cli', '#cli', undefined])
       expect(pageOf(link)).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('activeTrail', () => {
     expect(trailOf(nested, '/d')).toEqual([]);
   });
 
-  it('ends at a group that is the page', () => {
+  it('ends at a group with the page’s link', () => {
     const group = { text: 'A', link: '/a', items: [{ text: 'B', link: '/b' }] };
     expect(trailOf([group], '/a')).toEqual(['A']);
     expect(trailOf([group], '/b')).toEqual(['A', 'B']);
@@ -87,14 +87,14 @@ describe('activeTrail', () => {
     expect(neighbours(items, '/a')).toEqual({ next: { text: 'Second', link: '/a' } });
   });
 
-  it('looks as deep as it is told', () => {
+  it('searches to the given depth', () => {
     expect(trailOf(nested, '/c', 2)).toEqual([]);
     expect(trailOf(nested, '/c', 3)).toEqual(['A', 'B', 'C']);
   });
 });
 
 describe('sidebarLinks', () => {
-  it('go in reading order, a group before what it holds', () => {
+  it('are in reading order, a group before its items', () => {
     const items: SidebarItem[] = [
       { text: 'A', link: '/a', items: [{ text: 'A1', link: '/a1' }] },
       { text: 'Group', items: [{ text: 'B', link: '/b' }] },
@@ -111,7 +111,7 @@ describe('sidebarLinks', () => {
     expect(sidebarLinks(items)).toEqual([{ text: 'B', link: 'https://b.example' }]);
   });
 
-  it('leave out what is deeper than level 5, because it is not drawn', () => {
+  it('omit items below level 5, which are not rendered', () => {
     const nest = (level: number): SidebarItem => ({
       text: `L${level}`,
       link: `/l${level}`,
@@ -214,7 +214,7 @@ describe('activeItems', () => {
     },
   ];
 
-  it('are the places of the item and of the sub-link in it', () => {
+  it('are the positions of the item and of its sub-link', () => {
     expect(activeItems(items, '/b')).toEqual(['1', '1.0']);
     expect(activeItems(items, '/b/c/d')).toEqual(['1', '1.1']);
     expect(activeItems(items, '/x')).toEqual(['0']);

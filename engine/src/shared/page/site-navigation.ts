@@ -21,7 +21,7 @@ export function sidebarItems(config: Config, key: string | undefined): SidebarIt
   return key === undefined ? [] : (config.sidebar[key] ?? []);
 }
 
-/** The path of the page that a link leads to; undefined for a link to another site. */
+/** The path of the page that a link targets; undefined for a link to another site. */
 export function pageOf(link: string | undefined): string | undefined {
   return link && hrefKind(link) === 'path'
     ? cleanPath(decodePath(link.replace(/[?#].*$/s, '')))
@@ -29,8 +29,8 @@ export function pageOf(link: string | undefined): string | undefined {
 }
 
 /**
- * The active item of the page at `path`, preceded by the groups that contain it. The active item is the
- * first enabled one, in reading order, that leads to the page. Empty if there is none.
+ * The active item of the page at `path`, preceded by the groups that contain it. The active item is
+ * the first enabled item, in reading order, with a link to the page. Empty if there is none.
  *
  * @param levels The number of levels to search. Default: all.
  */
@@ -38,7 +38,7 @@ export function activeTrail(items: SidebarItem[], path: string, levels = Infinit
   return trailsOf(levels)(items).get(path) ?? [];
 }
 
-/** Caches the result of a function by the sidebar's items: every page of a site needs it. */
+/** Caches the result of a function by the sidebar's items: every page of the site needs it. */
 function cached<Result>(compute: (items: SidebarItem[]) => Result) {
   const results = new WeakMap<SidebarItem[], Result>();
   return (items: SidebarItem[]): Result => {
@@ -95,7 +95,7 @@ const readingOrder = cached((items) => {
   return { links, places };
 });
 
-/** The links before and after a page in its sidebar; none for a page that is not in it. */
+/** The links before and after a page in its sidebar; none for a page outside of it. */
 export function neighbours(
   items: SidebarItem[],
   path: string,

@@ -11,7 +11,7 @@ it('cuts a text at its matches, the longest first', () => {
   ]);
 });
 
-it('takes signs of regular expressions as they are', () => {
+it('escapes signs of regular expressions', () => {
   expect(piecesOf('a ?worker $x (.*)', patternOf(['?worker', '$x', '.*']))).toHaveLength(7);
 });
 
@@ -19,7 +19,7 @@ it('matches short terms where words begin', () => {
   expect(piecesOf('multi-page i-1', patternOf(['i-']))).toEqual(['multi-page ', 'i-', '1']);
 });
 
-it('matches parts of symbols as they were found, and no others', () => {
+it('matches the found parts of symbols, and no others', () => {
   const marks = (text: string, ...terms: string[]) =>
     piecesOf(text, patternOf(terms)).filter((_, index) => index % 2);
   const text = 'size useSize font-size MAX_SIZE resize sizes Size2 HTMLSize';
@@ -39,12 +39,12 @@ it('shows the part with the most different matches', () => {
   expect(excerpt.at(-1)).toMatch(/word …$/);
 });
 
-it('shows the beginning where nothing matches, and nothing of an empty text', () => {
+it('shows the beginning without a match, and nothing of an empty text', () => {
   expect(excerptOf('A\tb\nc', undefined)).toEqual(['A · b c']);
   expect(excerptOf('', patternOf(['a']))).toEqual(['']);
 });
 
-it('knows the kind of a name from its row', () => {
+it('reads the kind of a name from its row', () => {
   const text = 'Call: it now\nOption: --force\tForces\nPlain\tx';
   expect(symbolKind(text, patternOf(['--force']))).toBe('Option');
   expect(symbolKind(text, patternOf(['plain']))).toBeNull();

@@ -20,7 +20,7 @@ const partEnds = `(?:(?!${letter})|${hump})`;
  */
 export function patternOf(terms: string[]): RegExp | undefined {
   if (terms.length === 0) return undefined;
-  // Terms of one kind share their borders: the character classes are slow to compile.
+  // Terms of one kind share a group with borders: the character classes are slow to compile.
   const kinds = new Map<string, string[]>();
   for (const term of terms.toSorted((a, b) => b.length - a.length)) {
     const characters = [...term];
@@ -36,7 +36,7 @@ export function patternOf(terms: string[]): RegExp | undefined {
   return new RegExp(all.join('|'), 'gu');
 }
 
-/** Whether a character borders on parts of names: it is a letter or a digit of a script with spaces. */
+/** Whether a character can be part of a name: a letter or a digit of a script with spaces. */
 function isPart(character = ''): boolean {
   return /[\p{L}\p{N}]/u.test(character) && character.search(unspaced) < 0;
 }
@@ -95,10 +95,7 @@ function bestStart(text: string, pattern: RegExp): number {
   return Math.max(0, best - lead);
 }
 
-/**
- * The kind of a symbol that a table names: the head of its column. See `rowOf` of
- * `search-sections.ts`.
- */
+/** The kind of a symbol in a table: the head of its column. See `rowOf` of `search-sections.ts`. */
 export function symbolKind(text: string, pattern: RegExp | undefined): string | null {
   if (!pattern) return null;
   for (const [, kind, name] of text.matchAll(/^([^:\t\n]{2,24}): ([^\t\n]+)\t/gm)) {

@@ -17,7 +17,7 @@ function indexOf(...sections: (Pick<SearchDocument, 'title' | 'text'> & { titles
 const found = (index: ReturnType<typeof indexOf>, query: string) =>
   findSections(index, query).map(({ href }) => href);
 
-/** Of two sections of one name the first repeats the words of the other's page. */
+/** Two sections of the same name. The first repeats the words of the other's page. */
 const alike = indexOf(
   { title: 'Roll back', titles: ['Debug the proxy'], text: 'tune tune shards shards caches' },
   { title: 'Roll back', titles: ['Tune caches'], text: 'Nothing of that.' },
@@ -31,11 +31,11 @@ it.each(['roll back tune caches', 'caches roll back tun', 'ROLL BACK  Tune cache
   },
 );
 
-it('ranks by score where no titles hold all of the query', () => {
+it('ranks by score if no titles contain all of the query', () => {
   expect(found(alike, 'roll back shards')[0]).toBe('/Debug the proxy/Roll back');
 });
 
-it('finds words and signs that are everywhere where nothing else is asked for', () => {
+it('finds common words and signs if the query has no others', () => {
   const index = indexOf(
     { title: 'Units', text: 'px, deg and 50%' },
     { title: 'Teams', text: 'Members and their keys' },
@@ -51,7 +51,7 @@ it('finds nothing for no words', () => {
   for (const query of ['', '  ', '—']) expect(found(alike, query)).toEqual([]);
 });
 
-it('finds as many as are shown', () => {
+it('finds at most the shown number', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ title: `Hook ${index}`, text: '' }));
   expect(found(indexOf(...many), 'hook')).toHaveLength(resultCap);
 });

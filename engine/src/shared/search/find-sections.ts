@@ -18,13 +18,13 @@ import {
 export interface SearchResult {
   href: string;
   isPage: boolean;
-  /** The titles above it. */
+  /** The titles of the section's ancestors. */
   titles: string[];
   title: Pieces;
-  /** The kind of the matched symbol, if a table states it: "Option", "Prop". */
+  /** The kind of the matched symbol, from its table: "Option", "Prop". */
   kind: string | null;
   excerpt: Pieces;
-  /** The terms of the index that are highlighted in it; see `markedTerms`. */
+  /** The terms of the index to highlight in the result; see `markedTerms`. */
   terms: string[];
 }
 

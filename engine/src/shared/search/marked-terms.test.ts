@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { markedTerms } from './marked-terms.ts';
 
-it('marks a symbol as a whole where it is found, not each of its parts', () => {
+it('marks a whole matching symbol, not each of its parts', () => {
   const found = ['usesize', 'use', 'size', 'useframe', 'used', 'sizes'];
   expect(markedTerms('useSize(', found)).toEqual(['usesize']);
   expect(markedTerms('useSi', found), 'as far as it is typed').toEqual(['usesize']);
   expect(markedTerms('--force', ['--force', 'force'])).toEqual(['--force']);
 });
 
-it('marks the parts of a symbol that is not there', () => {
+it('marks the parts of a missing symbol', () => {
   expect(markedTerms('useSize', ['size', 'sizes', 'side'])).toEqual(['size', 'sizes']);
 });
 
@@ -21,7 +21,7 @@ it('marks a part that was typed', () => {
   ]);
 });
 
-it('marks what is similar to a word only where there is nothing of the word itself', () => {
+it('marks similar words only if the word itself is missing', () => {
   expect(markedTerms('viewprt', ['viewport'])).toEqual(['viewport']);
   expect(markedTerms('size', ['size', 'side'])).toEqual(['size']);
   expect(markedTerms('learn viewprt', ['learn', 'viewport'])).toEqual(['learn', 'viewport']);

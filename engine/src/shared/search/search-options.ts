@@ -8,7 +8,7 @@ export interface SearchDocument {
   id: number;
   /** The page's title, or the section's heading. */
   title: string;
-  /** The titles above it: groups of the sidebar, page, headings. */
+  /** The titles of its ancestors: groups of the sidebar, page, headings. */
   titles: string[];
   /** Plain text; lines are separated by `\n`, the cells of a table's row by `\t`. */
   text: string;
@@ -36,8 +36,8 @@ export const searchFiles = {
 export const serializationVersion = 2;
 
 /**
- * Words that are everywhere. They are found where they are all that is asked for. Beside other words of a
- * query they weigh nothing: with a twentieth of the weight the MRR of the site is 0.943, not 0.959.
+ * Stop words. A query of stop words only still has results. Beside other words they have no weight:
+ * with a twentieth of the weight the MRR of the site is 0.943, not 0.959.
  */
 const stopWords = new Set(
   'a an and are as at be by can do does for from has have how i if in into is it its me my no not of on or so that the their then there they this to was we what when where which who why will with you your'.split(
@@ -48,9 +48,9 @@ const stopWords = new Set(
 const isSignificant = (term: string) => !stopWords.has(term) && !isSign(term);
 
 /**
- * The length of a field with these terms, for BM25. Signs make it no longer, nor do stop words make a text
- * longer: if they did, the MRR of the held-out queries would be 0.920, not 0.925. Only an empty field has
- * the length 0, by which MiniSearch would divide.
+ * The length of a field with these terms, for BM25. Signs do not count, nor do stop words of a
+ * text: if they did, the MRR of the held-out queries would be 0.920, not 0.925. Only an empty field
+ * has the length 0: MiniSearch divides by it.
  */
 export function lengthOfField(terms: string[], field: string): number {
   const counted = terms.filter(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tokenize } from './tokenize.ts';
 
-it('gives a symbol and its parts', () => {
+it('yields a symbol and its parts', () => {
   expect(tokenize('useSize(')).toEqual(['usesize', 'use', 'size']);
   expect(tokenize('registerVevComponent')).toEqual([
     'registervevcomponent',
@@ -30,7 +30,7 @@ it('keeps the segments of a longer name', () => {
   expect(tokenize('@vev/react')).toEqual(['@vev/react', 'vev', 'react']);
 });
 
-it('leaves the punctuation of prose out', () => {
+it('omits the punctuation of prose', () => {
   expect(tokenize('“Hello”, (world)! It’s 12:30.')).toEqual([
     'hello',
     'world',
@@ -41,13 +41,13 @@ it('leaves the punctuation of prose out', () => {
   ]);
 });
 
-it('gives signs that no prose ends with, as they stand', () => {
+it('yields signs that are not punctuation', () => {
   expect(tokenize('100%, a => b && c €')).toEqual(['100', '%', 'a', '=>', 'b', '&&', 'c', '€']);
   expect(tokenize('</div>')).toEqual(['</', 'div', '>']);
   expect(tokenize('%')).toEqual(['%']);
 });
 
-it('gives nothing for punctuation and spaces', () => {
+it('yields nothing for punctuation and spaces', () => {
   expect(tokenize(' ?!.,;:-–—()[]{}"\' \n\t')).toEqual([]);
 });
 
@@ -63,6 +63,6 @@ it('keeps words of right-to-left scripts whole', () => {
   expect(tokenize('مرحبا بالعالم')).toEqual(['مرحبا', 'بالعالم']);
 });
 
-it('cuts what nobody types', () => {
+it('cuts very long terms', () => {
   expect(tokenize('a'.repeat(500))[0]).toHaveLength(48);
 });

@@ -36,8 +36,9 @@ export function TryIt({ request, title }: { request: ApiRequest; title: string }
   );
 }
 
-function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
-  const { method, fields, body, security } = request;
+/** The reader's input, and the answer to the request. */
+function useRequest(request: ApiRequest) {
+  const { fields, body } = request;
   const [values, setValues] = useState(() => fields.map(({ value }) => value));
   const [server, setServer] = useState(request.server);
   const [text, setText] = useState(body?.text ?? '');
@@ -47,14 +48,9 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
     () => keys.get(),
     () => none,
   );
-  const missing = security.filter(({ name, place }) => place !== 'cookie' && !entered[name]);
-  const cookies = [
-    ...fields.filter(({ place }) => place === 'cookie').map(({ name }) => name),
-    ...security.filter(({ place }) => place === 'cookie').map(({ key }) => key),
-  ];
+  const setValue = (index: number, value: string) =>
+    setValues(values.map((before, at) => (at === index ? value : before)));
 
-  // Not `disabled`, which would take the focus from the button.
-  const isSending = result === 'sending';
   const submit = async () => {
     const filled: FilledRequest = {
       ...request,
@@ -79,7 +75,37 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
       setResult({ isSent, reasons });
     }
   };
+  return { values, setValue, server, setServer, text, setText, result, entered, submit };
+}
 
+/** Notes on the parts of a request that the browser sends differently. */
+function Notes({ request, entered }: { request: ApiRequest; entered: Record<string, unknown> }) {
+  const { fields, security } = request;
+  const missing = security.filter(({ name, place }) => place !== 'cookie' && !entered[name]);
+  const cookies = [
+    ...fields.filter(({ place }) => place === 'cookie').map(({ name }) => name),
+    ...security.filter(({ place }) => place === 'cookie').map(({ key }) => key),
+  ];
+  const notes = [
+    { about: 'keys', label: labels.tryItWithoutKey, names: missing.map(({ name }) => name) },
+    { about: 'cookies', label: labels.tryItWithoutCookie, names: cookies },
+  ];
+  return notes.map(
+    ({ about, label, names }) =>
+      names.length > 0 && (
+        <p className="TryIt-note" key={about}>
+          {fillLabel(label, { names: names.join(labels.listEnd) })}
+        </p>
+      ),
+  );
+}
+
+function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
+  const { method, fields, body } = request;
+  const { values, setValue, server, setServer, text, setText, result, entered, submit } =
+    useRequest(request);
+  // Not `disabled`, which would take the focus from the button.
+  const isSending = result === 'sending';
   return (
     <form
       className="TryIt-form"
@@ -105,9 +131,7 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
           id={`${id}f${index}`}
           field={field}
           value={values[index]!}
-          onChange={(value) =>
-            setValues(values.map((before, at) => (at === index ? value : before)))
-          }
+          onChange={(value) => setValue(index, value)}
         />
       ))}
       {body && (
@@ -124,18 +148,7 @@ function RequestForm({ id, request }: { id: string; request: ApiRequest }) {
           />
         </p>
       )}
-      {missing.length > 0 && (
-        <p className="TryIt-note">
-          {fillLabel(labels.tryItWithoutKey, {
-            names: missing.map(({ name }) => name).join(labels.listEnd),
-          })}
-        </p>
-      )}
-      {cookies.length > 0 && (
-        <p className="TryIt-note">
-          {fillLabel(labels.tryItWithoutCookie, { names: cookies.join(labels.listEnd) })}
-        </p>
-      )}
+      <Notes request={request} entered={entered} />
       <button className="TryIt-send" type="submit" aria-disabled={isSending}>
         {isSending ? labels.tryItSending : fillLabel(labels.tryItSend, { method })}
       </button>

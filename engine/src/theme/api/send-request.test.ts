@@ -16,13 +16,13 @@ const base = {
 const page = 'https://docs.example/api';
 
 describe('a request of the reader', () => {
-  it('has its fields in their places, encoded', () => {
+  it('contains its fields, encoded', () => {
     const { url, method, headers, credentials } = toRequest(base, page);
     expect(url).toBe('https://api.example.com/v1/pets/a%2Fb?tag=c+d');
     expect([method, [...headers], credentials]).toEqual(['GET', [], 'omit']);
   });
 
-  it('is sent to the page’s own server where the address is relative', () => {
+  it('is sent to the page’s own server if the address is relative', () => {
     expect(toRequest({ ...base, server: '/v1' }, page).url).toContain('https://docs.example/v1/');
   });
 
@@ -38,7 +38,7 @@ describe('a request of the reader', () => {
     expect(sent({ other: 'é' })).toBeNull();
   });
 
-  it('has a body only where the method takes one, and a form as what it is', async () => {
+  it('has a body only if the method allows one, and a form in its own format', async () => {
     const body = { type: 'application/x-www-form-urlencoded', text: '{"a":"b","c":[1]}' };
     expect(toRequest({ ...base, body }, page).body).toBeNull();
     const sent = toRequest({ ...base, method: 'POST', body }, page);
@@ -46,7 +46,7 @@ describe('a request of the reader', () => {
     expect(await sent.text()).toBe('a=b&c=%5B1%5D');
   });
 
-  it('is refused with what to mend where it cannot be made', () => {
+  it('is rejected with a hint if it is invalid', () => {
     expect(() => toRequest({ ...base, server: 'https://[' }, page)).toThrow(
       'Unexpected base address "https://[", expected one that begins with https://',
     );
@@ -56,7 +56,7 @@ describe('a request of the reader', () => {
     );
   });
 
-  it('that fails is explained by what the page can know', () => {
+  it('gets possible reasons when it fails', () => {
     expect(explainFailure('https://api.example.com/', page)[0]).toContain('CORS');
     expect(explainFailure('http://api.example.com/', page)[1]).toContain('http:');
     expect(explainFailure('https://docs.example/v1', page)).toEqual([

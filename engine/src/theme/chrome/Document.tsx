@@ -1,5 +1,6 @@
 import { announcerId, asideId, contentId, sidebarId } from '../../shared/document/chrome-ids.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
+import { pathMark } from '../../shared/document/worker-build.ts';
 import { Failure } from './Failure.tsx';
 import { SearchDialog } from './Search.tsx';
 import { Head } from './Head.tsx';
@@ -27,6 +28,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
       className={data.colorScheme === 'dark' ? 'dark' : undefined}
       data-base={data.base}
       data-build={data.build}
+      data-path={pathMark(data.path)}
     >
       <Head data={data} />
       <body {...dataAttributes(bodyData(data))}>
@@ -73,12 +75,13 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
 }
 
 /** The `data-*` attributes of the body, for styles and runtime; absent ones mean the default. */
-export function bodyData({ layout, show, outline, aiCta }: DocumentData): Record<string, string> {
+export function bodyData(data: DocumentData): Record<string, string> {
+  const { layout, show, sidebar, outline, aiCta } = data;
   return {
     layout,
     ...(!show.logo && { logo: 'off' }),
     ...(!show.topNav && { topnav: 'off' }),
-    ...(!show.sidebar && { sidebar: 'off' }),
+    ...(!sidebar && { sidebar: 'off' }),
     ...(outline.length === 0 && !aiCta && { aside: 'off' }),
   };
 }

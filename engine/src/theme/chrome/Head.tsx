@@ -1,7 +1,7 @@
 import type { DocumentData, LightDark } from '../../shared/document/document.ts';
 import { withBase } from '../../shared/page/paths.ts';
 
-/** The document's head: title, styles, scripts, icons, and what describes the page. */
+/** The document's head: title, styles, scripts, icons and the page's metadata. */
 export function Head({ data }: { data: DocumentData }) {
   const { assets, base, sheets, style } = data;
   return (
@@ -30,13 +30,13 @@ export function Head({ data }: { data: DocumentData }) {
       {assets.scripts.map(({ src, integrity }) => (
         <script key={src} type="module" src={src} integrity={integrity ?? undefined} />
       ))}
-      <Icons icon={data.icon} base={base} />
+      <Icons icon={data.iconUrl} base={base} />
       {data.manifest && <link rel="manifest" href={data.manifest} />}
     </head>
   );
 }
 
-function Icons({ icon, base }: { icon: LightDark | null; base: string }) {
+function Icons({ icon, base }: { icon: LightDark | undefined; base: string }) {
   // Without an icon, browsers request /favicon.ico.
   if (!icon) return <link rel="icon" href="data:," />;
   const href = (path: string) => (path.startsWith('/') ? withBase(base, path) : path);
@@ -53,9 +53,9 @@ function Icons({ icon, base }: { icon: LightDark | null; base: string }) {
 const own = { 'data-head': '' };
 
 /**
- * The elements of the head that differ from page to page, besides the title: description, `noindex`,
- * canonical link, feed, social card and structured data. The tags of the card are those of Open Graph
- * (https://ogp.me) and those named `twitter:`.
+ * The page's own elements of the head, besides the title: description, `noindex`, canonical link,
+ * feed, social card and structured data. The card has the Open Graph tags (https://ogp.me) and the
+ * `twitter:` tags.
  */
 export function PageHead({ data }: { data: DocumentData }) {
   const { canonical, description, feed, image, siteTitle, structuredData, title } = data;

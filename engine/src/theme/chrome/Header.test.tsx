@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { LightDark } from '../../shared/document/document.ts';
 import { Logo } from './Header.tsx';
 
-function logoOf(logo: LightDark | null, base = ''): string {
-  return renderToStaticMarkup(<Logo data={{ logo, base, siteTitle: 'Developer' }} />);
+function logoOf(logoUrl: LightDark | undefined, base = ''): string {
+  return renderToStaticMarkup(<Logo data={{ logoUrl, base, siteTitle: 'Developer' }} />);
 }
 
 describe('the logo', () => {
-  it('is the site’s title where there is none, and links home', () => {
-    expect(logoOf(null, '/docs')).toBe('<a class="Logo" href="/docs/">Developer</a>');
+  it('is the site’s title by default, and links home', () => {
+    expect(logoOf(undefined, '/docs')).toBe('<a class="Logo" href="/docs/">Developer</a>');
   });
 
   it('is an image under the base, named by the title', () => {

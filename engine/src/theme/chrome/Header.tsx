@@ -39,10 +39,10 @@ export function Header({ data }: { data: DocumentData }) {
 }
 
 /** The logo, or the site's title without a logo, as a link to the home page. */
-export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'> }) {
+export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logoUrl' | 'siteTitle'> }) {
   return (
     <a className="Logo" href={withBase(data.base, '/')}>
-      {data.logo ? <LogoImage {...data} logo={data.logo} /> : data.siteTitle}
+      {data.logoUrl ? <LogoImage {...data} logo={data.logoUrl} /> : data.siteTitle}
     </a>
   );
 }

@@ -7,8 +7,8 @@ import * as labels from '../../shared/config/labels.ts';
 import { Filled } from '../chrome/Filled.tsx';
 
 /**
- * The authors and the date of a page. `<Authors/>` and `::authors` show those of the front matter; a page
- * without either shows no authors, as in Vocs.
+ * The authors and the date of a page. `<Authors/>` and `::authors` show the authors of the front
+ * matter. A page without either shows no authors, as in Vocs.
  *
  *     <p class="Authors">By <a href="…">A</a>, B and C · <time datetime="2026-01-31">…</time></p>
  */
@@ -45,7 +45,7 @@ export function Authors({
   );
 }
 
-/** What stands between the names: `A`, `A and B`, `A, B and C`. */
+/** The separator before a name: `A`, `A and B`, `A, B and C`. */
 function separatorBefore(index: number, count: number): string {
   if (index === 0) return '';
   return index === count - 1 ? labels.listEnd : labels.listSeparator;

@@ -18,7 +18,7 @@ interface CalloutProps {
  *
  *     <aside class="Callout" data-type="note" role="note" aria-label="Note">…</aside>
  *
- * @throws DiagnosticError with the element's place when there is no such type.
+ * @throws DiagnosticError with the element's place if the type is unknown.
  */
 export function Callout(props: CalloutProps) {
   const { type = 'note', title, children } = props;

@@ -18,8 +18,8 @@ export function SponsorGrid({
   return (
     <div className="Sponsors">
       {items.map(({ name, items: rows }) => (
-        <section key={name} className="Sponsors-group" aria-label={name}>
-          <p className="Sponsors-name">{name}</p>
+        <section key={name} className="Sponsors-group" aria-label={name || undefined}>
+          {name && <p className="Sponsors-name">{name}</p>}
           {rowsOf(rows).map((row, index) => (
             <ul key={index} className="Sponsors-row">
               {row.map((sponsor) => (
@@ -38,7 +38,7 @@ export function SponsorGrid({
 type Group = SiteListItems['sponsors'][number];
 type SponsorItem = Exclude<Group['items'][number], unknown[]>;
 
-/** The rows of a group: those that its items are, or one of all its items. */
+/** The rows of a group. A flat list of sponsors is one row. */
 function rowsOf(items: Group['items']): SponsorItem[][] {
   const rows = items.filter((item) => Array.isArray(item));
   return rows.length === items.length ? rows : [items.flat()];

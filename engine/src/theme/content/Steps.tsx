@@ -21,9 +21,9 @@ interface StepProps {
 }
 
 /**
- * One of the `Steps`.
+ * A step of `Steps`.
  *
- * @throws DiagnosticError with the element's place when the level is not from 2 to 6.
+ * @throws DiagnosticError with the element's place if the level is not from 2 to 6.
  */
 export function Step(props: StepProps) {
   const { title, titleLevel = defaultStepLevel, children } = props;

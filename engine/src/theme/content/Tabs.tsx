@@ -15,7 +15,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** One of the `Tabs`, which render it. */
+/** A tab of `Tabs`, which renders it. */
 export function Tab({ children }: TabProps) {
   return children;
 }
@@ -32,7 +32,7 @@ export function Tabs(props: TabsProps) {
     .filter((child) => typeof child !== 'string' || child.trim() !== '')
     .map((child) => {
       if (isTab(child)) return child.props;
-      throw mistake(`Unexpected ${nameOf(child)} in <Tabs>, expected <Tab title="…">`, props);
+      throw strayChild(child, props);
     });
   if (tabs.length === 0)
     throw mistake('Unexpected <Tabs> without content, expected <Tab title="…">', props);
@@ -76,6 +76,25 @@ function beginsFocusable(node: ReactNode): boolean {
   // A code block scrolls.
   if (first.props.className === 'Code') return true;
   return focusableElements.has(first.type) || beginsFocusable(first.props.children);
+}
+
+/**
+ * The error for a child that is no tab. In a code group it is an element of a .md page that is not
+ * closed in its tab.
+ */
+function strayChild(child: ReactNode, props: object): DiagnosticError {
+  const isWritten = placeOfProps(props).line !== undefined || !isValidElement<object>(child);
+  if (isWritten)
+    return mistake(`Unexpected ${nameOf(child)} in <Tabs>, expected <Tab title="…">`, props);
+  return new DiagnosticError([
+    {
+      severity: 'error',
+      rule: 'tabs',
+      message: `Unexpected end of a block, expected the end of ${nameOf(child)} before it`,
+      hint: 'Close the element where it ends',
+      ...placeOfProps(child.props),
+    },
+  ]);
 }
 
 function mistake(message: string, props: object): DiagnosticError {

@@ -53,7 +53,7 @@ describe('a mistake in a component of the theme', () => {
 const site = { base: '/docs', lang: 'en' };
 
 describe('a list of the site', () => {
-  it('of posts has a link, authors, date and description for each', () => {
+  it('shows a link, authors, date and description for each post', () => {
     const posts = [
       {
         path: '/blog/a b',
@@ -79,7 +79,7 @@ describe('a list of the site', () => {
     expect(html.replace(/<[^>]+>/g, '')).toBe(`T${text}`);
   });
 
-  it('of sponsors has a row for each of theirs, or one where there are none', () => {
+  it('has a row for each row of sponsors, or a single one', () => {
     const sponsor = (name: string) => ({ name, link: '/a', image: '/a.svg' });
     const rowsOf = (items: Parameters<typeof renderSiteList<'sponsors'>>[1][number]['items']) =>
       [
@@ -90,16 +90,20 @@ describe('a list of the site', () => {
     expect(rowsOf([[sponsor('A'), sponsor('B')], [sponsor('C')]])).toEqual(['AB', 'C']);
     expect(rowsOf([sponsor('A'), sponsor('B')])).toEqual(['AB']);
     expect(rowsOf([sponsor('A'), [sponsor('B')]])).toEqual(['AB']);
+    const nameless = [{ name: '', height: 40, items: [sponsor('A')] }];
+    expect(renderSiteList('sponsors', nameless, site)).toMatch(
+      /^<div class="Sponsors"><section class="Sponsors-group"><ul/,
+    );
   });
 
-  it('of no posts says so, of no sponsors says nothing', () => {
+  it('has a text without posts, and is empty without sponsors', () => {
     expect(renderSiteList('blog-posts', [], site)).toBe(
       '<p class="PostList-empty">No posts yet.</p>',
     );
     expect(renderSiteList('sponsors', [], site)).toBe('');
   });
 
-  it('of sponsors has a link with a logo for each, in rows', () => {
+  it('shows a link with a logo for each sponsor, in rows', () => {
     const sponsor = (name: string, link: string, image: string) => ({ name, link, image });
     const items = [
       [

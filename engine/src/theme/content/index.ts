@@ -29,14 +29,17 @@ const components = {
   'docs-tab': Tab,
 } as const;
 
-/** What is for one audience only, see `audience.ts`. */
+/** The component for content of one audience; see `audience.ts`. */
 function audienceComponent(audience: Audience) {
   return function ForAudience({ name, children }: { name: Audience; children?: ReactNode }) {
     return name === audience ? children : null;
   };
 }
 
-/** Every component that a page may use without importing it, and every element drawn by one. */
+/**
+ * Every component that a page may use without importing it, and every element that these components
+ * render.
+ */
 export function createContentComponents(
   frontMatter: PageFrontMatter,
   site: SiteContext = { base: '', lang: 'en' },

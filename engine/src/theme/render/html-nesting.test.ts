@@ -56,7 +56,7 @@ describe('findMisnesting', () => {
     expect(problemOf(html)).toBe(expected);
   });
 
-  it('tells the tags that are open around it', () => {
+  it('lists the open tags around it', () => {
     expect(findMisnesting('<i>a</i><p id="a">b<b class="c"><div>x</div></b></p>')?.open).toEqual([
       '<p id="a">',
       '<b class="c">',

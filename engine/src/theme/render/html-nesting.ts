@@ -1,6 +1,6 @@
 /**
- * The nesting rules of HTML. The parser of browsers moves or closes elements that break them
- * (https://html.spec.whatwg.org/multipage/parsing.html), or they break the content model
+ * The nesting rules of HTML. Browsers move or close elements that break the rules of the parser
+ * (https://html.spec.whatwg.org/multipage/parsing.html). Other rules are those of the content model
  * (https://html.spec.whatwg.org/multipage/dom.html#content-models).
  */
 
@@ -8,7 +8,7 @@ const words = (text: string) => new Set(text.split(' '));
 
 const headings = 'h1 h2 h3 h4 h5 h6';
 const blocks = `address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form header hgroup hr li main menu nav ol p pre search section summary table ul ${headings}`;
-/** Elements that delimit a scope: elements outside of them are not closed from inside. */
+/** Elements that delimit a scope: an end tag inside does not close elements outside. */
 const scopes = 'caption table td template th button object html svg math';
 const containers = `article aside blockquote center details dialog div dl fieldset figcaption figure footer form header main menu nav ol section summary ul ${scopes}`;
 
@@ -39,7 +39,7 @@ const bans: Ban[] = [
   { inner: words('nobr'), outer: words('nobr'), until: words(scopes) },
 ];
 
-/** Elements that must be children of one of these. */
+/** The parents that an element requires. */
 const parents: Record<string, Set<string>> = {
   caption: words('table template'),
   colgroup: words('table template'),

@@ -1,6 +1,6 @@
 import { maxInlinePropsLength } from '../../shared/document/island.ts';
 
-/** The placeholder of an island's props until those of all islands are known. */
+/** The placeholder of an island's props until the props of all islands are serialized. */
 export function propsToken(index: number): string {
   return `\u0001${index}\u0001`;
 }

@@ -22,7 +22,7 @@ describe('props', () => {
   const dataOf = (html: string) =>
     /<script type="application\/json" id="([^"]*)">(.*?)<\/script>/s.exec(html);
 
-  it('that are repeated stand once, behind the HTML', () => {
+  it('that are repeated occur once, after the HTML', () => {
     const { html } = render(
       <>
         <Box text="same" />
@@ -36,7 +36,7 @@ describe('props', () => {
     ).toBe(true);
   });
 
-  it('that are empty are not worth it', () => {
+  it('that are empty are not moved', () => {
     expect(
       dataOf(
         render(
@@ -49,7 +49,7 @@ describe('props', () => {
     ).toBeNull();
   });
 
-  it('that are longer than 2048 stand behind the HTML, at that length not', () => {
+  it('that are longer than 2048 are after the HTML', () => {
     const around = '{"text":""}'.length;
     const atLimit = render(<Box text={'x'.repeat(2048 - around)} />).html;
     expect(dataOf(atLimit)).toBeNull();
@@ -76,13 +76,13 @@ describe('props', () => {
     '{"$slot":"children"}',
   ];
 
-  it.each(hostile)('come through as they are and break out of nothing: %j', (text) => {
+  it.each(hostile)('arrive unchanged and break out of no context: %j', (text) => {
     const { html } = render(<Box text={text} />);
     expect(JSON.parse(propsOf(html)[0]!)).toEqual({ text });
     expect(html).not.toContain('<script');
   });
 
-  it.each(hostile)('come through the data script as they are: %j', (text) => {
+  it.each(hostile)('arrive unchanged through the data script: %j', (text) => {
     const { html } = render(
       <>
         <Box text={text} />
@@ -95,7 +95,7 @@ describe('props', () => {
     expect(html.match(/<\/?script/g)).toHaveLength(2);
   });
 
-  it('never get into a text that looks like their place', () => {
+  it('are never inserted into a text that looks like their placeholder', () => {
     expect(
       render(
         <p>

@@ -21,7 +21,7 @@ const propsOf = (html: string) =>
   [...html.matchAll(/data-props="([^"]*)"/g)].map(([, text]) => decode(text!));
 
 describe('an island', () => {
-  it('is an element that holds its HTML, its id, its props and its prefix', () => {
+  it('is an element with its HTML, its id, its props and its prefix', () => {
     expect(render(<Box text="hi" />)).toEqual({
       html: '<docs-island data-island="box" data-props="{&quot;text&quot;:&quot;hi&quot;}" data-prefix="p-0-"><b title="hi"></b></docs-island>',
       islands: ['box'],
@@ -33,7 +33,7 @@ describe('an island', () => {
     expect(render(<Box />).html).not.toContain('data-hydrate');
   });
 
-  it('stands among other HTML, and each is listed once, in order of name', () => {
+  it('is part of other HTML, and each is listed once, in order of name', () => {
     const { html, islands } = render(
       <p>
         a<Now />
@@ -46,12 +46,12 @@ describe('an island', () => {
     expect(propsOf(html)).toEqual(['{"label":"2"}']);
   });
 
-  it('is nothing but its component outside of such a render', () => {
+  it('is only its component outside of such a render', () => {
     expect(render(<p>no island</p>)).toEqual({ html: '<p>no island</p>', islands: [] });
     expect(render(null)).toEqual({ html: '', islands: [] });
   });
 
-  it('lets the error of its component pass', () => {
+  it('rethrows the error of its component', () => {
     const Bad = island(
       () => {
         throw new Error('broken');
@@ -63,7 +63,7 @@ describe('an island', () => {
 });
 
 describe('slots', () => {
-  it('take elements among the props out of them', () => {
+  it('replace elements among the props', () => {
     const { html } = render(
       <Box text="t">
         <em>in</em>
@@ -73,7 +73,7 @@ describe('slots', () => {
     expect(propsOf(html)).toEqual(['{"text":"t","children":{"$slot":"children"}}']);
   });
 
-  it('hold lists of elements and texts, under any name', () => {
+  it('contain lists of elements and texts, under any name', () => {
     const Two = island(
       ({ left, right }: { left: ReactNode; right: ReactNode }) => (
         <>
@@ -87,7 +87,7 @@ describe('slots', () => {
     expect(html).toContain('<docs-slot>a<i>b</i></docs-slot><docs-slot>c</docs-slot>');
   });
 
-  it('leave texts, numbers and empty lists among the props', () => {
+  it('do not replace texts, numbers and empty lists among the props', () => {
     const Any = island(
       ({ children }: { children: unknown; list: unknown }) => <>{String(children)}</>,
       { id: 'any', policy: 'touch' },
@@ -100,7 +100,7 @@ describe('slots', () => {
     ]);
   });
 
-  it('may hold islands, which are islands of their own', () => {
+  it('may contain islands', () => {
     const { html, islands } = render(
       <Box>
         <Box text="inner">
@@ -140,7 +140,7 @@ describe('an island within an island’s own tree', () => {
     expect(html.match(/<docs-/g)).toHaveLength(1);
   });
 
-  it('may be given functions, which never leave the browser', () => {
+  it('may have functions as props, which stay in the browser', () => {
     const Press = island(
       ({ onPress }: { onPress: () => void }) => <b data-press={typeof onPress} />,
       {

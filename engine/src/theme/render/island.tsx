@@ -8,7 +8,7 @@ import {
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Slot } from '../../runtime/islands/slot.tsx';
 import { type HydrationPolicy, islandTag } from '../../shared/document/island.ts';
-import { renderAs } from './dead-handlers.ts';
+import { renderAs } from './dead-code.ts';
 import { propsToken, withoutPreloads, withProps } from './island-html.ts';
 import { splitProps } from './island-props.ts';
 
@@ -26,7 +26,9 @@ interface IslandScope {
 
 const Scope = createContext<IslandScope | null>(null);
 
-/** Marks a component as an island; the JSX runtime of the build keeps where it is used. */
+/**
+ * Marks a component as an island. The JSX runtime of the build records where the component is used.
+ */
 export const islandMark = Symbol.for('docs.island');
 
 /**
@@ -52,9 +54,9 @@ export function island<Props extends object>(
     scope.props[index] = JSON.stringify(data);
     const html = renderAs(true, () =>
       renderToString(
-        <Scope value={{ ...scope, inside: true }}>
+        <Scope.Provider value={{ ...scope, inside: true }}>
           {createElement(Component, { ...props, ...slots })}
-        </Scope>,
+        </Scope.Provider>,
         { identifierPrefix: prefix },
       ),
     );
@@ -75,7 +77,9 @@ function takeSlots(props: object, id: string, scope: IslandScope) {
   const slots: Record<string, ReactNode> = {};
   for (const [name, value] of Object.entries(elements)) {
     const html = renderAs(false, () =>
-      renderToStaticMarkup(<Scope value={{ ...scope, inside: false }}>{value}</Scope>),
+      renderToStaticMarkup(
+        <Scope.Provider value={{ ...scope, inside: false }}>{value}</Scope.Provider>,
+      ),
     );
     data[name] = { $slot: name };
     slots[name] = <Slot html={html} />;
@@ -92,7 +96,9 @@ export function renderWithIslands(
   prefix: string,
 ): { html: string; islands: string[] } {
   const scope: IslandScope = { prefix, props: [], used: new Set(), inside: false };
-  const html = withoutPreloads(renderToStaticMarkup(<Scope value={scope}>{node}</Scope>));
+  const html = withoutPreloads(
+    renderToStaticMarkup(<Scope.Provider value={scope}>{node}</Scope.Provider>),
+  );
   return {
     html: scope.props.length === 0 ? html : withProps(html, scope.props, prefix),
     islands: [...scope.used].sort(),

@@ -7,7 +7,7 @@ import { Fragment, jsx, jsxDEV, jsxs } from './jsx-dev-runtime.ts';
 const Tabs = island<object>(() => <p />, { id: 'components/tabs.tsx#Tabs', policy: 'touch' });
 const source = { fileName: 'pages/a.mdx', lineNumber: 7, columnNumber: 3 };
 
-/** What is wrong with giving these props to an island, wherever that is found out. */
+/** The problem of these props on an island, from the JSX runtime or from the render. */
 function problemOf(props: object) {
   try {
     renderWithIslands(jsxDEV(Tabs, props, undefined, false, source), 'p-');
@@ -45,7 +45,7 @@ describe('jsxDEV', () => {
     ]);
   });
 
-  it('refuses code below a prop, which JSON would drop without a word', () => {
+  it('rejects code below a prop, which JSON would drop silently', () => {
     expect(problemOf({ options: { onPick: () => 1 } })).toMatchObject([
       { rule: 'island-props', line: 7 },
     ]);
@@ -61,19 +61,19 @@ describe('jsxDEV', () => {
     ]);
   });
 
-  it('refuses props that hold themselves', () => {
+  it('rejects cyclic props', () => {
     const circular: Record<string, unknown> = {};
     circular.self = circular;
     expect(problemOf({ circular })).toMatchObject([{ rule: 'island-props', line: 7 }]);
   });
 
-  it('refuses what JSON would turn into something else', () => {
+  it('rejects values that JSON would change', () => {
     expect(problemOf({ when: [new Date(0)] })).toMatchObject([
       { message: expect.stringContaining('Unexpected Date for prop "when[0]"') },
     ]);
   });
 
-  it('lets a value that stands in two places pass', () => {
+  it('accepts a value that occurs twice', () => {
     const shared = { a: 1 };
     expect(problemOf({ one: shared, two: [shared, shared] })).toBeUndefined();
   });
@@ -90,7 +90,7 @@ describe('jsxDEV', () => {
     }
   });
 
-  it('lets data and elements pass', () => {
+  it('accepts data and elements', () => {
     const props = {
       text: 'a',
       n: 0,
@@ -103,13 +103,13 @@ describe('jsxDEV', () => {
     expect(problemOf(props)).toBeUndefined();
   });
 
-  it('says nothing of a place it was not told', () => {
+  it('omits an unknown place', () => {
     expect(() => renderWithIslands(jsxDEV(Tabs, { a: () => 1 }), 'p-')).toThrow(
       /^Unexpected function for prop "a"/,
     );
   });
 
-  it('lets any other component and element have functions', () => {
+  it('allows functions on any other component and element', () => {
     const Own = ({ render }: { render: () => ReactNode }) => <b>{render()}</b>;
     expect(renderWithIslands(jsxDEV(Own, { render: () => 'x' }), '').html).toBe('<b>x</b>');
     expect(renderWithIslands(jsxDEV('button', { onClick: () => {} }), '').html).toBe(
@@ -117,7 +117,7 @@ describe('jsxDEV', () => {
     );
   });
 
-  it('makes the elements that React makes, keys and fragments included', () => {
+  it('creates the same elements as React, including keys and fragments', () => {
     expect(jsxDEV('p', { id: 'x' }, 'k')).toMatchObject({
       type: 'p',
       key: 'k',

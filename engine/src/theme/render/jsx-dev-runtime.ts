@@ -1,6 +1,6 @@
 import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { noteHandlers } from './dead-handlers.ts';
+import { noteHandlers, noteLifecycle } from './dead-code.ts';
 import { rememberPlace } from './element-places.ts';
 
 export { Fragment };
@@ -13,8 +13,9 @@ export interface JsxSource {
 }
 
 /**
- * The JSX runtime of the build. It receives the place of each element, and reports a missing component
- * there. It stores the places of components, which check their props only when they render.
+ * The JSX runtime of the build. It receives the place of each element and reports a missing
+ * component with its place. It stores the places of elements: components check their props and
+ * children only when they render.
  *
  * @throws DiagnosticError with file and line if the type cannot be rendered.
  */
@@ -39,7 +40,8 @@ export function jsxDEV(
   }
   const element = (isStatic ? jsxStatic : jsx)(type, props, key);
   if (typeof type === 'string') noteHandlers(type, props, place);
-  if (typeof type === 'function') rememberPlace(element.props as object, place);
+  if (typeof type === 'function') noteLifecycle(type, place);
+  rememberPlace(element.props as object, place);
   return element;
 }
 

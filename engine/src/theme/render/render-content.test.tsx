@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../content/compile.ts';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { strictKeys } from '../../shared/config/strict-keys.ts';
+import { noteHook } from './dead-code.ts';
 import { island } from './island.tsx';
 import { jsxDEV } from './jsx-dev-runtime.ts';
 import { renderContent } from './render-content.tsx';
@@ -22,6 +23,25 @@ const Live = island(({ children }: { children?: ReactNode }) => <p>{[button(1), 
   id: 'components/live.tsx#Live',
   policy: 'touch',
 });
+/** What the bundler makes of `useState(0)`. */
+function Stateful() {
+  return noteHook(useState, { name: 'useState', file: 'components/own.tsx', line: 7, column: 9 })(
+    0,
+  )[0];
+}
+const StatefulIsland = island(
+  ({ children }: { children?: ReactNode }) => [<Stateful key="a" />, children],
+  {
+    id: 'components/live.tsx#Stateful',
+    policy: 'touch',
+  },
+);
+class Mounting extends Component {
+  override componentDidMount() {}
+  override render() {
+    return <i />;
+  }
+}
 const imports = {
   '../components/counter.tsx': { Counter },
   '../components/own.tsx': {
@@ -30,6 +50,9 @@ const imports = {
     },
     Live,
     Dead: () => button(3),
+    Stateful,
+    StatefulIsland,
+    Mounting,
     Late: () => {
       throw new Promise(() => {});
     },
@@ -84,7 +107,7 @@ describe('renderContent', () => {
     expect(await prefixOf('/a')).toBe(prefixes[1]);
   });
 
-  it('hands a page its front matter', async () => {
+  it('passes its front matter to a page', async () => {
     expect((await render('---\ntitle: T\n---\n{props.frontMatter.title}')).html.trim()).toBe('T');
   });
 
@@ -112,13 +135,13 @@ describe('an error while rendering', () => {
     ]);
   });
 
-  it('tells to import a component that resembles none', async () => {
+  it('suggests an import for a component without a similar name', async () => {
     expect(await problemsOf('text <Whatever /> text')).toMatchObject([
       { hint: 'Import it at the top of the page', line: 1, column: 6 },
     ]);
   });
 
-  it('says where a component stands that its import does not have', async () => {
+  it('has the place of a component that its import lacks', async () => {
     const text = "import { Gone } from '../components/own.tsx'\n\n<Gone />";
     expect(await problemsOf(text)).toMatchObject([{ file: 'pages/a.mdx', line: 3, column: 1 }]);
   });
@@ -129,7 +152,7 @@ describe('an error while rendering', () => {
     ]);
   });
 
-  it('refuses a function given to an island, with file and line', async () => {
+  it('rejects a function as prop of an island, with file and line', async () => {
     expect(await problemsOf(`${imported}# A\n\n<Counter onPick={() => 1} />`)).toMatchObject([
       {
         rule: 'island-props',
@@ -141,7 +164,7 @@ describe('an error while rendering', () => {
     ]);
   });
 
-  it('passes on what a component throws, with the file', async () => {
+  it('contains the error of a component, with the file', async () => {
     expect(await problemsOf(`${imported}<Bad />`)).toMatchObject([
       { rule: 'render', message: 'Unexpected error while rendering: no luck', file: 'pages/a.mdx' },
     ]);
@@ -150,7 +173,7 @@ describe('an error while rendering', () => {
     ]);
   });
 
-  it('has the place of the expression it comes from, and its message', async () => {
+  it('has the place of its expression, and its message', async () => {
     const text = `${imported}x\n\n| a |\n|---|\n| b <code>{facts.nodVersion}</code> |`;
     expect(await problemsOf(text)).toEqual([
       {
@@ -164,7 +187,7 @@ describe('an error while rendering', () => {
     ]);
   });
 
-  it('refuses content that would come later', async () => {
+  it('rejects suspended content', async () => {
     expect(await problemsOf(`${imported}<Late />`)).toMatchObject([
       { rule: 'render', file: 'pages/a.mdx' },
     ]);
@@ -224,5 +247,28 @@ it('a handler of a component that runs at build only is an error with its place'
   );
   expect(diagnostics.map(({ rule, file, line, target }) => [rule, file, line, target])).toEqual([
     ['event-handler', 'components/own.tsx', 3, 'onClick'],
+  ]);
+});
+
+it('state and effects of a component that runs at build only are told with their place', async () => {
+  const of = async (text: string) =>
+    (
+      await render(
+        `import { Stateful, StatefulIsland, Mounting } from '../components/own.tsx'\n\n${text}`,
+      )
+    ).diagnostics.map(({ severity, rule, file, line, target }) => [
+      severity,
+      rule,
+      file,
+      line,
+      target,
+    ]);
+  const told = ['warning', 'browser-hook', 'components/own.tsx', 7, 'useState'];
+  expect(await of('<Stateful />\n\n<Stateful />')).toEqual([told]);
+  expect(await of('<StatefulIsland />')).toEqual([]);
+  // The content of an island is HTML at this point.
+  expect(await of('<StatefulIsland><Stateful /></StatefulIsland>')).toEqual([told]);
+  expect(await of('a\n\n<Mounting />')).toEqual([
+    ['warning', 'browser-hook', 'pages/a.mdx', 5, 'componentDidMount of <Mounting>'],
   ]);
 });

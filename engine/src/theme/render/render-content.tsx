@@ -9,11 +9,12 @@ import {
 } from 'react';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { takeDeadHandlers } from './dead-handlers.ts';
+import { takeDead } from './dead-code.ts';
 import { findMain, findMisnesting } from './html-nesting.ts';
 import { partialAttribute } from '../../shared/page/partial-attribute.ts';
 import type { CompiledContent, ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
+import type { SourcePlace } from '../../shared/page/page.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { Reference } from '../api/Reference.tsx';
 import { contentComponents, createContentComponents } from '../content/index.ts';
@@ -34,16 +35,16 @@ import {
  */
 export function renderContent(input: ContentInput): RenderedContent {
   try {
-    takeDeadHandlers();
+    takeDead();
     const { html, islands } = htmlOf(input, jsxDEV);
-    const handlers = takeDeadHandlers();
+    const dead = takeDead();
     if (html.includes('<!--$!-->'))
       throw new Error('Unexpected suspense, expected content that renders at once');
     return {
       html,
       islands,
       diagnostics: [
-        ...handlers,
+        ...dead,
         ...(findMisnesting(html) ? misnesting(input) : []),
         ...(findMain(html) ? nestedMain(input) : []),
       ],
@@ -66,7 +67,7 @@ function elementOf(input: ContentInput, jsx: Jsx) {
   return contentOf(content, { ...input, components, jsx }, {});
 }
 
-/** What a page and its partials are rendered with. */
+/** The input for the render of a page and its partials. */
 interface Scope extends Pick<ContentInput, 'file' | 'imports' | 'frontMatter'> {
   components: Record<string, ElementType>;
   jsx: Jsx;
@@ -132,8 +133,8 @@ function failedExpression(error: unknown, place: Pick<Diagnostic, 'file' | 'line
 }
 
 /**
- * The JSX runtime for a tree: renders its elements `docs-…` with their components, and counts columns
- * from 1, as programs and messages do, where the tree counts from 0.
+ * The JSX runtime for a tree. It renders the elements `docs-…` with their components. It counts
+ * columns from 1, as programs and messages do; the tree counts from 0.
  */
 function ofTree(jsx: Jsx, components: Record<string, ElementType>): Jsx {
   return (type, props, key, isStatic, source = {}) => {
@@ -204,7 +205,7 @@ function mainPlace(input: ContentInput): { file?: string; line: number; column: 
   try {
     return locateMain((jsx) => htmlOf(input, jsx).html) ?? { line: 1, column: 1 };
   } catch {
-    // A component that looks at the elements in it may refuse those around them.
+    // A component that inspects its children may reject the elements of this second render.
     return { line: 1, column: 1 };
   }
 }
@@ -226,10 +227,12 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
     ]);
   }
   const place =
-    // The code of a partial has the lines of its own file.
+    // The program of a partial has the line numbers of the partial's file.
     ('program' in content && !content.partials
       ? placeInProgram(error, content.program)
-      : undefined) ?? locateFailure((jsx) => htmlOf(input, jsx).html);
+      : undefined) ??
+    placeOfMessage(error) ??
+    locateFailure(error, (jsx) => htmlOf(input, jsx).html);
   return new DiagnosticError([
     {
       severity: 'error',
@@ -239,6 +242,12 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
       ...place,
     },
   ]);
+}
+
+/** The place in the message of a tree's mistake, such as an invalid style. */
+function placeOfMessage(error: unknown): SourcePlace | undefined {
+  const { line, column } = error as { line?: unknown; column?: unknown };
+  return typeof line === 'number' && typeof column === 'number' ? { line, column } : undefined;
 }
 
 /** Distinguishes the ids of a page's islands from those of a page navigated to later (FNV-1a). */

@@ -4,12 +4,12 @@ import type { DocumentData } from '../../shared/document/document.ts';
 import type { Payload } from '../../shared/document/payload.ts';
 import { renderDocument } from './render-document.tsx';
 
-// Joins the sides as `server.tsx` does: what the build derives, as the theme draws it.
+// Joins build and theme as `server.tsx` does: the build derives the data, the theme renders it.
 
 const htmlOf = (data: DocumentData) => renderDocument(data, '<p>x</p>').html;
 
 describe('a document', () => {
-  it('is dark without scripts where the configuration says so', () => {
+  it('is dark without scripts if configured', () => {
     const dark = htmlOf(dataOf({}, { theme: { colorScheme: 'dark' } }));
     expect(dark).toMatch(/^<!doctype html><html [^>]*class="dark"/);
     expect(htmlOf(dataOf())).not.toContain('class="dark"');
@@ -49,7 +49,7 @@ describe('a document', () => {
     expect(html).toContain(`data-build="${build}"`);
   });
 
-  it('has no part that would be empty', () => {
+  it('has no empty part', () => {
     const html = htmlOf({ ...dataOf({}, { aiCta: false }), lastUpdatedAt: null });
     for (const part of ['PageFooter-meta', 'PageFooter-pages', 'Outline', 'AiActions', 'Socials'])
       expect(html).not.toContain(part);

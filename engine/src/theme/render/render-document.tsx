@@ -49,7 +49,7 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
 
 /** Renders a sidebar. Without a path no item is active: a navigation marks the active one. */
 export function renderSidebar(
-  data: Pick<DocumentData, 'base' | 'logo' | 'siteTitle'>,
+  data: Pick<DocumentData, 'base' | 'logoUrl' | 'siteTitle'>,
   sidebar: { items: ShownSidebarItem[] },
   path?: string,
 ): string {

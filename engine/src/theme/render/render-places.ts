@@ -16,7 +16,7 @@ function placeOf(source: JsxSource | undefined): SourcePlace | undefined {
 
 const attribute = 'data-place';
 
-/** A place as the value of an attribute; of the page's own file without its name. */
+/** A place as an attribute value. The name of the page's own file is omitted. */
 function markOf({ file = '', line, column }: SourcePlace): string {
   return `${encodeURI(file)}:${line}:${column}`;
 }
@@ -36,8 +36,8 @@ export function locateMisnesting(render: (jsx: Jsx) => string) {
 }
 
 /**
- * Finds the first `<main>` of a page and its place, or that of the component that renders it: a second
- * render puts each of the page's components into an element with its place.
+ * Finds the place of the first `<main>` of a page, or of the component that renders it: a second
+ * render wraps each of the page's components in an element with its place.
  */
 export function locateMain(render: (jsx: Jsx) => string) {
   const html = render((type, props, key, isStatic, source) => {
@@ -66,15 +66,24 @@ function located(misplaced: Misnesting | undefined) {
 }
 
 /**
- * Finds the element of a page whose render fails: the last component that React called, or the HTML
- * element that React rejects.
+ * Finds the element of a page whose render fails: the HTML element that React rejects, wherever
+ * components moved it, or else the last component that React called.
+ *
+ * @param failure The error of the first render. That of the second may differ: a component that
+ *   inspects its children does not recognize the observed elements.
  */
-export function locateFailure(render: (jsx: Jsx) => string): SourcePlace | undefined {
+export function locateFailure(
+  failure: unknown,
+  render: (jsx: Jsx) => string,
+): SourcePlace | undefined {
   let last: SourcePlace | undefined;
+  /** The first element that React rejects, by message. */
+  const rejected = new Map<string, SourcePlace>();
   try {
     render((type, props, key, isStatic, source) => {
       const place = placeOf(source);
-      if (typeof type === 'string' && place && !isAccepted(type, props)) last = place;
+      const reason = typeof type === 'string' && place ? rejection(type, props) : undefined;
+      if (reason !== undefined && !rejected.has(reason)) rejected.set(reason, place!);
       const isFunction =
         typeof type === 'function' &&
         !(type.prototype as { isReactComponent?: object } | undefined)?.isReactComponent;
@@ -86,21 +95,24 @@ export function locateFailure(render: (jsx: Jsx) => string): SourcePlace | undef
       return jsxDEV(isFunction ? entered : type, props, key, isStatic, source);
     });
   } catch {
-    return last;
+    return rejected.get(String(failure)) ?? last;
   }
   return undefined;
 }
 
-/** Whether React can render an element with its attributes and text, without its child elements. */
-function isAccepted(type: string, props: object): boolean {
+/**
+ * The reason why React cannot render an element with its attributes and text, without its child
+ * elements.
+ */
+function rejection(type: string, props: object): string | undefined {
   const { children, ...rest } = props as { children?: ReactNode };
   const own = [children].flat().filter((child) => !isValidElement(child));
   try {
     const hasChildren = children !== undefined && children !== null;
     renderToStaticMarkup(createElement(type, rest, ...(hasChildren ? [...own, ''] : [])));
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return String(error);
   }
 }
 

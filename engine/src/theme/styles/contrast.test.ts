@@ -36,12 +36,12 @@ function contrast(a: Color, b: Color): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What `color-mix(in srgb, over share%, transparent)` shows above a color. */
+/** The color that `color-mix(in srgb, over share%, transparent)` shows above a color. */
 function mix(over: Color, share: number, under: Color): Color {
   return over.map((value, index) => value * share + under[index]! * (1 - share)) as Color;
 }
 
-/** The tints of marked lines, as `code-lines.css` mixes them. */
+/** The tints of marked lines, as in `code-lines.css`. */
 const tints = { accent: 0.09, success: 0.1, danger: 0.09, warning: 0.1 } as const;
 
 describe.each([

@@ -9,7 +9,7 @@ const sheets = ['theme/styles', 'runtime/search'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-/** Sheets of what has one direction in every language, and the sheet that turns around what is left. */
+/** Sheets with the same direction in every language, and the sheet that mirrors the rest. */
 const exceptions = ['code.css', 'code-lines.css', 'social-card.css', 'right-to-left.css'];
 
 const physical = [
@@ -18,7 +18,7 @@ const physical = [
   /(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
 ];
 
-/** Whether a shorthand of four sides has another value on the left than on the right. */
+/** Whether a four-value shorthand differs between left and right. */
 function isLopsided(declaration: string): boolean {
   const [, values = ''] = /^(?:inset|margin|padding)\s*:\s*(.*)$/.exec(declaration) ?? [];
   const parts = values.match(/(?:[^\s()]+|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];

@@ -2,7 +2,7 @@ import type { World } from '../world.ts';
 import type { Lie } from './lie.ts';
 import { misspelled } from './random.ts';
 
-/** Every fact with another value. The right lines are those that read it. */
+/** Every fact with another value. A message is right on the lines that read the fact. */
 export function factPlaces(world: World): ((random: () => number) => Lie | undefined)[] {
   return Object.entries(world.facts).map(([name, value]) => (random) => {
     const other =

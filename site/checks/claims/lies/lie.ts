@@ -1,18 +1,18 @@
 import type { Facts } from '../world.ts';
 
-/** One change, made in memory, that makes a page say what is not so. */
+/** One change in memory that makes a page wrong. */
 export interface Lie {
-  /** What is changed: `page`, `facts`, `sdk`, `export`. */
+  /** The kind of the changed text: `page`, `facts`, `sdk`, `export`. */
   kind: string;
-  /** What was changed, for the report. */
+  /** The change, for the report. */
   what: string;
   /** A page with another text. */
   page?: { file: string; text: string };
   facts?: Facts;
   /** A file of the SDK with another text. */
   edit?: { file: string; text: string };
-  /** An export that is gone. */
+  /** The name of a removed export. */
   gone?: string;
-  /** Whether a message stands on the right page and line. */
+  /** Whether a message has the right page and line. */
   isRight: (place: { file: string; line: number; message: string }) => boolean;
 }

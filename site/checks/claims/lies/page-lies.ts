@@ -5,7 +5,7 @@ import type { Lie } from './lie.ts';
 import { misspelled, pick } from './random.ts';
 
 type Random = () => number;
-/** Another text for a claim; `undefined` when there is none that would be wrong. */
+/** Another text for a claim; `undefined` if none is certainly wrong. */
 type Change = (
   random: Random,
   written: string,
@@ -61,6 +61,8 @@ const changes: Record<Claim['kind'], Change> = {
   },
   list(random, written, page) {
     const spans = [...written.matchAll(/`[^`]+`/g)];
+    // A list of facts has none between backticks.
+    if (spans.length < 2) return undefined;
     const chosen = pick(random, spans.slice(1));
     if (random() < 0.5) {
       const before = written.slice(0, chosen.index).replace(/(?:,|,? and|,? or)\s+\[?$/, '');
@@ -85,7 +87,7 @@ const changes: Record<Claim['kind'], Change> = {
 
 const pools = new WeakMap<PageDocument, string[]>();
 
-/** The names that the code of a page has. */
+/** The names in the code of a page. */
 function pool(page: PageDocument): string[] {
   const known = pools.get(page);
   if (known) return known;
@@ -95,7 +97,7 @@ function pool(page: PageDocument): string[] {
   return all;
 }
 
-/** Every place of the pages that a lie can change: claims, and rows of tables. */
+/** Every place of the pages for a lie: claims, and rows of tables. */
 export function pagePlaces(world: World): ((random: Random) => Lie | undefined)[] {
   return [...world.documents.values()].flatMap((page) => [
     ...page.claims.map((claim) => (random: Random) => changeClaim(random, world, page, claim)),
@@ -122,11 +124,11 @@ function changeClaim(
 }
 
 interface Row {
-  /** Where the row begins and ends in the page's text, its line end included. */
+  /** The start of the row in the page's text; its end includes the line end. */
   start: number;
   end: number;
   line: number;
-  /** Lines at which a message about its table may stand: from the heading to the last row. */
+  /** The lines of valid messages about its table: from the heading to the last row. */
   from: number;
   to: number;
   name: string;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 with a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,12 +9,12 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** One of a list. */
+/** A random item of a list. */
 export function pick<Item>(random: () => number, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)]!;
 }
 
-/** A name that is spelled otherwise: with a letter less, a letter more, or another ending. */
+/** A misspelled name: with a letter less, a letter more, or another ending. */
 export function misspelled(random: () => number, name: string): string {
   const letters = [...name.matchAll(/[A-Za-z]/g)].map(({ index }) => index);
   if (letters.length < 2) return `${name}x`;

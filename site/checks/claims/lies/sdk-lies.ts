@@ -10,19 +10,19 @@ type Random = () => number;
 
 const leftOut = new Set(knownDifferences.flatMap(({ keys }) => keys));
 
-/** Every member, and every text in the type of one, of each type that a page documents. */
+/** Every member, and every literal in its type, of each type that a page documents. */
 export function memberPlaces(world: World): ((random: Random) => Lie | undefined)[] {
   const places = new Map<string, (random: Random) => Lie | undefined>();
   for (const { type, page, heading, prefix = '' } of comparisons) {
     const members = world.sdk.types[world.typeAt.get(type)!];
     if (typeof members === 'string' || members === undefined) continue;
     for (const member of members) {
-      // Of two declarations of the same member, either one is enough.
+      // Of two declarations of the same member, one is enough.
       const [origin, ...others] = member.origins;
       if (origin && others.length === 0 && isOwn(origin)) {
         const key = `${origin.getSourceFile().fileName}:${origin.getStart()}`;
         places.set(key, (random) => changeMember(random, world, member, origin, members));
-        // Of what no page documents, only the name can be missed.
+        // For a member that no page documents, only the lack of its name is a lie.
         if (leftOut.has(`${page}#${heading} missing ${prefix}${member.name}`)) continue;
         for (const text of textsIn(origin)) {
           places.set(`${key}:${text.getStart()}`, (random) =>
@@ -35,7 +35,10 @@ export function memberPlaces(world: World): ((random: Random) => Lie | undefined
   return [...places.values()];
 }
 
-/** What the SDK declares, and the types of the specification that stand in for a missing module. */
+/**
+ * Whether a node belongs to the SDK, or to the types of the specification that replace a missing
+ * module.
+ */
 const isOwn = (node: ts.Node) => /\/@vev\/|\/samples\/vev\//.test(node.getSourceFile().fileName);
 
 function textsIn(node: ts.Node): ts.StringLiteral[] {
@@ -53,7 +56,7 @@ function edited(node: ts.Node, start: number, end: number, text: string) {
   return { file: file.fileName, text: file.text.slice(0, start) + text + file.text.slice(end) };
 }
 
-/** Whether a message stands where a type is documented that has the member. */
+/** Whether a message is at a place where a type with the member is documented. */
 function isAbout(world: World, member: Declared, named: string): Lie['isRight'] {
   const sections = comparisons
     .filter(({ type }) => {
@@ -68,7 +71,7 @@ function isAbout(world: World, member: Declared, named: string): Lie['isRight'] 
   return ({ file, line, message }) => {
     const page = world.documents.get(file)!;
     const own = sections.filter((section) => section.file === file);
-    // A line of the page that names the member, or a message about it in its section.
+    // A line of the page with the member's name, or a message about it in its section.
     if (own.length > 0 && word.test(page.lines[line - 1] ?? '')) return true;
     const at = page.sections.findLast((section) => section.line <= line)?.heading;
     return message.includes(named) && own.some(({ heading }) => heading === at);
@@ -89,7 +92,7 @@ function changeMember(
   const place = origin.getSourceFile().fileName.replace(/^.*node_modules\//, '');
   const other = misspelled(random, member.name);
   const isMember = ts.isPropertySignature(origin) || ts.isMethodSignature(origin);
-  // A member more counts where a page lists the whole type, not a part of it.
+  // An additional member is a lie only if a page lists the complete type.
   const names = members.map(({ name: own }) => own);
   const isWhole =
     isMember &&
@@ -120,7 +123,7 @@ function changeText(random: Random, world: World, member: Declared, text: ts.Str
   };
 }
 
-/** Every export of the SDK that a page names in code: gone. */
+/** The removal of every export of the SDK that a page names in code. */
 export function exportPlaces(world: World): ((random: Random) => Lie | undefined)[] {
   const { sdk, utils } = world.sdk.exports;
   const named = new Map<string, Set<string>>();

@@ -14,7 +14,9 @@ export interface Told {
   noticed: string | undefined;
 }
 
-/** Draws lies by seed from all places and tells them one at a time; nothing on disk changes. */
+/**
+ * Draws lies by seed from all places and tells them one at a time; files on disk stay unchanged.
+ */
 export function tellLies(world: World, seed: number, count: number): Told[] {
   const random = randomOf(seed);
   const places = [
@@ -46,7 +48,7 @@ function problemsOf(world: World, file?: string) {
   return pages.flatMap((page) => checkPage(world, page).problems);
 }
 
-/** The world as it would be. */
+/** The world with a lie. */
 function lied(world: World, { page, facts, edit, gone }: Lie): World {
   if (page) {
     const documents = new Map(world.documents);
@@ -58,7 +60,9 @@ function lied(world: World, { page, facts, edit, gone }: Lie): World {
   return { ...world, sdk: withoutExport(world, gone!) };
 }
 
-/** The declarations without an export: what names it has no type, lists of exports lack it. */
+/**
+ * The declarations without an export: types that use it are unknown, and lists of exports lack it.
+ */
 function withoutExport({ sdk, typeAt }: World, name: string): Declarations {
   const without = <Value>(names: Map<string, Value>) =>
     new Map([...names].filter(([other]) => other !== name));

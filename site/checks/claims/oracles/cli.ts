@@ -2,10 +2,10 @@ import type { PageText } from '../../page-source.ts';
 import type { Problem } from '../../problem.ts';
 
 /**
- * The commands of the CLI with their options. The specification (1) has the commands, the options of
- * `login` and `start`, and that `compile` has an option for its folder, which only a third party
+ * The commands of the CLI with their options. The specification (1) lists the commands, the options
+ * of `login` and `start`, and an option of `compile` for its folder, which only a third party
  * spells `--dist`. The options of `deploy` are in the public source of Vev's CI scripts, checked on
- * 2026-11-22. The package itself cannot be read: no public registry has it.
+ * 2026-11-22. The package itself is in no public registry.
  */
 const commands: Record<string, { options: string[]; takes?: boolean }> = {
   login: { options: ['--force'] },
@@ -16,7 +16,7 @@ const commands: Record<string, { options: string[]; takes?: boolean }> = {
   compile: { options: ['--dist'], takes: true },
 };
 
-/** The commands of listings that the CLI does not know. */
+/** The commands of listings that the CLI does not have. */
 export function checkCommands({ file, fences }: PageText): Problem[] {
   return fences
     .filter(({ language }) => language === 'bash')
@@ -30,7 +30,7 @@ export function checkCommands({ file, fences }: PageText): Problem[] {
     );
 }
 
-/** Whether the CLI knows a command as written, or an option of any command. */
+/** Whether the CLI has a command as written, or an option of any command. */
 export function isCommand(text: string): boolean {
   const [first, command = '', ...rest] = text.split(' ');
   if (first !== 'vev') {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { siteRoot } from '../../page-source.ts';
 
-/** A statement that a probe asks of the published SDK, in a browser: `probes.test.ts` runs it. */
+/**
+ * A statement that a probe checks against the published SDK, in a browser: `probes.test.ts` runs
+ * it.
+ */
 export interface Statement {
   /** Relative to `pages`. */
   page: string;
@@ -14,10 +17,10 @@ export interface Statement {
 
 const folder = 'probes/browser';
 
-/** The statements of all probes. They are read, not run: a probe needs a browser. */
+/** The statements of all probes. They are parsed, not run: a probe needs a browser. */
 export function readStatements(): Statement[] {
   const root = join(siteRoot, 'checks', folder);
-  return readdirSync(root)
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .flatMap((name) => statementsIn(`${folder}/${name}`, readFileSync(join(root, name), 'utf8')));
 }
@@ -55,7 +58,7 @@ function statementsIn(file: string, text: string): Statement[] {
     if (!property || !ts.isPropertyAssignment(property)) return undefined;
     const { initializer } = property;
     if (ts.isIdentifier(initializer)) return constants.get(initializer.text);
-    // Of words that a probe computes, those before the first computed one.
+    // For a computed text, the words before the first computed one.
     if (ts.isTemplateExpression(initializer)) return initializer.head.text.trim();
     return ts.isStringLiteralLike(initializer) ? initializer.text : undefined;
   }

@@ -1,7 +1,9 @@
 import type { Rules } from '../rules.ts';
 import { documentation, elements, older, scripts, sourceMap } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const apiTables: Rules = {
   'api/auth.mdx': {
     Troubleshooting: {
@@ -190,35 +192,6 @@ export const apiTables: Rules = {
             VEV_VIDEO_END: ['=percentagePlayed is 100.'],
             'All video events': ['=They also carry videoName.'],
           },
-        },
-      ],
-    },
-    'Ways to pass events on': {
-      rows: [
-        {
-          source: documentation,
-          table: 0,
-          of: {
-            'Hosting integration': [
-              '=Settings in the editor, no code',
-              '=What the integration offers',
-            ],
-          },
-        },
-        {
-          source: "probe: `event: 'link'`, `eventCategory` such as",
-          table: 0,
-          of: {
-            'Data layer without code': [
-              '=window.dataLayer on the page',
-              "=Link clicks, and videos of Vev's own elements",
-            ],
-          },
-        },
-        {
-          source: 'specification 7',
-          table: 0,
-          of: { 'A listener': ['=A script on the page', '=All tracking events'] },
         },
       ],
     },

@@ -14,7 +14,7 @@ const callTo = (end: string) => {
 };
 const host = server!.url.replace('https://', '');
 
-/** The API: `openapi.json` says most of it. */
+/** The API: its main source is `openapi.json`. */
 export const apiRules: Rules = {
   'api/index.mdx': {
     'API Reference': {

@@ -1,7 +1,9 @@
 import type { Rules } from '../rules.ts';
-import { audit, plugins, scripts } from './sources.ts';
+import { audit, plugins } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const assetSourceTables: Rules = {
   'asset-source/api-keys.mdx': {
     Troubleshooting: {
@@ -35,19 +37,6 @@ export const assetSourceTables: Rules = {
       ],
       names: [['env', "type utils.EditorPluginAssetSource['handler']"]],
     },
-    'Ways to keep a key': {
-      rows: [
-        { source: scripts, table: 0, of: { 'A CI secret': ['=Your pipeline'] } },
-        {
-          source: 'specification 6',
-          table: 0,
-          of: {
-            'A form field of the plugin': ['=No one, after it is entered'],
-            'storage of a prop': ['=Every visitor of a page with the component'],
-          },
-        },
-      ],
-    },
   },
   'asset-source/getting-started.mdx': {
     Troubleshooting: {
@@ -76,9 +65,8 @@ export const assetSourceTables: Rules = {
           source: 'types of @vev/utils',
           table: 0,
           of: {
-            'TypeScript asks for id, type or updated': [
-              '=The SDK types require them. See Registration.',
-            ],
+            "Property 'id' is missing in type, Property 'type' is missing in type or Property 'updated' is missing in type":
+              ['=The SDK types require them. See Registration.'],
           },
         },
       ],
@@ -110,7 +98,9 @@ export const assetSourceTables: Rules = {
         {
           source: 'types of @vev/utils',
           table: 0,
-          of: { 'TypeScript asks for additionalSources': ['=Every video needs it. Pass [].'] },
+          of: {
+            "Property 'additionalSources' is missing in type": ['=Every video needs it. Pass [].'],
+          },
         },
       ],
     },
@@ -162,34 +152,6 @@ export const assetSourceTables: Rules = {
           of: {
             'vev deploy refuses an asset source': ['account needs deploy access support sources'],
           },
-        },
-      ],
-    },
-    'Ways to bring media into a project': {
-      rows: [
-        {
-          source: 'types of @vev/utils',
-          table: 0,
-          of: { 'An upload prop': ['=Pick a file for one component', '=A component'] },
-        },
-        {
-          source: 'specification 1',
-          table: 0,
-          of: {
-            'CMS variables': ['=Mark a picture as a variable', '=A server or a script on the page'],
-          },
-        },
-        {
-          source: 'specification 6',
-          table: 0,
-          of: {
-            'An asset source of yours': ['=Connect it and search', '=Code, and deploy access'],
-          },
-        },
-        {
-          source: plugins,
-          table: 0,
-          of: { "One of Vev's plugins": ['=Connect it and search', '=A key of that service'] },
         },
       ],
     },

@@ -91,11 +91,7 @@ export const assetSourceRules: Rules = {
       ],
     },
     Troubleshooting: {
-      names: [
-        ['id type updated', 'types of @vev/utils'],
-        ['key', 'types of @vev/utils'],
-      ],
-      lists: [[['id', 'type', 'updated'], 'types of @vev/utils']],
+      names: [['key', 'types of @vev/utils']],
     },
   },
   'asset-source/handler-function.mdx': {

@@ -100,9 +100,6 @@ export const startRules: Rules = {
         },
       ],
     },
-    Terms: {
-      phrases: [['The npm packages `@vev/react` and `@vev/utils`', 'samples/package.json']],
-    },
     Troubleshooting: {
       names: [
         ['ERESOLVE overrides react react-dom $react $react-dom', 'probe with React 19'],

@@ -1,7 +1,9 @@
 import type { Rules } from '../rules.ts';
 import { audit, documentation, older, starter } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const cliTables: Rules = {
   'cli/commands.mdx': {
     Troubleshooting: {
@@ -114,7 +116,7 @@ export const cliTables: Rules = {
         {
           source: 'probe with React 19',
           table: 0,
-          of: { 'npm stops with ERESOLVE in a project on React 19': [] },
+          of: { 'ERESOLVE from npm in a project on React 19': [] },
         },
         { source: starter, table: 0, of: { 'React is not defined': [] } },
         {
@@ -132,22 +134,6 @@ export const cliTables: Rules = {
             ],
           },
         },
-      ],
-    },
-    Terms: {
-      rows: [
-        { source: 'help center of Vev, checked on 2026-11-22', table: 0, of: { Account: [] } },
-        {
-          source: 'specification 4',
-          table: 0,
-          of: { 'Editor mode, preview mode': ['editor designer works preview shows action'] },
-        },
-        {
-          source: 'specification 3',
-          table: 0,
-          of: { 'Content key': ['=Identifies one placed component or child. See useModel.'] },
-        },
-        { source: 'samples/package.json', table: 0, of: { SDK: [] } },
       ],
     },
     'Ways to begin': {
@@ -193,24 +179,6 @@ export const cliTables: Rules = {
         },
       ],
     },
-    'Ways to style a component': {
-      rows: [
-        {
-          source: 'specification 3',
-          table: 0,
-          of: {
-            'Tailwind classes': ['=No'],
-            'CSS modules': ['=No, unless listed under editableCSS'],
-            editableCSS: ['=Yes'],
-            'style attributes': ['=No'],
-          },
-        },
-      ],
-      names: [
-        ['style', 'declarations of React'],
-        ['editableCSS', 'types of @vev/utils'],
-      ],
-    },
     Settings: {
       rows: [{ source: 'documentation of Tailwind', table: 0, of: { 'theme, plugins': [] } }],
     },
@@ -218,14 +186,16 @@ export const cliTables: Rules = {
   'cli/web-workers.mdx': {
     Troubleshooting: {
       rows: [
-        { source: starter, table: 0, of: { 'TypeScript cannot find the module': [] } },
+        { source: starter, table: 0, of: { 'Cannot find module for a path with ?worker': [] } },
         {
           source: 'standard of Web Workers',
           table: 0,
           of: {
             'The page gets slower the longer it is open': [],
             'A file is not found in the worker': ['relative counts worker script shown above'],
-            'window or document is not defined': ['worker neither send data component render'],
+            'window is not defined, document is not defined': [
+              'worker neither send data component render',
+            ],
           },
         },
       ],

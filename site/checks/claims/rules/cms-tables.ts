@@ -1,7 +1,9 @@
 import type { Rules } from '../rules.ts';
-import { audit, documentation, observed } from './sources.ts';
+import { audit, documentation } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const cmsTables: Rules = {
   'cms/client-side.mdx': {
     Troubleshooting: {
@@ -53,66 +55,6 @@ export const cmsTables: Rules = {
           of: { 'A variable stays empty': ['matches none project copy guess'] },
         },
       ],
-    },
-    'Ways to show a project elsewhere': {
-      rows: [
-        {
-          source: documentation,
-          table: 0,
-          of: {
-            'Publishing from the editor': [
-              "=Vev's hosting, or one of its integrations",
-              '=Variables by the API',
-              '=Vev decides how it is served',
-            ],
-          },
-        },
-        {
-          source: observed,
-          table: 0,
-          of: {
-            Render: [
-              '=A React app',
-              '=None documented',
-              "=React 18, and Vev's servers at run time",
-            ],
-          },
-        },
-        {
-          source: 'specification 9',
-          table: 0,
-          of: {
-            'embed.html in an iframe': [
-              '=A place for static files',
-              '=None documented',
-              '=A height of its own, apart from your styles',
-            ],
-          },
-        },
-        {
-          source: 'specification 7',
-          table: 0,
-          of: {
-            'Mustache templates': [
-              '=A server, or a build step',
-              '=Any data of your server',
-              '=A template per page',
-            ],
-          },
-        },
-        {
-          source: 'specification 1',
-          table: 0,
-          of: {
-            'Embed script': [
-              '=A place for static files',
-              '=JSON in the page',
-              '=Filled in the browser',
-            ],
-          },
-        },
-      ],
-      names: [['embed.html', 'specification 5']],
     },
     'Keys and values': {
       rows: [

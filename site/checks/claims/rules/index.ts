@@ -4,6 +4,7 @@ import { assetSourceRules } from './asset-source.ts';
 import { startRules } from './cli-start.ts';
 import { cliRules } from './cli.ts';
 import { cmsRules } from './cms.ts';
+import { guideRules } from './guides.ts';
 import { hooksRules } from './react-hooks.ts';
 import { propsRules } from './react-props.ts';
 import { registerRules } from './react-register.ts';
@@ -17,17 +18,23 @@ import { assetSourceTables } from './asset-source-tables.ts';
 import { cliTables } from './cli-tables.ts';
 import { cmsTables } from './cms-tables.ts';
 import { apiTables } from './api-tables.ts';
+import { recipeRules } from './recipes.ts';
+import { whichToChooseRules } from './which-to-choose.ts';
+import { whichToChooseInCodeRules } from './which-to-choose-in-code.ts';
+import { wordsInPlace } from './words-in-place.ts';
 import { merge } from './merge.ts';
 import { proseRules } from './prose.ts';
 import { restRules } from './react-rest.ts';
 import { trackingRules } from './tracking.ts';
+import { tutorialRules } from './guides-tutorials.ts';
 
-/** What every page is held against. A new area has a file of its own, and a line here. */
+/** The rules of all pages. A new area has a file of its own, and a line here. */
 export const rules: Rules = merge(
   apiRules,
   assetSourceRules,
   cliRules,
   cmsRules,
+  guideRules,
   hooksRules,
   propsRules,
   proseRules,
@@ -35,6 +42,7 @@ export const rules: Rules = merge(
   restRules,
   startRules,
   trackingRules,
+  tutorialRules,
   reactComponentsTables,
   reactFunctionsTables,
   reactHooksTables,
@@ -45,4 +53,8 @@ export const rules: Rules = merge(
   cliTables,
   cmsTables,
   apiTables,
+  recipeRules,
+  whichToChooseRules,
+  whichToChooseInCodeRules,
+  wordsInPlace,
 );

@@ -1,6 +1,6 @@
 import type { PageRules, Rules, SectionRules } from '../rules.ts';
 
-/** Rules from several files as one: what they say of the same section adds up. */
+/** Merges rules from several files: those of the same section are combined. */
 export function merge(...parts: Rules[]): Rules {
   const all: Rules = {};
   for (const [page, sections] of parts.flatMap((part) => Object.entries(part))) {

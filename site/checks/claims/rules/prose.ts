@@ -9,8 +9,8 @@ const tracked = 'public/schemas/tracking-event.schema.json';
 const observer = 'type sdk.ObserverOptions';
 
 /**
- * What the prose of sections says, most of all where a section has no table of its own. A phrase
- * holds the names in it in their place; a name that is only listed may stand anywhere in its section.
+ * The prose of sections, mainly of those without a table. A phrase binds its names at its place; a
+ * name in a list may be anywhere in its section.
  */
 export const proseRules: Rules = {
   'asset-source/api-keys.mdx': {
@@ -40,7 +40,6 @@ export const proseRules: Rules = {
         ['requires `type: EditorPluginType.ASSET_SOURCE` in', 'types of @vev/utils'],
         ['accepts `icon`, the URL', plugin],
         ['requires `updated`, a number', 'type utils.BaseProjectAsset'],
-        ['contain `type` and `updated`', 'types of @vev/utils'],
       ],
     },
   },
@@ -138,7 +137,6 @@ export const proseRules: Rules = {
         ],
         ['`dispatch` does nothing', 'sample react/interactions/Counter.tsx'],
         ['such as `PLAY` and `ON_PLAY`', 'sample react/interactions/PodcastPlayer.tsx'],
-        ['TypeScript refuses `name` in an event', 'types of @vev/utils'],
         ['Write `type`', `type ${event}`],
       ],
     },
@@ -155,7 +153,7 @@ export const proseRules: Rules = {
       names: [['src/', 'specification 5']],
       phrases: [
         ['does not render `children`', `type ${manifest}`],
-        ['`name` is missing, or a field is misspelled', `type ${manifest}`],
+        ['has no `name`, or a field is misspelled', `type ${manifest}`],
         ['The type is `VevManifest`', 'exports'],
       ],
     },
@@ -166,7 +164,8 @@ export const proseRules: Rules = {
     Troubleshooting: {
       phrases: [
         ['`name` in the schema', `type ${base}`],
-        ['TypeScript reports that `type` is missing', `type ${base}`],
+        ['at `options`', 'types of @vev/utils'],
+        ['at `validate`', `type ${base}`],
         ["`options` of a `string` prop needs `type`. Add `type: 'text'`", 'types of @vev/utils'],
         ['`options` of a `string` prop needs `type`', 'types of @vev/utils'],
         ['TypeScript refuses `hidden: (value, context) => …`', 'types of @vev/utils'],

@@ -1,7 +1,9 @@
 import type { Rules } from '../rules.ts';
 import { observed } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const reactComponentsTables: Rules = {
   'react/components.mdx': {
     Troubleshooting: {
@@ -127,21 +129,6 @@ export const reactComponentsTables: Rules = {
               '=string, or a list of width, height and paths',
               '=Key of an icon, or the icon itself',
             ],
-          },
-        },
-      ],
-    },
-    'Ways to show a picture': {
-      rows: [
-        {
-          source: 'types of @vev/utils',
-          table: 0,
-          of: {
-            Image: ['=The value of an image prop'],
-            Icon: ['=The path of an icon prop'],
-            '<img> with useImage': ['=The key of an image'],
-            'CSS with editableCSS and background': ['=Nothing'],
-            '<video> with a video prop': ['=The URL of the value'],
           },
         },
       ],

@@ -1,6 +1,8 @@
 import type { Rules } from '../rules.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const reactFunctionsTables: Rules = {
   'react/components.mdx': {
     'Functions of @vev/utils': {

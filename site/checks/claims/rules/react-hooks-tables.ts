@@ -1,7 +1,7 @@
 import type { Rules } from '../rules.ts';
 import { observed, sourceMap } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/** Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names. */
 export const reactHooksTables: Rules = {
   'react/hooks.mdx': {
     Troubleshooting: {

@@ -1,6 +1,8 @@
 import type { Rules } from '../rules.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const reactInteractionsTables: Rules = {
   'react/interactions.mdx': {
     Troubleshooting: {
@@ -8,12 +10,12 @@ export const reactInteractionsTables: Rules = {
         {
           source: 'types of @vev/react',
           table: 0,
-          of: { 'TypeScript reports too few arguments': [] },
+          of: { 'Expected 2-3 arguments, but got 1': [] },
         },
         {
           source: 'types of @vev/utils',
           table: 0,
-          of: { 'TypeScript refuses name in an event': [], 'The handler never runs': [] },
+          of: { "'name' does not exist in type 'VevEvent'": [], 'The handler never runs': [] },
         },
         {
           source: 'probe: After a click these are',
@@ -78,44 +80,6 @@ export const reactInteractionsTables: Rules = {
             ],
             HTTP_REQUEST: ['=Nothing on the page: it calls an address'],
             TRACK: ['=Nothing: it sends a custom event'],
-          },
-        },
-      ],
-    },
-    'Ways to pass data between components': {
-      rows: [
-        {
-          source: 'specification 4',
-          table: 0,
-          of: {
-            'Interactions and events': [
-              '=Any component that a designer connects',
-              '=A designer who connects them',
-            ],
-          },
-        },
-        {
-          source: 'probe: All shelves on a page show the same number:',
-          table: 0,
-          of: {
-            useStore: ['=Components of the same package on the page', '=A reducer in your package'],
-          },
-        },
-        {
-          source: 'specification 3',
-          table: 0,
-          of: {
-            'useVariable, useSetVariable': [
-              '=Everything in the project that uses the variable',
-              '=A variable of the project',
-            ],
-          },
-        },
-        {
-          source: 'probe: The component shares its state with every component',
-          table: 0,
-          of: {
-            useGlobalState: ['=Components that know the same keys', '=Keys that you agree on'],
           },
         },
       ],

@@ -1,7 +1,9 @@
 import type { Rules } from '../rules.ts';
 import { audit, elements, observed } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const reactPropsTables: Rules = {
   'react/vev-props.mdx': {
     Troubleshooting: {
@@ -10,12 +12,14 @@ export const reactPropsTables: Rules = {
           source: 'types of @vev/utils',
           table: 0,
           of: {
-            'TypeScript reports that type is missing': [],
+            "Property 'type' is missing in type at options": [],
             'TypeScript refuses hidden: (value, context) => …': [
               '=The types pass the context first. See hidden.',
             ],
-            'TypeScript refuses validate: true': ['=Write a function. See validate.'],
-            'context.value is possibly undefined': [],
+            "Type 'true' is not assignable to type at validate": [
+              '=Write a function. See validate.',
+            ],
+            "'context.value' is possibly 'undefined'": [],
             'An item of an array seems empty': [],
           },
         },
@@ -100,38 +104,6 @@ export const reactPropsTables: Rules = {
         },
       ],
       phrases: [['Two of them change', audit]],
-    },
-    'Ways to repeat content': {
-      rows: [
-        {
-          source: 'specification 3',
-          table: 0,
-          of: {
-            'array of objects': ['=Fields, in the edit panel', '=A list of values'],
-            'array of texts or numbers': ['=One input per item', '=A list of plain values'],
-            children: ['=Content, on the page itself'],
-            'select with multiselect': ['=A choice', '=A list of values'],
-          },
-        },
-      ],
-    },
-    'Ways to group fields': {
-      rows: [
-        {
-          source: 'specification 3',
-          table: 0,
-          of: { object: [], layout: ['=The values are props of their own'] },
-        },
-        {
-          source: 'types of @vev/utils',
-          table: 0,
-          of: {
-            group: ['=The values are props of their own'],
-            popover: ['=The values are props of their own'],
-            'component of the registration': ['=The whole value is yours'],
-          },
-        },
-      ],
     },
     Overview: {
       rows: [

@@ -199,7 +199,6 @@ export const propsRules: Rules = {
     Troubleshooting: {
       phrases: [
         ['The prop is `undefined` until it is set. Give it a default', 'specification 3'],
-        ['`context.value` is possibly `undefined`', 'types of @vev/utils'],
         ['Every member of the context is optional', 'types of @vev/utils'],
         ['A percentage is off by a factor of 100', 'specification 3'],
         ['With `scale: 100` your component gets 0 to 1', 'specification 3'],

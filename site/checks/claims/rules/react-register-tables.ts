@@ -1,7 +1,9 @@
 import type { Rules } from '../rules.ts';
 import { audit, elements, observed } from './sources.ts';
 
-/** Tables in words, row by row: symptoms and remedies, ways to choose from, what lists of names are for. */
+/**
+ * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
+ */
 export const reactRegisterTables: Rules = {
   'react/register-vev-component.mdx': {
     Troubleshooting: {
@@ -9,7 +11,7 @@ export const reactRegisterTables: Rules = {
         {
           source: 'types of @vev/utils',
           table: 0,
-          of: { 'TypeScript refuses the configuration': [] },
+          of: { "Property 'name' is missing in type": [] },
         },
         {
           source: audit,
@@ -70,7 +72,7 @@ export const reactRegisterTables: Rules = {
           source: 'types of @vev/utils',
           table: 0,
           of: {
-            'TypeScript refuses property': ['=The list is called properties.'],
+            "'property' does not exist in type 'EditableCSS'": ['=The list is called properties.'],
             'A property with a capital letter has no effect': [],
           },
         },
@@ -91,7 +93,6 @@ export const reactRegisterTables: Rules = {
       names: [[':hover :active ::placeholder', elements]],
       lists: [[[':hover', ':active', '::placeholder'], elements]],
     },
-    'Ways to let designers change the look': { names: [['editableCSS', 'types of @vev/utils']] },
     Properties: {
       phrases: [['for a property outside the nine', 'specification 3']],
       lists: [
@@ -123,7 +124,7 @@ export const reactRegisterTables: Rules = {
         {
           source: 'declarations of React',
           table: 0,
-          of: { 'TypeScript refuses children as a list of strings': [] },
+          of: { "Property 'map' does not exist on type at children": [] },
         },
         {
           source: 'specification 3',

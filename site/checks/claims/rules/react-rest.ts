@@ -1,7 +1,7 @@
 import type { Rules } from '../rules.ts';
 import { elements, observed } from './sources.ts';
 
-/** Components that `@vev/react` brings, and how components talk to each other. */
+/** The components of `@vev/react`, and the communication between components. */
 export const restRules: Rules = {
   'react/components.mdx': {
     Overview: {

@@ -19,7 +19,7 @@ const read = (name: string): Schema =>
 const tracking = read('tracking-event.schema.json');
 const config = read('vev.schema.json');
 
-/** A schema with the members of the one that it refers to. */
+/** A schema with the members of the schema that it refers to. */
 function resolved(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const base = tracking.$defs![schema.$ref.replace('#/$defs/', '')]!;
@@ -30,7 +30,7 @@ function resolved(schema: Schema): Schema {
   };
 }
 
-/** What the schema says of each standard event. A custom event has the type `TRACK`. */
+/** The schemas of the standard events. A custom event has the type `TRACK`. */
 const standard = tracking.allOf!.filter((part) => part.if.properties.type.const !== 'TRACK');
 
 /** The standard types of tracking events with the members of their data. */
@@ -69,7 +69,7 @@ const { library } = config.properties!;
 const flag = (name: string, schema: Schema, where = '') =>
   `=${schema.properties![name]!.type}, ${schema.required!.includes(name) ? `required${where}` : 'optional'}`;
 
-/** What each key of `vev.json` is, and whether it has to be there. */
+/** The type of each key of `vev.json`, and whether it is required. */
 export const configTypes: Record<string, string> = {
   ...Object.fromEntries(Object.keys(config.properties!).map((name) => [name, flag(name, config)])),
   ...Object.fromEntries(

@@ -2,7 +2,7 @@
 
 /** Vev's public documentation. */
 export const documentation = 'public documentation of Vev, checked on 2026-11-22';
-/** What the documentation said before. */
+/** Earlier versions of that documentation. */
 export const older = 'earlier public documentation of Vev';
 /** vev-design/vev-components. */
 export const elements = 'public source of Vev components, checked on 2026-11-22';
@@ -14,7 +14,7 @@ export const scripts = 'public source of Vev CI scripts, checked on 2026-11-22';
 export const starter = 'public source of create-vev-app, checked on 2026-11-22';
 /** The audit that compared every statement with the SDK and with public sources. */
 export const audit = 'content audit of 2026-11-22';
-/** Asked of the SDK by hand: no probe repeats it. */
+/** A manual test of the SDK, which no probe repeats. */
 export const observed = 'probe of @vev/react 0.3.5 in Chromium, 2026-11-22';
-/** The sources that the package of @vev/react carries in its source map. */
+/** The sources in the source map of the package @vev/react. */
 export const sourceMap = 'source map of @vev/react 0.3.5';

@@ -3,7 +3,7 @@ import { breakpoints, trackingEvents, trackingRows } from './schema.ts';
 
 const schema = 'public/schemas/tracking-event.schema.json';
 
-/** Tracking: the schema of the event says most of it. */
+/** Tracking: its main source is the schema of the event. */
 export const trackingRules: Rules = {
   'tracking.mdx': {
     'The event': {

@@ -10,7 +10,7 @@ import { place, settled, show, showIn, until } from './stage.tsx';
 const page = 'react/components.mdx';
 const registration = 'react/register-vev-component.mdx';
 
-/** The message of what a node throws when it is rendered. */
+/** The message of the error that the render of a node throws. */
 async function thrownBy(node: React.ReactElement): Promise<string> {
   class Boundary extends React.Component<{ children: React.ReactNode }, { message: string }> {
     override state = { message: '' };

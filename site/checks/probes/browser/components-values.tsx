@@ -40,7 +40,7 @@ async function linkOf(value: object, props: object = {}) {
   );
 }
 
-/** Renders a page of another project, and says what was fetched. */
+/** Renders a page of another project, and returns the fetched addresses. */
 async function rendered(props: Omit<Parameters<typeof Render>[0], 'loader'>) {
   const { fetch } = window;
   const addresses: string[] = [];

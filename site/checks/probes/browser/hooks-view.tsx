@@ -15,7 +15,7 @@ import { ask, type Component, place, settled, show, until } from './stage.tsx';
 
 const page = 'react/hooks.mdx';
 
-/** The options with which observers of the viewport are made while `act` runs. */
+/** The options of the observers that are created while `act` runs. */
 async function observerOptions(act: () => Promise<unknown>) {
   const Observer = window.IntersectionObserver;
   const made: (IntersectionObserverInit | undefined)[] = [];
@@ -41,9 +41,9 @@ const watcher =
     return <p ref={ref}>Watched</p>;
   };
 
-/** Runs `act` while the test decides when a frame comes and what time it is. */
+/** Runs `act` with frames and a clock that the test controls. */
 async function withFrames(act: (frame: (timestamp: number) => void) => Promise<unknown>) {
-  // A frame that the SDK asked for before would come with the real time.
+  // A frame that the SDK requested earlier would have the real time.
   await settled();
   const { requestAnimationFrame: request } = window;
   const { now } = performance;
@@ -66,7 +66,7 @@ async function withFrames(act: (frame: (timestamp: number) => void) => Promise<u
 /** Waits without frames. */
 const pause = (ms = 20) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Where a pointer goes down and up. */
+/** Drags a pointer from one place to another. */
 function drag(element: Element, from: [number, number], to: [number, number]) {
   const at = (type: string, [clientX, clientY]: [number, number]) =>
     element.dispatchEvent(new MouseEvent(type, { clientX, clientY, bubbles: true }));

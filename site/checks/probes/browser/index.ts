@@ -1,10 +1,13 @@
 import { platformComponents } from './components-platform.tsx';
 import { valueComponents } from './components-values.tsx';
+import { guides } from './guides.tsx';
 import { projectHooks } from './hooks-project.tsx';
 import { undocumentedHooks } from './hooks-undocumented.tsx';
 import { viewHooks } from './hooks-view.tsx';
 import { interactions } from './interactions.tsx';
 import type { Probe } from './probe.ts';
+import { actingRecipes } from './recipes/acting.tsx';
+import { lookingRecipes } from './recipes/looking.tsx';
 import { clear } from './stage.tsx';
 import { tracking } from './tracking.tsx';
 
@@ -16,6 +19,9 @@ const probes: Probe[] = [
   ...undocumentedHooks,
   ...valueComponents,
   ...platformComponents,
+  ...guides,
+  ...actingRecipes,
+  ...lookingRecipes,
 ];
 
 window.probes = probes.map(({ page, says, is }) => ({ page, says, is }));

@@ -30,7 +30,7 @@ const reserved = [
 
 const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-/** What reaches a component that listens for an interaction of this name, after a click on it. */
+/** The payloads of an interaction of this name that a component receives after a click. */
 async function payloadsOf(type: string, args?: object): Promise<object[]> {
   const payloads: object[] = [];
   const { open } = window;
@@ -57,14 +57,14 @@ async function payloadsOf(type: string, args?: object): Promise<object[]> {
   return payloads;
 }
 
-/** How often each of these names reaches the component. */
+/** The number of times that each of these names reaches the component. */
 async function reached(names: string[]) {
   const result: [string, number][] = [];
   for (const name of names) result.push([name, (await payloadsOf(name)).length]);
   return result;
 }
 
-/** What a component hears of the event that it sends itself, as it is used in `showIn`. */
+/** The component's own event, received by itself, in the form for `showIn`. */
 async function selfHeard(sent: string, listened: string) {
   const payloads: object[] = [];
   const sends: ReturnType<typeof useDispatchVevEvent>[] = [];

@@ -1,12 +1,12 @@
-/** A statement of a page that the published SDK decides, and how to ask it. */
+/** A statement of a page, and its check against the published SDK. */
 export interface Probe {
   /** The page, relative to `pages`. */
   page: string;
-  /** Words of the statement, as the page writes them. */
+  /** The words of the statement, as on the page. */
   says: string;
-  /** Asks the SDK, in a browser. */
+  /** Runs the check, in a browser. */
   run: () => unknown;
-  /** What it answers where the statement is true. */
+  /** The result if the statement is true. */
   is: unknown;
 }
 

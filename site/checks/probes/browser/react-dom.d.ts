@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the probes use of React DOM 18, whose types the samples do without. */
+/** The part of React DOM 18 that probes use; the samples do not have its types. */
 export function createRoot(container: Element): {
   render(node: ReactNode): void;
   unmount(): void;

@@ -3,10 +3,10 @@ import React from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** A component as a probe writes it. */
-// The SDK gives each component what its model holds.
+// The SDK passes the content of its model to each component.
 export type Component = (props: Record<string, unknown>) => React.ReactNode;
 
-/** The registry of the SDK, as far as the probes use it. */
+/** The part of the SDK's registry that the probes use. */
 interface Registry {
   add(packages: Record<string, Record<string, Component>>): void;
   register(
@@ -17,7 +17,7 @@ interface Registry {
   import(name: string): Promise<object>;
 }
 
-/** A project with one page, on which one component stands. */
+/** A project with one page and one component. */
 const project = {
   project: 'shop',
   route: { pageKey: 'home', path: '/' },
@@ -30,7 +30,7 @@ const project = {
 let mounted: { unmount(): void }[] = [];
 let count = 0;
 
-/** Renders into a new element of the page, which the next probe takes away again. */
+/** Renders into a new element of the page, which the next probe removes. */
 export async function show(node: React.ReactNode): Promise<HTMLElement> {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
@@ -45,13 +45,13 @@ export async function show(node: React.ReactNode): Promise<HTMLElement> {
   return element;
 }
 
-/** Renders inside `StateProvider`, with `state` over that of a small project. */
+/** Renders within `StateProvider`; `state` overrides that of a small project. */
 export const showIn = (state: object, node: React.ReactNode) =>
   show(<StateProvider state={{ ...project, ...state } as object}>{node}</StateProvider>);
 
 /**
- * Renders a component as a project does: placed, with a host element, and, when `interactions` are
- * given, inside the whole app, which runs them.
+ * Renders a component as a project does: placed, with a host element, and, if `interactions` are
+ * given, within the complete app, which runs them.
  */
 export async function place(
   component: Component,
@@ -79,7 +79,7 @@ export async function loadPackage(name: string, execute: () => Record<string, Co
   await registry.import(name);
 }
 
-/** Waits until React, the SDK's own timers and its observers have had their turn. */
+/** Waits for React, and for the timers and observers of the SDK. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -87,12 +87,12 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** Waits until something is so, without frames. */
+/** Waits for a condition, without frames. */
 export async function until(isSo: () => unknown): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Takes away what a probe has rendered, and the state that the SDK keeps of it. */
+/** Removes the rendered elements of a probe, and the state of the SDK. */
 export function clear(): void {
   for (const { unmount } of mounted) unmount();
   mounted = [];
@@ -100,7 +100,7 @@ export function clear(): void {
   for (const id of Object.keys(kept)) delete kept[id];
 }
 
-/** What a hook returns inside a component, last. */
+/** The last value that a hook returns within a component. */
 export async function ask<Result>(
   hook: () => Result,
   state: object = {},

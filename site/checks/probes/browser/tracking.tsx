@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What a designer connects: a trigger of the component sends a custom event. */
+/** An interaction of a designer: a trigger of the component sends a custom event. */
 const trackOn = (trigger: string, args: object = { event: 'seen' }) => ({
   trigger: { placed: [[trigger]] },
   event: { [`placed.${trigger}`]: [{ node: 'placed', type: 'TRACK', args }] },
@@ -29,7 +29,7 @@ async function clickEvent(args: object = { event: 'seat_chosen', seat: 'A1', pri
   return events.map(({ detail }) => detail).find(({ type }) => type === 'TRACK');
 }
 
-/** Renders a link in the whole app and clicks it; the page itself stays. */
+/** Renders a link in the complete app and clicks it; the page itself stays. */
 async function clickLink(value: object) {
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('click', stay);
@@ -44,7 +44,7 @@ async function clickLink(value: object) {
 
 const none = { interactions: { trigger: {}, event: {} } };
 
-/** What the data layer holds after `act`, with the sample's listener when asked for. */
+/** The content of the data layer after `act`, optionally with the sample's listener. */
 async function dataLayerAfter(act: () => Promise<unknown>, isListening = false) {
   window.dataLayer = [];
   const script = document.createElement('script');
@@ -250,7 +250,7 @@ export const tracking: Probe[] = [
   },
 ];
 
-/** A fiftieth of a second of silence as a WAV file, one byte a sample. */
+/** A fiftieth of a second of silence as a WAV file, with one byte per sample. */
 function silence(): string {
   const samples = '\u0080'.repeat(160);
   const int = (value: number, bytes: number) =>

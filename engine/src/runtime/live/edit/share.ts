@@ -50,7 +50,7 @@ async function through(bytes: BufferSource, stream: CompressionStream): Promise<
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return Uint8Array.from(made);
-    if (made.length + value.length > maxBytes) throw new RangeError('Unexpected size');
+    if (made.length + value.length > maxBytes) throw new RangeError(String(maxBytes));
     for (const byte of value) made.push(byte);
   }
 }

@@ -1,3 +1,5 @@
+import { fillLabel } from '../../../shared/config/fill-label.ts';
+import { liveImport } from '../../../shared/config/labels.ts';
 import { importCandidates, type LiveFile } from '../../../shared/live/sample.ts';
 import { workerOf } from './worker-source.ts';
 
@@ -81,7 +83,7 @@ export function evaluate(
 
 function unknownImport(specifier: string, known: Record<string, unknown>): string {
   const names = Object.keys(known).join(', ');
-  return `Unexpected import of "${specifier}", expected a file of the sample or one of ${names}`;
+  return fillLabel(liveImport, { name: specifier, names });
 }
 
 /** Puts the style sheets of a sample into the document, in place of those before. */

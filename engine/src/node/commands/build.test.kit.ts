@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { engineRoot } from '../files/engine-version.ts';
+
+/**
+ * A site for each test of a file, and its command line.
+ *
+ * @param name The name of the folder of the sites; each test file has another one.
+ */
+export function useSites(name: string) {
+  // Below the workspace, so that a site's components find React.
+  const parent = join(engineRoot, 'node_modules', `.tests-${name}`);
+  let root: string;
+  beforeAll(() => void mkdirSync(parent, { recursive: true }));
+  beforeEach(() => {
+    root = mkdtempSync(join(parent, 'site-'));
+  });
+  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+  function docs(...args: string[]): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(engineRoot, 'bin/docs.mjs'), ...args],
+      {
+        encoding: 'utf8',
+        // The surrounding repository does not belong to the site: its commits would change the
+        // dates of pages.
+        env: { ...process.env, GIT_CEILING_DIRECTORIES: parent },
+      },
+    );
+    return { status, output: `${stdout}${stderr}` };
+  }
+
+  function write(file: string, text: string): void {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+
+  /** A site without packages. */
+  function plainSite(config = `{ title: 'Site' }`): void {
+    write('docs.config.js', `export default ${config};`);
+    write('pages/index.md', '# Home\n');
+  }
+
+  return { parent, root: () => root, docs, write, plainSite };
+}

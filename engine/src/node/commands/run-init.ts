@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { engineRoot } from '../files/engine-version.ts';
+import { type CommandValues, textOption } from './options.ts';
+
+const templates = join(engineRoot, 'templates/init');
+
+/** `docs init`: writes a small site into a folder and prints the next commands. */
+export async function runInit(values: CommandValues): Promise<number> {
+  const folder = resolve(textOption(values.folder) ?? '.');
+  const files = initialFiles(folder);
+  refuseExisting(folder, Object.keys(files));
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: 'wx' });
+  }
+  const place = relative('.', folder);
+  const steps = [...(place ? [`cd ${JSON.stringify(place)}`] : []), 'npm install', 'npm run dev'];
+  console.log(
+    `Wrote ${Object.keys(files).length} files into ${place || '.'}\n\nNext:\n  ${steps.join(' && ')}`,
+  );
+  return 0;
+}
+
+/** The files of a new site by name, with the site's name and the engine's version inserted. */
+function initialFiles(folder: string): Record<string, string> {
+  const { name: engine, version } = JSON.parse(
+    readFileSync(join(engineRoot, 'package.json'), 'utf8'),
+  ) as { name: string; version: string };
+  const words =
+    basename(folder)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim() || 'Documentation';
+  const values: Record<string, string> = {
+    engine,
+    version,
+    title: words.charAt(0).toUpperCase() + words.slice(1),
+    // A package name has lower-case ASCII letters, digits and hyphens: https://docs.npmjs.com/cli/configuring-npm/package-json#name
+    name:
+      words
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, '-')
+        .replace(/^-+|-+$/g, '') || 'docs',
+  };
+  const names = readdirSync(templates, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(templates, join(entry.parentPath, entry.name)))
+    .sort();
+  return Object.fromEntries(
+    names.map((name) => [
+      // npm excludes files named `.gitignore` from packages.
+      name.replace(/^gitignore$/, '.gitignore'),
+      readFileSync(join(templates, name), 'utf8').replace(
+        /%(engine|version|title|name)\b/g,
+        (_, key: string) => values[key]!,
+      ),
+    ]),
+  );
+}
+
+/** @throws DiagnosticError with every file of the folder that would be overwritten. */
+function refuseExisting(folder: string, names: string[]): void {
+  const problems = names
+    .filter((name) => existsSync(join(folder, name)))
+    .map((name): Diagnostic => ({
+      severity: 'error',
+      rule: 'option',
+      message: `Unexpected ${name} in ${folder}, expected a folder without it`,
+      hint: 'Name an empty folder: docs init my-docs',
+    }));
+  if (problems.length > 0) throw new DiagnosticError(problems);
+}

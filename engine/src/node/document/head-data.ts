@@ -1,0 +1,71 @@
+import type { Config } from '../../shared/config/config.ts';
+import type { DocumentData } from '../../shared/document/document.ts';
+import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
+import { isUnder, longestPrefix, withBase } from '../../shared/page/paths.ts';
+import { fileAddress, pageAddress } from '../site/addresses.ts';
+import { notFoundPath } from '../site/discover.ts';
+import { feedFile, hasFeed, manifestFile } from '../site/linked-outputs.ts';
+import type { Site } from '../site/site.ts';
+import type { CardStyle } from './social-card-style.ts';
+import { socialCard } from './social-card.ts';
+import { structuredData } from './structured-data.ts';
+
+/** The data of a document's head about its page. */
+type HeadData = Pick<
+  DocumentData,
+  | 'title'
+  | 'pageTitle'
+  | 'description'
+  | 'canonical'
+  | 'noindex'
+  | 'image'
+  | 'card'
+  | 'manifest'
+  | 'feed'
+  | 'structuredData'
+>;
+
+/** Derives the data of the head of a page's document. */
+export function headData(site: Site, cards: CardStyle | null, facts: PageFacts): HeadData {
+  const { config } = site;
+  const { frontMatter, path } = facts;
+  const isFound = path !== notFoundPath;
+  // An empty title counts as none.
+  const own = pageTitle(facts) || undefined;
+  const description = frontMatter.description ?? facts.description ?? config.description;
+  const page = { title: own ?? config.title, description };
+  const image = cardImage(config, path, page);
+  const card = image === null && isFound ? (socialCard(cards, page) ?? null) : null;
+  const canonical = config.baseUrl && isFound ? pageAddress(config, path) : null;
+  const isDocs = (frontMatter.layout ?? 'docs') === 'docs';
+  const showsFeed = isUnder(path, `/${config.blogDir}`) && hasFeed(site);
+  return {
+    title: own ? config.titleTemplate.replaceAll('%s', () => own) : config.title,
+    pageTitle: page.title,
+    description,
+    canonical,
+    noindex: !isFound,
+    image: image ?? (card && fileAddress(config, `/${card.file}`)),
+    card,
+    manifest: config.iconUrl === undefined ? null : withBase(config.base, `/${manifestFile}`),
+    feed: showsFeed ? withBase(config.base, `/${feedFile}`) : null,
+    structuredData: isDocs && canonical ? structuredData(site, facts, page.title) : null,
+  };
+}
+
+/** The configured image of the page's card. */
+function cardImage(
+  config: Config,
+  path: string,
+  page: { title: string; description: string },
+): string | null {
+  const { ogImageUrl, logoUrl } = config;
+  const prefix = longestPrefix(Object.keys(ogImageUrl), path);
+  const pattern = prefix === undefined ? undefined : ogImageUrl[prefix];
+  if (!pattern) return null;
+  const values = { logo: fileAddress(config, logoUrl?.dark ?? ''), ...page };
+  const filled = pattern.replace(/%(logo|title|description)/g, (_, name: keyof typeof values) =>
+    encodeURIComponent(values[name]),
+  );
+  return fileAddress(config, filled);
+}

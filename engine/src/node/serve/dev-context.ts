@@ -1,0 +1,66 @@
+import type { ViteDevServer } from 'vite';
+import { withBase } from '../../shared/page/paths.ts';
+import type { ServerModule } from '../../shared/page/renderer.ts';
+import { isStyleSheet } from '../bundler/note-styles.ts';
+import type { Chrome } from '../document/document-data.ts';
+import type { RenderContext } from '../document/documents.ts';
+import { engineVersion, serverEntry } from '../files/engine-version.ts';
+import { rememberByKey } from '../files/remember.ts';
+import { renderDevChrome } from './dev-chrome.ts';
+import type { DevSources } from './dev-sources.ts';
+
+/** Loads modules of the theme and of the site, fresh after an edit. */
+export type ImportModule = <Module>(file: string) => Promise<Module>;
+
+/**
+ * The context of the dev server for rendering. `serverVersion` changes each time the rendered pages
+ * are dropped.
+ */
+export interface DevContext extends RenderContext {
+  vite: ViteDevServer;
+  importModule: ImportModule;
+  /** The addresses of the style sheets that the loaded modules import. */
+  styles(): string[];
+  /** Drops everything derived from modules, after a change of one of them. */
+  forget(): void;
+}
+
+/** Creates the context with the modules of Vite instead of bundles. */
+export function createDevContext(
+  sources: DevSources,
+  vite: ViteDevServer,
+  importModule: ImportModule,
+  cache: RenderContext['cache'],
+): DevContext {
+  const { ssr } = vite.environments;
+  let generation = 0;
+  const { base } = sources.site.config;
+  const styles = () =>
+    [...(ssr?.moduleGraph.idToModuleMap.values() ?? [])]
+      .filter(({ id }) => id !== null && isStyleSheet(id))
+      .map(({ url }) => withBase(base, encodeURI(url)));
+  // Created again for each new style sheet: the head of every document links to it.
+  const chrome = rememberByKey<Chrome>(
+    () => renderDevChrome(sources.site, importModule, styles),
+    1,
+  );
+  return {
+    vite,
+    get site() {
+      return sources.site;
+    },
+    engine: engineVersion(),
+    cache,
+    get serverVersion() {
+      return `dev-${generation}`;
+    },
+    loadServer: () => importModule<ServerModule>(serverEntry),
+    chrome: () => chrome.of(styles().join('\n')),
+    importModule,
+    styles,
+    forget() {
+      generation++;
+      chrome.forget();
+    },
+  };
+}

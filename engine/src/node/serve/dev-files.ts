@@ -1,0 +1,67 @@
+import { isPost } from '../../shared/page/posts.ts';
+import type { RenderContext } from '../document/documents.ts';
+import { rememberByKey } from '../files/remember.ts';
+import type { PageOutputInput } from '../outputs/index.ts';
+import type { RenderedSite } from '../outputs/rendered-site.ts';
+import type { RenderedPage } from '../page/render-pages.ts';
+import { notFoundPath } from '../site/discover.ts';
+import type { DevRenderer } from './dev-renderer.ts';
+
+/** The files of pages, rendered on request. */
+export interface DevFiles {
+  /** @returns Undefined if there is no such page. */
+  page(path: string): Promise<PageOutputInput | undefined>;
+  /** The page for unknown paths. */
+  notFound(): Promise<PageOutputInput>;
+  /** Adds every page without errors to the site. */
+  planAll(): Promise<void>;
+  /** Drops the files, after a change of a page. */
+  forget(): void;
+}
+
+/**
+ * The maximum number of pages with cached files of some 50 kB each: twice as many as a page
+ * preloads.
+ */
+const maxRemembered = 48;
+
+/** Creates the files of the pages of `renderer`, and adds the pages to `all`. */
+export function createDevFiles(
+  context: RenderContext,
+  renderer: DevRenderer,
+  all: RenderedSite,
+): DevFiles {
+  const { blogDir } = context.site.config;
+  /** The pages that `planAll` need not plan again. */
+  const planned = new WeakSet<RenderedPage>();
+  const files = rememberByKey(renderFiles, maxRemembered);
+
+  async function fillLists(page: RenderedPage): Promise<RenderedPage> {
+    if (page.lists.includes('blog-posts'))
+      await renderer.renderSome(({ path }) => isPost(path, blogDir));
+    return all.fillLists(page);
+  }
+
+  async function renderFiles(path: string): Promise<PageOutputInput | undefined> {
+    const source = context.site.pages.find((candidate) => candidate.path === path);
+    if (!source) return undefined;
+    const plan = await all.plan(await fillLists(await renderer.render(source)));
+    return plan.render();
+  }
+
+  return {
+    page: files.of,
+    async notFound() {
+      const own = await files.of(notFoundPath);
+      return own ?? (await all.planNotFound()).render();
+    },
+    async planAll() {
+      for (const page of await renderer.renderSome(() => true)) {
+        if (planned.has(page)) continue;
+        await all.plan(await fillLists(page));
+        if (page.lists.length === 0) planned.add(page);
+      }
+    },
+    forget: files.forget,
+  };
+}

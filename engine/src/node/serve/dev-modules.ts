@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
+import { type ESTree, type ViteDevServer, Visitor } from 'vite';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import type { PageSource } from '../../shared/page/page.ts';
+import { importersOf, resolveSpecifier } from '../assets/page-imports.ts';
+import { bundlerProblems, missingProblem, placeAt } from '../bundler/bundle-problems.ts';
+import { parseModule } from '../bundler/parse-module.ts';
+import type { Site } from '../site/site.ts';
+import type { ImportModule } from './dev-context.ts';
+
+/** The parts of the server that load the modules of a page. */
+interface Loading {
+  site: Pick<Site, 'root'>;
+  vite: ViteDevServer;
+  importModule: ImportModule;
+}
+
+/**
+ * Loads the modules that a page imports, by their specifiers.
+ *
+ * @throws DiagnosticError with every unresolved import, worded as in a build, or else with the
+ *   errors of the modules.
+ */
+export async function loadModules(
+  loading: Loading,
+  source: PageSource,
+  specifiers: string[],
+): Promise<Record<string, unknown>> {
+  const { root } = loading.site;
+  const names = specifiers.map((each) => resolveSpecifier(root, source.file, each));
+  const loaded = await Promise.allSettled(names.map((name) => loading.importModule(name)));
+  const failures = loaded.flatMap((each) =>
+    each.status === 'rejected' ? [each.reason as unknown] : [],
+  );
+  if (failures.length > 0) {
+    const missing = await findMissing(loading, source, names);
+    const problems =
+      missing.length > 0 ? [missing] : failures.map((each) => problemsOf(each, root));
+    throw new DiagnosticError((await Promise.all(problems)).flat());
+  }
+  const modules = loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  return Object.fromEntries(specifiers.map((each, index) => [each, modules[index]]));
+}
+
+/** Every unresolved import of a page and of the site's modules that it depends on. */
+async function findMissing(
+  { site, vite }: Loading,
+  source: PageSource,
+  names: string[],
+): Promise<Diagnostic[]> {
+  const { root } = site;
+  const resolve = async (specifier: string, importer: string) =>
+    (await vite.environments.ssr?.pluginContainer.resolveId(specifier, importer))?.id;
+  const found: Diagnostic[] = [];
+  const seen = new Set<string>();
+  const visit = async (file: string): Promise<void> => {
+    const [path = ''] = file.split('?');
+    if (seen.has(path) || !/\.[cm]?[jt]sx?$/.test(path) || path.includes('/node_modules/')) return;
+    seen.add(path);
+    if (!isAbsolute(path) || !existsSync(path)) return;
+    const text = readFileSync(path, 'utf8');
+    for (const { specifier, offset } of importsIn(text, path)) {
+      const id = await resolve(specifier, path);
+      if (id !== undefined) await visit(id);
+      else
+        found.push({
+          ...missingProblem(specifier),
+          file: relative(root, path).replaceAll('\\', '/'),
+          ...placeAt(text, offset),
+        });
+    }
+  };
+  for (const name of names) {
+    const id = await resolve(name, `${root}/${source.file}`);
+    if (id !== undefined && (!isAbsolute(id) || existsSync(id.split('?')[0]!))) {
+      await visit(id);
+      continue;
+    }
+    for (const { specifier, ...place } of importersOf(root, [source], name))
+      found.push({ ...missingProblem(specifier), ...place });
+  }
+  return found;
+}
+
+/** The imports of a module except types, with their places. */
+function importsIn(text: string, file: string): { specifier: string; offset: number }[] {
+  const found: { specifier: string; offset: number }[] = [];
+  const add = (node: ESTree.Node | null) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string')
+      found.push({ specifier: node.value, offset: node.start });
+  };
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => importKind !== 'type' && add(source),
+    ExportNamedDeclaration: ({ source, exportKind }) => exportKind !== 'type' && add(source),
+    ExportAllDeclaration: ({ source, exportKind }) => exportKind !== 'type' && add(source),
+    ImportExpression: ({ source }) => add(source),
+  }).visit(parseModule(text, file).program);
+  return found;
+}
+
+/** The diagnostics of a module that cannot be transformed, or that throws at its load. */
+async function problemsOf(error: unknown, root: string): Promise<Diagnostic[]> {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const isBundlers = ['diagnostics', 'plugin', 'loc'].some((key) => Object(error)[key]);
+  if (isBundlers) return bundlerProblems(error, root, []);
+  const own = stack.split('\n').find((line) => line.includes(`${root}/`));
+  const [, file] = /([^/\n]\S*?\.[cm]?[jt]sx?)[:?]/.exec(own?.split(`${root}/`)[1] ?? '') ?? [];
+  return [
+    {
+      severity: 'error',
+      rule: 'render',
+      message: `Unexpected error while loading: ${message.replaceAll(`${root}/`, '')}`,
+      file,
+      hint: 'Code outside of functions runs in Node, where there is no page',
+    },
+  ];
+}

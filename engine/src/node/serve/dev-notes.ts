@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
+import { checkLinks } from '../checks/links.ts';
+import { applySettings } from '../checks/settings.ts';
+import type { Site } from '../site/site.ts';
+
+/**
+ * The mistakes of a rendered page that leave it usable: warnings and dead links. Links to anchors of
+ * pages that are not rendered yet are not checked.
+ *
+ * @param factsByPath The facts of the rendered pages, by path.
+ */
+export function notesOf(
+  path: string,
+  site: Site,
+  factsByPath: ReadonlyMap<string, PageFacts>,
+): Diagnostic[] {
+  const page = factsByPath.get(path);
+  if (!page || !site.pages.some((each) => each.path === path)) return [];
+  const own = applySettings(page.diagnostics, site.config.checks);
+  return [
+    ...own.filter(({ severity }) => severity === 'warning'),
+    ...deadLinksOf(page, site, factsByPath),
+  ];
+}
+
+function deadLinksOf(
+  page: PageFacts,
+  site: Site,
+  factsByPath: ReadonlyMap<string, PageFacts>,
+): Diagnostic[] {
+  const pages = new Map(site.pages.map(({ path, file }) => [path, unread(path, file)]));
+  for (const [path, facts] of factsByPath)
+    if (pages.has(path)) pages.set(path, { ...facts, links: [], rendered: [] });
+  return applySettings(checkLinks(site, pages.set(page.path, page)), site.config.checks);
+}
+
+/** The facts of a page that is not rendered yet. */
+function unread(path: string, file: string): PageFacts {
+  const message = 'Unexpected page, expected one that was rendered';
+  const diagnostics: Diagnostic[] = [{ severity: 'error', rule: 'render', message }];
+  return { ...emptyFacts(path, file), diagnostics };
+}

@@ -1,0 +1,79 @@
+import { createCompiler } from '../../content/compile.ts';
+import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
+import type { PageFacts, PageSource } from '../../shared/page/page.ts';
+import type { SiteListName } from '../../shared/page/site-lists.ts';
+import { applySettings } from '../checks/settings.ts';
+import { findHoverTypes } from '../page/find-hover-types.ts';
+import { renderPage } from '../page/render-page.ts';
+import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
+import type { DevContext } from './dev-context.ts';
+import { loadModules } from './dev-modules.ts';
+
+/** Renders single pages from their current sources. */
+export interface DevRenderer {
+  /** @throws DiagnosticError if the page cannot be rendered. */
+  render(source: PageSource): Promise<RenderedPage>;
+  /**
+   * Renders pages that other pages need. Mistakes of a page are reported only on the page itself.
+   */
+  renderSome(isWanted: (source: PageSource) => boolean): Promise<RenderedPage[]>;
+  /** The paths of the rendered pages that show a list of the whole site. */
+  showing(list: SiteListName): string[];
+  /** Whether a rendered page, even one with mistakes, depends on a file besides its own. */
+  isRead(file: string): boolean;
+  /** Drops the pages, after a change of their inputs. */
+  forget(): void;
+  /** Ends the type checker. */
+  close(): Promise<void>;
+}
+
+/** Receives the events of rendered pages. */
+export interface DevRendererEvents {
+  /** A page has facts, possibly with mistakes. */
+  onFacts(facts: PageFacts): void;
+  /** A page is rendered without errors. */
+  onPage(facts: PageFacts): void;
+}
+
+/** Creates a renderer with an empty cache of pages. */
+export function createDevRenderer(context: DevContext, events: DevRendererEvents): DevRenderer {
+  const { root, config } = context.site;
+  const { base, pagesDir, lang, labels, terms } = config;
+  const liveHosts = Object.keys(config.live.hosts);
+  const types = findHoverTypes(context.site, context.cache);
+  const compiler = createCompiler({ root, base, pagesDir, lang, labels, terms, liveHosts }, types);
+  const rendered = new Map<string, RenderedPage>();
+  const reads = new Set<string>();
+
+  async function render(source: PageSource): Promise<RenderedPage> {
+    const cached = rendered.get(source.path);
+    if (cached?.source === source.text) return cached;
+    const { serverVersion } = context;
+    const server = await context.loadServer();
+    const imports = (specifiers: string[]) => loadModules(context, source, specifiers);
+    const page = await renderPage(source, compiler, server, imports, { base, lang });
+    for (const file of Object.keys(page.facts.reads)) reads.add(file);
+    events.onFacts(page.facts);
+    const problems = applySettings(page.facts.diagnostics, config.checks);
+    if (hasErrors(problems)) throw new DiagnosticError(problems);
+    events.onPage(page.facts);
+    const result = asRenderedPage(source, page);
+    // A render that started before the pages were dropped is outdated.
+    if (serverVersion === context.serverVersion) rendered.set(source.path, result);
+    return result;
+  }
+
+  return {
+    render,
+    async renderSome(isWanted) {
+      const wanted = context.site.pages.filter(isWanted);
+      const pages = wanted.map((source) => render(source).catch(() => undefined));
+      return (await Promise.all(pages)).filter((page) => page !== undefined);
+    },
+    showing: (list) =>
+      [...rendered].filter(([, page]) => page.lists.includes(list)).map(([path]) => path),
+    isRead: (file) => reads.has(file),
+    forget: () => rendered.clear(),
+    close: () => types.close(),
+  };
+}

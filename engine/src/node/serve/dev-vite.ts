@@ -1,0 +1,203 @@
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import {
+  createRunnableDevEnvironment,
+  createServer,
+  type FSWatcher,
+  type InlineConfig,
+  isRunnableDevEnvironment,
+  type Plugin,
+  searchForWorkspaceRoot,
+  type ViteDevServer,
+} from 'vite';
+import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
+import { labelsModule } from '../bundler/labels-module.ts';
+import { modulePlace } from '../bundler/module-place.ts';
+import { docsPlugin } from '../bundler/vite-plugin.ts';
+import { engineAliases, engineFolder } from '../files/engine-version.ts';
+import { isForeignLink } from '../files/real-paths.ts';
+import { realFolder } from '../files/replace-folder.ts';
+import type { DevLive } from '../live/dev-live.ts';
+import { liveModule } from '../live/live-module.ts';
+import type { Site } from '../site/site.ts';
+import type { ImportModule } from './dev-context.ts';
+import { showError } from './dev-errors.ts';
+import { type LastStyles, lastStyles } from './last-styles.ts';
+
+/** Vite for the dev server: it serves modules, runs them for pages and watches files. */
+export interface DevVite {
+  vite: ViteDevServer;
+  importModule: ImportModule;
+  /** Drops the modules of rendered pages that depend on a changed file. */
+  clearModules(file: string): void;
+  /** Resolves when every file is watched: an earlier edit would have no event. */
+  watching: Promise<unknown> | undefined;
+}
+
+/** The state that the Vite servers of all sessions share. */
+interface Shared {
+  styles: LastStyles;
+  /** Authenticates the connections of pages. */
+  token: string;
+  live: DevLive | undefined;
+}
+
+/**
+ * Starts Vite as a middleware.
+ *
+ * @param sockets Receives the connections of browsers.
+ */
+export async function startVite(
+  site: Site,
+  sockets: Server,
+  { styles, token, live }: Shared,
+): Promise<DevVite> {
+  let watching: Promise<unknown> | undefined;
+  const styleSheets = lastStyles(styles, site.root, (problems) =>
+    showError({ vite, site }, problems),
+  );
+  const vite: ViteDevServer = await createServer({
+    ...modulesOf(site, token, [styleSheets, ...(live ? [liveModule(live.table)] : [])]),
+    ...serverOf(site, sockets),
+    environments: watchedSsr((watcher) => (watching = readyOf(watcher))),
+  });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Unexpected environment, expected one that runs modules');
+  return {
+    vite,
+    importModule: (file) => ssr.runner.import(file),
+    clearModules(file) {
+      // Vite does the same slightly later: until then a render would run the old code.
+      ssr.moduleGraph.onFileChange(file);
+      ssr.runner.clearCache();
+    },
+    watching,
+  };
+}
+
+/** The configuration of the resolution and transformation of modules. */
+function modulesOf({ root, config }: Site, token: string, plugins: Plugin[]): InlineConfig {
+  return {
+    plugins: [
+      docsPlugin({ root, islandFiles: new Map() }),
+      labelsModule(config.labels),
+      modulePlace(),
+      react(),
+      ...plugins,
+      {
+        name: 'docs:token',
+        configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
+      },
+    ],
+    // The site's components and the engine share one React. In a strict installation a site without
+    // React as a dependency has none: then the engine's is the only one.
+    resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [], alias: engineAliases },
+    optimizeDeps: {
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
+        (name) => `docs-engine > ${name}`,
+      ),
+      noDiscovery: true,
+    },
+  };
+}
+
+/** The configuration of the server, and the watched files. */
+function serverOf({ root, config, cacheFolder }: Site, sockets: Server): InlineConfig {
+  const isOutput = isOutputOf(join(root, config.outDir));
+  const isForeign = isForeignLink(root);
+  // Pages may belong to other packages of the workspace; see `discoverPages`.
+  const isForeignPage = isForeignLink(root, workspaceOf(realRootOf(root)));
+  const pages = join(root, config.pagesDir, '/');
+  return {
+    root,
+    base: `${config.base}/`,
+    configFile: false,
+    envDir: false,
+    appType: 'custom',
+    mode: 'development',
+    logLevel: 'warn',
+    publicDir: join(root, 'public'),
+    cacheDir: join(cacheFolder, 'vite'),
+    clearScreen: false,
+    server: {
+      middlewareMode: true,
+      hmr: { server: sockets },
+      fs: { allow: [searchForWorkspaceRoot(root), root, engineFolder, cacheFolder] },
+      // Every request is checked before; see `host-check.ts`.
+      allowedHosts: true,
+      watch: {
+        ignored: (path) =>
+          isOutput(path) || (path.startsWith(pages) ? isForeignPage(path) : isForeign(path)),
+      },
+    },
+  };
+}
+
+/** An environment that runs modules, and exposes the watcher before it is ready. */
+function watchedSsr(
+  onWatcher: (watcher: FSWatcher) => void,
+): NonNullable<InlineConfig['environments']> {
+  return {
+    ssr: {
+      dev: {
+        createEnvironment(name, resolved) {
+          const environment = createRunnableDevEnvironment(name, resolved, {
+            hot: false,
+            runnerOptions: { hmr: false, sourcemapInterceptor: false },
+          });
+          const init = environment.init.bind(environment);
+          // Only this hook receives the watcher early enough: it emits `ready` once.
+          environment.init = (options) => {
+            if (options?.watcher) onWatcher(options.watcher);
+            return init(options);
+          };
+          return environment;
+        },
+      },
+    },
+  };
+}
+
+/** Whether files of a site can import React. */
+function hasReact(root: string): boolean {
+  try {
+    createRequire(join(root, 'docs.config.ts')).resolve('react');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a test for paths in an output, or in a temporary one that will replace it. */
+export function isOutputOf(folder: string): (path: string) => boolean {
+  const folders = [...new Set([resolve(folder), realFolder(folder)])];
+  return (path) =>
+    folders.some(
+      (each) =>
+        path.startsWith(each) && /^(?:\.\d+\.(?:tmp|old))?(?:\/|$)/.test(path.slice(each.length)),
+    );
+}
+
+/**
+ * Waits until a watcher watches every file. A failure is reported once and does not end the server:
+ * pages are served, but their edits are not detected.
+ */
+function readyOf(watcher: FSWatcher): Promise<void> {
+  const reported = new Set<string | undefined>();
+  // Vite's own listener reports each file, of which there may be thousands.
+  watcher.removeAllListeners('error');
+  watcher.on('error', (error) => {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (reported.has(code)) return;
+    reported.add(code);
+    const hint =
+      code === 'ENOSPC' ? '\n  Raise fs.inotify.max_user_watches, for example with sysctl' : '';
+    console.error(
+      `Unexpected error while watching files, their edits are not shown: ${message}${hint}`,
+    );
+  });
+  return new Promise((resolve) => watcher.once('ready', resolve));
+}

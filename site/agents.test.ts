@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { slugOf } from './checks/claims/document.ts';
+import { proseOf } from './checks/claims/mask.ts';
+import { readPages, siteRoot } from './checks/page-source.ts';
+import config from './docs.config.ts';
+
+const agents = readFileSync(join(siteRoot, 'public/AGENTS.md'), 'utf8');
+const pages = readPages();
+const pathOf = (file: string) =>
+  `/${file
+    .replace(/^pages\//, '')
+    .replace(/\.mdx$/, '')
+    .replace(/(?:^|\/)index$/, '')}`;
+const addresses = [...agents.matchAll(/https?:\/\/[^\s|)]+/g)].map(([address]) =>
+  address.replace(/[.,]$/, ''),
+);
+
+describe('AGENTS.md', () => {
+  it('has at most 8 KB', () => {
+    expect(Buffer.byteLength(agents)).toBeLessThanOrEqual(8 * 1024);
+  });
+
+  it('leads to pages and sections of this site only', () => {
+    const wrong = addresses.filter((address) => {
+      const { origin, pathname, hash } = new URL(address);
+      if (origin !== config.baseUrl) return true;
+      if (pathname === '/llms.txt') return false;
+      const page = pages.find(({ file }) => `${pathOf(file)}.md` === pathname);
+      if (!page) return true;
+      return hash !== '' && !page.sections.some(({ heading }) => `#${slugOf(heading)}` === hash);
+    });
+    expect(wrong).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(20);
+  });
+
+  it('has the parts that its page names', () => {
+    const page = pages.find(({ file }) => file === 'pages/guides/agents.mdx')!;
+    const parts = page.tables[0]!.rows.map(({ cells }) => cells[0]);
+    const headings = [...agents.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    expect(parts).toEqual(headings);
+  });
+
+  it('leads to every page that the sidebar of the documentation has for code', () => {
+    const named = addresses.map((address) => new URL(address).pathname);
+    const paths = pages.map(({ file }) => pathOf(file));
+    const wanted = paths.filter((path) => /^\/(?:react|asset-source)\//.test(path));
+    // Its lines say what to do with a secret.
+    const missing = wanted.filter((path) => path !== '/asset-source/api-keys');
+    expect(missing.filter((path) => !named.includes(`${path}.md`))).toEqual([]);
+  });
+
+  it('names nothing in code that no page of the site names', () => {
+    const known = pages
+      .filter(({ file }) => file !== 'pages/guides/agents.mdx')
+      .map(
+        ({ lines, fences }) => `${lines.join('\n')}\n${fences.map(({ code }) => code).join('\n')}`,
+      )
+      .join('\n');
+    const names = [...proseOf(agents).matchAll(/`([^`\n]+)`/g)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  });
+});

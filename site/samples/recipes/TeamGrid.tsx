@@ -1,0 +1,54 @@
+import React, { useRef } from 'react';
+import { registerVevComponent, useDevice, useSize } from '@vev/react';
+
+type Props = {
+  members?: string[];
+  desktop?: number;
+  tablet?: number;
+  mobile?: number;
+};
+
+export default function TeamGrid({
+  members = ['Ada', 'Grace', 'Alan', 'Edsger'],
+  desktop = 4,
+  tablet = 2,
+  mobile = 1,
+}: Props) {
+  const grid = useRef<HTMLUListElement>(null);
+  const { width } = useSize(grid);
+  const byDevice: Record<string, number> = { desktop, tablet, mobile };
+  const columns = byDevice[useDevice()] ?? desktop;
+  const isNarrow = width > 0 && width / columns < 120;
+
+  return (
+    <ul
+      ref={grid}
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, 1fr)`,
+        fontSize: isNarrow ? 14 : 20,
+      }}
+    >
+      {members.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+registerVevComponent(TeamGrid, {
+  name: 'Team grid',
+  size: { width: 800, height: 200 },
+  props: [
+    { name: 'members', type: 'array', of: 'string' },
+    {
+      type: 'layout',
+      title: 'Columns',
+      fields: [
+        { name: 'desktop', type: 'number', initialValue: 4 },
+        { name: 'tablet', type: 'number', initialValue: 2 },
+        { name: 'mobile', type: 'number', initialValue: 1 },
+      ],
+    },
+  ],
+});

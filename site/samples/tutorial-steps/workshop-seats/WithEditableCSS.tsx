@@ -1,0 +1,41 @@
+import React from 'react';
+import { registerVevComponent } from '@vev/react';
+import styles from './WorkshopSeats.module.css';
+
+type Props = {
+  title?: string;
+  seats?: number;
+};
+
+export default function WorkshopSeats({
+  title = 'Bread for beginners',
+  seats = 8,
+}: Props) {
+  return (
+    <article className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{seats} seats are free</p>
+    </article>
+  );
+}
+
+registerVevComponent(WorkshopSeats, {
+  name: 'Workshop seats',
+  size: { width: 320, height: 160 },
+  props: [
+    { name: 'title', title: 'Workshop', type: 'string' },
+    { name: 'seats', title: 'Seats', type: 'number', options: { min: 1 } },
+  ],
+  editableCSS: [
+    {
+      title: 'Card',
+      selector: styles.card,
+      properties: ['background', 'color', 'padding', 'border-radius'],
+    },
+    {
+      title: 'Workshop',
+      selector: styles.title,
+      properties: ['font-family', 'color'],
+    },
+  ],
+});

@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configSchema } from '../../engine/src/shared/config/config.ts';
+import { frontMatterSchema } from '../../engine/src/shared/config/front-matter.ts';
+import { englishLabels } from '../../engine/src/shared/config/labels-config.ts';
+import { packEngine, type Packed, run } from './packed.ts';
+
+let packed: Packed;
+const folder = mkdtempSync(join(tmpdir(), 'installed-'));
+const docs = join(folder, 'node_modules/.bin/docs');
+const manifest = () =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+
+beforeAll(() => {
+  packed = packEngine();
+  run(
+    process.execPath,
+    [join(import.meta.dirname, '../../engine/bin/docs.mjs'), 'init', folder],
+    '.',
+  );
+  const changed = manifest();
+  const [engine] = Object.keys(changed.dependencies).filter((name) => !name.startsWith('react'));
+  changed.dependencies[engine!] = `file:${packed.tarball}`;
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(changed));
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--loglevel=error'], folder);
+}, 240_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the packed engine', () => {
+  it('holds compiled modules, documents and licenses, and neither tests nor sources', () => {
+    expect(packed.files).toEqual(
+      expect.arrayContaining([
+        ...['README.md', 'CHANGELOG.md', 'LICENSE', 'SECURITY.md', 'THIRD-PARTY-LICENSES.md'],
+        ...['bin/docs.mjs', 'lib/index.js', 'lib/index.d.ts', 'lib/node/cli.mjs'],
+      ]),
+    );
+    const strange = packed.files.filter((name) => /\.test\.|fixtures|\.tsx?$/.test(name));
+    expect(strange.filter((name) => !/^templates\/|\.d\.ts$/.test(name))).toEqual([]);
+  });
+
+  it('builds the site that `docs init` wrote, without a warning', () => {
+    const output = run(docs, ['build'], folder);
+    expect(output).toMatch(/^Built 3 pages \(0 from cache\)/);
+    const html = readFileSync(join(folder, 'dist/guide/components.html'), 'utf8');
+    expect(html).toContain('Count: ');
+    expect(html).toContain('<time dateTime="2026-01-31">2026</time>');
+    expect(existsSync(join(folder, 'dist/search-index.json'))).toBe(true);
+  });
+
+  it('has declarations that pass a strict compiler, its libraries included', () => {
+    const compilerOptions = {
+      ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+      ...{
+        module: 'nodenext',
+        target: 'es2023',
+        jsx: 'react-jsx',
+        types: [],
+        noEmit: true,
+        skipLibCheck: false,
+      },
+    };
+    const project = { compilerOptions, include: ['docs.config.ts', 'components'] };
+    writeFileSync(join(folder, 'tsconfig.strict.json'), JSON.stringify(project));
+    run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.strict.json'], folder);
+  });
+});
+
+describe('the public surface', () => {
+  it('has these exports', () => {
+    const { exports } = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../engine/package.json'), 'utf8'),
+    ) as { exports: object };
+    expect(exports).toMatchSnapshot();
+    const types = readFileSync(
+      join(folder, 'node_modules', Object.keys(manifest().dependencies)[0]!, 'lib/index.d.ts'),
+      'utf8',
+    );
+    expect(types.match(/^export .*$/gm)).toMatchSnapshot();
+  });
+
+  it('has these commands', () => {
+    const usage = run(docs, ['--help'], folder);
+    const names = [...usage.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name!);
+    expect([usage, ...names.map((name) => run(docs, [name, '--help'], folder))]).toMatchSnapshot();
+  });
+
+  it('has these keys of the configuration and of the front matter, and these labels', () => {
+    const keys = (schema: Parameters<typeof toJsonSchema>[0]) =>
+      keysOf(toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }));
+    expect(keys(configSchema)).toMatchSnapshot();
+    expect(keys(frontMatterSchema)).toMatchSnapshot();
+    expect(Object.keys(englishLabels)).toMatchSnapshot();
+  });
+});
+
+/** The paths of all keys in a JSON Schema. */
+function keysOf(schema: object, path = ''): string[] {
+  return Object.entries(schema).flatMap(([name, value]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    if (name !== 'properties') return keysOf(value as object, path);
+    return Object.entries(value as object).flatMap(([key, below]) => [
+      `${path}${key}`,
+      ...(path === '' && key === 'labels' ? [] : keysOf(below as object, `${path}${key}.`)),
+    ]);
+  });
+}

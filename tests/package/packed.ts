@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const engine = join(import.meta.dirname, '../../engine');
+
+/** A packed engine: the tarball, absolute, and the names of its files. */
+export interface Packed {
+  tarball: string;
+  files: string[];
+}
+
+/** Packs the engine like `npm publish`. */
+export function packEngine(): Packed {
+  const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+  const output = run(
+    'npm',
+    ['pack', '--json', '--loglevel=error', '--pack-destination', folder],
+    engine,
+  );
+  const [{ filename, files }] = JSON.parse(output.slice(output.indexOf('[\n'))) as [
+    { filename: string; files: { path: string }[] },
+  ];
+  return { tarball: join(folder, filename), files: files.map(({ path }) => path) };
+}
+
+/**
+ * Runs a command.
+ *
+ * @returns Its standard output.
+ * @throws Error with its output, if it fails.
+ */
+export function run(
+  command: string,
+  args: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): string {
+  try {
+    return execFileSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`Unexpected failure of ${command} ${args.join(' ')}:\n${stdout}\n${stderr}`, {
+      cause: error,
+    });
+  }
+}

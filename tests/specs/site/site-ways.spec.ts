@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { served } from '../../helpers/own-site.ts';
+import { testsFolder } from '../../helpers/servers.ts';
+import { clicksFrom, linksOf, pagesOf } from '../../helpers/site-links.ts';
+import { expect, test } from '../../helpers/test.ts';
+
+test.describe.configure({ mode: 'default' });
+
+test.describe('the ways through our site', { tag: ['@once', '@not-firefox'] }, () => {
+  const address = served(() => join(testsFolder, '../site'));
+
+  test('no page is more than two clicks from home', async ({ request }) => {
+    const links = await linksOf(request, address());
+    const clicks = clicksFrom('/', links);
+    const far = [...links.keys()].filter((path) => (clicks.get(path) ?? Infinity) > 2);
+    expect(links.size).toBeGreaterThan(24);
+    expect(far).toEqual([]);
+  });
+
+  test('a page that no sidebar lists and those of its area are one click apart', async ({
+    request,
+  }) => {
+    const links = await linksOf(request, address());
+    const below = (folder: string) =>
+      [...links.keys()].filter((path) => path === folder || path.startsWith(`${folder}/`));
+    const unlisted = ['/cms', '/cms/client-side', '/cms/server-side'];
+    for (const path of [...unlisted, '/react/vev-types', '/asset-source']) {
+      const others = below(`/${path.split('/')[1]}`).filter((other) => other !== path);
+      expect(others.length).toBeGreaterThan(1);
+      for (const other of others) {
+        expect(links.get(other), `${other} to ${path}`).toContain(path);
+        expect(links.get(path), `${path} to ${other}`).toContain(other);
+      }
+    }
+  });
+
+  test('agents get a list of all pages, and each in less than 50,000 characters', async ({
+    request,
+  }) => {
+    const list = await (await request.get(`${address()}/llms.txt`)).text();
+    for (const path of await pagesOf(request, address())) {
+      const name = path === '/' ? '/index.md' : `${path}.md`;
+      expect(list).toContain(`${name})`);
+      const twin = await (await request.get(address() + name)).text();
+      expect(twin.length, name).toBeLessThan(50_000);
+      expect(twin).toContain('# ');
+    }
+    const agents = await (await request.get(`${address()}/AGENTS.md`)).text();
+    expect(agents).toContain('# Vev component package');
+  });
+
+  test('drawings of the editor say that they are drawings, and what they show', async ({
+    page,
+  }) => {
+    const drawings = {
+      '/cli/getting-started': ['the green dot', 'the add menu'],
+      '/react/vev-props': ['the edit panel'],
+      '/asset-source/getting-started': ['the plugin list', 'the log viewer'],
+    };
+    for (const [path, names] of Object.entries(drawings)) {
+      await page.goto(address() + path);
+      for (const name of names) {
+        const drawing = page.getByRole('img', { name: `Drawing: ${name}`, exact: true });
+        await expect(drawing).toHaveAccessibleDescription(/^A schematic drawing, not a picture/);
+        await expect(page.getByText(`Drawing: ${name}`, { exact: true }).last()).toBeVisible();
+      }
+    }
+  });
+
+  test('every word of the glossary explains itself', async ({ page }) => {
+    test.slow();
+    await page.goto(`${address()}/guides/glossary`);
+    const words = await page
+      .getByRole('heading', { level: 3 })
+      .evaluateAll((headings) => headings.map(({ id }) => id));
+    await page.goto(`${address()}/react/content-children`);
+    const term = page.locator('.Term').first();
+    await term.hover();
+    await expect(page.getByRole('tooltip')).toHaveText(/\.$/);
+    const used = new Set<string>();
+    for (const path of await pagesOf(page.request, address())) {
+      const html = await (await page.request.get(address() + path)).text();
+      for (const [, id] of html.matchAll(/href="\/guides\/glossary#([\w-]+)"/g)) used.add(id!);
+    }
+    expect(words.filter((id) => !used.has(id))).toEqual([]);
+  });
+});
