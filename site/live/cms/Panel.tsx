@@ -44,7 +44,7 @@ export default function CmsPanel({ description, command, subscribe }: LivePanelP
             onChange={({ target }) => change(target.value)}
           />
         </div>
-        <div className="Seat-problems" id={`${id}-problems`} role="status">
+        <div className="Seat-problem" id={`${id}-problems`} role="status">
           {problems.map((each) => (
             <p key={each}>{each}</p>
           ))}
