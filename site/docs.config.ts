@@ -99,6 +99,7 @@ export default defineConfig({
   live: {
     hosts: {
       vev: { module: '../samples/live/host.tsx', panel: '~/live/panel/Panel.tsx' },
+      cms: { module: '~/live/cms/host.ts', panel: '~/live/cms/Panel.tsx' },
     },
   },
   files: {
