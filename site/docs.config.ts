@@ -3,6 +3,7 @@ import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
 import { guides } from './guides.ts';
 import openapi from './openapi.json' with { type: 'json' };
+import { labs } from './live/labs/labs.ts';
 import { terms } from './terms.ts';
 
 export default defineConfig({
@@ -98,6 +99,7 @@ export default defineConfig({
   live: {
     hosts: {
       vev: { module: '../samples/live/host.tsx', panel: '~/live/panel/Panel.tsx' },
+      ...labs,
     },
   },
   files: {
