@@ -28,7 +28,7 @@ export function Interactions({
 }
 
 function Interaction({
-  action: { type, description, args, values: start },
+  action: { type, description, args },
   isOff,
   onFire,
 }: {
@@ -37,7 +37,7 @@ function Interaction({
   onFire: (type: string, args: Values) => void;
 }) {
   const id = useId();
-  const [values, setValues] = useState<Values>(start);
+  const [values, setValues] = useState<Values>({});
   return (
     <FormContext
       value={{
