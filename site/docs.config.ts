@@ -4,6 +4,7 @@ import { facts } from './facts.ts';
 import { guides } from './guides.ts';
 import { licenses } from './licenses.ts';
 import openapi from './openapi.json' with { type: 'json' };
+import { labs } from './live/labs/labs.ts';
 import { terms } from './terms.ts';
 
 export default defineConfig({
@@ -99,6 +100,7 @@ export default defineConfig({
   live: {
     hosts: {
       vev: { module: '../samples/live/host.tsx', panel: '~/live/panel/Panel.tsx' },
+      ...labs,
     },
   },
   files: {

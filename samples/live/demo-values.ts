@@ -93,6 +93,9 @@ const demos: Record<string, MakeDemo> = {
   OrderButton: () => ({ values: { target: { mode: 2, href: 'https://shop.example.com' } } }),
   PriceList: (library) => ({ values: { file: file(library, 'prices.csv') } }),
   WordCount: () => ({ values: { text: 'Fresh bread every morning, tea all day.' } }),
+  'asset-source-with-two-secrets': () => ({
+    values: { COLLECTION_HOST: 'https://collection.example.org', PAGE_SIZE: '24' },
+  }),
   // Schemas alone: each has some of these.
   props: () => ({
     values: {

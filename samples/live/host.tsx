@@ -25,6 +25,7 @@ import { recordingSdk, type Registration, takeRegistrations } from './registry.t
 import { SchemaValue } from './schema-value.tsx';
 import { Stage } from './stage.tsx';
 import { stageStyle } from './stage-style.ts';
+import { noteListeners, takeListeners, trackingPage } from './tracking-lab.tsx';
 
 /** What runs of one sample. */
 interface Running {
@@ -61,9 +62,10 @@ async function mount(
   const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
   const emit: Emit = (event, value) => page.emit(event, value);
   const registrations = takeRegistrations();
-  const schemaAlone = registrations.length === 0 ? schemaOf(exports) : undefined;
-  const shown = registrations.length > 0 ? registrations : [unregistered(exports, schemaAlone)];
-  const { config } = shown[0]!;
+  const isScript = takeListeners();
+  const shown =
+    registrations.length > 0 ? registrations : [isScript ? trackingPage : unregistered(exports)];
+  const { config, isData = false } = shown[0]!;
   const log = (line: LogLine) => {
     if (early) early.push(line);
     else emit('log', line);
@@ -85,10 +87,10 @@ async function mount(
   if (kept.name !== name) kept = { name, values: {} };
   const schema = describeSchema(config['props'], how);
   const values = { ...initial, ...ofSchema(sameKinds(kept.values, initial), config['props']) };
-  const events = describeActions(config['events'], how);
+  const events = await describeActions(config['events'], how);
   const stop = new AbortController();
   const element = addElement(root, 'stage', 'first');
-  if (!schemaAlone) listen(element, events, log, stop.signal);
+  if (!isData) listen(element, events, log, stop.signal);
   const stage = new Stage(element, shown, demo, project.state(), values, { route: logRoute(log) });
   running = {
     stage,
@@ -103,7 +105,7 @@ async function mount(
   const { component } = config;
   return {
     name: typeof config['name'] === 'string' ? config['name'] : '',
-    isSchema: schemaAlone !== undefined,
+    isSchema: isData,
     isWide: isRecord(config['size']) && Number(config['size']['width']) > deviceWidths.mobile,
     problems: [...problems],
     schema,
@@ -113,7 +115,7 @@ async function mount(
         ? drawn.draw(config, component as (...args: unknown[]) => unknown, how.context)
         : undefined,
     css: describeCss(config['editableCSS'], stage.host),
-    interactions: describeActions(config['interactions'], how),
+    interactions: await describeActions(config['interactions'], how),
     events,
     library: project.library(
       events.map(({ type, description }) => ({ key: type, name: description })),
@@ -138,8 +140,9 @@ const schemaOf = (exports: unknown) =>
   isRecord(exports) ? Object.values(exports).find((value) => Array.isArray(value)) : undefined;
 
 /** A component that is not registered, or a schema alone, which shows the value that is stored. */
-function unregistered(exports: unknown, schema: unknown): Registration {
-  if (schema) return { component: SchemaValue, config: { props: schema } };
+function unregistered(exports: unknown): Registration {
+  const schema = schemaOf(exports);
+  if (schema) return { component: SchemaValue, config: { props: schema }, isData: true };
   const component = isRecord(exports) ? exports['default'] : undefined;
   if (typeof component !== 'function') {
     throw new Error(
@@ -156,12 +159,18 @@ function addElement(root: HTMLElement, className: string, place?: 'first'): HTML
   return element;
 }
 
+/** Interactions or events of a registration, as the panel draws them. */
 const describeActions = (actions: unknown, how: Describe) =>
-  (Array.isArray(actions) ? actions : []).filter(isRecord).map(({ type, description, args }) => ({
-    type: String(type),
-    description: typeof description === 'string' ? description : String(type),
-    args: describeSchema(args, how, 'args'),
-  }));
+  Promise.all(
+    (Array.isArray(actions) ? actions : [])
+      .filter(isRecord)
+      .map(async ({ type, description, args }) => ({
+        type: String(type),
+        description: typeof description === 'string' ? description : String(type),
+        args: describeSchema(args, how, 'args'),
+        values: await initialValues(args, how),
+      })),
+  );
 
 /** Those of the values that fields of a schema are for. */
 function ofSchema(values: Values, schema: unknown): Values {
@@ -252,6 +261,7 @@ function command(name: string, value: never): Data {
 }
 
 answerRequests();
+noteListeners();
 
 export default {
   modules: {

@@ -1,9 +1,33 @@
+import { pictures } from './pictures.ts';
+
 /**
  * What samples fetch, by the name of the file: the frame has no network, and a sample shows more with
  * an answer.
  */
-const files: Record<string, unknown> = {
+const files: Record<string, unknown[] | object> = {
   'lunch.json': ['Leek soup', 'Rye bread with egg', 'Apple cake'],
+  photos: [
+    { id: 'cup-1904', title: 'Cup, 1904', file: pictures.tea.src, width: 480, height: 320 },
+    { id: 'stool-1921', title: 'Stool, 1921', file: pictures.stool.src, width: 480, height: 320 },
+    {
+      id: 'front-1933',
+      title: 'Shop front, 1933',
+      file: pictures.shop.src,
+      width: 480,
+      height: 320,
+    },
+  ],
+  films: [{ id: 'harbour-1938', title: 'The harbour, 1938', seconds: 94 }],
+  images: [
+    {
+      key: 'stool-1921',
+      mimeType: 'image/svg+xml',
+      url: pictures.stool.src,
+      filename: 'Stool, 1921',
+      updated: 0,
+    },
+  ],
+  token: { access_token: 'a-token', expires_in: 3600 },
   'stores.json': [
     { id: 'bergen', city: 'Bergen' },
     { id: 'oslo', city: 'Oslo' },
@@ -17,8 +41,20 @@ type Files = typeof files;
 function answerFrom(files: Files): void {
   self.fetch = async (address) => {
     const path = String(address instanceof Request ? address.url : address);
-    const name = new URL(path, 'http://frame').pathname.split('/').pop() ?? '';
-    if (Object.hasOwn(files, name)) return Response.json(files[name]);
+    const { pathname, searchParams } = new URL(path, 'http://frame');
+    const name = pathname.split('/').pop() ?? '';
+    const answer = files[name];
+    const text = searchParams.get('text')?.toLowerCase() ?? '';
+    if (Array.isArray(answer)) {
+      return Response.json(
+        answer.filter((item) =>
+          JSON.stringify(item.title ?? '')
+            .toLowerCase()
+            .includes(text),
+        ),
+      );
+    }
+    if (answer) return Response.json(answer);
     throw new TypeError(`Unexpected request for ${path}, expected no network in a sample`);
   };
 }

@@ -1,14 +1,23 @@
 import * as sdk from '@vev/react';
 import type { ComponentType } from 'react';
+import { assetLibrary, type Handler, requestFields } from './asset-library.tsx';
 
 /** A component that a sample registered, with its registration as the sample wrote it. */
 export interface Registration {
   component: ComponentType<Record<string, unknown>>;
   config: Record<string, unknown>;
+  /** Its values are data alone: it is no part of a page. */
+  isData?: boolean;
 }
 
 /** The key of the package that samples stand in, as far as the SDK is concerned. */
 export const packageKey = 'sample-package';
+
+interface Plugin {
+  name?: string;
+  handler: Handler;
+  form?: object[];
+}
 
 type Reducer = (store: Record<string, unknown>, action: string, payload: unknown) => unknown;
 
@@ -31,14 +40,22 @@ export function takeRegistrations(): Registration[] {
 }
 
 /**
- * The SDK as samples import it: all of it is the published package but for two functions. The
+ * The SDK as samples import it: all of it is the published package but for three functions. The
  * published `registerVevComponent` does nothing, because the CLI reads the call; this one keeps what
- * it got. `registerReducer` knows the package it belongs to, which the SDK learns while it loads one.
+ * it got, as does that for plugins. `registerReducer` knows the package it belongs to, which the SDK learns while it loads one.
  */
 export const recordingSdk = {
   ...sdk,
   registerVevComponent(component: Registration['component'], config: Record<string, unknown>) {
     registrations.push({ component, config: config ?? {} });
+  },
+  /** A plugin becomes a component that calls its handler, with the fields of its form. */
+  registerVevPlugin({ handler, form = [], ...config }: Plugin) {
+    registrations.push({
+      component: assetLibrary(handler),
+      config: { ...config, type: 'standard', props: [...form, ...requestFields] },
+      isData: true,
+    });
   },
   registerReducer(reducer: Reducer) {
     newReducers.push(reducer);

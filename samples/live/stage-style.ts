@@ -59,5 +59,11 @@ html[data-theme='dark']:has(.schema-value) { color-scheme: dark; }
 .items-center { align-items: center; } .justify-between { justify-content: space-between; }
 .gap-4 { gap: 1rem; } .p-6 { padding: 1.5rem; }
 .text-lg { font-size: 1.125em; } .text-2xl { font-size: 1.5em; } .font-semibold { font-weight: 600; }
+.assets { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .75rem; padding: 0; margin: 0; list-style: none; }
+.assets li { display: grid; gap: .25rem; align-content: start; font-size: 14px; overflow-wrap: anywhere; }
+.assets img, .assets span { display: grid; place-items: center; box-sizing: border-box; inline-size: 100%; aspect-ratio: 3 / 2; object-fit: cover; border-radius: .25rem; }
+.assets span { border: 1px solid #8d8478; }
+.assets em { color: #c0392b; font-style: normal; }
+.__s:has(.assets) .__sc > vev, .__s:has(.schema-value) .__sc > vev { inline-size: 100%; }
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important; } }
 `;

@@ -83,6 +83,8 @@ export interface Action<Fn> {
   type: string;
   description: string;
   args: Field<Fn>[];
+  /** The initial values of its arguments. */
+  values: Values;
 }
 
 /** The properties of one selector that the registration opens. */

@@ -28,7 +28,7 @@ export function Interactions({
 }
 
 function Interaction({
-  action: { type, description, args },
+  action: { type, description, args, values: start },
   isOff,
   onFire,
 }: {
@@ -37,7 +37,7 @@ function Interaction({
   onFire: (type: string, args: Values) => void;
 }) {
   const id = useId();
-  const [values, setValues] = useState<Values>({});
+  const [values, setValues] = useState<Values>(start);
   return (
     <FormContext
       value={{

@@ -12,6 +12,8 @@ export function Properties({ sample }: { sample: PanelDescription }) {
   const { values, set, replace } = useValues(sample, (next) => void command('values', next));
   const { name, schema, draw, isSchema } = sample;
   const isEmpty = schema.length === 0 && !draw;
+  // A script has interactions alone.
+  if (isEmpty && isSchema) return null;
   return (
     <FormContext value={{ id, values, set }}>
       {/* A form, so that browsers find password fields where they expect them; nothing is sent. */}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { adoptStyles } from './adopt-styles.ts';
+
+/**
+ * The panel of a lab.
+ *
+ * @param note What of it is our simulation.
+ * @param hasField Whether the sample is edited in the panel: then not above it as well.
+ * @param hasStage Whether the frame shows something; its code runs in any case.
+ */
+export function Lab({
+  note,
+  hasStage = false,
+  hasField = false,
+  children,
+}: {
+  note: string;
+  hasStage?: boolean;
+  hasField?: boolean;
+  children: ReactNode;
+}) {
+  useEffect(adoptStyles, []);
+  return (
+    <div className="Lab" data-stage={hasStage || undefined} data-field={hasField || undefined}>
+      {children}
+      <p className="Lab-note">{note}</p>
+    </div>
+  );
+}
+
+/** A part of a lab with its name. */
+export function LabPart({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="Lab-part" aria-labelledby={id}>
+      <p className="Lab-name" id={id}>
+        {name}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** Code that may be wider than its place: it scrolls, by keyboard too. */
+export function LabCode({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <pre className="Lab-code" role="region" aria-label={name} tabIndex={0}>
+      <code>{children}</code>
+    </pre>
+  );
+}

@@ -1,0 +1,12 @@
+import css from './lab.css?inline';
+
+let isAdopted = false;
+
+/** Adds the styles of labs to the page, once. The page's own style sheet stays without them. */
+export function adoptStyles(): void {
+  if (isAdopted) return;
+  isAdopted = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { type PageText, readPages } from '../../../checks/page-source.ts';
+import { runSample } from '../../../checks/run-sample.ts';
+import { type Asked, checkAnswer } from './check-answer.ts';
+import { assetTypes, paths } from './paths.ts';
+
+const photo = { key: 'a', mimeType: 'image/jpeg', url: '/a.jpg', updated: 1 };
+const film = { ...photo, mimeType: 'video/mp4', additionalSources: [] };
+const filter = { label: 'Material', value: 'material', fields: [{ label: 'Glass', value: 'g' }] };
+
+const right: [Asked, unknown][] = [
+  ['assets', []],
+  ['assets', [photo, { ...film, key: 'b' }]],
+  ['assets', [{ ...photo, mimeType: 'application/pdf' }]],
+  ['assets', [{ ...photo, mimeType: 'audio/mpeg', length: 3 }]],
+  ['assets', [{ ...photo, imageSizes: { 600: '/a.jpg' }, metaData: { by: 'Ida' } }]],
+  ['meta fields', [filter]],
+  ['settings', { form: [] }],
+  ['settings', {}],
+  ['picker', { form: [] }],
+];
+
+it.each(right)('accepts as %s: %j', (asked, value) => {
+  expect(checkAnswer(asked, value).problems).toEqual([]);
+});
+
+const wrong: [Asked, unknown, string][] = [
+  ['assets', {}, 'Unexpected object, expected an array'],
+  ['assets', undefined, 'Unexpected undefined, expected an array'],
+  ['assets', ['a'], 'Unexpected string as [0], expected BaseProjectAsset'],
+  [
+    'assets',
+    [{ ...photo, updated: undefined }],
+    '[0] without updated, expected a value of type number: ProjectImageAsset requires it',
+  ],
+  [
+    'assets',
+    [{ ...film, additionalSources: undefined }],
+    '[0] without additionalSources, expected a value of type array: ProjectVideoAsset requires it',
+  ],
+  [
+    'assets',
+    [{ ...film, additionalSources: [{ key: 'c' }] }],
+    '[0].additionalSources[0] without mimeType',
+  ],
+  ['assets', [{ ...photo, mimeType: 'audio/mpeg' }], '[0] without length'],
+  ['assets', [{ ...photo, updated: 'today' }], 'Unexpected string as [0].updated, expected number'],
+  ['assets', [{ ...photo, dimension: { width: 1 } }], '[0].dimension without height'],
+  ['assets', [photo, photo], 'Unexpected second asset with the key a'],
+  ['meta fields', [photo], '[0] without label'],
+  ['settings', [photo], 'Unexpected array as the answer, expected EditorPluginSettings'],
+  ['settings', { fields: [] }, 'the answer without form'],
+];
+
+it.each(wrong)('says what is wrong as %s: %j', (asked, value, message) => {
+  const { problems } = checkAnswer(asked, value);
+  expect(problems.join('\n')).toContain(message);
+});
+
+it('knows HTML, and tells a long list in short', () => {
+  expect(checkAnswer('picker', '<p>', true)).toEqual({ kind: 'picker', problems: [] });
+  expect(checkAnswer('assets', '<p>', true).problems).toHaveLength(1);
+  expect(
+    checkAnswer(
+      'assets',
+      Array.from({ length: 500 }, () => 1),
+    ).problems.at(-1),
+  ).toBe('… and 488 more');
+});
+
+it('accepts what the samples of the page make', () => {
+  const { mapPhoto } = runSample<{ mapPhoto(...of: string[]): object }>(
+    'asset-source/handler-function/map-photo.ts',
+  );
+  const { mapFilm } = runSample<{ mapFilm(...of: (string | number)[]): object }>(
+    'asset-source/handler-function/map-film.ts',
+  );
+  const { filters } = runSample<{ filters: object }>('asset-source/handler-function/filters.ts');
+  // Of another context, with another Array.
+  const own = (value: object): unknown => JSON.parse(JSON.stringify(value));
+  const assets = [own(mapPhoto('a', 'Jug')), own(mapFilm('b', 'Film', 9))];
+  expect(checkAnswer('assets', assets).problems).toEqual([]);
+  expect(checkAnswer('meta fields', own(filters)).problems).toEqual([]);
+});
+
+it('asks by the paths and the types of assets that the page lists', () => {
+  const page = readPages().find(({ file }) => file === 'pages/asset-source/handler-function.mdx')!;
+  const rows = tableOf(page, 'Path ends with');
+  const listed = rows.flatMap(([first = '']) => spans(first));
+  expect(paths.map(({ path }) => path).filter(Boolean)).toEqual(listed);
+  expect(rows.at(-1)).toEqual(['anything else', 'Assets']);
+  const body = tableOf(page, 'Place').find(([place = '']) => place.includes('assetType'))!;
+  expect(spans(body[1]!)).toEqual([...assetTypes]);
+});
+
+const spans = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text);
+const tableOf = ({ tables }: PageText, head: string) =>
+  tables.find((table) => table.head[0] === head)!.rows.map(({ cells }) => cells);

@@ -1,0 +1,104 @@
+'use client';
+
+import type { LivePanelProps } from 'docs-engine';
+import { type FormEvent, useId, useState } from 'react';
+import { Lab, LabCode, LabPart } from '../Lab.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { customType } from './events.ts';
+import type { Fired } from './host.ts';
+import type { Output } from './outputs.ts';
+
+interface Description {
+  types: string[];
+  listeners: number;
+}
+
+/** Buttons that send events; the latest event beside what the sample made of it. */
+export default function Panel({ description, command, sample }: LivePanelProps) {
+  const { types, listeners } = description as unknown as Description;
+  const [name, setName] = useState('seat_chosen');
+  // A project sends the first as it loads.
+  const [sent, setSent] = useState({ type: types[0]!, name });
+  const fired = useAnswer<Fired>({ command, description }, 'fire', sent)?.answer;
+  const id = useId();
+  const send = (type: string) => setSent({ type, name });
+  const sendCustom = (event: FormEvent) => {
+    event.preventDefault();
+    send(customType);
+  };
+  return (
+    <Lab note="The events are simulated: they have the form that a published project gives them, with values of ours. Nothing leaves this page.">
+      <LabPart name="Standard events">
+        <div className="Lab-buttons">
+          {types.map((type) => (
+            <button
+              key={type}
+              type="button"
+              className="Lab-button"
+              data-latest={type === sent.type || undefined}
+              onClick={() => send(type)}
+            >
+              <code>{type}</code>
+            </button>
+          ))}
+        </div>
+      </LabPart>
+      <form className="Lab-part" onSubmit={sendCustom}>
+        <label className="Lab-name" htmlFor={id}>
+          Custom event, sent by a click
+        </label>
+        <div className="Lab-row">
+          <input
+            id={id}
+            value={name}
+            autoComplete="off"
+            placeholder="Name"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <button
+            type="submit"
+            className="Lab-button"
+            data-latest={sent.type === customType || undefined}
+          >
+            Send
+          </button>
+        </div>
+      </form>
+      <p className="Lab-state" role="status">
+        {fired && stateOf(fired, listeners)}
+      </p>
+      {fired?.detail && (
+        <div className="Lab-columns">
+          <LabPart name="event.detail">
+            <LabCode name="event.detail">{fired.detail}</LabCode>
+          </LabPart>
+          <LabPart name={`What ${sample.title} makes of it`}>
+            {fired.outputs.length === 0 && <p className="Lab-empty">Nothing.</p>}
+            {fired.outputs.map((output, index) => (
+              <Made key={index} {...output} />
+            ))}
+          </LabPart>
+        </div>
+      )}
+    </Lab>
+  );
+}
+
+function Made({ call, to, body }: Output) {
+  return (
+    <div className="Lab-made" data-bad={call === 'Error' || undefined}>
+      <p>
+        <code>{call}</code> {to && <span>to {to}</span>}
+      </p>
+      <LabCode name={call}>{body}</LabCode>
+    </div>
+  );
+}
+
+/** What a screen reader hears of an event. */
+function stateOf({ type, detail, outputs }: Fired, listeners: number): string {
+  if (detail === undefined) return `${type} without a name: a project sends nothing.`;
+  if (listeners === 0) return `${type} was sent, and nobody listens.`;
+  const calls = outputs.map(({ call }) => call).join(', ');
+  return `${type} was sent. The sample ${calls === '' ? 'passes nothing on' : `answers with ${calls}`}.`;
+}
