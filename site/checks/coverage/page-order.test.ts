@@ -73,6 +73,15 @@ it('a section that speaks of a release of the SDK leads to Versions', () => {
   expect(found).toEqual([]);
 });
 
+it('the pages of the documentation lead to every guide', () => {
+  const linked = references.flatMap(({ lines }) => lines).join('\n');
+  const guides = pages
+    .map(({ file }) => file.replace(/^pages|(?:\/index)?\.mdx$/g, ''))
+    .filter((path) => path.startsWith('/guides'));
+  expect(guides.length).toBeGreaterThan(20);
+  expect(guides.filter((path) => !linked.match(`\\(${path}[)#]`))).toEqual([]);
+});
+
 /** Anchors of sections before they were renamed. */
 const anchors: [page: string, ids: string[]][] = [
   ...references.map(({ file }): [string, string[]] => [file, ['pitfalls']]),
