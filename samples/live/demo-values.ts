@@ -96,6 +96,21 @@ const demos: Record<string, MakeDemo> = {
   'asset-source-with-two-secrets': () => ({
     values: { COLLECTION_HOST: 'https://collection.example.org', PAGE_SIZE: '24' },
   }),
+  'asset-source': () => ({ values: { LIBRARY_ADDRESS: 'https://library.example.org' } }),
+  NewsFeed: () => ({ values: { url: 'https://shop.example.com/news.json' } }),
+  PortraitFrame: ({ image }) => ({
+    values: { portrait: { photo: keyed(image, 'mira') } },
+  }),
+  TeaFilter: () => ({
+    values: {
+      teas: [
+        { name: 'Sencha', kind: 'Green' },
+        { name: 'Assam', kind: 'Black' },
+      ],
+    },
+  }),
+  TourSlider: () => ({ children: ['The shop', 'The workshop', 'The garden'] }),
+  FilmStage: ({ video }) => ({ values: { film: keyed(video, 'workshop') } }),
   // Schemas alone: each has some of these.
   props: () => ({
     values: {

@@ -64,7 +64,9 @@ async function mount(
   const registrations = takeRegistrations();
   const isScript = takeListeners();
   const shown =
-    registrations.length > 0 ? registrations : [isScript ? trackingPage : unregistered(exports)];
+    registrations.length > 0
+      ? withPropsFirst(registrations)
+      : [isScript ? trackingPage : unregistered(exports)];
   const { config, isData = false } = shown[0]!;
   const log = (line: LogLine) => {
     if (early) early.push(line);
@@ -133,6 +135,12 @@ function unmount(): void {
     element.remove();
   }
   running = undefined;
+}
+
+/** The panel is for the first: of several components, one that has props. */
+function withPropsFirst(registrations: Registration[]): Registration[] {
+  const main = registrations.find(({ config }) => config['props']) ?? registrations[0]!;
+  return [main, ...registrations.filter((each) => each !== main)];
 }
 
 /** A list of fields that a file exports, where it registers no component. */

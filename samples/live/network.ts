@@ -1,22 +1,25 @@
 import { pictures } from './pictures.ts';
 
+const photos = [
+  { id: 'cup-1904', title: 'Cup, 1904', file: pictures.tea.src, width: 480, height: 320 },
+  { id: 'stool-1921', title: 'Stool, 1921', file: pictures.stool.src, width: 480, height: 320 },
+  {
+    id: 'front-1933',
+    title: 'Shop front, 1933',
+    file: pictures.shop.src,
+    width: 480,
+    height: 320,
+  },
+];
+
 /**
- * What samples fetch, by the name of the file: the frame has no network, and a sample shows more with
- * an answer.
+ * What samples fetch, by the name of the file, after its host where several have it: the frame has no
+ * network, and a sample shows more with an answer.
  */
 const files: Record<string, unknown[] | object> = {
   'lunch.json': ['Leek soup', 'Rye bread with egg', 'Apple cake'],
-  photos: [
-    { id: 'cup-1904', title: 'Cup, 1904', file: pictures.tea.src, width: 480, height: 320 },
-    { id: 'stool-1921', title: 'Stool, 1921', file: pictures.stool.src, width: 480, height: 320 },
-    {
-      id: 'front-1933',
-      title: 'Shop front, 1933',
-      file: pictures.shop.src,
-      width: 480,
-      height: 320,
-    },
-  ],
+  photos,
+  'library.example.org/photos': { photos, pages: 1 },
   films: [{ id: 'harbour-1938', title: 'The harbour, 1938', seconds: 94 }],
   images: [
     {
@@ -26,6 +29,11 @@ const files: Record<string, unknown[] | object> = {
       filename: 'Stool, 1921',
       updated: 0,
     },
+  ],
+  'news.json': [
+    { id: 'a', title: 'Open on Sunday' },
+    { id: 'b', title: 'New teas from Uji' },
+    { id: 'c', title: 'A course in October' },
   ],
   token: { access_token: 'a-token', expires_in: 3600 },
   'stores.json': [
@@ -41,10 +49,12 @@ type Files = typeof files;
 function answerFrom(files: Files): void {
   self.fetch = async (address) => {
     const path = String(address instanceof Request ? address.url : address);
-    const { pathname, searchParams } = new URL(path, 'http://frame');
+    const { host, pathname, searchParams } = new URL(path, 'http://frame');
     const name = pathname.split('/').pop() ?? '';
-    const answer = files[name];
+    const answer = files[`${host}/${name}`] ?? files[name];
     const text = searchParams.get('text')?.toLowerCase() ?? '';
+    // There is one page of everything.
+    if (Number(searchParams.get('page') ?? 1) > 1) return Response.json([]);
     if (Array.isArray(answer)) {
       return Response.json(
         answer.filter((item) =>
