@@ -56,7 +56,10 @@ async function run(page: Page, { route, index }: LiveSample): Promise<void> {
 }
 
 /** What samples themselves write to the console. */
-const spoken: Record<string, RegExp> = { 'tracking/tracking': /^(Home on mobile|VEV_\w+)$/ };
+const spoken: Record<string, RegExp> = {
+  'tracking/tracking': /^(Home on mobile|VEV_\w+)$/,
+  'tutorials/photo-library/src/asset-source': /^Found 3 photos$/,
+};
 
 for (const sample of samples) {
   test.describe(() => {
