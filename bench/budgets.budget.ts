@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
 import { measureFirstVisit } from './measure/first-visit.ts';
+import { measureLiveBytes } from './measure/live.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureSidebar } from './measure/scale.ts';
 import { buildCold, buildWarm, corpus } from './measure/sites.ts';
@@ -48,6 +49,11 @@ describe('the budgets', () => {
     expectWithin(measured, names.filter((name) => name in budgets) as BudgetName[]);
     for (const name of names.filter((it) => it in floors))
       expect(measured[name], name).toBeGreaterThanOrEqual(floors[name]!);
+  });
+
+  it('of the bytes of live samples are kept', async () => {
+    const live = await measureLiveBytes();
+    expectWithin(live, Object.keys(live) as BudgetName[]);
   });
 
   it('of a preloaded navigation and of foreign requests are kept', async () => {

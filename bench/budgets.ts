@@ -50,7 +50,11 @@ export const budgets = {
   },
   // The code and the complete index, which answers alone. Sites of more than some 300 pages are to
   // get shards; until then the second limit bounds the index of a large site. See decision 14.
-  'search, the site: fetched before the first result': { limit: 120 * 1024, unit: 'B brotli' },
+  'search, the site: index, each page': { limit: 4 * 1024, unit: 'B brotli' },
+  'search, the site: a session, from opening to the page that is followed': {
+    limit: 250 * 1024,
+    unit: 'B brotli',
+  },
   'search, 1,000 pages: fetched before the first result': {
     limit: 2.25 * 1024 * 1024,
     unit: 'B brotli',
@@ -76,6 +80,13 @@ export const budgets = {
   },
   'search, the site: main thread blocked': { limit: 50, unit: 'ms' },
   'search, 1,000 pages: main thread blocked': { limit: 50, unit: 'ms' },
+  // Beside the React that islands load, and the sample itself.
+  'live samples: before Run': { limit: 0, unit: 'B brotli' },
+  'live samples: Run': { limit: 100 * 1024, unit: 'B brotli' },
+  'live samples: panel': { limit: 25 * 1024, unit: 'B brotli' },
+  'live samples: Edit': { limit: 50 * 1024, unit: 'B brotli' },
+  'live samples: Run to paint, warm': { limit: 300, unit: 'ms' },
+  'live samples: edit to paint after the debounce, nine in ten': { limit: 100, unit: 'ms' },
 } as const;
 
 /** Values with a minimum. */

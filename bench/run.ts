@@ -4,6 +4,7 @@ import { measureDev } from './measure/dev.ts';
 import { inReferenceTime } from './measure/floor.ts';
 import { measureFirstVisit } from './measure/first-visit.ts';
 import { measureHighlighting } from './measure/highlight.ts';
+import { measureLive } from './measure/live.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureTypes } from './measure/types.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Measured>> = {
       ],
       measureSearch,
     ),
+  live: measureLive,
   dev: () => inReferenceTime(['dev server: start to first page'], measureDev),
   scale: () =>
     inReferenceTime(

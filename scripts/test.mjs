@@ -14,6 +14,7 @@ const sides = [
   'engine/tsconfig.test.json',
   'tsconfig.json',
   'site/checks/probes/browser/tsconfig.json',
+  'samples/live/tsconfig.json',
 ];
 
 /** Vitest, which prints its progress and reports to a file named after the step. */
@@ -30,6 +31,7 @@ const steps = {
   build: 'node engine/bin/docs.mjs build --root site',
   budgets: vitest('budgets', '--config bench/vitest.config.ts'),
   browser: 'node tests/ensure-chromium.mjs && npx playwright test -c tests/playwright.config.ts',
+  live: 'node tests/ensure-chromium.mjs && npx playwright test -c tests/playwright.live.config.ts',
 };
 
 /** The checks that take too long for every change. */
@@ -40,8 +42,11 @@ const longSteps = {
   package: vitest('package', '--config tests/package/long/vitest.config.ts'),
   fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile')}`,
   browser: `node tests/ensure-chromium.mjs && BROWSER_SUITE=whole npx playwright test -c tests/playwright.config.ts`,
+  live: 'node tests/ensure-chromium.mjs && LIVE_SAMPLES=all npx playwright test -c tests/playwright.live.config.ts',
   firefox:
     'node tests/ensure-firefox.mjs && npx playwright test -c tests/playwright.firefox.config.ts',
+  'live firefox':
+    'node tests/ensure-firefox.mjs && LIVE_SAMPLES=all LIVE_BROWSER=firefox npx playwright test -c tests/playwright.live.config.ts',
 };
 
 // `npm test -- unit browser` runs only those.

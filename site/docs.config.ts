@@ -2,6 +2,7 @@ import { defineConfig } from 'docs-engine';
 import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
 import { guides } from './guides.ts';
+import { licenses } from './licenses.ts';
 import openapi from './openapi.json' with { type: 'json' };
 import { labs } from './live/labs/labs.ts';
 import { terms } from './terms.ts';
@@ -103,6 +104,7 @@ export default defineConfig({
     },
   },
   files: {
+    '/licenses.txt': licenses,
     '/facts.json': `${JSON.stringify({ ...facts }, null, 2)}\n`,
     '/openapi.json': `${JSON.stringify(openapi, null, 2)}\n`,
     ...downloads,

@@ -25,6 +25,21 @@ function firstResultBytes(root: string): number {
   return files.reduce((sum, file) => sum + brotli(file), 0);
 }
 
+/** The bytes of the index for each page of a site. */
+function indexBytesPerPage(root: string): number {
+  const { files } = payloads(root);
+  return brotli(join(root, 'dist/search-index.json')) / files.length;
+}
+
+/** The payloads of a site's pages, and the largest one with brotli. */
+function payloads(root: string): { files: string[]; largest: number } {
+  const folder = join(root, 'dist/_page');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && name !== '404.json')
+    .map((name) => join(folder, name));
+  return { files, largest: Math.max(...files.map(brotli)) };
+}
+
 /** The bytes and the quality of search on the real site and on the corpus of 1,000 pages. */
 export async function measureSearchFiles(): Promise<Measured & Record<string, number>> {
   const large = await corpus(1000);
@@ -40,7 +55,9 @@ export async function measureSearchFiles(): Promise<Measured & Record<string, nu
   );
   for (const [query, rank, first] of own.misses) console.log(`| ${query}: ${rank} | ${first} | |`);
   return {
-    'search, the site: fetched before the first result': firstResultBytes(site),
+    'search, the site: index, each page': indexBytesPerPage(site),
+    'search, the site: a session, from opening to the page that is followed':
+      firstResultBytes(site) + payloads(site).largest,
     'search, 1,000 pages: fetched before the first result': firstResultBytes(large),
     'search, the site: MRR@10': own.mrr,
     'search, the site: recall@10': own.recall,

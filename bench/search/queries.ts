@@ -133,7 +133,7 @@ export const queries: Record<string, Query[]> = {
     ['handler fucntion', '/asset-source/handler-function'],
     ['useViewprot', '/react/hooks#useviewport'],
     ['authentcation', '/api/auth'],
-    ['interactons', '/react/interactions'],
+    ['interactons', '/react/interactions', '/guides/glossary#interaction'],
     ['regsiter component', '/react/register-vev-component'],
     [
       'web worker imoprt',

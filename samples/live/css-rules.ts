@@ -7,7 +7,7 @@ const htmlName = /^[a-z][a-z\d]*$/;
  * A selector of `editableCSS` as CSS. With CSS modules the registration has the bare name of a class,
  * `styles.box`; the name of an element, or what begins with a sign, is a selector already.
  */
-export function toSelector(selector: string): string {
+function toSelector(selector: string): string {
   const [, name = '', rest = ''] = /^([\w-]*)(.*)$/su.exec(selector) ?? [];
   if (!name) return selector;
   const isElement =

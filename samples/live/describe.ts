@@ -1,3 +1,4 @@
+import type { NativeTypes } from '@vev/utils';
 import {
   type Choice,
   type Data,
@@ -22,7 +23,9 @@ export interface Describe {
   problem: (text: string) => void;
 }
 
-const isFieldType = (type: unknown): type is FieldType => fieldTypes.some((each) => each === type);
+/** Both lists of types are one: another one in the SDK does not compile. */
+const isFieldType = (type: unknown): type is NativeTypes =>
+  (fieldTypes satisfies readonly NativeTypes[]).some((each) => each === type);
 const isCall = (value: unknown): value is (...args: unknown[]) => unknown =>
   typeof value === 'function';
 const isEval = (value: unknown) => isRecord(value) && value['type'] === '__eval__';
@@ -87,7 +90,7 @@ function describeField(
     isFlexible: entry['flex'] === true,
     isHidden: hidden === true,
     hidden: isCall(hidden)
-      ? (values: Values, index?: number) => hidden(context(values), index)
+      ? (values: Values, index?: number | null) => hidden(context(values), index ?? undefined)
       : undefined,
     validate: isCall(validate)
       ? (value: Data, values: Values) => validate(value, context(values))
@@ -152,7 +155,7 @@ function describeChoices(
 const empty: { [type in FieldType]?: Data } = { string: '', object: {}, array: [] };
 
 /** A name in sentence case: `showPrice` is "Show price". */
-export function sentenceCase(name: string): string {
+function sentenceCase(name: string): string {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

@@ -13,11 +13,12 @@ import {
 } from '../../site/live/protocol.ts';
 import { contextMaker } from './context.ts';
 import { CssRules, describeCss } from './css-rules.ts';
-import { isRecord, toData } from './data.ts';
+import { isRecord } from './data.ts';
 import { demoOf } from './demo-values.ts';
 import { type Call, type Describe, describeSchema } from './describe.ts';
 import { DrawnFields } from './drawn-fields.tsx';
 import { initialValues, namesOf } from './initial.ts';
+import { listen, logRoute } from './listen.ts';
 import { answerRequests } from './network.ts';
 import { Project } from './project.ts';
 import { recordingSdk, type Registration, takeRegistrations } from './registry.ts';
@@ -33,9 +34,13 @@ interface Running {
   project: Project;
   initial: Values;
   stop: AbortController;
-  mode: Commands['mode'];
-  device: Commands['device'];
 }
+
+/** The switches of the panel: they stay as they are when a sample is mounted anew. */
+const switches: { mode: Commands['mode']; device: Commands['device'] } = {
+  mode: 'preview',
+  device: 'desktop',
+};
 
 type Emit = <Name extends keyof Events>(event: Name, value: Events[Name]) => void;
 
@@ -92,10 +97,9 @@ async function mount(
     project,
     initial,
     stop,
-    mode: 'preview',
-    device: 'desktop',
   };
   await painted(() => stage.host);
+  stage.setMode(switches.mode, switches.device);
   const { component } = config;
   return {
     name: typeof config['name'] === 'string' ? config['name'] : '',
@@ -180,51 +184,6 @@ async function painted(find: () => Element | null): Promise<void> {
   }
 }
 
-/** The first route is the page that the sample starts on: only the next ones are news. */
-function logRoute(log: (line: LogLine) => void) {
-  let isFirst = true;
-  return (pageKey: string) => {
-    if (!isFirst) log({ kind: 'link', name: 'Page', detail: pageKey });
-    isFirst = false;
-  };
-}
-
-/** Logs what the sample dispatches, tracks and links to, from its first effect on. */
-function listen(
-  stage: HTMLElement,
-  events: { type: string }[],
-  log: (line: LogLine) => void,
-  signal: AbortSignal,
-): void {
-  for (const { type } of events) {
-    // Events of components do not bubble; capturing finds them, and copies of the component too.
-    stage.addEventListener(
-      type,
-      (event) => log({ kind: 'event', name: type, detail: toData((event as CustomEvent).detail) }),
-      { signal, capture: true },
-    );
-  }
-  window.addEventListener(
-    'vev.track',
-    (event) => {
-      const { type, data } = (event as CustomEvent<{ type: string; data: unknown }>).detail;
-      log({ kind: 'track', name: type, detail: toData(data) });
-    },
-    { signal },
-  );
-  // After the app's own listener: what it took for a page of the project it has prevented.
-  window.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element && event.target.closest('a[href]');
-      if (!link || event.defaultPrevented) return;
-      event.preventDefault();
-      log({ kind: 'link', name: 'Link, not followed here', detail: link.getAttribute('href') });
-    },
-    { signal },
-  );
-}
-
 /** Logs a line with the page of the latest mount. */
 let report: (line: LogLine) => void = () => undefined;
 
@@ -254,14 +213,14 @@ const commands: { [Name in keyof Commands]: (value: Commands[Name], running: Run
     stage.host?.dispatchEvent(new CustomEvent(type, { detail: { ...args, key: Stage.key } }));
     return null;
   },
-  mode(mode, running) {
-    running.mode = mode;
-    running.stage.setMode(mode, running.device);
+  mode(mode, { stage }) {
+    switches.mode = mode;
+    stage.setMode(mode, switches.device);
     return null;
   },
-  device(device, running) {
-    running.device = device;
-    if (running.mode === 'editor') running.stage.setMode('editor', device);
+  device(device, { stage }) {
+    switches.device = device;
+    stage.setMode(switches.mode, device);
     return null;
   },
   project(parts, { project, stage }) {

@@ -141,8 +141,8 @@ function Bridge({
 }) {
   const [, dispatch] = useGlobalStateRef();
   const pageKey = useGlobalStore((state) => state.route.pageKey);
-  useEffect(() => onReady(dispatch as Dispatch), [dispatch]);
-  useEffect(() => onRoute(pageKey), [pageKey]);
+  useEffect(() => onReady(dispatch as Dispatch), [dispatch, onReady]);
+  useEffect(() => onRoute(pageKey), [pageKey, onRoute]);
   return null;
 }
 

@@ -114,7 +114,7 @@ export interface MenuEntry {
   items: string[];
 }
 
-export interface Named {
+interface Named {
   key: string;
   name: string;
 }

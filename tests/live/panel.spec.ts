@@ -95,6 +95,8 @@ test('several are chosen among items that come later', async ({ page }) => {
 test('items are added, named, moved by keyboard and removed; focus stays', async ({ page }) => {
   const { panel, stage } = await run(page, 'react/vev-props', 'src/TeamWall.tsx');
   await panel.getByRole('button', { name: 'Add item' }).click();
+  const added = panel.getByRole('button', { name: 'New member', exact: true });
+  await expect(added).toHaveAttribute('aria-expanded', 'true');
   await panel.getByRole('textbox', { name: 'Name' }).fill('Signe');
   await expect(stage.getByText('Signe')).toBeVisible();
   const up = panel.getByRole('button', { name: 'Move Signe up' });
@@ -157,6 +159,27 @@ test('a field and a panel of the sample’s own set the value', async ({ page })
   await expect(stars.stage.getByText('★★★★★')).toBeVisible();
   await stars.panel.getByRole('button', { name: 'Start values' }).click();
   await expect(stars.stage.getByText('★★★', { exact: true })).toBeVisible();
+});
+
+/** Opens the code of what runs, and puts another text in the place of one. */
+async function edit(page: Page, from: string | RegExp, to: string) {
+  await page.getByRole('button', { name: /^Edit / }).click();
+  const code = page.getByRole('textbox', { name: /^Code of / });
+  await code.fill((await code.inputValue()).replace(from, to));
+}
+
+test('the playground follows its schema, keeps what was entered and names mistakes', async ({
+  page,
+}) => {
+  const { panel, stage } = await runSchema(page, 'playground');
+  await panel.getByRole('textbox', { name: 'Headline' }).fill('Closed');
+  await edit(page, "{ name: 'onSale', type: 'boolean'", "{ name: 'onSale', type: 'color'");
+  await expect(panel.getByRole('textbox', { name: 'On sale', exact: true })).toBeVisible();
+  await expect(panel.getByRole('textbox', { name: 'Headline' })).toHaveValue('Closed');
+  await expectStored(stage, { headline: 'Closed' });
+  const code = page.getByRole('textbox', { name: /^Code of / });
+  await code.fill((await code.inputValue()).replace("type: 'color'", "type: 'colour'"));
+  await expect(panel.getByRole('alert')).toContainText('Unexpected type "colour" in props[1]');
 });
 
 test('the drawing of the landing page becomes the sample', async ({ page }) => {

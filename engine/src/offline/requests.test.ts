@@ -37,6 +37,7 @@ describe('the kind of a request', () => {
     ['data of an application beside the site', kind('/app/data.json')],
     ['a file that changes under its name', kind('/assets/extra.js')],
     ['the worker itself', kind('/sw.js')],
+    ['the frame of samples', kind('/_live/frame-0a1b2c3d.html', { mode: 'navigate' })],
     ['another base that begins alike', kind('/docs-2/icon.svg', { base: '/docs' })],
   ])('%s is left alone', (_, found) => expect(found).toBeUndefined());
 });

@@ -1,13 +1,7 @@
 /** Samples in TypeScript that readers cannot run on the site, and why, by their file in `samples/`. */
 export const notLive: Record<string, string> = {
-  'asset-source/api-keys/asset-source-with-two-secrets.ts': 'It runs on the platform’s servers',
-  'asset-source/api-keys/asset-source.ts': 'It runs on the platform’s servers',
-  'asset-source/asset-source.ts': 'It runs on the platform’s servers',
-  'asset-source/getting-started/asset-source.ts': 'It runs on the platform’s servers',
-  'asset-source/handler-function/access-token.ts': 'It runs on the platform’s servers',
-  'asset-source/handler-function/asset-source-with-search.ts': 'It runs on the platform’s servers',
-  'asset-source/handler-function/asset-source.ts': 'It runs on the platform’s servers',
-  'asset-source/handler-function/filters.ts': 'It runs on the platform’s servers',
+  'asset-source/handler-function/access-token.ts': 'A part of an asset source',
+  'asset-source/handler-function/filters.ts': 'A part of an asset source',
   'asset-source/handler-function/map-film.ts': 'A part of an asset source',
   'asset-source/handler-function/map-photo.ts': 'A part of an asset source',
   'asset-source/handler-function/signature.ts': 'A type alone',
@@ -18,5 +12,4 @@ export const notLive: Record<string, string> = {
   'cli/web-workers/word-count.ts': 'A worker: WordCount runs it',
   'react/components/CampaignPage.tsx': 'Render fetches a page from Vev, and needs a project there',
   'react/editable-css/declarations.d.ts': 'A declaration alone',
-  'tracking/tracking.ts': 'A listener for a whole page: it shows nothing by itself',
 };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ControlProps } from './controls.tsx';
+import type { ControlProps } from './control.ts';
 import { type Fn, useForm, useSeat } from './seat.ts';
 
 /**
@@ -17,13 +17,13 @@ export function DrawnField({
   field: { title: string };
   draw: Fn;
 }) {
-  const { call, command, onDrawn, isEditor } = useSeat();
+  const { call, command, onDrawn } = useSeat();
   const { values } = useForm();
-  const drawing = JSON.stringify([draw.$fn, value, values, index, isEditor]);
+  const { title: label } = field;
   useEffect(() => {
-    void call(draw, id, { label: field.title, value, values, index, isDisabled: false });
-  }, [drawing]);
-  useEffect(() => () => void command('undraw', id), []);
+    void call(draw, id, { label, value, values, index, isDisabled: false });
+  }, [call, draw, id, label, value, values, index]);
+  useEffect(() => () => void command('undraw', id), [command, id]);
   useEffect(() => onDrawn((drawn) => drawn.id === id && onChange(drawn.value)));
   return <p className="Seat-drawn">Drawn by the sample itself, below the stage.</p>;
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type Control, controls } from './controls.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Control } from './control.ts';
 import { DrawnField } from './DrawnField.tsx';
 import { type PanelField, useAnswer, useForm, useSeat } from './seat.ts';
 import { getIn, type Path, textOf } from './values.ts';
@@ -59,6 +59,7 @@ function VisibleField({
   error,
 }: Omit<FieldRowProps, 'place'> & { id: string; error?: string | undefined }) {
   const { values } = useForm();
+  const { controls } = useSeat();
   const change = useChange(field, path, scope);
   const value = field.name ? getIn(values, path) : undefined;
   const validity = useAnswer(
@@ -127,7 +128,7 @@ function useChange(field: PanelField, path: Path, scope: Path) {
   const { set, values } = useForm();
   const { call } = useSeat();
   const latest = useRef(0);
-  const error = useRef<string>(undefined);
+  const [error, setError] = useState<string>();
   useEffect(
     () => () => {
       latest.current = -1;
@@ -143,15 +144,14 @@ function useChange(field: PanelField, path: Path, scope: Path) {
     if (!field.change) return;
     call(field.change, next, values).then(
       (answer) => {
-        error.current = undefined;
+        setError(undefined);
         if (answer === undefined || answer === null || latest.current !== own) return;
         if (textOf(answer) !== textOf(next)) set(path, answer);
       },
       (thrown: unknown) => {
-        error.current = `onChange failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
-        set(path, next);
+        setError(`onChange failed: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
       },
     );
   };
-  return { run, error: error.current };
+  return { run, error };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { LogLine } from '../protocol.ts';
 import { toJson } from './values.ts';
 
@@ -10,13 +10,12 @@ const kinds: Record<LogLine['kind'], string> = {
   note: 'Note',
 };
 
+/** Shows the newest line. */
+const scrollDown = (element: HTMLElement | null) => element?.scrollTo(0, element.scrollHeight);
+
 /** What the sample dispatched, tracked and was sent. */
 export function Log({ lines, onClear }: { lines: LogLine[]; onClear: () => void }) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [lines]);
   return (
     <section className="Seat-section" aria-labelledby={id}>
       <div className="Seat-row">
@@ -32,7 +31,13 @@ export function Log({ lines, onClear }: { lines: LogLine[]; onClear: () => void 
           Clear
         </button>
       </div>
-      <div className="Seat-log" role="log" aria-labelledby={id} tabIndex={0} ref={list}>
+      <div
+        className="Seat-log"
+        role="log"
+        aria-labelledby={id}
+        tabIndex={0}
+        ref={(element) => scrollDown(element)}
+      >
         {lines.length === 0 && <p>Nothing yet.</p>}
         {lines.map(({ kind, name, detail }, index) => (
           <p key={index} data-kind={kind}>

@@ -1,9 +1,10 @@
 'use client';
 
 import type { LivePanelProps } from 'docs-engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Device, deviceWidths, type LogLine } from '../protocol.ts';
 import { adoptStyles } from './adopt-styles.ts';
+import { controls } from './controls.tsx';
 import { CssEditor } from './CssEditor.tsx';
 import { Interactions } from './Interactions.tsx';
 import { Log } from './Log.tsx';
@@ -24,24 +25,23 @@ export default function Panel({ description, call, command, subscribe, setStage 
   const [mode, setMode] = useState<'editor' | 'preview'>('preview');
   const [device, setDevice] = useState<Device>(sample.isWide ? 'desktop' : 'mobile');
   const [lines, setLines] = useState<LogLine[]>([]);
+  const log = useCallback(
+    (line: LogLine) => setLines((before) => [...before, line].slice(-MAX_LINES)),
+    [],
+  );
   useEffect(adoptStyles, []);
   useEffect(() => {
     // A schema alone is shown as data, not as a page.
     setStage({ width: sample.isSchema ? undefined : deviceWidths[device] });
     void command('device', device);
-  }, [device]);
-  const log = (line: LogLine) => setLines((before) => [...before, line].slice(-MAX_LINES));
+  }, [device, setStage, command, sample.isSchema]);
   useEffect(() => {
     const end = subscribe((event, value) => {
       if (event === 'log') log(value as unknown as LogLine);
     });
     void command('ready', null);
     return end;
-  }, []);
-  // The sample was mounted anew, with the state that the host begins with.
-  useEffect(() => {
-    if (mode === 'editor') void command('mode', mode);
-  }, [description]);
+  }, [subscribe, command, log]);
 
   const isEditor = mode === 'editor';
   const seat = useMemo(
@@ -55,9 +55,10 @@ export default function Panel({ description, call, command, subscribe, setStage 
           if (event === 'drawn') listener(value as unknown as Parameters<typeof listener>[0]);
         }),
       library: sample.library,
+      controls,
       isEditor,
     }),
-    [description, isEditor],
+    [call, command, subscribe, sample.library, isEditor],
   );
   return (
     <SeatContext value={seat}>

@@ -28,6 +28,7 @@ export function ProjectSwitches() {
             type="checkbox"
             role="switch"
             checked={parts[part]}
+            aria-checked={parts[part]}
             onChange={({ target }) => {
               const next = { ...parts, [part]: target.checked };
               setParts(next);

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { Data, FieldType } from '../protocol.ts';
+import type { FieldType } from '../protocol.ts';
+import type { Control } from './control.ts';
 import { ArrayList } from './controls/array.tsx';
 import { Color } from './controls/color.tsx';
 import { Divider, Group, Layout, Nested, Popover } from './controls/groups.tsx';
@@ -17,30 +17,6 @@ import { Select } from './controls/select.tsx';
 import { Text, textProblem } from './controls/text.tsx';
 import { Toggle } from './controls/toggle.tsx';
 import { Upload } from './controls/upload.tsx';
-import type { PanelField } from './seat.ts';
-import type { Path } from './values.ts';
-
-export interface ControlProps {
-  field: PanelField;
-  /** The id of its input, which the label names. */
-  id: string;
-  path: Path;
-  index?: number | undefined;
-  value: Data;
-  /** Sets the value; `null` and `undefined` take it away. */
-  onChange: (value: Data) => void;
-  describedBy: string | undefined;
-  isInvalid: boolean;
-}
-
-/** How a type is drawn. */
-export interface Control {
-  Component: ComponentType<ControlProps>;
-  /** `input` has one element that the label names, `group` has several, `bare` brings its own label. */
-  shape: 'input' | 'group' | 'bare';
-  /** What its options say is wrong with a value. */
-  problem?: (value: Data, field: PanelField) => string | undefined;
-}
 
 /** The control of each type of field. */
 export const controls: Record<FieldType, Control> = {

@@ -1,5 +1,14 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import type { Commands, Data, Description, Field, Library, Values } from '../protocol.ts';
+import type {
+  Commands,
+  Data,
+  Description,
+  Field,
+  FieldType,
+  Library,
+  Values,
+} from '../protocol.ts';
+import type { Control } from './control.ts';
 import type { Path } from './values.ts';
 
 /** The number of a function in the frame. */
@@ -16,6 +25,7 @@ export interface Seat {
   /** Listens to the fields that the sample draws itself. */
   onDrawn(listener: (drawn: { id: string; value: Data }) => void): () => void;
   library: Library;
+  controls: Record<FieldType, Control>;
   isEditor: boolean;
 }
 
@@ -52,11 +62,12 @@ export function useAnswer<Value extends Data>(
 ): Answer<Data> {
   const { call } = useSeat();
   const [answer, setAnswer] = useState<Answer<Data>>({ value: start });
-  const asked = JSON.stringify([fn?.$fn, args]);
+  // The arguments are data: their text says whether they changed.
+  const asked = JSON.stringify(args);
   useEffect(() => {
     if (!fn) return undefined;
     let isCurrent = true;
-    call(fn, ...args).then(
+    call(fn, ...(JSON.parse(asked) as Data[])).then(
       (value) => isCurrent && setAnswer({ value }),
       (error: unknown) =>
         isCurrent &&
@@ -65,7 +76,6 @@ export function useAnswer<Value extends Data>(
     return () => {
       isCurrent = false;
     };
-    // The arguments are data: their text says whether they changed.
-  }, [asked]);
+  }, [call, fn, asked, start]);
   return fn ? answer : { value: start };
 }

@@ -25,7 +25,7 @@ export function useValues(sample: PanelDescription, onChange: (values: Values) =
     if (!isOwn.current) return;
     isOwn.current = false;
     onChange(values);
-  }, [values]);
+  }, [values, onChange]);
   return {
     values,
     replace: (next: Values) => change(() => next),

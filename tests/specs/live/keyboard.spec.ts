@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from '../../helpers/axe.ts';
 import { test } from '../../helpers/test.ts';
 
-test.use({
-  // The second is of axe, which looks into frames.
-  allowedMessages: /^clicked \d|does not match the recipient window/,
-});
+test.use({ allowedMessages: /^clicked \d/ });
 
 test.beforeEach(({ page }) => page.goto('guide/live'));
 
@@ -97,28 +94,34 @@ test('a mistake stands at its line, is announced, and goes when it is mended', a
   await expect(page.locator('.Live-error').first()).toContainText('Error: Unexpected token');
   // What runs stays.
   await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
   await field.fill(original.replace('Hello', 'Bonjour'));
   await expect(stageOf(page).getByRole('heading', { name: 'Bonjour Ada' })).toBeVisible();
+  await expect(status).toHaveText('No mistake is left');
   await expect(page.getByText('Error: Unexpected token')).toHaveCount(0);
   await expect(field).not.toHaveAttribute('aria-invalid');
 });
 
+// In Firefox the driver loses a page that holds a sandboxed frame while axe looks at it.
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in any state: ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    if (colorScheme === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
-    expect(await violations(page)).toEqual([]);
-    await run(page);
-    await stageOf(page).getByRole('button').click();
-    await expect(page.getByRole('log', { name: 'Console of Greeting.tsx' })).toHaveText(
-      'clicked 1',
-    );
-    expect(await violations(page)).toEqual([]);
-    await button(page, 'Edit Greeting.tsx').click();
-    await expect(fieldOf(page)).toBeFocused();
-    expect(await violations(page)).toEqual([]);
-    await button(page, 'Stop Greeting.tsx').click();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-  });
+  test(
+    `axe finds nothing in any state: ${colorScheme}`,
+    { tag: '@not-firefox' },
+    async ({ page }) => {
+      if (colorScheme === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
+      expect(await violations(page)).toEqual([]);
+      await run(page);
+      await stageOf(page).getByRole('button').click();
+      const log = page.getByRole('log', { name: 'Console of Greeting.tsx' });
+      await expect(log).toHaveText('clicked 1');
+      expect(await violations(page)).toEqual([]);
+      await button(page, 'Edit Greeting.tsx').click();
+      await expect(fieldOf(page)).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      await fieldOf(page).fill('const a = ;');
+      await expect(fieldOf(page)).toHaveAttribute('aria-invalid', 'true');
+      expect(await violations(page)).toEqual([]);
+      await button(page, 'Stop Greeting.tsx').click();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+    },
+  );

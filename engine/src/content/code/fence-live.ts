@@ -1,11 +1,11 @@
-import { relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import type { VFile } from 'vfile';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { codeEndings } from '../../shared/live/sample.ts';
 import { factsOf, labelsOf, report } from '../source/page-file.ts';
+import type { FenceParts } from './fence-html.ts';
 import { type Fence, reportAt } from './fence.ts';
-import { makeLiveSample, placeOfSample } from './live-sample.ts';
 import { readNotations } from './notations.ts';
 
 /** Where the samples of a page are looked for. */
@@ -21,17 +21,20 @@ interface LiveOptions {
  * The sample that a fence marked `live` is; undefined for any other. The sample's file becomes
  * one of the page's. Mistakes are reported.
  */
-export function liveSample(
+export async function liveSample(
   fence: Fence,
   fences: Fence[],
   file: VFile,
   { root, base, folder: pageFolder, liveHosts = [] }: LiveOptions,
-): { address: string; id: string; title: string } | undefined {
+): Promise<FenceParts['live']> {
   if (fence.live === undefined) return undefined;
   const host = fence.live === '' && liveHosts.length === 1 ? liveHosts[0]! : fence.live;
   if (!liveHosts.includes(host)) return void reportHost(fence, file, host, liveHosts);
   const facts = factsOf(file);
-  const { folder, name: included } = placeOfSample(fence.included, pageFolder);
+  const folder = fence.included === undefined ? pageFolder : dirname(fence.included);
+  const included = fence.included && basename(fence.included);
+  // With the compiler, which most pages do not need.
+  const { makeLiveSample } = await import('./live-sample.ts');
   const label = fence.title ?? fence.filename ?? included;
   const name = entryName(included ?? fence.filename ?? fence.title, fence.language);
   const language = fence.language;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fenceMeta, mayHaveTypes } from './fence-meta.ts';
+import { fenceMeta, mayBeLive, mayHaveTypes } from './fence-meta.ts';
 
 describe('the language', () => {
   it.each([
@@ -123,5 +123,25 @@ describe('a page', () => {
 
   it('has none without a fence with types', () => {
     expect(mayHaveTypes('`a twoslash`\n```ts\n twoslash\n```\n')).toBe(false);
+  });
+});
+
+describe('a sample that runs', () => {
+  it.each([
+    ['tsx live=vev', 'vev'],
+    ['tsx live="vev" [live]', 'vev'],
+    ['tsx live', ''],
+    ['tsx [live]', undefined],
+    ['tsx title="live=x"', undefined],
+    ['tsx alive=vev', undefined],
+    ['live', undefined],
+  ])('%j names the host %j', (info, live) => {
+    expect(fenceMeta(info).live).toBe(live);
+  });
+
+  it('is looked for before a page is parsed', () => {
+    expect(mayBeLive('# A\n\n> ```tsx [a] live=vev\n> ```')).toBe(true);
+    expect(mayBeLive("import Part from './part.mdx'")).toBe(true);
+    expect(mayBeLive('# Live\n\nlive=vev\n\n```live\nlive\n```')).toBe(false);
   });
 });

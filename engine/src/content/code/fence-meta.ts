@@ -97,7 +97,7 @@ function unknownWords(behind: string): UnknownWord[] {
 
 /** Whether a page may hold a sample that runs; asked as `mayHaveTypes` is. */
 export function mayBeLive(page: string): boolean {
-  return /(?<![`~])[`~]{3}.*\slive(?=[\s=]|$)/m.test(page) || /^import .*\.mdx?['"]/m.test(page);
+  return /(?<![`~])[`~]{3}.*[ \t]live(?=[\s=]|$)/m.test(page) || /^import .*\.mdx?['"]/m.test(page);
 }
 
 function liveOf(text: string, rest: string): Pick<FenceMeta, 'live'> {

@@ -1,4 +1,4 @@
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { basename, extname, join, relative, resolve } from 'node:path';
 import { transform as transformCss } from 'lightningcss';
 import { type Options, transform } from 'sucrase';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
@@ -156,11 +156,4 @@ function find(
     if (text !== undefined && text !== 'outside') return { name, text };
   }
   return undefined;
-}
-
-/** Where a sample's imports begin, and what it is called: as the file that it includes first. */
-export function placeOfSample(included: string | undefined, pageFolder: string) {
-  return included === undefined
-    ? { folder: pageFolder }
-    : { folder: dirname(included), name: basename(included) };
 }

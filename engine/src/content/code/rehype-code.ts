@@ -62,7 +62,7 @@ export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
       fence.node.tagName = 'figure';
       fence.node.properties = { className: ['Code'] };
       fence.node.children = [codePlace(blocks.length)];
-      const live = liveSample(fence, fences, file, { root, base, folder, liveHosts });
+      const live = await liveSample(fence, fences, file, { root, base, folder, liveHosts });
       blocks.push(await renderFence(fence, typed, live, types, highlighter, file));
       written.push({ node: fence.node, typed: typed.hovers.length > 0 });
     }

@@ -23,6 +23,18 @@ describe('sourcesInHtml', () => {
     });
   });
 
+  it('lists the sources of links that load something', () => {
+    const links =
+      '<link rel="preload" as="image" href="https://i.example/a.png"><link rel="preconnect" href="https://no.example">' +
+      '<noscript><img src="https://n.example/a.gif"></noscript>' +
+      '<link rel="stylesheet" href="https://c.example/a.css"><link rel="modulepreload" href="https://m.example/a.js">';
+    expect(sourcesInHtml(links)).toEqual({
+      'img-src': ['https://i.example', 'https://n.example'],
+      'style-src': ['https://c.example'],
+      'script-src': ['https://m.example'],
+    });
+  });
+
   it.each([
     'https://a.example/1.png 1x,https://b.example/2.png 2x',
     ' https://a.example/1,2.png , https://b.example/2.png',

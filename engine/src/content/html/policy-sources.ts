@@ -35,12 +35,26 @@ const loading: Record<string, [attribute: string, directive: SourceDirective][]>
   form: [['action', 'form-action']],
   button: [['formAction', 'form-action']],
   script: [['src', 'script-src']],
-  link: [['href', 'style-src']],
+};
+
+/** The directives of links that load a resource, by `rel`; that of a preload depends on its `as`. */
+const links: Record<string, SourceDirective> = {
+  stylesheet: 'style-src',
+  icon: 'img-src',
+  modulepreload: 'script-src',
+};
+const preloads: Record<string, SourceDirective> = {
+  fetch: 'connect-src',
+  font: 'font-src',
+  image: 'img-src',
+  script: 'script-src',
+  style: 'style-src',
 };
 
 /** The external sources of a page's HTML, and the hashes of its inline scripts. */
 export function sourcesInHtml(html: string): PolicySources {
-  return sourcesIn(parseHtml(html));
+  // Readers without scripts load what is in <noscript>, which is text for a parser with scripts.
+  return sourcesIn(parseHtml(html.replace(/<\/?noscript\b[^>]*>/gi, '')));
 }
 
 /** The same for parsed HTML. */
@@ -51,10 +65,13 @@ export function sourcesIn(tree: Root): PolicySources {
     const { tagName, properties, children } = node;
     for (const [attribute, directive] of loading[tagName] ?? []) {
       const value = properties[attribute];
-      if (value === undefined || (tagName === 'link' && !isStyleSheet(node))) continue;
+      if (value === undefined) continue;
       const addresses = attribute === 'srcSet' ? addressesOf(String(value)) : [String(value)];
       found.push({ [directive]: addresses.map((it) => sourceOf(it.trim())).filter(Boolean) });
     }
+    const loads = tagName === 'link' ? directiveOfLink(properties) : undefined;
+    if (loads !== undefined && properties.href !== undefined)
+      found.push({ [loads]: [sourceOf(String(properties.href).trim())].filter(Boolean) });
     const [code] = children;
     if (tagName === 'script' && isInlineCode(node))
       found.push({ 'script-src': [`'${integrityOf(code?.type === 'text' ? code.value : '')}'`] });
@@ -62,8 +79,11 @@ export function sourcesIn(tree: Root): PolicySources {
   return mergeSources(found);
 }
 
-function isStyleSheet({ properties: { rel } }: Element): boolean {
-  return Array.isArray(rel) && rel.includes('stylesheet');
+/** The directive of a link that loads a resource. */
+function directiveOfLink({ rel, as }: Element['properties']): SourceDirective | undefined {
+  const names = Array.isArray(rel) ? rel.map(String) : [];
+  if (names.includes('preload')) return preloads[String(as)];
+  return links[names.find((name) => Object.hasOwn(links, name)) ?? ''];
 }
 
 /** The addresses of a `srcset`. An address may contain commas; its descriptors end at a comma. */

@@ -165,8 +165,22 @@ describe('mistakes in front matter', () => {
     expect(problems('5')).toHaveLength(1);
   });
 
-  it('drops invalid front matter', () => {
-    expect(read('---\ntitle: A\nlayout: wide\n---\n').frontMatter).toEqual({});
+  it('drops invalid values, and keeps the others', () => {
+    expect(read('---\ntitle: A\nlayout: wide\n---\n').frontMatter).toEqual({ title: 'A' });
+    expect(problems('title: A\nlayout: wide')).toHaveLength(1);
+  });
+
+  it('reports keys of other engines, and takes their values', () => {
+    const text = '---\noutline: false\nlogo: false\n---\n';
+    expect(read(text).frontMatter).toEqual({ showOutline: false, showLogo: false });
+    expect(said('outline: false')).toContain('(Did you mean "showOutline"?)');
+  });
+
+  it('reports a date in another form, and takes its day', () => {
+    expect(read('---\ndate: March 3, 2026\n---\n').frontMatter).toEqual({ date: '2026-03-03' });
+    expect(problems('date: March 3, 2026')).toHaveLength(1);
+    expect(read('---\ndate: soon\n---\n').frontMatter).toEqual({});
+    expect(read('---\ndate: 2026-02-31\n---\n').frontMatter).toEqual({});
   });
 
   it('treats a key of prototypes as unknown and changes no prototype', () => {

@@ -62,22 +62,58 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   }
   if (diagnostics.length > 0) return { frontMatter: {}, body, diagnostics };
 
-  const result = v.safeParse(frontMatterSchema, data);
+  const { readable, renamed } = withKnownSpellings(data as Record<string, unknown>);
+  const result = v.safeParse(frontMatterSchema, readable);
   for (const issue of result.issues ?? []) {
     const { path, about, message, hint } = describeIssue(issue, frontMatterSchema, 'front matter');
     report(message, about === 'key' ? offsetOfKey(document, path) : offsetOf(document, path), hint);
+    const day = path[0] === 'date' ? readableDate(readable.date) : undefined;
+    if (day === undefined) delete readable[String(path[0])];
+    else readable.date = day;
   }
   const known = Object.keys(frontMatterSchema.entries);
   for (const key of Object.keys(data as object)) {
     if (known.includes(key) || key.startsWith('x-')) continue;
-    const guess = nearest(key, known);
+    const guess = renamed[key] ?? nearest(key, known);
     report(
       `Unexpected key "${key}" in front matter, expected a known key or one that begins with x-`,
       offsetOfKey(document, [key]),
       guess && `Did you mean "${guess}"?`,
     );
   }
-  return { frontMatter: result.success ? result.output : {}, body, diagnostics };
+  // The other values are right. Where the rule is a warning, the page has them.
+  const valid = result.success ? result : v.safeParse(frontMatterSchema, readable);
+  return { frontMatter: valid.success ? valid.output : {}, body, diagnostics };
+}
+
+/** The day of a date in another form, such as `March 3, 2026`. */
+function readableDate(written: unknown): string | undefined {
+  if (typeof written !== 'string' || /^\d{4}-\d\d-\d\d/.test(written)) return undefined;
+  const time = [`${written} UTC`, written]
+    .map((text) => Date.parse(text))
+    .find((it) => !Number.isNaN(it));
+  return time === undefined ? undefined : new Date(time).toISOString().slice(0, 10);
+}
+
+/** Keys of other engines with the same values. */
+const spellings: Record<string, keyof FrontMatter & string> = {
+  outline: 'showOutline',
+  logo: 'showLogo',
+  sidebar: 'showSidebar',
+  topNav: 'showTopNav',
+};
+
+/** The data with the keys of other engines under their names here. */
+function withKnownSpellings(data: Record<string, unknown>) {
+  const renamed: Record<string, string> = {};
+  const readable = { ...data };
+  for (const [key, name] of Object.entries(spellings)) {
+    if (!Object.hasOwn(data, key)) continue;
+    renamed[key] = name;
+    readable[name] ??= data[key];
+    delete readable[key];
+  }
+  return { readable, renamed };
 }
 
 /** The maximum depth of front matter, in columns or brackets: the parser of YAML is recursive. */

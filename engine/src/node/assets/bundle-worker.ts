@@ -4,7 +4,7 @@ import { digestOf } from '../../content/digest.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import type { FileDigests, WorkerSite } from '../../shared/document/worker-build.ts';
-import { bundle } from '../bundler/bundle.ts';
+import { bundle, scriptBuild } from '../bundler/bundle.ts';
 import type { ClientBundle } from './bundles.ts';
 import { workerEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
@@ -35,14 +35,8 @@ export async function bundleWorker(
     version: hash(engine, JSON.stringify(labels)),
     config: async () => ({
       root,
-      mode: 'production',
       plugins: [labelsModule(labels)],
-      build: {
-        rolldownOptions: {
-          input: { worker: workerEntry },
-          output: { format: 'iife', entryFileNames: 'worker.js' },
-        },
-      },
+      ...scriptBuild('worker', workerEntry),
     }),
   });
   const code = readFileSync(join(built.folder, built.entries.worker!), 'utf8');

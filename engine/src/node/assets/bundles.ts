@@ -10,16 +10,14 @@ import { apiStyleSheet } from './api-styles.ts';
 import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
-import {
-  clientEntry,
-  engineAliases,
-  liveEntry,
-  liveStyleFile,
-  serverEntry,
-} from '../files/engine-version.ts';
+import { clientEntry, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
+import { externalPackages } from '../bundler/external-packages.ts';
+import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
+import { convertModule, vocsData, vocsModule } from '../bundler/vocs-module.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports, importersOf } from './page-imports.ts';
+import { aliasesOf } from '../site/aliases.ts';
 import type { Site } from '../site/site.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
@@ -47,8 +45,8 @@ function sharedConfig(site: Site): InlineConfig {
     root: site.root,
     base: `${site.config.base}/`,
     mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['react', 'react-dom'], alias: engineAliases },
+    define: { ...site.vite?.define, 'process.env.NODE_ENV': '"production"' },
+    resolve: { dedupe: ['react', 'react-dom'], alias: aliasesOf(site) },
     cacheDir: join(site.cacheFolder, 'vite'),
   };
 }
@@ -58,10 +56,14 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
   const pageImports = await findPageImports(site.root, site.pages);
+  const { main } = site.configFiles;
   const built = await bundle({
     cacheFolder: site.cacheFolder,
     name: `server${suffix(site)}`,
-    version: hash(engine, JSON.stringify([pageImports, site.config.labels])),
+    version: hash(
+      engine,
+      JSON.stringify([pageImports, site.config.labels, site.vite, vocsData(site)]),
+    ),
     isServed: servedBy(site),
     importersOf: (name) => importersOf(site.root, site.pages, name),
     extra: (): ServerExtra => ({ islandFiles: [...islandFiles], styles: [...styles] }),
@@ -74,6 +76,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
           entry: serverCode(site, pageImports),
         }),
         labelsModule(site.config.labels),
+        ...(isVocsConfig(main) ? [vocsModule(site.config), externalPackages(main)] : []),
         (await import('../bundler/module-place.ts')).modulePlace(),
         noteStyles(styles),
       ],
@@ -100,7 +103,17 @@ function serverCode({ configFiles }: Site, pageImports: string[]): string {
     ...imports,
     `export const pageImports = { ${rows.join(', ')} };`,
     `export * from ${JSON.stringify(serverEntry)};`,
-    `export { default as config } from ${JSON.stringify(configFiles.main)};`,
+    configCode(configFiles.main),
+  ].join('\n');
+}
+
+/** The code of the server bundle's configuration. */
+function configCode(main: string): string {
+  if (!isVocsConfig(main)) return `export { default as config } from ${JSON.stringify(main)};`;
+  return [
+    `import written from ${JSON.stringify(main)};`,
+    `import { convertConfig, resolveConfig } from ${JSON.stringify(convertModule)};`,
+    'export const { config } = convertConfig(await resolveConfig(written));',
   ].join('\n');
 }
 
@@ -164,6 +177,26 @@ export interface ClientBundle {
   liveChunks: string[];
 }
 
+/** The options of the browser's files. */
+const clientBuild = {
+  assetsInlineLimit: 0,
+  modulePreload: false,
+  // Targets that support nesting: flattened, the style sheet is 3 % larger.
+  cssTarget: ['chrome125', 'firefox128', 'safari17.6'],
+  cssCodeSplit: false,
+  rolldownOptions: {
+    input: { client: 'docs:entry' },
+    // Inlines each label where it is used. As an export it would be in the script of every
+    // page.
+    optimization: { inlineConst: { mode: 'all' } },
+    output: {
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+    },
+  },
+} satisfies InlineConfig['build'];
+
 /** Bundles the runtime, the islands and the styles for the browser. */
 export async function bundleClient(
   site: Site,
@@ -185,7 +218,12 @@ export async function bundleClient(
   const built = await bundle({
     cacheFolder: site.cacheFolder,
     name: `client${suffix(site)}`,
-    version: hash(engine, base, JSON.stringify([islandFiles, imported, labels]), live?.table ?? ''),
+    version: hash(
+      engine,
+      base,
+      JSON.stringify([islandFiles, imported, labels, site.vite]),
+      live?.table ?? '',
+    ),
     isServed: servedBy(site),
     extra: () => ({ liveChunks }),
     config: async () => ({
@@ -204,24 +242,7 @@ export async function bundleClient(
       ],
       worker: { plugins: () => [labelsModule(labels)] },
       oxc: { jsx: { runtime: 'automatic', development: false } },
-      build: {
-        assetsInlineLimit: 0,
-        modulePreload: false,
-        // Targets that support nesting: flattened, the style sheet is 3 % larger.
-        cssTarget: ['chrome125', 'firefox128', 'safari17.6'],
-        cssCodeSplit: false,
-        rolldownOptions: {
-          input: { client: 'docs:entry' },
-          // Inlines each label where it is used. As an export it would be in the script of every
-          // page.
-          optimization: { inlineConst: { mode: 'all' } },
-          output: {
-            entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
-            assetFileNames: 'assets/[name]-[hash][extname]',
-          },
-        },
-      },
+      build: clientBuild,
     }),
   });
   const address = (file: string) => withBase(base, `/${file}`);

@@ -14,7 +14,8 @@ function stylesOf(written: Partial<UserConfig>): string {
   const config = configOf(written);
   const banner = config.banner ? { html: 'B', key: 'k1', dismissable: true } : null;
   const file = join(root, 'site.css');
-  const input = { config, root, fonts: [], banner, css: '' };
+  const configFiles = { main: join(root, 'docs.config.ts') };
+  const input = { config, configFiles, root, fonts: [], banner, css: '' };
   return readFileSync(writeSiteStyles(file, input), 'utf8');
 }
 

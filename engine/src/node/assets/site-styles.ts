@@ -4,6 +4,7 @@ import type { Config } from '../../shared/config/config.ts';
 import type { DocumentBanner } from '../../shared/document/document.ts';
 import { accentStyles, derivedAccentStyles } from './accent-styles.ts';
 import { engineFolder } from '../files/engine-version.ts';
+import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { type Font, fontStyles } from '../site/fonts.ts';
 import { replaceFile, writableFolder } from '../files/temporary.ts';
 import { directionOf } from '../../shared/config/direction.ts';
@@ -12,11 +13,15 @@ import { directionOf } from '../../shared/config/direction.ts';
  * The site's style sheet: the theme's, the styles that depend on the configuration, and the site's
  * own `styles.css`. Elements have no inline styles: a strict Content-Security-Policy forbids them.
  */
-function siteStyles({ config, root, fonts, banner, css }: SiteStylesInput): string {
+function siteStyles(input: SiteStylesInput): string {
+  const { config, configFiles, root, fonts, banner, css } = input;
   return [
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
     ...(directionOf(config.lang)
       ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`]
+      : []),
+    ...(isVocsConfig(configFiles.main)
+      ? [`@import ${JSON.stringify(`${engineFolder}theme/styles/vocs.css`)} layer(content);`]
       : []),
     root === null ? '' : ownStyles(root),
     fontStyles(fonts),
@@ -45,6 +50,7 @@ export function ownStyles(root: string): string {
 /** The inputs of the site's style sheet. */
 export interface SiteStylesInput {
   config: Config;
+  configFiles: { main: string };
   /** Null omits the site's `styles.css`. */
   root: string | null;
   fonts: Font[];

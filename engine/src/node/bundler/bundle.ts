@@ -65,6 +65,19 @@ interface Manifest extends Omit<Bundle, 'folder' | 'inputs'>, BundleInputs {
   request: string;
 }
 
+/** The options of a bundle that is one classic script. */
+export function scriptBuild(name: string, input: string) {
+  return {
+    mode: 'production',
+    build: {
+      rolldownOptions: {
+        input: { [name]: input },
+        output: { format: 'iife', entryFileNames: `${name}.js` },
+      },
+    },
+  } satisfies InlineConfig;
+}
+
 /** The options of a bundle that runs in Node: one module, with everything that it imports. */
 export function nodeBuild(name: string, input: string): Pick<InlineConfig, 'ssr' | 'build'> {
   return {

@@ -49,6 +49,40 @@ describe('docs build', () => {
     expect(own).not.toContain('could not be found');
   });
 
+  it('emits nothing of live samples where no page has one, and leaves other pages as they are', () => {
+    const build = (hosts: object, page: string) => {
+      const config = { title: 'Site', live: { hosts }, checks: { 'orphan-page': 'off' } };
+      write('docs.config.ts', `export default ${JSON.stringify(config)};`);
+      write('pages/a.md', page);
+      const { status, output } = docs('build', '--root', root);
+      expect([status, output]).toEqual([0, expect.stringContaining('Built ')]);
+      return contents(join(root, 'dist'));
+    };
+    const page = (info: string) => `# A\n\n\`\`\`${info}\na\n\`\`\`\n`;
+    write('host.js', 'export default { modules: {}, mount() {} };');
+    write('pages/index.md', '# Home\n\nWords.\n');
+    const hosts = { page: { module: '~/host.js' } };
+    const plain = build({}, page('js'));
+    expect(build(hosts, page('js'))).toEqual(plain);
+    const home = () =>
+      readFileSync(join(root, 'dist/index.html'), 'utf8').replaceAll(
+        /[\w-]{8}\.(?=js|css)|build="\w+"|sha\d+-[^"]+/g,
+        '',
+      );
+    const before = home();
+    const live = build(hosts, page('js live'));
+    const added = Object.keys(live).filter((file) => /live/.test(file));
+    expect(added.map((file) => file.replace(/[\w-]{8}\./, '.')).sort()).toEqual([
+      '/_live/frame-.html',
+      '/assets/client-live-run-.js',
+      '/assets/live-.json',
+      '/assets/live-page-.js',
+    ]);
+    expect(home()).toBe(before);
+    for (const file of ['/a.md', '/search-index.json', '/llms-full.txt'])
+      expect([file, live[file]]).toEqual([file, plain[file]]);
+  });
+
   it('writes the same bytes cold, warm and after an edit, with one worker and with two', () => {
     cpSync(fixture, root, { recursive: true, filter: (path) => !/node_modules|dist/.test(path) });
     for (let index = 0; index < 14; index++)

@@ -59,7 +59,9 @@ export interface BuildResult {
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const site = await loadSite(options);
-  const folder = resolve(site.root, options.out ?? site.config.outDir);
+  const folder = options.out
+    ? resolve(options.root ?? '.', options.out)
+    : resolve(site.root, site.config.outDir);
   refuseForeign(
     folder,
     ['public', site.config.pagesDir].map((name) => join(site.root, name)),

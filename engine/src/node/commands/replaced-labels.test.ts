@@ -171,6 +171,7 @@ beforeAll(() => {
     editLink: { pattern: 'https://edit.example/:path' },
     redirects: { '/old': '/' },
     serviceWorker: true,
+    live: { hosts: { page: { module: '~/host.js' } } },
     labels: replaced,
   };
   write('docs.config.js', `export default ${JSON.stringify(config)};`);
@@ -181,6 +182,8 @@ beforeAll(() => {
   }
   // Without an outline the page's actions have another button on small screens.
   write('pages/short.md', '---\nshowOutline: false\n---\n# Short\n');
+  write('host.js', 'export default { modules: {}, mount() {} };');
+  write('pages/live.md', '# Live\n\n```js live\na\n```\n');
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
   git('init', '-q');

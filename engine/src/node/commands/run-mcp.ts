@@ -14,9 +14,10 @@ import { cacheFolderOf } from '../site/site.ts';
 export async function runMcp(values: CommandValues): Promise<number> {
   // Standard output belongs to the protocol: the output of a configuration must not break it.
   console.log = console.error;
-  const root = resolve(textOption(values.root) ?? '.');
-  const out = textOption(values.out) ?? (await loadConfig(root, cacheFolderOf(root))).config.outDir;
-  const folder = resolve(root, out);
+  const folder = await outputFolder(
+    resolve(textOption(values.root) ?? '.'),
+    textOption(values.out),
+  );
   const messages = messageFilter((text) => void process.stdout.write(text));
   const closed = new Promise((done) => process.stdin.once('close', done));
   const transport = new StdioServerTransport(process.stdin.pipe(messages), process.stdout);
@@ -24,4 +25,10 @@ export async function runMcp(values: CommandValues): Promise<number> {
   await closed;
   await handle.close();
   return 0;
+}
+
+async function outputFolder(given: string, out: string | undefined): Promise<string> {
+  if (out !== undefined) return resolve(given, out);
+  const { config, root } = await loadConfig(given, cacheFolderOf(given));
+  return resolve(root, config.outDir);
 }

@@ -11,10 +11,11 @@ import { cacheFolderOf } from '../site/site.ts';
 
 /** `docs preview`: serves the last build until the process ends. */
 export async function runPreview(values: CommandValues): Promise<number> {
-  const root = resolve(textOption(values.root) ?? '.');
-  const { config } = await loadConfig(root, cacheFolderOf(root));
+  const given = resolve(textOption(values.root) ?? '.');
+  const { config, root } = await loadConfig(given, cacheFolderOf(given));
   const base = normalizeBase(textOption(values.base) ?? config.base);
-  const folder = resolve(root, textOption(values.out) ?? config.outDir);
+  const out = textOption(values.out);
+  const folder = out === undefined ? resolve(root, config.outDir) : resolve(given, out);
   restoreFolder(realFolder(folder));
   if (!existsSync(folder)) {
     const message = `Unexpected missing folder ${relative('.', folder)}, expected a built site`;

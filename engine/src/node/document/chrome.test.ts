@@ -94,7 +94,7 @@ describe('renderChromeContent', () => {
       ],
     });
     const html = '<img src="https://i.example/a.png" style="color:red"/>';
-    const content = await renderChromeContent(config, (() => html) as never);
+    const content = await renderChromeContent(config, (() => html) as never, []);
     expect(content.banner!.html).toBe(
       '<img src="https://i.example/a.png" data-style="color:red"/>',
     );
@@ -115,7 +115,7 @@ describe('createChrome', () => {
   };
   const chromeOf = async (written: Partial<UserConfig>, more = {}) => {
     const config = configOf(written);
-    const content = await renderChromeContent(config, render as never);
+    const content = await renderChromeContent(config, render as never, []);
     return createChrome({ config, fonts: [], root: '' }, { ...assets, ...more }, content);
   };
 

@@ -14,6 +14,7 @@ import type { Renderer } from '../../shared/page/renderer.ts';
 import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts';
 import { hash } from '../files/hash.ts';
 import { searchStarts } from '../search/search-starts.ts';
+import { renderHeads } from './heads.ts';
 import { headScript } from './head-script.ts';
 import type { Site } from '../site/site.ts';
 import { loadCardStyle } from './social-card-style.ts';
@@ -35,17 +36,25 @@ export interface ChromeAssets {
 }
 
 /** The parts of the configuration that every page shows, rendered. */
-export interface ChromeContent extends Pick<Chrome, 'banner' | 'outlineFooter' | 'topNav'> {
+export interface ChromeContent extends Pick<
+  Chrome,
+  'banner' | 'outlineFooter' | 'topNav' | 'heads'
+> {
   /** The styles of its elements. */
   css: string;
   /** The sources that the Content-Security-Policy must allow for it. */
   sources: PolicySources;
 }
 
-/** Renders the parts of the configuration that every page shows. */
+/**
+ * Renders the parts of the configuration that every page shows.
+ *
+ * @param paths The paths of all pages, for their heads.
+ */
 export async function renderChromeContent(
   config: Config,
   renderElement: RenderElement,
+  paths: string[],
 ): Promise<ChromeContent> {
   const styles: Parameters<typeof sheetOf>[0] = [];
   const sources: PolicySources[] = [];
@@ -60,10 +69,11 @@ export async function renderChromeContent(
   const banner = createBanner(config, render);
   const outlineFooter =
     config.outlineFooter === undefined ? null : inline(config.outlineFooter, 'f-', config, render);
+  const heads = await renderHeads(config.head, paths, render);
   const css = await sheetOf(styles);
   const images = imagesOf(config).map(sourceOf).filter(Boolean);
   return {
-    ...{ banner, outlineFooter, topNav, css },
+    ...{ banner, outlineFooter, topNav, heads, css },
     sources: mergeSources([...sources, { 'img-src': images }, sourcesInCss(css)]),
   };
 }
@@ -79,7 +89,7 @@ function imagesOf({ iconUrl, logoUrl, sponsors }: Config): string[] {
 export function createChrome(
   site: Pick<Site, 'config' | 'fonts' | 'root'>,
   assets: ChromeAssets,
-  { banner, outlineFooter, topNav, sources }: ChromeContent,
+  { banner, outlineFooter, topNav, heads, sources }: ChromeContent,
 ): Chrome {
   const { config } = site;
   const { scripts, styles, apiStyles, preload, version } = assets;
@@ -103,6 +113,7 @@ export function createChrome(
     banner,
     outlineFooter,
     topNav,
+    heads,
     searchStarts: starts,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     cards: loadCardStyle(site),
@@ -126,21 +137,27 @@ function inline(value: ReactNode, prefix: string, { base }: Config, render: Rend
 }
 
 /** Whether the configuration contains elements, which need the server bundle. */
-export function hasElements({ banner, outlineFooter, topNav }: Config): boolean {
+export function hasElements({ banner, head, outlineFooter, topNav }: Config): boolean {
   const isElement = (value: unknown) => value !== undefined && typeof value !== 'string';
   const holdsElement = (items: TopNavItem[]): boolean =>
     items.some(({ element, items: below = [] }) => isElement(element) || holdsElement(below));
-  return isElement(banner?.content) || isElement(outlineFooter) || holdsElement(topNav);
+  return (
+    head !== undefined ||
+    isElement(banner?.content) ||
+    isElement(outlineFooter) ||
+    holdsElement(topNav)
+  );
 }
 
 /** The configuration with the elements of the server bundle, which contain islands. */
 export function withElements(
   config: Config,
-  { banner, outlineFooter, topNav }: UserConfig,
+  { banner, head, outlineFooter, topNav }: UserConfig,
 ): Config {
   return {
     ...config,
     banner: banner === undefined ? undefined : normalizeBanner(banner),
+    head,
     outlineFooter,
     topNav: (topNav ?? []) as Config['topNav'],
   };

@@ -10,6 +10,7 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
   build: 'b',
   banner: null,
   outlineFooter: null,
+  heads: { all: '', byPath: {} },
   topNav: [],
   searchStarts: [],
   cards: null,

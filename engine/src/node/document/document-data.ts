@@ -38,6 +38,7 @@ import { pageAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { hash } from '../files/hash.ts';
 import { headData } from './head-data.ts';
+import { type Heads, headOf } from './heads.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
 import type { CardStyle } from './social-card-style.ts';
@@ -57,6 +58,8 @@ export interface Chrome {
   banner: DocumentBanner | null;
   outlineFooter: string | null;
   topNav: DocumentNavItem[];
+  /** The elements of `head`, by page. */
+  heads: Heads;
   searchStarts: SearchStart[];
   /** The sources that the Content-Security-Policy must allow for this data. */
   sources: PolicySources;
@@ -97,6 +100,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     build: chrome.build,
     siteTitle: config.title,
     ...headData(site, chrome.cards, facts),
+    head: headOf(chrome.heads, path),
     colorScheme: config.theme.colorScheme,
     layout,
     show: { logo: frontMatter.showLogo ?? true, topNav: frontMatter.showTopNav ?? true },

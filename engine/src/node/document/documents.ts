@@ -80,7 +80,7 @@ async function bundleAssets(
   const loaded = hasElements(site.config) ? await loadServer() : undefined;
   const config = loaded ? withElements(site.config, loaded.config) : site.config;
   const render = loaded?.renderElement ?? refuseElement;
-  const content = await renderChromeContent(config, render);
+  const content = await renderChromeContent(config, render, pathsOf(site));
   const live = await bundleLive(site, engine);
   const client = await bundleClient(site, engine, server, content, live);
   const assets = { ...client, version: client.bundle.version };
@@ -91,6 +91,11 @@ async function bundleAssets(
     live,
     chrome: createChrome({ ...site, config }, assets, { ...content, sources }),
   };
+}
+
+/** The paths of all documents. */
+export function pathsOf({ pages }: Site): string[] {
+  return [...new Set([...pages.map(({ path }) => path), notFoundPath])];
 }
 
 /**

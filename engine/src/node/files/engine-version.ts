@@ -26,14 +26,15 @@ export function engineModule(name: string): string {
 
 /**
  * Aliases of the engine's own exports. A site that imports them gets the engine that builds it,
- * even if several versions are installed.
+ * even if several versions are installed. A site on Vocs 1 gets it in place of Vocs.
  */
 export const engineAliases = [
-  { find: /^docs-engine$/, replacement: engineModule('index.ts') },
+  { find: /^(?:docs-engine|vocs)$/, replacement: engineModule('index.ts') },
   {
     find: /^docs-engine\/jsx(?:-dev)?-runtime$/,
     replacement: engineModule('theme/render/jsx-dev-runtime.ts'),
   },
+  { find: /^vocs\/components$/, replacement: engineModule('theme/vocs/components.tsx') },
 ];
 
 /** The module that renders pages at build. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { bundle } from '../bundler/bundle.ts';
+import { bundle, scriptBuild } from '../bundler/bundle.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
 import type { LiveHostFiles } from './live-hosts.ts';
@@ -31,26 +31,17 @@ export async function bundleHost(
     cacheFolder,
     name: `live-${name}`,
     version: hash(engine, module),
-    config: async () => ({
-      root,
-      configFile: false,
-      envDir: false,
-      publicDir: false,
-      mode: 'production',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [hostEntry(module)],
-      oxc: { jsx: { runtime: 'automatic', development: false } },
-      build: {
-        write: false,
+    config: async () => {
+      const { mode, build } = scriptBuild('host', entry);
+      return {
+        ...{ root, mode },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        plugins: [hostEntry(module)],
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         // A frame has no address of its own: what the host imports stands in its script.
-        assetsInlineLimit: Number.MAX_SAFE_INTEGER,
-        cssCodeSplit: false,
-        rolldownOptions: {
-          input: { host: entry },
-          output: { format: 'iife', entryFileNames: 'host.js' },
-        },
-      },
-    }),
+        build: { ...build, assetsInlineLimit: Number.MAX_SAFE_INTEGER, cssCodeSplit: false },
+      };
+    },
   });
   return {
     code: readFileSync(join(made.folder, made.entries.host!), 'utf8'),

@@ -2,9 +2,12 @@ import { liveFolder } from '../../shared/live/messages.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
+import { escapeHtml } from '../../content/code/line-html.ts';
 import { integrityOf } from '../../content/html/policy-sources.ts';
-import { bundle } from '../bundler/bundle.ts';
+import { bundle, scriptBuild } from '../bundler/bundle.ts';
+import { labelsModule } from '../bundler/labels-module.ts';
 import { engineModule } from '../files/engine-version.ts';
+import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
 
 /** The document that samples run in. */
@@ -26,26 +29,17 @@ export async function frameDocument(
   const made = await bundle({
     cacheFolder,
     name: 'live-frame',
-    version: engine,
+    version: hash(engine, JSON.stringify(config.labels)),
     config: async () => ({
       root,
-      configFile: false,
-      envDir: false,
-      publicDir: false,
-      mode: 'production',
-      build: {
-        write: false,
-        rolldownOptions: {
-          input: { frame: entry },
-          output: { format: 'iife', entryFileNames: 'frame.js' },
-        },
-      },
+      plugins: [labelsModule(config.labels)],
+      ...scriptBuild('frame', entry),
     }),
   });
   const code = readFileSync(join(made.folder, made.entries.frame!), 'utf8').trim();
   const script = code.replaceAll('</script', String.raw`<\/script`);
   const policy = framePolicy(integrityOf(script));
-  const html = document(script, policy, config.lang);
+  const html = document(script, policy, config);
   return {
     file: `${liveFolder}/frame-${nameOfContent(html)}.html`,
     html,
@@ -74,11 +68,12 @@ function headerPolicy(policy: string): string {
   return `${policy}; frame-ancestors 'self'; sandbox allow-scripts`;
 }
 
-function document(script: string, policy: string, lang: string): string {
+function document(script: string, policy: string, { lang, labels }: Site['config']): string {
   return (
     `<!doctype html><html lang="${lang}"><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
-    '<meta name="viewport" content="width=device-width"><title>Sample</title>' +
+    '<meta name="viewport" content="width=device-width">' +
+    `<title>${escapeHtml(labels.liveDocument)}</title>` +
     '<meta name="color-scheme" content="light dark">' +
     '<style>body{margin:0;font-family:system-ui,sans-serif}#root{display:flow-root}</style>' +
     `<div id="root"></div><script>${script}</script>`

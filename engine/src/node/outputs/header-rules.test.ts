@@ -12,6 +12,12 @@ https://x.example/*
   ! X-B
 /of/:name/it
   X-C:c
+/own/*
+  ! x-b
+  X-B: mine
+  ! X-A
+/own/last
+  X-B: joined
 `);
 
 it('merges the headers of every matching rule', () => {
@@ -20,6 +26,12 @@ it('merges the headers of every matching rule', () => {
   expect(headersOf(rules, '/docs/a_md').get('X-A')).toBe('one; two:3');
   expect(headersOf(rules, '/of/x/it').get('X-C')).toBe('c');
   expect(headersOf(rules, '/of/x/y/it').has('X-C')).toBe(false);
+});
+
+it('removes headers of earlier rules, as Cloudflare Pages does', () => {
+  expect(Object.fromEntries(headersOf(rules, '/own/a'))).toEqual({ 'X-B': 'mine' });
+  expect(headersOf(rules, '/own/last').get('X-B')).toBe('mine, joined');
+  expect(headersOf(rules, '/docs/a.md').get('X-B'), 'a rule for another host').toBe('b');
 });
 
 it('has no headers for an empty file', () => {

@@ -14,14 +14,15 @@ export function readHeaderRules(text: string): HeaderRule[] {
     if (removed !== undefined) rules.at(-1)?.removed.push(removed);
     const [, name, value] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
     if (name !== undefined) rules.at(-1)?.headers.push([name, value!]);
-    else if (line.startsWith('/'))
+    else if (/^[^\s#]/.test(line))
       rules.push({ path: patternOf(line.trim()), headers: [], removed: [] });
   }
   return rules;
 }
 
-/** `*` matches any characters, `:name` one segment of a path. */
+/** `*` matches any characters, `:name` one segment of a path. A rule with a host matches no path. */
 function patternOf(path: string): RegExp {
+  if (!path.startsWith('/')) return /(?!)/;
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')

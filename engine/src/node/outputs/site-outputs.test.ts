@@ -43,7 +43,13 @@ async function outputOf(
     config = {},
     base = '',
     written = pages,
-  }: { config?: Partial<UserConfig>; base?: string; written?: Pages } = {},
+    framePolicy,
+  }: {
+    config?: Partial<UserConfig>;
+    base?: string;
+    written?: Pages;
+    framePolicy?: () => string;
+  } = {},
 ): Promise<string | undefined> {
   const facts = Object.entries(written).map(([path, frontMatter]) => ({
     path,
@@ -57,6 +63,7 @@ async function outputOf(
     dates: { of: (file: string) => (file === 'pages/a.mdx' ? '2026-01-02T03:04:05+01:00' : null) },
   } as unknown as Site;
   return siteOutputs[name]!.content({
+    ...(framePolicy && { framePolicy }),
     site,
     search: () => ({ version: 'v', make: () => '' }),
     sources: () => ({ 'img-src': ['https://i.example'] }),
@@ -231,6 +238,19 @@ describe('the headers', () => {
     const [open, ...lines] = (await outputOf('caddyHeaders'))!.trimEnd().split('\n');
     expect([open, lines.pop()]).toEqual(['header {', '}']);
     expect(lines.map((line) => /^\t([\w-]+) "[^"]+"$/.exec(line)?.[1])).toEqual(headers);
+  });
+
+  it.each([
+    [
+      'headers',
+      /\n\/docs\/_live\/\*\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: f\n/,
+    ],
+    ['nginxHeaders', /if \(\$uri ~ "\^\/docs\/_live\/"\) \{\n\tset \$docs_policy "f";\n\}/],
+    ['caddyHeaders', /header @docs_live \{\n\tContent-Security-Policy "f"\n\}/],
+  ])('in %s have a policy of its own for the frame of live samples', async (name, rule) => {
+    const framePolicy = () => 'f';
+    expect(await outputOf(name, { base: '/docs', framePolicy })).toMatch(rule);
+    expect(await outputOf(name, { base: '/docs' })).not.toContain('_live');
   });
 });
 

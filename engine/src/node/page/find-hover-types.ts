@@ -7,8 +7,9 @@ import {
 import { bundledModule, versionOf } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 
-/** Creates the type finder of a site, with its compiler options. */
-export function findHoverTypes({ root, config }: Site, cache: TypeCache): HoverTypes {
+/** Creates the type finder of a site, with its compiler options; undefined if types are off. */
+export function findHoverTypes({ root, config }: Site, cache: TypeCache): HoverTypes | undefined {
+  if (config.twoslash === false) return undefined;
   const { folder, compilerOptions } = config.twoslash;
   return createHoverTypes({ folder: resolve(root, folder), compilerOptions }, cache, {
     file: bundledModule('hover-types-worker.mjs'),

@@ -118,7 +118,7 @@ export async function renderPages(
       ),
     ]);
   } finally {
-    await hoverTypes.close();
+    await hoverTypes?.close();
   }
 }
 

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { withBase } from '../../shared/page/paths.ts';
+import { convertConfig, isVocsConfig, resolveConfig } from '../../shared/vocs/convert-config.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { apiStyleFile } from '../assets/api-styles.ts';
 import { createChrome, renderChromeContent, withElements } from '../document/chrome.ts';
+import { pathsOf } from '../document/documents.ts';
 import type { ImportModule } from './dev-context.ts';
 import type { Chrome } from '../document/document-data.ts';
 import { engineModule, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
@@ -21,12 +23,15 @@ export async function renderDevChrome(
 ): Promise<Chrome> {
   const { config, configFiles, cacheFolder } = site;
   const { renderElement } = await importModule<ServerModule>(serverEntry);
-  const { default: own } = await importModule<{ default: ServerModule['config'] }>(
+  const { default: exported } = await importModule<{ default: ServerModule['config'] }>(
     configFiles.main,
   );
+  const own = isVocsConfig(configFiles.main)
+    ? convertConfig((await resolveConfig(exported)) as object).config
+    : exported;
   // A service worker would answer with outdated files.
   const configured = { ...withElements(config, own), serviceWorker: false };
-  const content = await renderChromeContent(configured, renderElement);
+  const content = await renderChromeContent(configured, renderElement, pathsOf(site));
   const styles = writeSiteStyles(join(cacheFolder, 'dev/styles.css'), {
     ...{ ...site, ...content },
     root: null,

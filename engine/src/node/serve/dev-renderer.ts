@@ -74,6 +74,6 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
       [...rendered].filter(([, page]) => page.lists.includes(list)).map(([path]) => path),
     isRead: (file) => reads.has(file),
     forget: () => rendered.clear(),
-    close: () => types.close(),
+    close: async () => types?.close(),
   };
 }

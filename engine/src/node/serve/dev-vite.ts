@@ -16,7 +16,11 @@ import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
-import { engineAliases, engineFolder } from '../files/engine-version.ts';
+import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
+import { externalPackages } from '../bundler/external-packages.ts';
+import { vocsModule } from '../bundler/vocs-module.ts';
+import { engineFolder } from '../files/engine-version.ts';
+import { aliasesOf } from '../site/aliases.ts';
 import { isForeignLink } from '../files/real-paths.ts';
 import { realFolder } from '../files/replace-folder.ts';
 import type { DevLive } from '../live/dev-live.ts';
@@ -79,11 +83,14 @@ export async function startVite(
 }
 
 /** The configuration of the resolution and transformation of modules. */
-function modulesOf({ root, config }: Site, token: string, plugins: Plugin[]): InlineConfig {
+function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
+  const { root, config, configFiles } = site;
+  const { main } = configFiles;
   return {
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
       labelsModule(config.labels),
+      ...(isVocsConfig(main) ? [vocsModule(config), externalPackages(main)] : []),
       modulePlace(),
       react(),
       ...plugins,
@@ -94,7 +101,8 @@ function modulesOf({ root, config }: Site, token: string, plugins: Plugin[]): In
     ],
     // The site's components and the engine share one React. In a strict installation a site without
     // React as a dependency has none: then the engine's is the only one.
-    resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [], alias: engineAliases },
+    resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [], alias: aliasesOf(site) },
+    define: site.vite?.define ?? {},
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
         (name) => `docs-engine > ${name}`,

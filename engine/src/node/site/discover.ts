@@ -73,21 +73,23 @@ export function discoverPages(
     } else pages.set(nameOnDisk(path), { path, file, text: readText(join(root, file)) });
   }
   const yamlCache = cacheFolder === undefined ? undefined : createYamlCache(cacheFolder);
-  for (const source of [...pages.values()]) {
+  for (const source of [...pages.values()])
     for (const page of apiPages(root, source, labels, yamlCache)) {
       const other = pages.get(nameOnDisk(page.path));
-      if (!other) pages.set(nameOnDisk(page.path), page);
-      else
-        diagnostics.push({
-          severity: 'error',
-          rule: 'duplicate-path',
-          message: `Unexpected page at ${page.path}, expected the path to be free for the API reference of ${source.file}`,
-          hint: 'Rename the page, or the tag of the OpenAPI document',
-          file: other.file,
-        });
+      if (other) diagnostics.push(takenPath(page.path, source, other));
+      else pages.set(nameOnDisk(page.path), page);
     }
-  }
   return { pages: [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
+}
+
+function takenPath(path: string, { file }: PageSource, other: PageSource): Diagnostic {
+  return {
+    severity: 'error',
+    rule: 'duplicate-path',
+    message: `Unexpected page at ${path}, expected the path to be free for the API reference of ${file}`,
+    hint: 'Rename the page, or the tag of the OpenAPI document',
+    file: other.file,
+  };
 }
 
 /** The name of a path on disks that ignore case and Unicode normal form. */

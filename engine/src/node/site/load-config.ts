@@ -1,13 +1,22 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { type Config, configSchema } from '../../shared/config/config.ts';
+import {
+  type ConvertedConfig,
+  convertConfig,
+  isVocsConfig,
+  resolveConfig,
+} from '../../shared/vocs/convert-config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../shared/page/paths.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../bundler/bundle.ts';
+import { externalPackages } from '../bundler/external-packages.ts';
 import { placeProblems } from './config-problems.ts';
+import { without } from './without.ts';
+import { dropInvalid, lenientChecks, vocsNotes } from './vocs-config.ts';
 import { engineAliases, engineRoot, engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 
@@ -17,42 +26,73 @@ const names = [
   'docs.config.mts',
   'docs.config.js',
   'docs.config.mjs',
+  // A site on Vocs 1; see `convert-config.ts`.
+  'vocs.config.ts',
+  'vocs.config.tsx',
+  'vocs.config.mts',
+  'vocs.config.js',
+  'vocs.config.jsx',
+  'vocs.config.mjs',
 ];
 
 /** A configuration with its source files. */
 export interface LoadedConfig {
   config: Config;
+  /** The site's root, absolute: the folder of the config file, or the `rootDir` of Vocs below it. */
+  root: string;
+  /** The config file, absolute. */
+  main: string;
   /** The config file and every local file it imports, absolute. */
   files: string[];
+  /** What of a Vocs configuration is not taken, or read otherwise. */
+  diagnostics: Diagnostic[];
+  /** The parts of Vite's configuration that a Vocs configuration sets. */
+  vite: ConvertedConfig['vite'];
 }
 
 /**
- * Loads and validates `docs.config.ts` of a site.
+ * Loads and validates the configuration of a site: `docs.config.ts`, or else `vocs.config.ts`.
  *
+ * @param folder The folder of the config file, absolute.
  * @param cacheFolder The folder of the compiled configuration.
  * @param base Overrides the configured base path.
  * @throws DiagnosticError if the file is missing, throws, or contains invalid values.
  */
 export async function loadConfig(
-  root: string,
+  folder: string,
   cacheFolder: string,
   base?: string,
 ): Promise<LoadedConfig> {
-  const file = configFile(root);
-  const { written, files } = await importConfig(root, file, cacheFolder);
-  const overridden = base === undefined ? written : { ...written, basePath: base };
-  const output = await validate(overridden, root, file);
-  const { basePath, ...rest } = output;
-  const titleTemplate = rest.titleTemplate ?? `%s – ${rest.title}`;
-  const config = {
+  const file = configFile(folder);
+  const { written, files } = await importConfig(folder, file, cacheFolder);
+  const main = join(folder, file);
+  const overridden = (config: object) =>
+    base === undefined ? config : { ...config, basePath: base };
+  if (!isVocsConfig(file)) {
+    const config = normalize(await validate(overridden(written), folder, file));
+    return { config, root: folder, main, files, diagnostics: [], vite: {} };
+  }
+  const { config: converted, rootDir, vite, notes } = convertConfig(written);
+  const { config: valid, notes: invalid } = dropInvalid(overridden(converted), file);
+  const config = normalize(await validate(valid, folder, file));
+  return {
+    config: { ...config, checks: { ...lenientChecks, ...config.checks } },
+    root: resolve(folder, rootDir),
+    ...{ main, files, vite },
+    diagnostics: vocsNotes([...notes, ...invalid], file),
+  };
+}
+
+/** Fills in the defaults that depend on other options. */
+function normalize({ basePath, ...rest }: v.InferOutput<typeof configSchema>): Config {
+  return {
     ...rest,
-    titleTemplate,
+    titleTemplate: rest.titleTemplate ?? `%s – ${rest.title}`,
     base: normalizeBase(basePath),
     pagesDir: normalizeFolder(rest.pagesDir),
     blogDir: normalizeFolder(rest.blogDir),
     outDir: normalizeFolder(rest.outDir),
   };
-  return { config, files };
 }
 
 /**
@@ -72,15 +112,6 @@ async function validate(written: object, root: string, file: string) {
     for (const { path } of unknown) rest = without(rest, path);
   }
   throw new DiagnosticError(await placeProblems(problems, join(root, file)));
-}
-
-/** A copy of a value without one of its nested keys. */
-function without(value: unknown, [key, ...below]: PropertyKey[]): unknown {
-  if (typeof value !== 'object' || value === null || key === undefined) return value;
-  const copy = Array.isArray(value) ? [...value] : { ...value };
-  if (below.length === 0) Reflect.deleteProperty(copy, key);
-  else Reflect.set(copy, key, without(Reflect.get(copy, key), below));
-  return copy;
 }
 
 /** Normalizes `./pages/` to `pages`. */
@@ -120,13 +151,19 @@ async function importConfig(
       version: hash(engineRoot, engineVersion()),
       config: async () => ({
         root,
-        plugins: [(await import('../bundler/module-place.ts')).modulePlace()],
+        plugins: [
+          (await import('../bundler/module-place.ts')).modulePlace(),
+          ...(isVocsConfig(file) ? [externalPackages()] : []),
+        ],
         resolve: { alias: engineAliases },
         ...nodeBuild('config', join(root, file)),
       }),
     });
     const url = pathToFileURL(join(built.folder, built.entries.config!)).href;
-    const { default: written } = (await import(`${url}?${built.version}`)) as { default?: unknown };
+    const { default: exported } = (await import(`${url}?${built.version}`)) as {
+      default?: unknown;
+    };
+    const written = isVocsConfig(file) ? await resolveConfig(exported) : exported;
     if (typeof written === 'object' && written !== null) return { written, files: built.inputs };
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;

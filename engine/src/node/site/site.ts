@@ -9,13 +9,14 @@ import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { hash } from '../files/hash.ts';
-import { configFile, loadConfig } from './load-config.ts';
+import { type LoadedConfig, loadConfig } from './load-config.ts';
+import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { findSocials } from './socials.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
 
 /** A site as read from disk: configuration and sources, not compiled. */
 export interface Site {
-  /** Absolute. */
+  /** The folder of the pages' and the public folder, absolute. */
   root: string;
   config: Config;
   /** The config file and its imports, absolute. */
@@ -26,6 +27,8 @@ export interface Site {
   socials: DocumentSocial[];
   /** The folder for reproducible data, absolute. */
   cacheFolder: string;
+  /** The parts of Vite's configuration that the site sets. */
+  vite?: LoadedConfig['vite'];
   /** The mistakes so far; a build continues to find the others before it fails. */
   diagnostics: Diagnostic[];
 }
@@ -44,20 +47,21 @@ export interface SiteOptions {
  * @throws DiagnosticError if its configuration is invalid; mistakes of pages are collected.
  */
 export async function loadSite({ root: written = '.', base }: SiteOptions): Promise<Site> {
-  const root = resolve(written);
-  refuseName(root);
-  const cacheFolder = cacheFolderOf(root);
-  const { config, files: configFiles } = await loadConfig(root, cacheFolder, base);
+  const folder = resolve(written);
+  refuseName(folder);
+  const cacheFolder = cacheFolderOf(folder);
+  const loaded = await loadConfig(folder, cacheFolder, base);
+  const { config, root, main, files: configFiles } = loaded;
   const dates = await loadDates(root, config.pagesDir);
   const { fonts, problems: fontProblems } = findFonts(config, root);
   const { socials, problems: socialProblems } = findSocials(config);
-  const main = join(root, configFile(root));
+  const isVocs = isVocsConfig(main);
   const problems = [
     ...fontProblems,
     ...socialProblems,
     ...missingFiles(config, root),
     ...cardProblems(config),
-  ];
+  ].map((problem) => (isVocs ? { rule: 'vocs' as const, ...problem } : problem));
   const { pages, diagnostics } = discoverPages(root, config.pagesDir, {
     cacheFolder,
     labels: config.labels,
@@ -71,7 +75,8 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
     fonts,
     socials,
     cacheFolder,
-    diagnostics: [...(await placeProblems(problems, main)), ...diagnostics],
+    vite: loaded.vite,
+    diagnostics: [...loaded.diagnostics, ...(await placeProblems(problems, main)), ...diagnostics],
   };
 }
 

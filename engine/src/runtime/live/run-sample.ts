@@ -80,10 +80,13 @@ export async function runSample(
   const fill = (text: string) => fillLabel(text, { name: title });
   const subscribers = new Set<(event: string, value: LiveValue) => void>();
   let panel: Promise<MountedPanel> | undefined;
+  let isMounted = false;
   const view = createView(block, title, () => listeners.onEnd(fill(labels.liveStopped)));
 
   const show = async (description: LiveValue) => {
-    listeners.say(fill(labels.liveRunning));
+    // Once: a screen reader is not told of each edit.
+    if (!isMounted) listeners.say(fill(labels.liveRunning));
+    isMounted = true;
     panel ??= host.mountPanel?.(view.panel);
     (await panel)?.show({ ...props, description });
   };

@@ -21,17 +21,21 @@ export interface Tools {
 
 let hints = 0;
 
+/** The element of what is said of a sample, which is made at the first call. */
+function statusIn(bar: HTMLElement): HTMLElement {
+  const known = bar.querySelector<HTMLElement>('.Live-status');
+  if (known) return known;
+  const status = element('div', 'Live-status', { role: 'status' });
+  bar.append(status);
+  return status;
+}
+
 /** Shows a text beside the buttons of a sample; a screen reader says it. */
 export function sayIn(bar: HTMLElement, text: string): void {
-  let status = bar.querySelector<HTMLElement>('.Live-status');
-  if (!status) {
-    status = element('div', 'Live-status', { role: 'status' });
-    bar.append(status);
-  }
-  const shown = status;
+  const status = statusIn(bar);
   // Cleared first: the same text is said again.
-  shown.textContent = '';
-  requestAnimationFrame(() => (shown.textContent = text));
+  status.textContent = '';
+  requestAnimationFrame(() => (status.textContent = text));
 }
 
 /** Adds the buttons between Run and what `sayIn` has said. */
@@ -49,7 +53,7 @@ export function createTools(bar: HTMLElement, name: string, actions: ToolActions
   hint.textContent = labels.liveKeys;
   const tools = element('div', 'Live-tools');
   tools.append(edit, reset, share);
-  bar.querySelector('.Live-status')!.before(tools);
+  statusIn(bar).before(tools);
   bar.append(hint);
   const setEditing = (isEditing: boolean) => {
     edit.hidden = isEditing;

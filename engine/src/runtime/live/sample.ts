@@ -132,7 +132,7 @@ export function createSample(button: HTMLElement, { frame, hostOf }: SampleConte
       });
       if (started) running = started;
     } catch (error) {
-      console.error(error);
+      console.error(String(error));
       if (own !== turn) return;
       stop();
       say(labels.liveFailed);

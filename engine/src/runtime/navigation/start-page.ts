@@ -8,9 +8,6 @@ import { read } from '../browser/storage.ts';
 import { root } from '../browser/location.ts';
 import * as labels from '../../shared/config/labels.ts';
 
-/** A closed panel of tabs or group of the sidebar. */
-const closed = '.Tabs-panel:not([data-selected]), .Sidebar-toggle[aria-expanded="false"]';
-
 /** Starts the dynamic parts of a page, after a load or a navigation: dates, tabs, outline, islands. */
 export function startPage(): void {
   const updated = document.querySelector<HTMLTimeElement>('time[datetime]:empty');
@@ -22,7 +19,8 @@ export function startPage(): void {
   if (back) back.textContent = canGoBack() ? labels.back : labels.home;
   if (read('local', storageKeys.tabs)) runLazyAction('tabs');
   // Firefox before 139 and Safari do not search hidden content.
-  if ('onbeforematch' in root && document.querySelector(closed)) runLazyAction('find');
+  if ('onbeforematch' in root && document.querySelector('[role=tab],[aria-expanded]'))
+    runLazyAction('find');
   // The service worker marks stored copies; see `offline/copies.ts`.
   if (document.body.dataset.stored) runLazyAction('stored');
   markActiveHeading();

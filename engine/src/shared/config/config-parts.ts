@@ -57,6 +57,19 @@ export function isRedirectTarget(value: string): boolean {
 }
 
 export const element = v.custom<ReactNode>(isReactNode, 'Expected a React element');
+type MaybePromise<Value> = Value | Promise<Value>;
+type HeadOfPath = (page: { path: string }) => MaybePromise<ReactNode>;
+
+/** Elements of the head: for every page, by path prefix, or by a function of the page's path. */
+export const head = v.union(
+  [
+    element,
+    v.custom<HeadOfPath>((value) => typeof value === 'function', 'Expected a function'),
+    v.record(v.string(), element),
+  ],
+  'Expected a React element, a function of the path, or elements by path prefix',
+);
+
 export const textOrElement = v.union([text, element], 'Expected a text or a React element');
 
 export const textOrBytes = v.union(

@@ -11,6 +11,7 @@ import {
   textOrBytes,
   textOrElement,
   type PageLocation,
+  head,
   topNavItem,
   area,
   sidebars,
@@ -94,6 +95,12 @@ export const configSchema = v.strictObject({
       }),
     ]),
   ),
+  /**
+   * Elements of every page's head, besides those of the engine: `<link rel="me" href="…" />`, a map by path
+   * prefix, or a function of the path. A `<meta>` or canonical link replaces the engine's. The policy allows
+   * its scripts, by hash or host; hosts that a script connects to belong into `contentSecurityPolicy`.
+   */
+  head: v.optional(head),
   /** The content below the outline. */
   outlineFooter: v.optional(textOrElement),
   /** The look: color scheme and accent. */
@@ -142,14 +149,17 @@ export const configSchema = v.strictObject({
       text: v.optional(text),
     }),
   ),
-  /** The type check of samples marked `twoslash`. */
+  /** The type check of samples marked `twoslash`; false shows them without types. */
   twoslash: v.optional(
-    v.strictObject({
-      /** The folder from which samples resolve packages, relative to the root. Default: the root. */
-      folder: v.optional(text, '.'),
-      /** Options as in a `tsconfig.json`. Defaults: strict, bundler resolution, JSX. */
-      compilerOptions: v.optional(v.record(v.string(), v.unknown()), {}),
-    }),
+    v.union([
+      v.literal(false),
+      v.strictObject({
+        /** The folder from which samples resolve packages, relative to the root. Default: the root. */
+        folder: v.optional(text, '.'),
+        /** Options as in a `tsconfig.json`. Defaults: strict, bundler resolution, JSX. */
+        compilerOptions: v.optional(v.record(v.string(), v.unknown()), {}),
+      }),
+    ]),
     {},
   ),
   /**

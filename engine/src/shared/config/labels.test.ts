@@ -24,6 +24,8 @@ const exceptions: [place: RegExp, reason: string][] = [
   [/^theme\/render\//, 'messages for authors; what is rendered comes from elsewhere'],
   [/^runtime\/chrome\/stored-copy\.ts:\d+ \.StoredCopy \{/, 'a style sheet'],
   [/^theme\/api\/send-request\.ts:\d+ (Bearer|Basic)$/, 'schemes of HTTP'],
+  [/^runtime\/live\/edit\/tokens\.ts:\d+ (abstract|enum|new|Infinity)\b/, 'words of JavaScript'],
+  [/^runtime\/live\/frame\/worker-source\.ts:\d+ ,known=/, 'a script'],
   [/ input, textarea, select$/, 'a selector'],
   [/ pointerover pointerdown focusin .*$/, 'names of events'],
 ];
@@ -41,7 +43,7 @@ function isProse(text: string): boolean {
 
 /** Calls and properties whose texts are not part of the interface. */
 const silent =
-  /^(?:console\.\w+|(?:Type)?Error|mistake|closest|matches|querySelector(?:All)?|\w*\.(?:closest|matches|querySelector(?:All)?|(?:set|get|has|remove)Attribute)|words)$/;
+  /^(?:console\.\w+|(?:Type)?Error|mistake|closest|matches|querySelector(?:All)?|\w*\??\.(?:closest|matches|querySelector(?:All)?|(?:set|get|has|remove)Attribute)|[\w.]+\.classList\.\w+|words)$/;
 const silentProperties = /^(?:message|hint|className|class|id|key|code|d|rel|type|role|sizes)$/;
 
 function isSilent(node: ts.Node): boolean {

@@ -182,12 +182,19 @@ export const liveCode = 'Code of {name}';
 export const liveKeys = 'Tab leaves the code. Ctrl+] and Ctrl+[ indent.';
 /** Read out, and shown. */
 export const liveReset = 'The original is back';
+export const liveMended = 'No mistake is left';
 export const liveShared = 'A shared edit of {name}: Run runs it';
 /** The name of what the sample logs. */
 export const liveLog = 'Console of {name}';
 /** What is wrong with a running sample, and where. */
 export const liveError = 'Error: {message}';
 export const liveErrorAt = 'Line {line}: {message}';
+/** What a sample is told that loops without end, or imports what is not there. */
+export const liveLoop = 'Unexpected loop of more than {duration} ms, expected one that ends';
+export const liveImport =
+  'Unexpected import of "{name}", expected a file of the sample or one of {names}';
+/** The title of the document that samples run in. */
+export const liveDocument = 'Sample';
 /** Why a sample was ended. */
 export const liveFailed = 'The sample could not be loaded: are you offline?';
 export const liveFlooded = 'Stopped: the sample sent more messages than the page can take.';

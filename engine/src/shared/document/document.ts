@@ -127,6 +127,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   socials: DocumentSocial[];
   banner: DocumentBanner | null;
   outlineFooter: string | null;
+  /** The elements of the configuration for the head of this page, as HTML. */
+  head: string;
   searchStarts: SearchStart[];
   /** The addresses of the AI actions; null if the page does not show them. */
   aiCta: { ask: string; source: string } | null;

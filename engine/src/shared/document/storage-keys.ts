@@ -12,8 +12,12 @@ export const storageKeys = {
   recentSearches: 'docs.recentSearches',
   /** Local storage, JSON boolean: whether results show excerpts. The specification names it. */
   searchDetails: 'showDetailView',
-  /** Session storage, JSON `{ [address of sample]: text }`: the edited samples. */
-  liveEdits: 'docs.live',
   /** Session storage, JSON string: the search query. The specification names it. */
   searchQuery: 'filterText',
 } as const;
+
+/**
+ * Session storage, JSON `{ [address of sample]: text }`: the edited samples. By itself: the script of every page
+ * holds the keys above.
+ */
+export const liveEditsKey = 'docs.live';

@@ -12,6 +12,7 @@ import { Header, Logo } from '../chrome/Header.tsx';
 import { Sidebar } from '../chrome/Sidebar.tsx';
 import { SidebarHead } from '../chrome/SidebarHead.tsx';
 import { bodyData, Document, type DocumentParts } from '../chrome/Document.tsx';
+import { documentHead, payloadHead } from './merge-head.ts';
 import { renderWithIslands } from './island.tsx';
 import { layoutComponents } from '../layouts/index.ts';
 
@@ -26,13 +27,14 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
     main: render(<Layout data={data} html={content} />, 'm-'),
     outline: render(<Aside data={data} />, 'o-'),
   };
+  const engineHead = renderToStaticMarkup(<PageHead data={data} />);
   const payload: Payload = {
     build: data.build,
     path: data.path,
     title: data.title,
     pageTitle: data.pageTitle,
     description: data.description,
-    head: renderToStaticMarkup(<PageHead data={data} />),
+    head: payloadHead(engineHead, data.head),
     body: bodyData(data),
     style: data.style?.css ?? '',
     sheets: data.sheets,
@@ -41,8 +43,9 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
     active: data.sidebar?.active ?? '',
     regions: { main: parts.main, outline: parts.outline, curtain: parts.curtain },
   };
+  const html = renderToStaticMarkup(<Document data={data} parts={parts} />);
   return {
-    html: `<!doctype html>${renderToStaticMarkup(<Document data={data} parts={parts} />)}`,
+    html: `<!doctype html>${html.replace(engineHead, () => documentHead(engineHead, data.head))}`,
     payload: JSON.stringify(payload),
   };
 }

@@ -2,13 +2,13 @@ import type { Rules } from '../rules.ts';
 import { documentation } from './sources.ts';
 
 const help = 'help center of Vev, checked on 2026-11-22';
-const engine = 'outputs of the engine, engine/src/node/outputs';
+const engine = 'files of the build, engine/src/node/outputs';
 const utils = 'types of @vev/utils';
 
 /** The guides for reference. */
 export const guideRules: Rules = {
   'guides/versions.mdx': {
-    '': { phrases: [['Where the two differ', 'the sections below']] },
+    '': { phrases: [['Where the two differ', 'sections of the page']] },
     Versions: {
       rows: [
         { source: documentation, of: { Documented: ["=What Vev's developer documentation says"] } },
@@ -118,17 +118,17 @@ export const guideRules: Rules = {
     },
   },
   'guides/glossary.mdx': {
-    '': { phrases: [['in one or two sentences', 'the glossary']] },
+    '': { phrases: [['in one or two sentences', 'sections of the glossary']] },
     'Editor mode': { phrases: [['which of the two it is in', 'sdk code']] },
     Trigger: { phrases: [['Designers pair the two', 'specification 4']] },
   },
   'guides/agents.mdx': {
-    'Check what it wrote': { phrases: [['Run `npx tsc --noEmit`', 'commands of TypeScript']] },
+    'Check what it wrote': { phrases: [['Run `npx tsc --noEmit`', 'options of TypeScript']] },
     'Put AGENTS.md into your package': {
-      phrases: [['It has four parts', 'site/public/AGENTS.md']],
+      phrases: [['It has four parts', 'headings of site/public/AGENTS.md']],
       rows: [
         {
-          source: 'site/public/AGENTS.md',
+          source: 'headings of site/public/AGENTS.md',
           of: {
             Commands: ['commands agent runs leaves person'],
             Rules: ['goes wrong one line each'],
@@ -150,7 +150,7 @@ export const guideRules: Rules = {
           },
         },
         {
-          source: 'site/docs.config.ts',
+          source: 'files of site/docs.config.ts',
           of: {
             '/facts.json': ['=Versions, limits, defaults and names'],
             '/openapi.json': ['=The calls of the API'],

@@ -40,7 +40,6 @@ export const proseRules: Rules = {
         ['requires `type: EditorPluginType.ASSET_SOURCE` in', 'types of @vev/utils'],
         ['accepts `icon`, the URL', plugin],
         ['requires `updated`, a number', 'type utils.BaseProjectAsset'],
-        ['contain `type` and `updated`', 'types of @vev/utils'],
       ],
     },
   },

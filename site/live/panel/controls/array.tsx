@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Choice, Data } from '../../protocol.ts';
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 import { FieldList, FieldRow } from '../FieldRow.tsx';
 import { type Fn, type PanelField, useAnswer, useForm, useSeat } from '../seat.ts';
 import { isValues, type Path, textOf } from '../values.ts';

@@ -1,4 +1,4 @@
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 import { textOf } from '../values.ts';
 
 /** A swatch, and the color as text, which takes any CSS color. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 import { FieldList } from '../FieldRow.tsx';
 
 /** The fields of an object, whose values stand under its name. */

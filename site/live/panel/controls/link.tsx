@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Data, Library, Values } from '../../protocol.ts';
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 import { useSeat } from '../seat.ts';
 import { isValues, textOf } from '../values.ts';
 

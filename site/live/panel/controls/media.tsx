@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Data, Media } from '../../protocol.ts';
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 import { useSeat } from '../seat.ts';
 import { isValues } from '../values.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Data } from '../../protocol.ts';
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 import type { PanelField } from '../seat.ts';
 import { Suggestions, suggestionsOf } from './text.tsx';
 

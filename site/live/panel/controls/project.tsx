@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 import { useSeat } from '../seat.ts';
 import { isValues, textOf } from '../values.ts';
 import { useMenus } from '../use-menus.ts';

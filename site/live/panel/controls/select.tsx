@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Data } from '../../protocol.ts';
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 import { useAnswer, useForm } from '../seat.ts';
 import { isValues, textOf } from '../values.ts';
 
@@ -124,7 +124,9 @@ function Typed({ field, id, value, onChange, describedBy, items }: Props) {
       />
       <datalist id={`${id}-items`}>
         {items.map(({ label }) => (
-          <option key={label} value={label} />
+          <option key={label} value={label}>
+            {label}
+          </option>
         ))}
       </datalist>
     </>

@@ -1,5 +1,5 @@
 import type { Data } from '../../protocol.ts';
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 import type { PanelField } from '../seat.ts';
 import { isValues, textOf } from '../values.ts';
 

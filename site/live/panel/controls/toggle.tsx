@@ -1,4 +1,4 @@
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 
 /** A switch, or a checkbox. */
 export function Toggle({ field, id, value, onChange, describedBy }: ControlProps) {

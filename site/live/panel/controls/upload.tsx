@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FileEntry } from '../../protocol.ts';
-import type { ControlProps } from '../controls.tsx';
+import type { ControlProps } from '../control.ts';
 import { useSeat } from '../seat.ts';
 import { isValues, textOf } from '../values.ts';
 
@@ -8,10 +8,7 @@ import { isValues, textOf } from '../values.ts';
 const MAX_BYTES = 5_000_000;
 
 /** Whether a file is one of the kinds that `accept` lists; without a list every file is. */
-export function isAccepted(
-  { name, type }: { name: string; type: string },
-  accept: string,
-): boolean {
+function isAccepted({ name, type }: { name: string; type: string }, accept: string): boolean {
   if (!accept.trim()) return true;
   return accept.split(',').some((each) => {
     const kind = each.trim().toLowerCase();

@@ -45,6 +45,7 @@ export function editSample(
 ): EditedSample {
   const { entry, id, title: name, files, source } = sample;
   let timer = 0;
+  let hasError = false;
   const editor = openEditor(block, { file: entry, name, text, hint }, (edited) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -54,6 +55,7 @@ export function editSample(
     }, debounceMs);
   });
   const showError = (line: number, message: string) => {
+    hasError = true;
     editor.setError({ line, message });
     say(fillLabel(labels.liveErrorAt, { line: String(line), message }));
   };
@@ -61,6 +63,8 @@ export function editSample(
     const compiled = compileEdited(entry, editor.text());
     if ('file' in compiled) {
       editor.setError(undefined);
+      if (hasError) say(labels.liveMended);
+      hasError = false;
       return { ...files, [entry]: compiled.file };
     }
     showError(compiled.line, compiled.message);

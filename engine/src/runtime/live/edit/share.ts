@@ -4,37 +4,53 @@ export interface SharedEdit {
   text: string;
 }
 
-/** Texts beyond this length are not read from an address, in UTF-16 code units. */
-const maxLength = 100_000;
+/** Texts beyond this size are not read from an address. Bytes. */
+const maxBytes = 200_000;
 
 /** The address of this page with an edited sample in its fragment, which no server is told. */
 export async function shareAddress({ id, text }: SharedEdit): Promise<string> {
-  const packed = await through(new Blob([text]), new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await packed.arrayBuffer());
-  const code = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
+  const packed = await through(
+    new TextEncoder().encode(text),
+    new CompressionStream('deflate-raw'),
+  );
+  const code = btoa(Array.from(packed, (byte) => String.fromCodePoint(byte)).join(''));
   const url = new URL(location.href);
   url.search = '';
-  url.hash = `live=${encodeURIComponent(id)}&code=${code.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  const safe = code.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  url.hash = `live=${encodeURIComponent(id)}&code=${safe}`;
   return url.href;
 }
 
-/** What a fragment shares; undefined where it is broken. */
+/** What a fragment shares; undefined where it is broken or too long. */
 export async function sharedEdit(hash: string): Promise<SharedEdit | undefined> {
-  const [, id, code] = /^#live=([^&]+)&code=([\w-]+)$/.exec(hash) ?? [];
-  if (id === undefined || code === undefined || code.length > maxLength) return undefined;
+  const [, id, safe] = /^#live=([^&]+)&code=([\w-]+)$/.exec(hash) ?? [];
+  if (id === undefined || safe === undefined || safe.length > maxBytes) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (it) =>
-      it.codePointAt(0)!,
-    );
-    const text = await (
-      await through(new Blob([bytes]), new DecompressionStream('deflate-raw'))
-    ).text();
-    return text.length > maxLength ? undefined : { id: decodeURIComponent(id), text };
+    const code = atob(safe.replaceAll('-', '+').replaceAll('_', '/'));
+    const packed = Uint8Array.from(code, (it) => it.codePointAt(0)!);
+    const bytes = await through(packed, new DecompressionStream('deflate-raw'));
+    return { id: decodeURIComponent(id), text: new TextDecoder().decode(bytes) };
   } catch {
     return undefined;
   }
 }
 
-function through(blob: Blob, stream: GenericTransformStream): Promise<Blob> {
-  return new Response(blob.stream().pipeThrough(stream)).blob();
+/**
+ * What a stream makes of bytes.
+ *
+ * @throws RangeError where it is more than a text may have: a few bytes may be deflated gigabytes.
+ */
+async function through(bytes: BufferSource, stream: CompressionStream): Promise<Uint8Array> {
+  const writer = stream.writable.getWriter();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = stream.readable.getReader();
+  // What is wrong with the bytes, the reading end says as well.
+  for (const promise of [writer.closed, reader.closed, writer.write(bytes), writer.close()])
+    promise.catch(() => undefined);
+  const made: number[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Uint8Array.from(made);
+    if (made.length + value.length > maxBytes) throw new RangeError(String(maxBytes));
+    for (const byte of value) made.push(byte);
+  }
 }

@@ -1,10 +1,10 @@
-import { storageKeys } from '../../../shared/document/storage-keys.ts';
+import { liveEditsKey } from '../../../shared/document/storage-keys.ts';
 import { read, write } from '../../browser/storage.ts';
 
 /** The edited texts of this tab, by the address of their sample, which changes with the sample. */
 function edits(): Record<string, string> {
   try {
-    const stored: unknown = JSON.parse(read('session', storageKeys.liveEdits) ?? '{}');
+    const stored: unknown = JSON.parse(read('session', liveEditsKey) ?? '{}');
     return typeof stored === 'object' && stored !== null ? (stored as Record<string, string>) : {};
   } catch {
     return {};
@@ -21,5 +21,5 @@ export function storedEdit(address: string): string | undefined {
 export function storeEdit(address: string, text: string | undefined): void {
   const { [address]: _, ...others } = edits();
   const kept = text === undefined ? others : { ...others, [address]: text };
-  write('session', storageKeys.liveEdits, JSON.stringify(kept));
+  write('session', liveEditsKey, JSON.stringify(kept));
 }

@@ -1,3 +1,5 @@
+import { fillLabel } from '../../../shared/config/fill-label.ts';
+import { liveLoop } from '../../../shared/config/labels.ts';
 import { guardNames } from '../../../shared/live/guard-names.ts';
 
 /** How long loops may run without a pause. ms. */
@@ -18,7 +20,7 @@ export function defineGuard(): void {
       // Runs when everything that runs at the moment has paused.
       wait(() => (begun = 0));
     } else if (now() - begun > maxMs)
-      throw new RangeError(`Unexpected loop of more than ${maxMs} ms, expected one that ends`);
+      throw new RangeError(fillLabel(liveLoop, { duration: maxMs }));
     return true;
   };
   function* each<Item>(items: Iterable<Item>): Iterable<Item> {

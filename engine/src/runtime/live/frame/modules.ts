@@ -1,3 +1,5 @@
+import { fillLabel } from '../../../shared/config/fill-label.ts';
+import { liveImport } from '../../../shared/config/labels.ts';
 import { importCandidates, type LiveFile } from '../../../shared/live/sample.ts';
 import { workerOf } from './worker-source.ts';
 
@@ -31,11 +33,15 @@ export function runScript(text: string, name: string): Promise<void> {
   });
 }
 
-/** Runs the scripts of files, which only define functions. */
+/** The texts of the files whose functions are defined, by name. */
+const defined = new Map<string, string>();
+
+/** Runs the scripts of files that have changed, which only define functions. */
 export async function defineFiles(files: Record<string, LiveFile>): Promise<void> {
   window.liveModules ??= {};
   for (const [name, { kind, text }] of Object.entries(files)) {
-    if (kind !== 'code') continue;
+    if (kind !== 'code' || defined.get(name) === text) continue;
+    defined.set(name, text);
     Reflect.deleteProperty(window.liveModules, name);
     await runScript(
       `liveModules[${JSON.stringify(name)}]=function(require,module,exports){${text}\n}`,
@@ -77,7 +83,7 @@ export function evaluate(
 
 function unknownImport(specifier: string, known: Record<string, unknown>): string {
   const names = Object.keys(known).join(', ');
-  return `Unexpected import of "${specifier}", expected a file of the sample or one of ${names}`;
+  return fillLabel(liveImport, { name: specifier, names });
 }
 
 /** Puts the style sheets of a sample into the document, in place of those before. */

@@ -32,6 +32,6 @@ function workerSource(entry: string, files: Record<string, LiveFile>): string {
   return `const files={${rows.join(',')}},links=${JSON.stringify(links)},known={};
 const load=(name)=>{if(known[name])return known[name].exports;const module=known[name]={exports:{}};
 files[name]((specifier)=>{const found=links[name]?.[specifier];
-if(!found)throw new Error('Unexpected import of "'+specifier+'" in a worker');return load(found)},module,module.exports);
+if(!found)throw new Error(specifier);return load(found)},module,module.exports);
 return module.exports};load(${JSON.stringify(entry)});`;
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../shared/config/config.ts';
+import { headOf, renderHeads } from './heads.ts';
+
+const meta = (name: string) =>
+  ({ $$typeof: Symbol.for('react.element'), name }) as unknown as Extract<Config['head'], object>;
+const render = (element: unknown) => `<${(element as { name: string }).name}>`;
+const headsOf = async (head: Config['head']) => {
+  const heads = await renderHeads(head, ['/', '/a/b', '/c'], render);
+  return ['/', '/a/b', '/c', '/new'].map((path) => headOf(heads, path));
+};
+
+describe('the head of a page', () => {
+  it('is the element of all pages', async () => {
+    expect(await headsOf(meta('x'))).toEqual(['<x>', '<x>', '<x>', '<x>']);
+  });
+
+  it('is what the function returns for its path, or promises', async () => {
+    const head = async ({ path }: { path: string }) => (path === '/c' ? null : meta(path));
+    expect(await headsOf(head as Config['head'])).toEqual(['</>', '</a/b>', '', '']);
+  });
+
+  it('is that of the longest prefix', async () => {
+    const head = { '/': meta('all'), '/a': meta('a') } as Config['head'];
+    expect(await headsOf(head)).toEqual(['<all>', '<a>', '<all>', '']);
+  });
+
+  it('is empty without the option', async () => {
+    expect(await headsOf(undefined)).toEqual(['', '', '', '']);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { convertConfig, isVocsConfig, resolveConfig } from './convert-config.ts';
+
+const notesOf = (written: object) =>
+  convertConfig(written).notes.map(({ option, text }) => `${option} ${text}`);
+
+describe('a Vocs configuration', () => {
+  it('keeps what has the same form', () => {
+    const written = { title: 'T', basePath: '/x', iconUrl: '/i.svg', checks: { alias: 'off' } };
+    expect(convertConfig(written)).toEqual({
+      config: written,
+      rootDir: 'docs',
+      vite: {},
+      notes: [],
+    });
+  });
+
+  it.each([
+    [{ baseUrl: 'https://a.example/docs' }, { baseUrl: 'https://a.example' }],
+    [{ blogDir: './pages/posts' }, { blogDir: 'posts' }],
+    [{ aiCta: true }, {}],
+    [{ checkDeadlinks: false }, { checks: { 'dead-link': 'off' } }],
+    [{ checkDeadlinks: 'warn' }, {}],
+    [{ font: { google: 'Inter' } }, { font: { default: { google: 'Inter' } } }],
+    [{ ogImageUrl: null }, {}],
+    [{ twoslash: false }, { twoslash: false }],
+    [{ theme: { accentColor: 'teal' } }, { theme: { accentColor: 'teal' } }],
+    [{ theme: { colorScheme: 'system' } }, { theme: {} }],
+    [{ sponsors: [] }, { sponsors: [] }],
+    [{ sponsors: [{ name: 'G', items: [[null]] }] }, { sponsors: [] }],
+    [
+      { sidebar: [{ text: 'Soon' }, { text: 'A', link: '/a' }] },
+      {
+        sidebar: [
+          { text: 'Soon', disabled: true },
+          { text: 'A', link: '/a' },
+        ],
+      },
+    ],
+    [
+      { sidebar: { '/x': { items: [{ text: 'A', link: '/a' }] } } },
+      { sidebar: { '/x': [{ text: 'A', link: '/a' }] } },
+    ],
+    [
+      { socials: [{ icon: 'farcaster', link: 'https://a.example' }] },
+      { socials: [{ icon: 'warpcast', link: 'https://a.example' }] },
+    ],
+    [
+      { topNav: [{ text: 'A', items: [{ text: 'B', items: [{ text: 'C', link: '/c' }] }] }] },
+      { topNav: [{ text: 'A', items: [{ text: 'C', link: '/c' }] }] },
+    ],
+  ])('%j becomes %j', (written, config) => {
+    const converted = convertConfig(written);
+    expect(converted.config).toEqual({ title: 'Docs', ...config });
+    expect(converted.notes).toEqual([]);
+  });
+
+  it('names every option that has no effect, and says what to do', () => {
+    const written = { cacheDir: 'x', llms: {}, search: {}, markdown: {}, frobnicate: 1 };
+    const notes = notesOf({ ...written, theme: { variables: {} } });
+    expect(notes).toHaveLength(6);
+    expect(notes).toContain('frobnicate is unknown, and has no effect');
+    expect(notes).toContain(
+      'theme.variables has no effect: set the tokens of the theme in styles.css',
+    );
+  });
+
+  it('names what of an option is left out', () => {
+    expect(notesOf({ sidebar: { '/x': { backLink: true, items: [] } } })).toEqual([
+      "sidebar['/x'].backLink is not shown: add an item that leads back",
+    ]);
+    expect(notesOf({ socials: [{ icon: 'bluesky', link: 'x' }] })[0]).toMatch(/^socials\[0\].icon/);
+    expect(notesOf({ topNav: [{ text: 'x', link: '/x', match: () => true }] })[0]).toMatch(
+      /^topNav\[0\].match is a function/,
+    );
+    expect(notesOf({ vite: { plugins: [] } })[0]).toContain('without plugins');
+  });
+
+  it('takes define and aliases of Vite', () => {
+    const vite = { define: { X: '1' }, resolve: { alias: { a: 'b' } } };
+    expect(convertConfig({ vite }).vite).toEqual({ define: { X: '1' }, alias: { a: 'b' } });
+  });
+
+  it('survives values of any kind', () => {
+    const keys = ['sidebar', 'topNav', 'socials', 'sponsors', 'theme', 'font', 'vite', 'banner'];
+    for (const value of [null, 0, 'x', [null], { a: null }])
+      for (const key of [...keys, 'editLink', 'twoslash', 'baseUrl', 'blogDir', 'titleTemplate'])
+        expect(() => convertConfig({ [key]: value })).not.toThrow();
+  });
+
+  it('may be a promise or a function', async () => {
+    expect(await resolveConfig(Promise.resolve({ title: 'P' }))).toEqual({ title: 'P' });
+    expect(await resolveConfig(async () => ({ title: 'F' }))).toEqual({ title: 'F' });
+  });
+
+  it('is known by its name', () => {
+    expect(isVocsConfig('/a/vocs.config.tsx')).toBe(true);
+    expect(isVocsConfig('/vocs.config/docs.config.ts')).toBe(false);
+  });
+});

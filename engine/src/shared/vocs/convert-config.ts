@@ -1,0 +1,149 @@
+import { configSchema, type UserConfig } from '../config/config.ts';
+import {
+  accent,
+  banner,
+  baseUrl,
+  blogDir,
+  editLink,
+  isValues,
+  type Note,
+  sidebar,
+  socials,
+  sponsors,
+  topNav,
+  type Values,
+} from './values.ts';
+
+/** What of a Vocs configuration is read otherwise here, or not: the option, and what to do. */
+export interface VocsNote {
+  /** In the notation of JavaScript: `theme.variables`. */
+  option: string;
+  text: string;
+}
+
+/** A Vocs 1 configuration as one of this engine. */
+export interface ConvertedConfig {
+  config: UserConfig;
+  /** The site's root, relative to the folder of the configuration. */
+  rootDir: string;
+  /** The parts of `vite` that are taken. */
+  vite: { define?: Values; alias?: unknown };
+  notes: VocsNote[];
+}
+
+/** Options of this engine that follow from an option of Vocs. */
+type Convert = (value: unknown, note: Note, written: Values) => Values;
+
+const unused =
+  (text: string): Convert =>
+  (_value, note) => {
+    note('', text);
+    return {};
+  };
+
+/** The options of Vocs 1 with another form here. Any other option is taken as it is. */
+const conversions: Record<string, Convert> = {
+  rootDir: () => ({}),
+  aiCta: (value) => (value === false || isValues(value) ? { aiCta: value } : {}),
+  banner,
+  baseUrl,
+  blogDir,
+  cacheDir: unused('has no effect: results are stored in node_modules/.cache'),
+  checkDeadlinks: (value) => (value === false ? { checks: { 'dead-link': 'off' } } : {}),
+  editLink,
+  font: (value) => {
+    const fonts = isValues(value) && 'google' in value ? { default: value } : value;
+    const known = ['default', 'mono'].map((key) => [key, isValues(fonts) ? fonts[key] : undefined]);
+    const named = known.filter(([, font]) => isValues(font) && typeof font.google === 'string');
+    return named.length > 0 ? { font: Object.fromEntries(named) as Values } : {};
+  },
+  llms: unused('has no effect: every page has a Markdown twin, and the site an llms.txt'),
+  markdown: unused('has no effect: remark and rehype plugins and themes of code are not applied'),
+  ogImageUrl: (value) => (value === null ? {} : { ogImageUrl: value }),
+  search: unused('has no effect: the engine ranks by headings, words and their positions'),
+  sidebar,
+  socials,
+  sponsors,
+  theme: (value, note) => {
+    if (!isValues(value)) return {};
+    if (value.variables !== undefined)
+      note('theme.variables', 'has no effect: set the tokens of the theme in styles.css');
+    const scheme = value.colorScheme;
+    const isKnown = scheme === 'light' || scheme === 'dark';
+    return {
+      theme: { ...accent(value.accentColor, note), ...(isKnown && { colorScheme: scheme }) },
+    };
+  },
+  titleTemplate: (value, note) => {
+    if (typeof value === 'string' && value.includes('%s')) return { titleTemplate: value };
+    note('', 'has no %s, the place of the page’s title, and is not used');
+    return {};
+  },
+  topNav,
+  twoslash: (value) => {
+    const options = isValues(value) ? (value.compilerOptions ?? {}) : {};
+    return { twoslash: value === false ? false : { compilerOptions: options } };
+  },
+  vite: (value, note) => {
+    const { define: _define, resolve: _resolve, ...rest } = isValues(value) ? value : {};
+    const keys = Object.keys(rest);
+    if (keys.length > 0)
+      note('', `is taken in part, define and resolve.alias: without ${keys.join(', ')}`);
+    return {};
+  },
+};
+
+/**
+ * Converts a Vocs 1 configuration.
+ *
+ * @param written The default export of `vocs.config.ts`, after promises and functions.
+ */
+export function convertConfig(written: object): ConvertedConfig {
+  const notes: VocsNote[] = [];
+  const config: Values = { title: 'Docs' };
+  const given = written as Values;
+  for (const [option, value] of Object.entries(given)) {
+    if (value === undefined) continue;
+    const note: Note = (path, text) => notes.push({ option: path || option, text });
+    const convert = Object.hasOwn(conversions, option) ? conversions[option] : undefined;
+    if (convert) Object.assign(config, merge(config, convert(value, note, given)));
+    else if (option in configSchema.entries)
+      Object.assign(config, merge(config, { [option]: value }));
+    else note('', 'is unknown, and has no effect');
+  }
+  return { config: config as UserConfig, rootDir: rootOf(given), vite: viteOf(given), notes };
+}
+
+/** Later checks are added to earlier ones. */
+function merge({ checks }: Values, added: Values): Values {
+  return isValues(checks) && isValues(added.checks)
+    ? { ...added, checks: { ...checks, ...added.checks } }
+    : added;
+}
+
+function rootOf({ rootDir }: Values): string {
+  return typeof rootDir === 'string' && rootDir !== '' ? rootDir : 'docs';
+}
+
+function viteOf({ vite }: Values): ConvertedConfig['vite'] {
+  if (!isValues(vite)) return {};
+  const { define, resolve } = vite;
+  return {
+    ...(isValues(define) && { define }),
+    ...(isValues(resolve) && resolve.alias !== undefined && { alias: resolve.alias }),
+  };
+}
+
+/**
+ * The configuration of a module's default export: its value, its promise, or what a function
+ * returns.
+ */
+export async function resolveConfig(exported: unknown): Promise<unknown> {
+  const value = await exported;
+  return typeof value === 'function' ? await (value as () => unknown)() : value;
+}
+
+/** Whether a file, by its name, is a configuration of Vocs. */
+export function isVocsConfig(file: string): boolean {
+  return /(?:^|\/)vocs\.config\.\w+$/.test(file);
+}

@@ -1,0 +1,147 @@
+import { socialIcons } from '../config/config-parts.ts';
+
+/* Values of a Vocs 1 configuration, as this engine writes them. */
+
+/** An object with any keys. */
+export type Values = Record<string, unknown>;
+
+/** Reports what of a value has no equivalent: where it is, and what to do. */
+export type Note = (path: string, text: string) => void;
+
+export function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isElement(value: unknown): boolean {
+  return isValues(value) && '$$typeof' in value;
+}
+
+/** The given keys of an object that have a value. */
+function pick(value: Values, keys: string[]): Values {
+  return Object.fromEntries(
+    keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]]),
+  );
+}
+
+/** The site's address: its path is an option of its own here. */
+export function baseUrl(value: unknown): Values {
+  const [origin] = /^https?:\/\/[^\s/?#]+/i.exec(String(value)) ?? [];
+  return origin === undefined ? {} : { baseUrl: origin };
+}
+
+/** The folder of the blog, relative to the folder of the pages. */
+export function blogDir(value: unknown): Values {
+  if (typeof value !== 'string') return {};
+  return { blogDir: value.replace(/^(?:\.\/)?(?:pages\/)?/, '') || '.' };
+}
+
+/** A sidebar item: one that leads nowhere shows its text alone. */
+function sidebarItem(value: unknown): Values[] {
+  if (!isValues(value) || typeof value.text !== 'string' || value.text.trim() === '') return [];
+  const item = pick(value, ['text', 'link', 'collapsed', 'disabled']);
+  if (item.link === '') delete item.link;
+  if (Array.isArray(value.items)) item.items = value.items.flatMap(sidebarItem);
+  if (item.link === undefined && item.items === undefined) item.disabled = true;
+  return [item];
+}
+
+/** The items of a sidebar, from a list or from an object with `items` and `backLink`. */
+function sidebarOf(value: unknown, path: string, note: Note): Values[] {
+  const items = isValues(value) ? value.items : value;
+  if (isValues(value) && value.backLink)
+    note(`${path}.backLink`, 'is not shown: add an item that leads back');
+  return Array.isArray(items) ? items.flatMap(sidebarItem) : [];
+}
+
+export function sidebar(value: unknown, note: Note): Values {
+  if (Array.isArray(value)) return { sidebar: sidebarOf(value, 'sidebar', note) };
+  const rows = Object.entries(isValues(value) ? value : {});
+  const entries = rows.map(([prefix, own]) => [
+    prefix,
+    sidebarOf(own, `sidebar['${prefix}']`, note),
+  ]);
+  return { sidebar: Object.fromEntries(entries) as Values };
+}
+
+/** Links of the top navigation; below an item there is one level of links. */
+export function topNav(value: unknown, note: Note): Values {
+  const items = (Array.isArray(value) ? value : []).flatMap((item: unknown, index) => {
+    if (!isValues(item)) return [];
+    const own = pick(item, ['text', 'link', 'element', 'match']);
+    if (typeof own.match === 'function') {
+      note(`topNav[${index}].match`, 'is a function: write the path prefix');
+      delete own.match;
+    }
+    const below = subLinks(item.items);
+    if (below.length > 0) own.items = below;
+    const isShown = own.element ?? own.link ?? own.items;
+    if (isShown === undefined) note(`topNav[${index}]`, 'leads nowhere, and is not shown');
+    return isShown === undefined ? [] : [own];
+  });
+  return { topNav: items };
+}
+
+function subLinks(items: unknown): Values[] {
+  return (Array.isArray(items) ? items : []).flatMap((item: unknown) => {
+    if (!isValues(item)) return [];
+    const own = pick(item, ['text', 'link', 'element']);
+    return [...((own.link ?? own.element) ? [own] : []), ...subLinks(item.items)];
+  });
+}
+
+/** Icons whose service has another name here. */
+const renamedIcons: Values = { farcaster: 'warpcast' };
+
+export function socials(value: unknown, note: Note): Values {
+  const links = (Array.isArray(value) ? value : []).flatMap((item: unknown, index) => {
+    if (!isValues(item)) return [];
+    const icon = renamedIcons[String(item.icon)] ?? item.icon;
+    if (socialIcons.some((known) => known === icon))
+      return [{ ...pick(item, ['link', 'label']), icon }];
+    note(`socials[${index}].icon`, `is unknown: write the SVG path of "${String(item.icon)}"`);
+    return [];
+  });
+  return { socials: links };
+}
+
+/** Sponsors without gaps; a group without sponsors is not shown. */
+export function sponsors(value: unknown): Values {
+  const groups = (Array.isArray(value) ? value : []).flatMap((group: unknown) => {
+    if (!isValues(group)) return [];
+    const rows = Array.isArray(group.items) ? group.items : [];
+    const items = rows
+      .map((row: unknown) => (Array.isArray(row) ? row.filter(isSponsor) : row))
+      .filter((row: unknown) => (Array.isArray(row) ? row.length > 0 : isSponsor(row)));
+    return items.length > 0 ? [{ ...pick(group, ['name', 'height']), items }] : [];
+  });
+  return { sponsors: groups };
+}
+
+function isSponsor(value: unknown): boolean {
+  return isValues(value) && Boolean(value.name && value.link && value.image);
+}
+
+/** The accent: a color, one for each color scheme, or the colors of its uses. */
+export function accent(value: unknown, note: Note): Values {
+  if (typeof value === 'string') return { accentColor: value };
+  if (!isValues(value)) return {};
+  if ('light' in value) return { accentColor: pick(value, ['light', 'dark']) };
+  note('theme.accentColor', 'has colors by use: only textAccent is taken');
+  const text = value.textAccent ?? value.backgroundAccent;
+  return text === undefined ? {} : { accentColor: text };
+}
+
+export function editLink(value: unknown, note: Note): Values {
+  if (!isValues(value)) return {};
+  if (typeof value.pattern === 'string' && value.pattern.includes(':path'))
+    return { editLink: pick(value, ['pattern', 'text']) };
+  note('editLink.pattern', 'is no text with :path: write the address of the file');
+  return {};
+}
+
+/** The banner, with only the keys that are known. */
+export function banner(value: unknown): Values {
+  if (!isValues(value) || isElement(value)) return value ? { banner: value } : {};
+  const keys = ['content', 'height', 'backgroundColor', 'textColor', 'dismissable'];
+  return value.content ? { banner: pick(value, keys) } : {};
+}

@@ -1,0 +1,41 @@
+/** The elements that a navigation replaces. A script runs once, with its document. */
+const replaced = /<(meta|link)\b([^>]*)>/g;
+
+/** Elements with code, and the tags between them. */
+const element = /<(script|noscript|style)\b[\s\S]*?<\/\1>|<[^>]*>/g;
+
+/** What a `<meta>` or a `<link>` of the engine says that the site's may say in its place. */
+const identity = /\b(?:(?:property|name)="([^"]*)"|rel="(canonical)")/;
+
+/** The elements of the engine and of the site in a document's head, both HTML. */
+export function documentHead(engine: string, site: string): string {
+  if (site === '') return engine;
+  const marked = site.replace(element, (code, tag: string | undefined) =>
+    tag === undefined ? code.replace(replaced, '<$1 data-head=""$2>') : code,
+  );
+  return withoutSaid(engine, site) + marked;
+}
+
+/** The elements of the head that a navigation inserts. */
+export function payloadHead(engine: string, site: string): string {
+  if (site === '') return engine;
+  const visible = site.replace(element, (code, tag?: string) => (tag === undefined ? code : ''));
+  const own = [...visible.matchAll(replaced)].map(
+    ([, name, rest]) => `<${name} data-head=""${rest}>`,
+  );
+  return withoutSaid(engine, site) + own.join('');
+}
+
+/** The engine's elements without those that the site writes itself. */
+function withoutSaid(engine: string, site: string): string {
+  const said = new Set([...site.matchAll(replaced)].map(([tag]) => nameOf(tag)));
+  return engine.replace(replaced, (tag) => {
+    const name = nameOf(tag);
+    return name !== undefined && said.has(name) ? '' : tag;
+  });
+}
+
+function nameOf(tag: string): string | undefined {
+  const [, name, rel] = identity.exec(tag) ?? [];
+  return name ?? rel;
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { withBase } from '../../shared/page/paths.ts';
+import { packageCommands } from '../../shared/vocs/package-commands.ts';
+import { Tab, Tabs } from '../content/Tabs.tsx';
+import { siteData } from './site-data.ts';
+
+export { Button } from './Button.tsx';
+
+/* The parts of a home page: `<HomePage.Root>` … */
+
+interface PartProps {
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A part without behaviour. Its second class is the one that style sheets for Vocs name. */
+function part(name: string) {
+  return function Part({ className = '', children }: PartProps) {
+    return (
+      <div className={`Home-${name} vocs_HomePage_${name} ${className}`.trim()}>{children}</div>
+    );
+  };
+}
+
+export const Root = part('root');
+export const Tagline = part('tagline');
+export const Description = part('description');
+export const Buttons = part('buttons');
+
+/** The site's title, as the heading of the page. */
+export function Title({ className = '', children }: PartProps) {
+  return (
+    <h1 className={`Home-title vocs_HomePage_title ${className}`.trim()}>
+      {children ?? siteData.title}
+    </h1>
+  );
+}
+
+/** The site's logo, or its title. */
+export function Logo({ className = '' }: { className?: string }) {
+  const { logoUrl, title, base } = siteData;
+  if (!logoUrl) return <Title className={className} />;
+  const image = (scheme: 'light' | 'dark', only: string) => (
+    <img className={only} src={sourceOf(base, logoUrl[scheme])} alt={title} />
+  );
+  return (
+    <div className={`Home-logo vocs_HomePage_logo ${className}`.trim()}>
+      {logoUrl.light === logoUrl.dark ? (
+        image('light', '')
+      ) : (
+        <>
+          {image('light', 'light-only')}
+          {image('dark', 'dark-only')}
+        </>
+      )}
+    </div>
+  );
+}
+
+function sourceOf(base: string, address: string): string {
+  return address.startsWith('/') ? withBase(base, address) : address;
+}
+
+/** How to install a package, by package manager. */
+export function InstallPackage({
+  name,
+  type = 'install',
+}: {
+  name: string;
+  type?: keyof typeof packageCommands;
+}) {
+  const rows = Object.entries(packageCommands[type] ?? packageCommands.install);
+  return (
+    <div className="Home-install vocs_HomePage_tabs">
+      <Tabs label={name}>
+        {rows.map(([manager, command]) => (
+          <Tab key={manager} title={manager}>
+            <p>
+              <code>{`${command} ${name}`}</code>
+            </p>
+          </Tab>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

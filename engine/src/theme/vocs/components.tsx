@@ -1,0 +1,37 @@
+/**
+ * The components of `vocs/components` for sites on Vocs 1.
+ */
+import { createElement, type ReactNode } from 'react';
+import { siteLists } from '../../shared/page/site-lists.ts';
+import { Authors as ContentAuthors } from '../content/Authors.tsx';
+import { siteData } from './site-data.ts';
+
+export { Callout } from '../content/Callout.tsx';
+export { Step, Steps } from '../content/Steps.tsx';
+export { Button } from './Button.tsx';
+export * as HomePage from './HomePage.tsx';
+
+/** The authors and the date that are given. */
+export function Authors(props: { authors?: string | string[]; date?: string | Date }) {
+  return <ContentAuthors {...props} site={siteData} />;
+}
+
+/** The blog's posts, newest first. */
+export function BlogPosts() {
+  return createElement(siteLists['blog-posts']);
+}
+
+/** The sponsors of the configuration. */
+export function Sponsors() {
+  return createElement(siteLists.sponsors);
+}
+
+/** Its content. In Vocs, the elements in it have no styles; here only Markdown has styles. */
+export function Raw({ children }: { children?: ReactNode }) {
+  return <>{children}</>;
+}
+
+/** The styles of formulas. Formulas are MathML, which needs none. */
+export function KatexStyles() {
+  return null;
+}

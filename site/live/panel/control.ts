@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Data } from '../protocol.ts';
+import type { PanelField } from './seat.ts';
+import type { Path } from './values.ts';
+
+/** What every control gets. */
+export interface ControlProps {
+  field: PanelField;
+  /** The id of its input, which the label names. */
+  id: string;
+  path: Path;
+  index?: number | undefined;
+  value: Data;
+  /** Sets the value; `null` and `undefined` take it away. */
+  onChange: (value: Data) => void;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+}
+
+/** How a type is drawn. */
+export interface Control {
+  Component: ComponentType<ControlProps>;
+  /** `input` has one element that the label names, `group` has several, `bare` brings its own label. */
+  shape: 'input' | 'group' | 'bare';
+  /** What its options say is wrong with a value. */
+  problem?: (value: Data, field: PanelField) => string | undefined;
+}
