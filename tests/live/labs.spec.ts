@@ -153,7 +153,7 @@ test('required fields that are missing are named, and a handler that hangs ends'
   await lab.getByRole('button', { name: 'Call the handler' }).click();
   await expect(
     lab.getByText(
-      'Unexpected [3] without updated, expected a value of type number: ProjectImageAsset requires it.',
+      'Unexpected [0] without updated, expected a value of type number: ProjectImageAsset requires it (4 items).',
     ),
   ).toBeVisible();
   await edit(block, 'const photos: Photo[] =', 'while (true) {}\n  const photos: Photo[] =');
