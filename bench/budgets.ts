@@ -85,6 +85,11 @@ export const budgets = {
   'live samples: Run': { limit: 100 * 1024, unit: 'B brotli' },
   'live samples: panel': { limit: 25 * 1024, unit: 'B brotli' },
   'live samples: Edit': { limit: 50 * 1024, unit: 'B brotli' },
+  // Host and panel together, beside the frame.
+  'live samples: lab of tracking': { limit: 25 * 1024, unit: 'B brotli' },
+  'live samples: lab of CMS': { limit: 25 * 1024, unit: 'B brotli' },
+  'live samples: lab of asset sources': { limit: 25 * 1024, unit: 'B brotli' },
+  'live samples: lab of vev.json': { limit: 25 * 1024, unit: 'B brotli' },
   'live samples: Run to paint, warm': { limit: 300, unit: 'ms' },
   'live samples: edit to paint after the debounce, nine in ten': { limit: 100, unit: 'ms' },
 } as const;

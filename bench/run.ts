@@ -4,6 +4,7 @@ import { measureDev } from './measure/dev.ts';
 import { inReferenceTime } from './measure/floor.ts';
 import { measureFirstVisit } from './measure/first-visit.ts';
 import { measureHighlighting } from './measure/highlight.ts';
+import { measureLabs } from './measure/labs.ts';
 import { measureLive } from './measure/live.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { measureScale } from './measure/scale.ts';
@@ -26,7 +27,7 @@ const parts: Record<string, () => Promise<Measured>> = {
       ],
       measureSearch,
     ),
-  live: measureLive,
+  live: async () => ({ ...(await measureLive()), ...(await measureLabs()) }),
   dev: () => inReferenceTime(['dev server: start to first page'], measureDev),
   scale: () =>
     inReferenceTime(

@@ -7,6 +7,8 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 /** What the script of live samples holds of others, with the notices that their licenses ask for. */
 const packages: Record<string, string> = {
   'react, react-dom, scheduler': 'Copyright (c) Facebook, Inc. and its affiliates.',
+  'mustache, in the lab of templates':
+    'Copyright (c) 2009 Chris Wanstrath (Ruby), Copyright (c) 2010-2014 Jan Lehnardt (JavaScript), Copyright (c) 2010-2015 The mustache.js community',
   animejs: 'Copyright (c) 2019 Julian Garnier',
   'preact, inside @vev/react': 'Copyright (c) 2015-present Jason Miller',
   'stylis, inside @vev/react': 'Copyright (c) 2016-present Sultan Tarimo',

@@ -32,19 +32,19 @@ export function Lab({
 export function LabPart({ name, children }: { name: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="Lab-part" aria-labelledby={id}>
+    <div className="Lab-part" role="group" aria-labelledby={id}>
       <p className="Lab-name" id={id}>
         {name}
       </p>
       {children}
-    </section>
+    </div>
   );
 }
 
 /** Code that may be wider than its place: it scrolls, by keyboard too. */
 export function LabCode({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <pre className="Lab-code" role="region" aria-label={name} tabIndex={0}>
+    <pre className="Lab-code" role="group" aria-label={name} tabIndex={0}>
       <code>{children}</code>
     </pre>
   );

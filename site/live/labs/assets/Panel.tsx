@@ -9,20 +9,15 @@ import type { FormField, Result } from './host.ts';
 import { assetTypes, paths } from './paths.ts';
 import { RequestForm, type RequestState } from './RequestForm.tsx';
 
-interface Description {
-  form: FormField[];
-  token: string;
-}
-
 /** Sends requests to a handler and shows its answer, as the asset library would and as data. */
 export default function Panel({ description, command }: LivePanelProps) {
-  const { form, token } = description as unknown as Description;
+  const { form } = description as unknown as { form: FormField[] };
   const [state, setState] = useState<RequestState>({
     ...{ path: paths[0]!.path, search: '', assetType: assetTypes[0], filter: {} },
     env: {},
   });
   const [sent, setSent] = useState(state);
-  const question = useMemo(() => questionOf(sent, form, token), [sent, form, token]);
+  const question = useMemo(() => questionOf(sent, form), [sent, form]);
   const result = useAnswer<Result>({ command, description }, 'ask', question)?.answer;
   // The library knows the filters once the handler was asked for them.
   const [filters, setFilters] = useState<Result>();
@@ -33,7 +28,7 @@ export default function Panel({ description, command }: LivePanelProps) {
       <RequestForm
         {...{ form, state }}
         filters={filters?.value ?? []}
-        env={envOf(state, form, token)}
+        env={envOf(state, form)}
         onChange={setState}
         onSend={() => setSent({ ...state })}
       />
@@ -59,10 +54,10 @@ export default function Panel({ description, command }: LivePanelProps) {
   );
 }
 
-const envOf = ({ env }: RequestState, form: FormField[], token: string) =>
-  Object.fromEntries(form.map(({ name }) => [name, env[name] ?? token]));
+const envOf = ({ env }: RequestState, form: FormField[]) =>
+  Object.fromEntries(form.map(({ name, value }) => [name, env[name] ?? value]));
 
-const questionOf = (state: RequestState, form: FormField[], token: string) => ({
+const questionOf = (state: RequestState, form: FormField[]) => ({
   path: state.path,
   search: state.search,
   body: {
@@ -71,7 +66,7 @@ const questionOf = (state: RequestState, form: FormField[], token: string) => ({
       .filter(([, value]) => value !== '')
       .map(([field, value]) => ({ field, value })),
   },
-  env: envOf(state, form, token),
+  env: envOf(state, form),
 });
 
 const isBad = ({ error, problems = [] }: Result) => error !== undefined || problems.length > 0;

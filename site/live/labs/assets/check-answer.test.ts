@@ -60,12 +60,11 @@ it.each(wrong)('says what is wrong as %s: %j', (asked, value, message) => {
 it('knows HTML, and tells a long list in short', () => {
   expect(checkAnswer('picker', '<p>', true)).toEqual({ kind: 'picker', problems: [] });
   expect(checkAnswer('assets', '<p>', true).problems).toHaveLength(1);
-  expect(
-    checkAnswer(
-      'assets',
-      Array.from({ length: 500 }, () => 1),
-    ).problems.at(-1),
-  ).toBe('… and 488 more');
+  const keys = Array.from({ length: 500 }, (_, index) => ({ ...photo, key: index % 100 }));
+  const { problems } = checkAnswer('assets', keys);
+  expect(problems).toHaveLength(13);
+  expect(problems[0]).toBe('Unexpected number as [0].key, expected string (500 items)');
+  expect(problems.at(-1)).toBe('… and 89 more');
 });
 
 it('accepts what the samples of the page make', () => {

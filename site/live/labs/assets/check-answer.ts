@@ -64,11 +64,22 @@ function listProblems(value: unknown, typeOfItem: (item: Fields) => keyof typeof
   if (!Array.isArray(value)) return [`Unexpected ${typeOf(value)}, expected an array`];
   const keys = value.map((item) => (isObject(item) ? item['key'] : undefined));
   const repeated = keys.filter((key, index) => key !== undefined && keys.indexOf(key) < index);
+  // Most often every item has the same mistake: it is told once, of the first.
+  const found = new Map<string, { message: string; count: number }>();
+  for (const [index, item] of value.entries()) {
+    const type = typeOfItem(isObject(item) ? item : {});
+    const [mistakes, named] = ['[]', `[${index}]`].map((where) =>
+      fieldProblems(item, fieldTypes[type], where, type),
+    );
+    for (const [at, mistake] of mistakes!.entries()) {
+      const known = found.get(mistake) ?? { message: named![at]!, count: 0 };
+      found.set(mistake, { ...known, count: known.count + 1 });
+    }
+  }
   return [
-    ...value.flatMap((item, index) => {
-      const type = typeOfItem(isObject(item) ? item : {});
-      return fieldProblems(item, fieldTypes[type], `[${index}]`, type);
-    }),
+    ...[...found.values()].map(({ message, count }) =>
+      count === 1 ? message : `${message} (${count} items)`,
+    ),
     ...[...new Set(repeated)].map(
       (key) => `Unexpected second asset with the key ${String(key)}, expected unique keys`,
     ),

@@ -11,6 +11,12 @@ export const collection = {
     ...{ id, title, material, width, height },
     file: `https://images.example.org/collection/${id}.jpg`,
   })),
+  /** Already as assets. */
+  images: ['oil-lamp-1904', 'harbor-map-1788', 'mask-1650'].map((id) => ({
+    ...{ key: id, filename: id.replaceAll('-', ' '), mimeType: 'image/jpeg' },
+    ...{ title: id, material: 'paper', updated: 1767261600000 },
+    url: `https://collection.example.org/images/${id}.jpg`,
+  })),
   films: [
     { id: 'tour', title: 'A walk through the museum', material: 'paper', seconds: 90 },
     { id: 'glass', title: 'How glass is blown', material: 'glass', seconds: 245 },

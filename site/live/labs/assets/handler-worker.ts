@@ -1,6 +1,6 @@
 import { guardNames } from '../../../../engine/src/shared/live/guard-names.ts';
 import { collection } from './collection.ts';
-import { type Answer, type Call, work, type Workplace } from './work.ts';
+import { type Answer, type Call, parts, work, type Workplace } from './work.ts';
 
 /** How long a handler may take. ms. */
 const maxMs = 3000;
@@ -16,7 +16,8 @@ export interface HandlerWorker {
 export function startWorker(files: Record<string, Function>, entry: string): HandlerWorker {
   const place: Workplace = { entry, names: guardNames, collection };
   const rows = Object.entries(files).map(([name, file]) => `${JSON.stringify(name)}:${file}`);
-  const source = `(${work})({${rows.join(',')}},${JSON.stringify(place)})`;
+  const functions = Object.entries(parts).map(([name, part]) => `${name}:${part}`);
+  const source = `(${work})({${rows.join(',')}},${JSON.stringify(place)},{${functions.join(',')}})`;
   let worker: Worker | undefined;
   let latest = 0;
 

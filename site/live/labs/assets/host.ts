@@ -9,6 +9,8 @@ import type { Answer } from './work.ts';
 export interface FormField {
   name: string;
   title: string;
+  /** A value that the collection knows. */
+  value: string;
 }
 
 /** What the panel asks of the handler. */
@@ -43,7 +45,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function formOf({ form }: Plugin): FormField[] {
   return (Array.isArray(form) ? form : [])
     .filter(isRecord)
-    .map(({ name, title = name }) => ({ name: String(name), title: String(title) }));
+    .map(({ name, title = name, options }) => ({
+      ...{ name: String(name), title: String(title) },
+      value: valueOf(`${String(name)} ${String(title)}`, options),
+    }));
+}
+
+/** What a reader would enter: the address of the collection, its token, or nothing. */
+function valueOf(words: string, options: unknown): string {
+  if (isRecord(options) && options['type'] === 'url') return `https://${collection.host}`;
+  return /token|secret|key\b/i.test(words) ? collection.token : '';
 }
 
 async function ask({ path, search, body, env }: Question): Promise<Result> {
@@ -73,7 +84,7 @@ export default {
     const all = window.liveModules ?? {};
     const own = files.filter((file) => Object.hasOwn(all, file)).map((file) => [file, all[file]!]);
     worker = startWorker(Object.fromEntries(own), name);
-    return { form: formOf(registered), token: collection.token };
+    return { form: formOf(registered) };
   },
   command: (_command, question) => ask(question as unknown as Question),
 } satisfies LiveHost;

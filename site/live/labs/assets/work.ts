@@ -26,18 +26,91 @@ type Files = Record<
   (require: (specifier: string) => unknown, module: { exports: object }, exports: object) => void
 >;
 
-/** What arrives in the worker besides this function, as text. */
+/** What arrives in the worker besides functions. */
 export interface Workplace {
   entry: string;
   names: { turn: string; each: string };
   collection: Collection;
 }
 
-/**
- * Runs the handler of a sample in a worker. Only the source of this function arrives there: it uses nothing
- * else of its module.
+/*
+ * These functions run in the worker. Their sources alone arrive there: none uses anything of this module
+ * but what it is given.
  */
-export function work(files: Files, { entry, names, collection }: Workplace): void {
+
+/** The functions that `work` is given. */
+export const parts = { answerTo, createStore, createLoader };
+
+/** Answers as the service of the collection would. */
+function answerTo(request: Request, { host, token, photos, films, images }: Collection): Response {
+  const { hostname, pathname, searchParams } = new URL(request.url);
+  const notFound = () => new Response('Not found', { status: 404 });
+  if (hostname !== host) return notFound();
+  if (pathname.endsWith('/token')) return Response.json({ access_token: token, expires_in: 3600 });
+  if (request.headers.get('Authorization') !== `Bearer ${token}`)
+    return Response.json({ error: 'Unknown token' }, { status: 401 });
+  const asked = (name: string) => (searchParams.get(name) ?? '').toLowerCase();
+  const isAsked = (item: { title: unknown; material: unknown }) =>
+    String(item.title).toLowerCase().includes(asked('text')) &&
+    ['', item.material].includes(asked('material'));
+  // The library of the tutorial, whose answers have pages.
+  if (pathname === '/photos') return Response.json({ photos: photos.filter(isAsked), pages: 1 });
+  const items = new Map<string, { title: unknown; material: unknown }[]>([
+    ['/api/photos', photos],
+    ['/api/films', films],
+    ['/api/images', images],
+  ]).get(pathname);
+  return items ? Response.json(items.filter(isAsked)) : notFound();
+}
+
+/** The third argument of handlers; it forgets with the worker. */
+function createStore() {
+  const stored = new Map<string, unknown>();
+  const nameOf = (key: unknown[]) => key.map(String).join('\n');
+  return {
+    set: async (key: unknown[], value: unknown) => {
+      stored.set(nameOf(key), value);
+      return { ok: true, versionstamp: String(stored.size) };
+    },
+    get: async (key: unknown[]) => {
+      const value = stored.get(nameOf(key)) ?? null;
+      return { key, value, versionstamp: '' };
+    },
+    delete: async (key: unknown[]) => void stored.delete(nameOf(key)),
+  };
+}
+
+/** Evaluates files of the sample, each once. */
+function createLoader(files: Files, known: Record<string, object>): (name: string) => object {
+  const modules = new Map<string, { exports: object }>();
+  const endings = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts'];
+  const find = (specifier: string, from: string) => {
+    const path = `.${new URL(specifier, `file:///${from}`).pathname}`;
+    return endings.map((ending) => path + ending).find((name) => Object.hasOwn(files, name));
+  };
+  const load = (name: string): object => {
+    const evaluated = modules.get(name);
+    if (evaluated) return evaluated.exports;
+    const module = { exports: {} };
+    modules.set(name, module);
+    const require = (specifier: string) => {
+      const found = known[specifier] ? undefined : find(specifier, name);
+      if (!known[specifier] && found === undefined)
+        throw new Error(`Unexpected import of "${specifier}", expected a file of the sample`);
+      return known[specifier] ?? load(found!);
+    };
+    files[name]!(require, module, module.exports);
+    return module.exports;
+  };
+  return load;
+}
+
+/** Runs the handler of a sample for each message. */
+export function work(
+  files: Files,
+  { entry, names, collection }: Workplace,
+  { answerTo: answer, createStore: store, createLoader: loader }: typeof parts,
+): void {
   let lines: string[] = [];
   let registered: unknown;
   // Edited code asks at each turn of a loop; here the page ends what takes too long.
@@ -46,95 +119,35 @@ export function work(files: Files, { entry, names, collection }: Workplace): voi
     void lines.push(
       `Log: ${values.map((it) => (typeof it === 'string' ? it : JSON.stringify(it))).join(' ')}`,
     );
-
-  const answerTo = (request: Request): Response => {
-    const { hostname, pathname, searchParams } = new URL(request.url);
-    if (hostname !== collection.host) return new Response('Not found', { status: 404 });
-    if (pathname.endsWith('/token'))
-      return Response.json({ access_token: collection.token, expires_in: 3600 });
-    if (request.headers.get('Authorization') !== `Bearer ${collection.token}`)
-      return Response.json({ error: 'Unknown token' }, { status: 401 });
-    const items = { photos: collection.photos, films: collection.films }[
-      pathname.split('/').pop() as 'photos' | 'films'
-    ];
-    if (!items) return new Response('Not found', { status: 404 });
-    const [text = '', material = ''] = [searchParams.get('text'), searchParams.get('material')].map(
-      (it) => (it ?? '').toLowerCase(),
-    );
-    return Response.json(
-      items.filter(
-        (item) =>
-          String(item.title).toLowerCase().includes(text) &&
-          (material === '' || item.material === material),
-      ),
-    );
-  };
   self.fetch = async (address, options) => {
     const request = new Request(address, options);
-    const response = answerTo(request);
+    const response = answer(request, collection);
     lines.push(`Request: ${request.method} ${request.url} answered ${response.status}`);
     return response;
   };
-
-  const stored = new Map<string, unknown>();
-  const keyOf = (key: unknown[]) => key.map(String).join('\n');
-  const kv = {
-    set: async (key: unknown[], value: unknown) => {
-      stored.set(keyOf(key), value);
-      return { ok: true, versionstamp: String(stored.size) };
-    },
-    get: async (key: unknown[]) => ({
-      ...{ key, value: stored.get(keyOf(key)) ?? null, versionstamp: '' },
-    }),
-    delete: async (key: unknown[]) => void stored.delete(keyOf(key)),
-  };
-
-  const sdk: Record<string, object> = {
+  const kv = store();
+  const load = loader(files, {
     '@vev/react': {
       registerVevPlugin: ({ handler }: { handler: unknown }) => void (registered = handler),
     },
     '@vev/utils': { EditorPluginType: { ASSET_SOURCE: 'asset-source' } },
-  };
-  const modules: Record<string, { exports: object }> = {};
-  const load = (name: string): object => {
-    if (modules[name]) return modules[name].exports;
-    const module = (modules[name] = { exports: {} });
-    files[name]!(
-      (specifier) => {
-        if (sdk[specifier]) return sdk[specifier];
-        const { pathname } = new URL(specifier, `file:///${name}`);
-        const found = Object.keys(files).find(
-          (file) =>
-            ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts'].includes(
-              `.${pathname}` === file ? '' : file.slice(pathname.length + 1),
-            ) && file.startsWith(`.${pathname}`),
-        );
-        if (!found) throw new Error(`Unexpected import of "${specifier}"`);
-        return load(found);
-      },
-      module,
-      module.exports,
-    );
-    return module.exports;
-  };
-
+  });
   self.onmessage = async ({ data: { id, url, body, env } }: MessageEvent<Call>) => {
     lines = [];
-    const answer: Answer = { id, lines };
+    const told: Answer = { id, lines };
     try {
-      const exports = load(entry) as { default?: unknown };
-      const handler = registered ?? exports.default;
+      const { default: exported } = load(entry) as { default?: unknown };
+      const handler = registered ?? exported;
       if (typeof handler !== 'function')
         throw new TypeError('Unexpected sample without a handler, expected registerVevPlugin');
-      const request = new Request(url, { method: 'POST', body });
-      const value: unknown = await handler(request, env, kv);
+      const value: unknown = await handler(new Request(url, { method: 'POST', body }), env, kv);
       if (value instanceof Response) {
-        answer.isHtml = /html/.test(value.headers.get('Content-Type') ?? '');
-        answer.text = await value.text();
-      } else answer.text = JSON.stringify(value, null, 2) ?? '';
+        told.isHtml = /html/.test(value.headers.get('Content-Type') ?? '');
+        told.text = await value.text();
+      } else told.text = JSON.stringify(value, null, 2) ?? '';
     } catch (error) {
-      answer.error = String(error);
+      told.error = String(error);
     }
-    postMessage(answer);
+    postMessage(told);
   };
 }

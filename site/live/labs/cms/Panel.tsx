@@ -10,8 +10,8 @@ import type { PartKind, RenderedPart } from './render.ts';
 /** What the marks in the HTML mean, for readers of all kinds. */
 const meanings: Partial<Record<PartKind, string>> = {
   value: 'as in the data',
-  escaped: 'escaped, so that markup shows as text',
-  raw: 'not escaped: markup works',
+  escaped: 'HTML characters replaced, so that markup shows as text',
+  raw: 'between three braces: nothing is replaced, and markup works',
   object: 'an object, where a text was expected',
   gap: 'no value: nothing, and no error',
 };
@@ -37,10 +37,11 @@ export default function Panel({ description, command }: LivePanelProps) {
             <button
               type="button"
               className="Lab-button"
+              aria-label="Reset data"
               aria-disabled={data === original || undefined}
               onClick={() => setData(original)}
             >
-              Original
+              Reset
             </button>
           </div>
           <textarea
@@ -55,6 +56,7 @@ export default function Panel({ description, command }: LivePanelProps) {
             aria-describedby={`${id}-state`}
             onChange={({ target }) => setData(target.value)}
           />
+          <p className="Lab-empty">Take a key away, or write HTML into a text.</p>
         </div>
         {rendered && 'parts' in rendered && <Html parts={rendered.parts} />}
       </div>

@@ -40,10 +40,11 @@ function Field({ original, description, command }: LivePanelProps & { original: 
         <button
           type="button"
           className="Lab-button"
+          aria-label="Reset vev.json"
           aria-disabled={text === original || undefined}
           onClick={() => setText(original)}
         >
-          Original
+          Reset
         </button>
       </div>
       <div className="Lab-editor">
