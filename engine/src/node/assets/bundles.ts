@@ -20,6 +20,7 @@ import { findPageImports, importersOf } from './page-imports.ts';
 import { aliasesOf } from '../site/aliases.ts';
 import type { Site } from '../site/site.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
+import { compileTailwind } from './tailwind.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
 import { findLiveChunks } from '../live/live-chunks.ts';
 import { liveModule } from '../live/live-module.ts';
@@ -187,7 +188,7 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
     ...site,
-    ...{ banner, css },
+    ...{ banner, css, tailwind: await compileTailwind(site) },
   });
   const { base, labels } = site.config;
   const liveChunks: string[] = [];
