@@ -19,8 +19,12 @@ function addressOf(to: LinkProps['to']): string {
 }
 
 /** A link to a page. */
-export function Link({ to, ...rest }: LinkProps) {
-  return <a {...rest} href={addressOf(to)} />;
+export function Link({ to, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={addressOf(to)}>
+      {children}
+    </a>
+  );
 }
 
 export { Link as NavLink };
