@@ -40,7 +40,6 @@ describe('loadConfig', () => {
       redirects: {},
       areas: [],
       terms: {},
-      live: { hosts: {} },
       contentSecurityPolicy: {},
       socialCards: false,
       serviceWorker: false,
