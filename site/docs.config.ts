@@ -99,7 +99,11 @@ export default defineConfig({
   },
   live: {
     hosts: {
-      vev: { module: '../samples/live/host.tsx', panel: '~/live/panel/Panel.tsx' },
+      vev: {
+        module: '../samples/live/host.tsx',
+        panel: '~/live/panel/Panel.tsx',
+        replace: { animejs: '../samples/live/no-animation.ts' },
+      },
       ...labs,
     },
   },

@@ -93,6 +93,20 @@ const demos: Record<string, MakeDemo> = {
   OrderButton: () => ({ values: { target: { mode: 2, href: 'https://shop.example.com' } } }),
   PriceList: (library) => ({ values: { file: file(library, 'prices.csv') } }),
   WordCount: () => ({ values: { text: 'Fresh bread every morning, tea all day.' } }),
+  NewsFeed: () => ({ values: { url: 'https://shop.example.com/news.json' } }),
+  PortraitFrame: ({ image }) => ({
+    values: { portrait: { photo: keyed(image, 'mira') } },
+  }),
+  TeaFilter: () => ({
+    values: {
+      teas: [
+        { name: 'Sencha', kind: 'Green' },
+        { name: 'Assam', kind: 'Black' },
+      ],
+    },
+  }),
+  TourSlider: () => ({ children: ['The shop', 'The workshop', 'The garden'] }),
+  FilmStage: ({ video }) => ({ values: { film: keyed(video, 'workshop') } }),
   // Schemas alone: each has some of these.
   props: () => ({
     values: {

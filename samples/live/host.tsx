@@ -62,7 +62,8 @@ async function mount(
   const emit: Emit = (event, value) => page.emit(event, value);
   const registrations = takeRegistrations();
   const schemaAlone = registrations.length === 0 ? schemaOf(exports) : undefined;
-  const shown = registrations.length > 0 ? registrations : [unregistered(exports, schemaAlone)];
+  const shown =
+    registrations.length > 0 ? withPropsFirst(registrations) : [unregistered(exports, schemaAlone)];
   const { config } = shown[0]!;
   const log = (line: LogLine) => {
     if (early) early.push(line);
@@ -131,6 +132,12 @@ function unmount(): void {
     element.remove();
   }
   running = undefined;
+}
+
+/** The panel is for the first: of several components, one that has props. */
+function withPropsFirst(registrations: Registration[]): Registration[] {
+  const main = registrations.find(({ config }) => config['props']) ?? registrations[0]!;
+  return [main, ...registrations.filter((each) => each !== main)];
 }
 
 /** A list of fields that a file exports, where it registers no component. */

@@ -1,9 +1,13 @@
 /**
- * What samples fetch, by the name of the file: the frame has no network, and a sample shows more with
- * an answer.
+ * The answers to the requests of samples, by file name: the frame has no network, and a sample shows more with an answer.
  */
 const files: Record<string, unknown> = {
   'lunch.json': ['Leek soup', 'Rye bread with egg', 'Apple cake'],
+  'news.json': [
+    { id: 'a', title: 'Open on Sunday' },
+    { id: 'b', title: 'New teas from Uji' },
+    { id: 'c', title: 'A course in October' },
+  ],
   'stores.json': [
     { id: 'bergen', city: 'Bergen' },
     { id: 'oslo', city: 'Oslo' },
@@ -17,7 +21,10 @@ type Files = typeof files;
 function answerFrom(files: Files): void {
   self.fetch = async (address) => {
     const path = String(address instanceof Request ? address.url : address);
-    const name = new URL(path, 'http://frame').pathname.split('/').pop() ?? '';
+    const { pathname, searchParams } = new URL(path, 'http://frame');
+    const name = pathname.split('/').pop() ?? '';
+    // Every list has one page.
+    if (Number(searchParams.get('page') ?? 1) > 1) return Response.json([]);
     if (Object.hasOwn(files, name)) return Response.json(files[name]);
     throw new TypeError(`Unexpected request for ${path}, expected no network in a sample`);
   };

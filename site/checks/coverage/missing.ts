@@ -24,7 +24,7 @@ export function missingNames(pages: readonly PageText[], names: Names): string[]
 }
 
 /** A page's text with its facts filled in and the bars of its tables unescaped. */
-function asRead(text: string): string {
+export function asRead(text: string): string {
   return text
     .replaceAll('\\|', '|')
     .replaceAll(/<code>(\{.*?\})<\/code>/g, '`$1`')

@@ -63,6 +63,25 @@ it('the prose does not hedge, and a heading says something', () => {
   expect(found).toEqual([]);
 });
 
+it('a section that speaks of a release of the SDK leads to Versions', () => {
+  const found = references.flatMap(({ file, sections }) =>
+    sections
+      .filter(({ heading }) => heading !== 'Troubleshooting')
+      .filter(({ text }) => /\bSDK \d/.test(text) && !text.includes('](/guides/versions'))
+      .map(({ heading }) => `${file}: ${heading}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('the pages of the documentation lead to every guide', () => {
+  const linked = references.flatMap(({ lines }) => lines).join('\n');
+  const guides = pages
+    .map(({ file }) => file.replace(/^pages|(?:\/index)?\.mdx$/g, ''))
+    .filter((path) => path.startsWith('/guides'));
+  expect(guides.length).toBeGreaterThan(20);
+  expect(guides.filter((path) => !linked.match(`\\(${path}[)#]`))).toEqual([]);
+});
+
 /** Anchors of sections before they were renamed. */
 const anchors: [page: string, ids: string[]][] = [
   ...references.map(({ file }): [string, string[]] => [file, ['pitfalls']]),

@@ -12,4 +12,11 @@ export const notLive: Record<string, string> = {
   'cli/web-workers/word-count.ts': 'A worker: WordCount runs it',
   'react/components/CampaignPage.tsx': 'Render fetches a page from Vev, and needs a project there',
   'react/editable-css/declarations.d.ts': 'A declaration alone',
+  'recipes/OpeningSign.test.tsx': 'A test, for Node',
+  'tutorial-steps/workshop-seats/WithEditableCSS.tsx':
+    'A step of the tutorial: WorkshopSeats, which it becomes, runs',
+  'tutorials/photo-library/src/fetch-photos.ts': 'A part of an asset source',
+  'tutorials/photo-library/test/asset-source.test.ts': 'A test, for Node',
+  'tutorials/workshop-seats/src/declarations.d.ts': 'A declaration alone',
+  'tutorials/workshop-seats/test/WorkshopSeats.test.tsx': 'A test, for Node',
 };

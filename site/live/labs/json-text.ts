@@ -1,5 +1,5 @@
 /** A place in a text: from a position to the one behind its end, in UTF-16 code units. */
-export interface Range {
+interface Range {
   from: number;
   to: number;
 }
@@ -13,7 +13,7 @@ export type JsonNode = Range &
   );
 
 /** A member of an object; `key` is the place of its name. */
-export interface JsonMember {
+interface JsonMember {
   name: string;
   key: Range;
   value: JsonNode;

@@ -38,6 +38,7 @@ test.describe('the ways through our site', { tag: ['@once', '@not-firefox'] }, (
     request,
   }) => {
     const list = await (await request.get(`${address()}/llms.txt`)).text();
+    expect(list.length).toBeLessThan(50_000);
     for (const path of await pagesOf(request, address())) {
       const name = path === '/' ? '/index.md' : `${path}.md`;
       expect(list).toContain(`${name})`);

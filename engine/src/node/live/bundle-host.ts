@@ -24,19 +24,19 @@ export interface HostScript {
 export async function bundleHost(
   { root, cacheFolder }: Pick<Site, 'root' | 'cacheFolder'>,
   engine: string,
-  { name, module }: LiveHostFiles,
+  { name, module, replace }: LiveHostFiles,
 ): Promise<HostScript> {
   if (!existsSync(module)) throw missing(name, relative(root, module));
   const made = await bundle({
     cacheFolder,
     name: `live-${name}`,
-    version: hash(engine, module),
+    version: hash(engine, module, JSON.stringify(replace)),
     config: async () => {
       const { mode, build } = scriptBuild('host', entry);
       return {
         ...{ root, mode },
         define: { 'process.env.NODE_ENV': '"production"' },
-        plugins: [hostEntry(module)],
+        plugins: [hostEntry(module, replace)],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         // A frame has no address of its own: what the host imports stands in its script.
         build: { ...build, assetsInlineLimit: Number.MAX_SAFE_INTEGER, cssCodeSplit: false },
@@ -49,10 +49,11 @@ export async function bundleHost(
   };
 }
 
-function hostEntry(module: string): Plugin {
+function hostEntry(module: string, replace: Record<string, string>): Plugin {
   return {
     name: 'docs:live-host',
-    resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
+    enforce: 'pre',
+    resolveId: (source) => (source === entry ? `\0${entry}` : replace[source]),
     load: (id) =>
       id === `\0${entry}`
         ? `import host from ${JSON.stringify(module)}; window.liveHost = host;`

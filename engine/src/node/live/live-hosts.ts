@@ -10,6 +10,8 @@ export interface LiveHostFiles {
   module: string;
   /** Absolute. */
   panel: string | undefined;
+  /** By specifier, absolute. */
+  replace: Record<string, string>;
 }
 
 /** The configured hosts of samples. */
@@ -21,10 +23,13 @@ export function configuredHosts({
   root: string;
 }): LiveHostFiles[] {
   const fileOf = (name: string) => join(root, name.replace(/^~\//, ''));
-  return Object.entries(config.live.hosts).map(([name, { module, panel }]) => ({
+  return Object.entries(config.live.hosts).map(([name, { module, panel, replace }]) => ({
     name,
     module: fileOf(module),
     panel: panel === undefined ? undefined : fileOf(panel),
+    replace: Object.fromEntries(
+      Object.entries(replace).map(([specifier, file]) => [specifier, fileOf(file)]),
+    ),
   }));
 }
 

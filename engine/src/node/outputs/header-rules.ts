@@ -35,7 +35,8 @@ export function headersOf(rules: HeaderRule[], path: string): Map<string, string
   const merged = new Map<string, string>();
   for (const rule of rules) {
     if (!rule.path.test(path)) continue;
-    for (const name of rule.removed) merged.delete(name);
+    const removed = new Set(rule.removed.map((name) => name.toLowerCase()));
+    for (const name of merged.keys()) if (removed.has(name.toLowerCase())) merged.delete(name);
     for (const [name, value] of rule.headers) {
       const before = merged.get(name);
       merged.set(name, before === undefined ? value : `${before}, ${value}`);

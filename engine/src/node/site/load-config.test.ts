@@ -34,7 +34,6 @@ describe('loadConfig', () => {
       sidebar: {},
       ogImageUrl: {},
       socials: [],
-      live: { hosts: {} },
       twoslash: { folder: '.', compilerOptions: {} },
       files: {},
       redirects: {},

@@ -205,6 +205,11 @@ export const configSchema = v.strictObject({
             module: text,
             /** The module whose default export shows what the host describes, beside the sample. */
             panel: v.optional(text),
+            /**
+             * Modules in place of those that the host's packages import and samples do not need, by specifier:
+             * `{ animejs: '~/live/no-animation.ts' }`.
+             */
+            replace: v.optional(v.record(text, text), {}),
           }),
         ),
         {},

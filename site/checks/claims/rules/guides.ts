@@ -59,6 +59,10 @@ export const guideRules: Rules = {
           },
         },
         {
+          source: 'sdk code',
+          of: { 'path of useRoute': ['=There', '=Can be missing after a change of page'] },
+        },
+        {
           source: 'probe: SDK 0.3 joins several pairs without a comma',
           of: { 'sizes of Image': ['=Several pairs', '=One pair. Several have no effect.'] },
         },

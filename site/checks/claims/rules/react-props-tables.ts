@@ -1,5 +1,6 @@
 import type { Rules } from '../rules.ts';
-import { audit, elements, observed } from './sources.ts';
+import { platformTypes } from './platform-types.ts';
+import { audit, comments, elements, observed } from './sources.ts';
 
 /**
  * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
@@ -32,7 +33,7 @@ export const reactPropsTables: Rules = {
           },
         },
         {
-          source: audit,
+          source: comments,
           table: 0,
           of: {
             'Designers cannot enter decimal places, or 49.90 becomes 50': ['=Set precision.'],
@@ -88,7 +89,7 @@ export const reactPropsTables: Rules = {
           of: { placeholder: ['', '=Text of the empty field'] },
         },
         {
-          source: audit,
+          source: comments,
           table: 1,
           of: {
             precision: [
@@ -103,7 +104,7 @@ export const reactPropsTables: Rules = {
           },
         },
       ],
-      phrases: [['Two of them change', audit]],
+      phrases: [['Two of them change', comments]],
     },
     Overview: {
       rows: [
@@ -183,11 +184,15 @@ export const reactPropsTables: Rules = {
             'BaseProjectAsset, ProjectAsset, ProjectImageAsset, ProjectVideoAsset, ProjectAudioAsset':
               ['=Assets'],
             'LocalVariable, ComputedCSS, RGBA': ['=A variable, CSS as an object, a color'],
+            'KeyCode, KeyboardEventCode, ModifierKey, ShortcutModel': [
+              '=Keys and shortcuts, for the hooks of the keyboard',
+            ],
           },
         },
       ],
+      lists: [[platformTypes, 'exports']],
       exports:
-        'VevManifest EditableCSS VevEvent ManifestEmptyState WidthHeight ContentChildren VevProps Schema NativeTypes BaseField SchemaFieldTypes StringField NumberField BooleanField ImageField VideoField AudioField ColorField IconField ObjectField ArrayField SelectField LinkField UploadField MenuField LayoutField VariableField GroupField PopoverField DividerField EventField WidgetSelectField MainComponentField SelectFieldItem SelectItem Suggestion MediaType AudioType ShapeType UploadType LinkFieldValue LinkPageValue LinkElementValue LinkExternalValue LinkEmailValue LinkPhoneValue LinkFileValue SchemaContextModel SchemaActions SchemaStorage VevContentEvent IProjectMenu IMenuItem SchemaFieldProps SchemaFieldComponents EditorPlugin EditorPluginAssetSource VevPluginType EditorPluginAssetSourceFilterField EditorPluginAssetSourceFilterFields EditorPluginSettings EditorPluginKv EditorPluginKvKey BaseProjectAsset ProjectAsset ProjectImageAsset ProjectVideoAsset ProjectAudioAsset LocalVariable ComputedCSS RGBA',
+        'KeyCode KeyboardEventCode ModifierKey ShortcutModel ObserverOptions VisibleOptions VevManifest EditableCSS VevEvent ManifestEmptyState WidthHeight ContentChildren VevProps Schema NativeTypes BaseField SchemaFieldTypes StringField NumberField BooleanField ImageField VideoField AudioField ColorField IconField ObjectField ArrayField SelectField LinkField UploadField MenuField LayoutField VariableField GroupField PopoverField DividerField EventField WidgetSelectField MainComponentField SelectFieldItem SelectItem Suggestion MediaType AudioType ShapeType UploadType LinkFieldValue LinkPageValue LinkElementValue LinkExternalValue LinkEmailValue LinkPhoneValue LinkFileValue SchemaContextModel SchemaActions SchemaStorage VevContentEvent IProjectMenu IMenuItem SchemaFieldProps SchemaFieldComponents EditorPlugin EditorPluginAssetSource VevPluginType EditorPluginAssetSourceFilterField EditorPluginAssetSourceFilterFields EditorPluginSettings EditorPluginKv EditorPluginKvKey BaseProjectAsset ProjectAsset ProjectImageAsset ProjectVideoAsset ProjectAudioAsset LocalVariable ComputedCSS RGBA',
     },
     actions: {
       rows: [

@@ -18,3 +18,5 @@ export const audit = 'content audit of 2026-11-22';
 export const observed = 'probe of @vev/react 0.3.5 in Chromium, 2026-11-22';
 /** The sources in the source map of the package @vev/react. */
 export const sourceMap = 'source map of @vev/react 0.3.5';
+/** Comments in the declarations of @vev/utils; `drift/comments.test.ts` compares them. */
+export const comments = 'declarations of @vev/utils, their comments';

@@ -32,7 +32,7 @@ const typeOf = (value: unknown) =>
 const maxProblems = 12;
 
 /** The type of an asset, by its `mimeType`. */
-export function assetType({ mimeType }: Fields): keyof typeof types {
+function assetType({ mimeType }: Fields): keyof typeof types {
   const [kind] = String(mimeType).split('/');
   if (kind === 'image') return 'ProjectImageAsset';
   if (kind === 'video') return 'ProjectVideoAsset';

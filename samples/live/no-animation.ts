@@ -1,0 +1,28 @@
+/** What an animation of the SDK's library returns; the runtime waits for `complete`. */
+interface Animation {
+  complete?: (() => void) | undefined;
+  play(): void;
+  pause(): void;
+  seek(): void;
+  reverse(): void;
+  add(): Animation;
+}
+
+/**
+ * In place of the library that the SDK animates page transitions with, 8 kB of the host's script: no sample
+ * shows one. What it would animate is at its end at once.
+ */
+function animate({ complete }: { complete?: () => void } = {}): Animation {
+  const animation: Animation = {
+    complete,
+    play: () => undefined,
+    pause: () => undefined,
+    seek: () => undefined,
+    reverse: () => undefined,
+    add: () => animation,
+  };
+  setTimeout(() => animation.complete?.());
+  return animation;
+}
+
+export default Object.assign(animate, { timeline: animate, remove: () => undefined });
