@@ -4,21 +4,21 @@ import { parts } from './work.ts';
 
 const { answerTo, createStore, createLoader } = parts;
 
-const ask = async (path: string, token = collection.token, host = collection.host) => {
+const askFor = async (path: string, token = collection.token, host = collection.host) => {
   const headers = { Authorization: `Bearer ${token}` };
   const response = answerTo(new Request(`https://${host}${path}`, { headers }), collection);
   return { status: response.status, body: await response.text() };
 };
 
 it('answers as a collection: by text and material, with a token', async () => {
-  expect((await ask('/api/photos')).body).toContain('"jug"');
-  expect(JSON.parse((await ask('/api/photos?text=HARBOR&material=')).body)).toHaveLength(1);
-  expect(JSON.parse((await ask('/api/films?material=glass')).body)).toHaveLength(1);
-  expect(JSON.parse((await ask('/photos?text=jug')).body)).toMatchObject({ pages: 1 });
-  expect((await ask('/api/photos', 'wrong')).status).toBe(401);
-  expect((await ask('/api/toString')).status).toBe(404);
-  expect((await ask('/api/photos', undefined, 'other.example.org')).status).toBe(404);
-  expect((await ask('/oauth/token', 'none')).body).toContain(collection.token);
+  expect((await askFor('/api/photos')).body).toContain('"jug"');
+  expect(JSON.parse((await askFor('/api/photos?text=HARBOR&material=')).body)).toHaveLength(1);
+  expect(JSON.parse((await askFor('/api/films?material=glass')).body)).toHaveLength(1);
+  expect(JSON.parse((await askFor('/photos?text=jug')).body)).toMatchObject({ pages: 1 });
+  expect((await askFor('/api/photos', 'wrong')).status).toBe(401);
+  expect((await askFor('/api/toString')).status).toBe(404);
+  expect((await askFor('/api/photos', undefined, 'other.example.org')).status).toBe(404);
+  expect((await askFor('/oauth/token', 'none')).body).toContain(collection.token);
 });
 
 it('stores values by the parts of their key', async () => {
@@ -33,14 +33,14 @@ it('evaluates files once, and names an import that is none', () => {
   let count = 0;
   const load = createLoader(
     {
-      './entry.ts': (require, module) => {
-        Object.assign(module.exports, { own: require('./lib/part'), known: require('sdk') });
+      './entry.ts': (ask, module) => {
+        Object.assign(module.exports, { own: ask('./lib/part'), known: ask('sdk') });
       },
-      './lib/part.ts': (require, module) => {
+      './lib/part.ts': (ask, module) => {
         count++;
-        Object.assign(module.exports, { entry: require('../entry') });
+        Object.assign(module.exports, { entry: ask('../entry') });
       },
-      './broken.ts': (require) => void require('left-pad'),
+      './broken.ts': (ask) => void ask('left-pad'),
     },
     { sdk: { version: 1 } },
   );
