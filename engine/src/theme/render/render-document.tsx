@@ -12,7 +12,7 @@ import { Header, Logo } from '../chrome/Header.tsx';
 import { Sidebar } from '../chrome/Sidebar.tsx';
 import { SidebarHead } from '../chrome/SidebarHead.tsx';
 import { bodyData, Document, type DocumentParts } from '../chrome/Document.tsx';
-import { documentHead, payloadHead } from './merge-head.ts';
+import { payloadHead, withHead } from './merge-head.ts';
 import { renderWithIslands } from './island.tsx';
 import { layoutComponents } from '../layouts/index.ts';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
@@ -30,14 +30,13 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
     main: renderMain(data, <Layout data={data} html={content} />),
     outline: render(<Aside data={data} />, 'o-'),
   };
-  const engineHead = renderToStaticMarkup(<PageHead data={data} />);
   const payload: Payload = {
     build: data.build,
     path: data.path,
     title: data.title,
     pageTitle: data.pageTitle,
     description: data.description,
-    head: payloadHead(engineHead, data.head),
+    head: payloadHead(renderToStaticMarkup(<PageHead data={data} />), data.head),
     body: bodyData(data),
     style: data.style?.css ?? '',
     sheets: data.sheets,
@@ -48,7 +47,7 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
   };
   const html = renderToStaticMarkup(<Document data={data} parts={parts} />);
   return {
-    html: `<!doctype html>${html.replace(engineHead, () => documentHead(engineHead, data.head))}`,
+    html: `<!doctype html>${withHead(html, data.head)}`,
     payload: JSON.stringify(payload),
   };
 }
