@@ -5,7 +5,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: [
-      { find: /^docs-engine$/, replacement: resolve(import.meta.dirname, 'engine/src/index.ts') },
+      { find: /^stilldocs$/, replacement: resolve(import.meta.dirname, 'engine/src/index.ts') },
     ],
   },
   test: {

@@ -155,7 +155,7 @@ export function corpusSidebar(all: readonly CorpusSection[]): Record<string, unk
 }
 
 function configText(sidebar: unknown): string {
-  return `${marker}import { defineConfig } from 'docs-engine';
+  return `${marker}import { defineConfig } from 'stilldocs';
 
 export default defineConfig({
   title: '${homeTitle}',

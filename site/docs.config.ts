@@ -1,4 +1,4 @@
-import { defineConfig } from 'docs-engine';
+import { defineConfig } from 'stilldocs';
 import { downloads } from './downloads.ts';
 import { facts } from './facts.ts';
 import { guides } from './guides.ts';

@@ -1,4 +1,4 @@
-import { strictKeys } from 'docs-engine';
+import { strictKeys } from 'stilldocs';
 
 /**
  * Versions, limits, defaults and names on pages that no check can read from code, each of them

@@ -1,4 +1,4 @@
-import type { SidebarItem } from 'docs-engine';
+import type { SidebarItem } from 'stilldocs';
 
 const tutorials: SidebarItem[] = [
   { text: 'Build a component', link: '/guides/component' },

@@ -24,7 +24,7 @@ const stampFile = join(output, 'stamp');
  */
 const outside = [
   ...['vite', 'rolldown', 'lightningcss', '@takumi-rs/core'],
-  ...['tinypool', 'typescript', 'twoslash', '@vitejs/plugin-react', 'docs-engine'],
+  ...['tinypool', 'typescript', 'twoslash', '@vitejs/plugin-react', 'stilldocs'],
   ...['react', 'react-dom'],
   ...['shiki/langs', 'simple-icons', '@valibot/to-json-schema'],
   ...['send', 'compression', 'negotiator', 'mime-types'],

@@ -9,7 +9,7 @@ type BuildName = 'first' | 'second' | 'withdrawn';
 
 function config(build: BuildName, base: string): string {
   const links = ['start', 'next', 'other'].map((name) => `{ text: '${name}', link: '/${name}' }`);
-  return `import { defineConfig } from 'docs-engine';
+  return `import { defineConfig } from 'stilldocs';
 export default defineConfig({
   title: 'Offline',
   basePath: '${base || '/'}',

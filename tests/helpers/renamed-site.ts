@@ -10,7 +10,7 @@ type BuildName = 'first' | 'second';
 export type Host = AnyHost<BuildName>;
 
 function config(build: BuildName, base: string): string {
-  return `import { defineConfig } from 'docs-engine';
+  return `import { defineConfig } from 'stilldocs';
 export default defineConfig({
   title: 'Renamed',
   basePath: '${base || '/'}',

@@ -1,4 +1,4 @@
-import type { LivePanelProps, LiveValue } from 'docs-engine';
+import type { LivePanelProps, LiveValue } from 'stilldocs';
 import { useEffect, useState } from 'react';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import type { LivePanelProps } from 'docs-engine';
+import type { LivePanelProps } from 'stilldocs';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Device, deviceWidths, type LogLine } from '../protocol.ts';
 import { adoptStyles } from './adopt-styles.ts';

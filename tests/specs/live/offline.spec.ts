@@ -1,7 +1,7 @@
 import { expect, hostedTest } from '../../helpers/hosted-site.ts';
 
 const test = hostedTest('live', ['first'], (_build, base) => ({
-  'docs.config.ts': `import { defineConfig } from 'docs-engine';
+  'docs.config.ts': `import { defineConfig } from 'stilldocs';
 export default defineConfig({
   title: 'Live',
   basePath: '${base || '/'}',

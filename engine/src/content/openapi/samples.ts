@@ -24,7 +24,7 @@ export async function samplesOf(
 ): Promise<ApiSample[]> {
   const { HTTPSnippet } = await import('@readme/httpsnippet');
   const { har, placeholders } = toHar(request);
-  const creator = { name: 'docs-engine', version: '1' };
+  const creator = { name: 'stilldocs', version: '1' };
   const log = { version: '1.2', creator, entries: [{ request: har }] };
   const snippet = new HTTPSnippet({ log });
   const samples: ApiSample[] = [];

@@ -239,7 +239,7 @@ describe('bundle', () => {
     vi.stubEnv('TMPDIR', root);
     const { folder, files } = await request();
     vi.unstubAllEnvs();
-    expect(folder.startsWith(join(root, 'docs-engine-'))).toBe(true);
+    expect(folder.startsWith(join(root, 'stilldocs-'))).toBe(true);
     for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
     expect(readFileSync(join(root, 'cache'), 'utf8')).toContain('a file');
   });

@@ -75,7 +75,7 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
       }
       if (!file.startsWith(engineFolder))
         code = noteHooks(code, fileName(file), engineModule('theme/render/dead-code.ts')) ?? code;
-      const jsx = { runtime: 'automatic', development: true, importSource: 'docs-engine' } as const;
+      const jsx = { runtime: 'automatic', development: true, importSource: 'stilldocs' } as const;
       try {
         const result = await transformWithOxc(code, file, { jsx });
         // The places of elements are part of messages, which contain no folder of the machine.

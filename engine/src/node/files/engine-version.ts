@@ -6,7 +6,7 @@ import { hash } from './hash.ts';
 const require = createRequire(import.meta.url);
 
 /** The engine's own folder, absolute. */
-export const engineRoot = dirname(require.resolve('docs-engine/package.json'));
+export const engineRoot = dirname(require.resolve('stilldocs/package.json'));
 
 /** Whether the engine runs from its sources. The published package has compiled modules instead. */
 const isSource = existsSync(join(engineRoot, 'src'));
@@ -29,9 +29,9 @@ export function engineModule(name: string): string {
  * even if several versions are installed. A site on Vocs 1 gets it in place of Vocs.
  */
 export const engineAliases = [
-  { find: /^(?:docs-engine|vocs)$/, replacement: engineModule('index.ts') },
+  { find: /^(?:stilldocs|vocs)$/, replacement: engineModule('index.ts') },
   {
-    find: /^docs-engine\/jsx(?:-dev)?-runtime$/,
+    find: /^stilldocs\/jsx(?:-dev)?-runtime$/,
     replacement: engineModule('theme/render/jsx-dev-runtime.ts'),
   },
   { find: /^vocs\/components$/, replacement: engineModule('theme/vocs/components.tsx') },

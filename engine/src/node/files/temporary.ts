@@ -103,7 +103,7 @@ export function writableFolder(folder: string): string {
     return folder;
   } catch {
     if (!own) {
-      const made = mkdtempSync(join(tmpdir(), 'docs-engine-'));
+      const made = mkdtempSync(join(tmpdir(), 'stilldocs-'));
       own = made;
       process.once('exit', () => removeQuietly(made));
     }

@@ -91,7 +91,7 @@ describe('docs mcp', () => {
       expect(inputSchema.type).toBe('object');
       expect(description).toBeTruthy();
     }
-    expect(client.getServerVersion()?.name).toBe('docs-engine');
+    expect(client.getServerVersion()?.name).toBe('stilldocs');
   });
 
   it('lists the pages, the home page first, or those below a path', async () => {

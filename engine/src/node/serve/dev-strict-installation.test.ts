@@ -10,10 +10,10 @@ it('shows pages of a site that has the engine and no React of its own, as strict
   const root = mkdtempSync(join(tmpdir(), 'strict-'));
   mkdirSync(join(root, 'pages'));
   mkdirSync(join(root, 'node_modules'));
-  symlinkSync(engineRoot, join(root, 'node_modules/docs-engine'));
+  symlinkSync(engineRoot, join(root, 'node_modules/stilldocs'));
   writeFileSync(
     join(root, 'docs.config.ts'),
-    "import { defineConfig } from 'docs-engine';\nexport default defineConfig({ title: 'Strict' });\n",
+    "import { defineConfig } from 'stilldocs';\nexport default defineConfig({ title: 'Strict' });\n",
   );
   writeFileSync(join(root, 'pages/index.mdx'), '# Home\n\n:::note\nRead this.\n:::\n');
   const docs = join(engineRoot, 'bin/docs.mjs');

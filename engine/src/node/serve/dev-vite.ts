@@ -106,7 +106,7 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
     define: site.vite?.define ?? {},
     optimizeDeps: {
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
-        (name) => `docs-engine > ${name}`,
+        (name) => `stilldocs > ${name}`,
       ),
       noDiscovery: true,
     },

@@ -107,7 +107,7 @@ function refuseName(root: string): void {
  */
 export function cacheFolderOf(root: string): string {
   const place = existsSync(root) ? realpathSync(root) : root;
-  const name = join('docs-engine', hash(place).slice(0, 8));
+  const name = join('stilldocs', hash(place).slice(0, 8));
   const folder = join(root, 'node_modules/.cache', name);
   try {
     if (existsSync(root)) {

@@ -1,4 +1,4 @@
-import type { LiveHost } from 'docs-engine';
+import type { LiveHost } from 'stilldocs';
 import { type Checked, checkAnswer } from './check-answer.ts';
 import { collection } from './collection.ts';
 import { type HandlerWorker, startWorker } from './handler-worker.ts';

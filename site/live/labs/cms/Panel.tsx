@@ -1,6 +1,6 @@
 'use client';
 
-import type { LivePanelProps } from 'docs-engine';
+import type { LivePanelProps } from 'stilldocs';
 import { useId, useState } from 'react';
 import { Lab, LabCode, LabPart } from '../Lab.tsx';
 import { useAnswer } from '../use-answer.ts';

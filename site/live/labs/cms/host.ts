@@ -1,4 +1,4 @@
-import type { LiveHost } from 'docs-engine';
+import type { LiveHost } from 'stilldocs';
 import example from '../../../samples/cms/server-side/example.json' with { type: 'json' };
 import { placeOf, readJson } from '../json-text.ts';
 import { renderParts, type RenderedPart, unusedNames } from './render.ts';

@@ -1,4 +1,4 @@
-import type { LiveHost } from 'docs-engine';
+import type { LiveHost } from 'stilldocs';
 import schema from '../../../public/schemas/vev.schema.json' with { type: 'json' };
 import { placeOf } from '../json-text.ts';
 import { checkText } from './check-schema.ts';

@@ -1,4 +1,4 @@
-import type { LiveHost } from 'docs-engine';
+import type { LiveHost } from 'stilldocs';
 import schema from '../../../public/schemas/tracking-event.schema.json' with { type: 'json' };
 import { customType, eventName, metaDataOf, standardEvents } from './events.ts';
 import { keepListeners } from './listeners.ts';
