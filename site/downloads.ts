@@ -13,14 +13,15 @@ export const downloads = Object.fromEntries(
 );
 
 /**
- * An archive with one folder, which contains the sample's files without those of npm and the CLI.
+ * An archive with one folder, which contains the sample's files without those of npm and the CLI, and
+ * without what was seen of them when they ran.
  */
 function archive(name: string): Uint8Array {
   const files = readdirSync(join(samples, name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(samples.length + 1))
     .toSorted()
-    .filter((file) => !/[\\/](?:node_modules|\.vev)[\\/]/.test(file))
+    .filter((file) => !/[\\/](?:node_modules|\.vev)[\\/]|\.aria\.yml$/.test(file))
     .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(samples, file))] as const);
   // The archive stores local time: this one is the same day everywhere.
   return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 2) });

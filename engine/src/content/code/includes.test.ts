@@ -38,6 +38,18 @@ describe('an include', () => {
     expect(include('// [!include ~/a.ts]').code).toBe('one\n  two();\n    deep();\nthree');
   });
 
+  it('is replaced by a block of the page with this file name, before a file', () => {
+    const virtual = new Map([
+      ['a.ts', 'virtual\n// #region x\npart\n// #endregion'],
+      ['round.ts', '// [!include round.ts]'],
+    ]);
+    const read = (code: string) => readIncludes(code, { root, folder: root, virtual });
+    expect(read('// [!include a.ts]').code).toBe('virtual\npart');
+    expect(read('// [!include ~/a.ts:x]').code).toBe('part');
+    expect(read('// [!include ./a.ts:x]').code).toBe('part');
+    expect(read('// [!include round.ts]').problems[0]?.message).toContain('circular');
+  });
+
   it('is replaced by a region, moved to the margin', () => {
     expect(include('// [!include ~/a.ts:two]').code).toBe('two();\n  deep();');
     expect(include('# [!include ~/fold.ts:x]').code).toBe('folded');

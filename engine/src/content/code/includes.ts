@@ -9,6 +9,8 @@ export interface IncludeOptions {
   root: string;
   /** The folder of the including file, absolute. */
   folder: string;
+  /** The code of the page's blocks with a file name, by this name. They precede files. */
+  virtual?: ReadonlyMap<string, string> | undefined;
 }
 
 /** The maximum number of files that one code block includes, nested includes counted. */
@@ -94,7 +96,9 @@ function read(target: string, place: Place): string[] {
   }
   const [, path = '', region] = /^(.*?)(?::([\w-]+))?$/.exec(target) ?? [];
   const file = path.startsWith('~/') ? join(root, path.slice(2)) : join(folder, path);
-  const text = textOf(file, target, place);
+  const virtual = place.virtual?.get(path.replace(/^(?:~|\.)\//, ''));
+  const text =
+    virtual !== undefined && !above.includes(file) ? virtual : textOf(file, target, place);
   const all = text?.replace(/\n$/, '').split('\n') ?? [];
   const lines = region === undefined ? all : linesOfRegion(all, region);
   if (!lines && text !== undefined) reportRegion(region!, text, relative(root, file), report);

@@ -7,6 +7,7 @@ import { noteRead } from '../source/file-version.ts';
 import { factsOf, labelsOf, report } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 import { type CodeBlock, codePlace } from './code-block.ts';
+import { fenceMeta } from './fence-meta.ts';
 import { fenceHtml, type FenceParts } from './fence-html.ts';
 import { liveSample } from './fence-live.ts';
 import { type Fence, knownLanguage, readFence, reportAt } from './fence.ts';
@@ -38,7 +39,7 @@ export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
     const facts = factsOf(file);
     const folder = dirname(join(root, facts.file));
-    const fences: Fence[] = [];
+    const blocksOfCode: { node: Element; info: string; text: string }[] = [];
     const inline: Element[] = [];
     walk(tree, (node) => {
       if (node.type !== 'element') return true;
@@ -47,9 +48,18 @@ export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
       if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code')
         return true;
       const text = toString(code).replace(/\n$/, '');
-      fences.push(readFence(node, infoOf(code), text, file, { root, folder }));
+      blocksOfCode.push({ node, info: infoOf(code), text });
       return false;
     });
+    const virtual = new Map(
+      blocksOfCode.flatMap(({ info, text }) => {
+        const { filename } = fenceMeta(info);
+        return filename === undefined ? [] : [[filename, text]];
+      }),
+    );
+    const fences = blocksOfCode.map(({ node, info, text }) =>
+      readFence(node, info, text, file, { root, folder, virtual }),
+    );
     const named = inline.filter((node) => /\{:[\w+#-]+\}$/.test(toString(node)));
     if (fences.length === 0 && named.length === 0) return;
     const highlighter = file.data.highlighter!;

@@ -30,6 +30,16 @@ describe('a sample', () => {
     ]);
   });
 
+  it('may have notes below its lines', () => {
+    const { code, notes, problems } = typed('const a = 1\n// @log: shown\n// @warn: careful');
+    expect(problems).toEqual([]);
+    expect(code).toBe('const a = 1');
+    expect(notes).toMatchObject([
+      { kind: 'tag', line: 0, text: 'shown' },
+      { kind: 'tag', line: 0, text: 'careful' },
+    ]);
+  });
+
   it('is shown without its cut lines, which are checked, too', () => {
     const { code, origin, problems } = typed('const a: string = 1\n// ---cut---\nconst b = a\nb');
     expect(code).toBe('const b = a\nb');

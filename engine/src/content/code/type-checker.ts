@@ -80,6 +80,9 @@ const defaults = {
   resolveJsonModule: true,
 };
 
+/** Flags that write a note below their line: `// @log: text`. */
+const customTags = ['annotate', 'error', 'log', 'warn'];
+
 /** The maximum number of compilers: samples with other flags need another one. */
 const maxCompilers = 3;
 
@@ -128,6 +131,7 @@ export function createTypeChecker({
     try {
       const result = twoslash(code, language, {
         extraFiles: files,
+        customTags,
         handbookOptions: { keepNotations: true, noErrorValidation: true },
       });
       return { ...finish(code, result), reads: versionFiles(read) };
@@ -183,7 +187,9 @@ function finish(
   } = removeCodeRanges(
     written,
     meta.removals,
-    nodes.map((node) => ({ ...node })),
+    nodes.map((node) =>
+      node.type === 'tag' ? { ...node, start: endAbove(node.start, meta.removals) } : { ...node },
+    ),
   );
   const placed = resolveNodePositions(moved, code);
   const hovers = placed.filter((node) => node.type === 'hover');
@@ -206,7 +212,7 @@ function finish(
           : (node.text ?? '');
       return {
         kind,
-        line: node.type === 'tag' ? Math.max(0, line - 1) : line,
+        line,
         character,
         length,
         text,
@@ -215,6 +221,17 @@ function finish(
     problems: problems.toSorted((a, b) => a.line - b.line),
     origin: originOf(written, removals),
   };
+}
+
+/** The end of the last line above an offset that is not removed: a note may follow other notes. */
+function endAbove(offset: number, removals: readonly [number, number][]): number {
+  let start = offset;
+  for (let found = true; found;) {
+    const around = removals.find(([from, to]) => from < start && to >= start);
+    found = around !== undefined;
+    if (around) start = around[0];
+  }
+  return Math.max(0, start - 1);
 }
 
 /** The number in a text of each line that the removals leave. */

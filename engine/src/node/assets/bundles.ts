@@ -20,6 +20,7 @@ import { findPageImports, importersOf } from './page-imports.ts';
 import { aliasesOf } from '../site/aliases.ts';
 import type { Site } from '../site/site.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
+import { compileTailwind } from './tailwind.ts';
 import type { LiveBundle } from '../live/bundle-live.ts';
 import { findLiveChunks } from '../live/live-chunks.ts';
 import { liveModule } from '../live/live-module.ts';
@@ -76,7 +77,8 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
           entry: serverCode(site, pageImports),
         }),
         labelsModule(site.config.labels),
-        ...(isVocsConfig(main) ? [vocsModule(site.config), externalPackages(main)] : []),
+        ...vocsModule(site),
+        ...(isVocsConfig(main) ? [externalPackages(main)] : []),
         (await import('../bundler/module-place.ts')).modulePlace(),
         noteStyles(styles),
       ],
@@ -207,7 +209,7 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const styles = writeSiteStyles(join(site.cacheFolder, `styles${suffix(site)}.css`), {
     ...site,
-    ...{ banner, css },
+    ...{ banner, css, tailwind: await compileTailwind(site) },
   });
   const { base, labels } = site.config;
   const liveChunks: string[] = [];
@@ -221,7 +223,7 @@ export async function bundleClient(
     version: hash(
       engine,
       base,
-      JSON.stringify([islandFiles, imported, labels, site.vite]),
+      JSON.stringify([islandFiles, imported, labels, site.vite, vocsData(site)]),
       live?.table ?? '',
     ),
     isServed: servedBy(site),
@@ -235,6 +237,7 @@ export async function bundleClient(
           entry,
         }),
         labelsModule(labels),
+        ...vocsModule(site),
         ...(live ? [liveModule(() => live.table), findLiveChunks(liveChunks)] : []),
         plainImports(),
         keepStyles(),

@@ -6,6 +6,7 @@ import { accentStyles, derivedAccentStyles } from './accent-styles.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { type Font, fontStyles } from '../site/fonts.ts';
+import type { TailwindSheet } from './tailwind.ts';
 import { replaceFile, writableFolder } from '../files/temporary.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 
@@ -13,9 +14,10 @@ import { directionOf } from '../../shared/config/direction.ts';
  * The site's style sheet: the theme's, the styles that depend on the configuration, and the site's
  * own `styles.css`. Elements have no inline styles: a strict Content-Security-Policy forbids them.
  */
-function siteStyles(input: SiteStylesInput): string {
-  const { config, configFiles, root, fonts, banner, css } = input;
+function siteStyles(file: string, input: SiteStylesInput): string {
+  const { config, configFiles, root, fonts, banner, css, tailwind } = input;
   return [
+    tailwind ? tailwindOrder : '',
     `@import ${JSON.stringify(`${engineFolder}theme/styles/index.css`)};`,
     ...(directionOf(config.lang)
       ? [`@import ${JSON.stringify(rightToLeft)} layer(search.direction);`]
@@ -23,7 +25,7 @@ function siteStyles(input: SiteStylesInput): string {
     ...(isVocsConfig(configFiles.main)
       ? [`@import ${JSON.stringify(`${engineFolder}theme/styles/vocs.css`)} layer(content);`]
       : []),
-    root === null ? '' : ownStyles(root),
+    root === null ? '' : ownStyles(root, file, tailwind),
     fontStyles(fonts),
     labelStyles(config),
     accentStyles(config),
@@ -41,10 +43,26 @@ function siteStyles(input: SiteStylesInput): string {
 
 const rightToLeft = `${engineFolder}theme/styles/right-to-left.css`;
 
-/** The import of a site's `styles.css`, if it has one. */
-export function ownStyles(root: string): string {
+/** The order of the layers of Tailwind and of the theme, before any other rule. */
+const tailwindOrder = '@layer tailwind;';
+
+/**
+ * The imports of a site's `styles.css`, if it has one. What Tailwind made of it is written to two files
+ * beside `file`.
+ */
+export function ownStyles(root: string, file: string, tailwind?: TailwindSheet): string {
   const own = join(root, 'styles.css');
-  return existsSync(own) ? `@import ${JSON.stringify(own)} layer(site);` : '';
+  if (!tailwind) return existsSync(own) ? importOf(own, 'site') : '';
+  const written = (name: string, css: string) =>
+    writeStyles(file.replace(/\.css$/, `-${name}.css`), css);
+  return [
+    importOf(written('below', tailwind.below), 'tailwind'),
+    importOf(written('above', tailwind.above), 'site'),
+  ].join('\n');
+}
+
+function importOf(file: string, layer: string): string {
+  return `@import ${JSON.stringify(file)} layer(${layer});`;
 }
 
 /** The inputs of the site's style sheet. */
@@ -54,6 +72,8 @@ export interface SiteStylesInput {
   /** Null omits the site's `styles.css`. */
   root: string | null;
   fonts: Font[];
+  /** What Tailwind made of the site's `styles.css`. */
+  tailwind?: TailwindSheet | undefined;
   banner: DocumentBanner | null;
   /** The styles of the configuration's elements. */
   css: string;
@@ -61,7 +81,7 @@ export interface SiteStylesInput {
 
 /** Writes the site's style sheet; see `writeStyles`. */
 export function writeSiteStyles(file: string, input: SiteStylesInput): string {
-  return writeStyles(file, siteStyles(input));
+  return writeStyles(file, siteStyles(file, input));
 }
 
 /** Writes a style sheet for the bundler, if it has changed, and returns its file. */

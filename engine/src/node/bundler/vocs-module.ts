@@ -1,33 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Config } from '../../shared/config/config.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { engineModule } from '../files/engine-version.ts';
 
-const file = engineModule('theme/vocs/site-data.ts');
+const dataFile = engineModule('theme/vocs/site-data.ts');
+const partsFile = engineModule('theme/vocs/site-parts.ts');
+const router = engineModule('theme/vocs/router.tsx');
 
 /** The module that converts a Vocs configuration. */
 export const convertModule = engineModule('shared/vocs/convert-config.ts');
 
-/** The data of a site that the components of Vocs show; undefined for any other site. */
-export function vocsData({
-  config,
-  configFiles,
-}: {
+/** The files of a site on Vocs around each page, by their name in the engine. */
+const parts = { Layout: 'layout.tsx', Footer: 'footer.tsx' };
+
+/** A site, as far as its components on Vocs depend on it. */
+interface VocsSite {
+  root: string;
   config: Config;
   configFiles: { main: string };
-}): object | undefined {
-  const { logoUrl, title, base, lang } = config;
-  return isVocsConfig(configFiles.main) ? { logoUrl, title, base, lang } : undefined;
 }
 
-/** Fills in the data of the site that the components of Vocs show. */
-export function vocsModule({ logoUrl, title, base, lang }: Config): Plugin {
-  return {
+/** The files that a site on Vocs has around each page. */
+export function vocsParts({ root, configFiles }: VocsSite): string[] {
+  if (!isVocsConfig(configFiles.main)) return [];
+  return Object.values(parts).filter((name) => existsSync(join(root, name)));
+}
+
+/** The data of a site that the components of Vocs show; undefined for any other site. */
+export function vocsData(site: VocsSite): object | undefined {
+  const { logoUrl, title, base, lang } = site.config;
+  return isVocsConfig(site.configFiles.main)
+    ? { logoUrl, title, base, lang, parts: vocsParts(site) }
+    : undefined;
+}
+
+/**
+ * Fills in what the components of Vocs show of a site on Vocs, and what it has around each page. Its
+ * imports of the router that Vocs brings lead to the engine.
+ */
+export function vocsModule(site: VocsSite): Plugin[] {
+  if (!isVocsConfig(site.configFiles.main)) return [];
+  const { logoUrl, title, base, lang } = site.config;
+  const plugin: Plugin = {
     name: 'docs:vocs',
     enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      /^react-router(?:-dom)?$/.test(source) && !importer.includes('/node_modules/')
+        ? router
+        : undefined,
     load(id) {
-      if (id.split('?')[0] !== file) return undefined;
-      return `export const siteData = ${JSON.stringify({ logoUrl, title, base, lang })};`;
+      const [file] = id.split('?');
+      if (file === dataFile)
+        return `export const siteData = ${JSON.stringify({ logoUrl, title, base, lang })};`;
+      return file === partsFile ? partsCode(site) : undefined;
     },
   };
+  return [plugin];
+}
+
+function partsCode(site: VocsSite): string {
+  const present = vocsParts(site);
+  return Object.entries(parts)
+    .map(([name, file]) =>
+      present.includes(file)
+        ? `export { default as ${name} } from ${JSON.stringify(join(site.root, file))};`
+        : `export const ${name} = ({ children }) => children ?? null;`,
+    )
+    .join('\n');
 }

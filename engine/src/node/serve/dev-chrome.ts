@@ -9,6 +9,7 @@ import type { ImportModule } from './dev-context.ts';
 import type { Chrome } from '../document/document-data.ts';
 import { engineModule, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
+import { compileTailwind } from '../assets/tailwind.ts';
 import { ownStyles, writeSiteStyles, writeStyles } from '../assets/site-styles.ts';
 
 /**
@@ -32,12 +33,14 @@ export async function renderDevChrome(
   // A service worker would answer with outdated files.
   const configured = { ...withElements(config, own), serviceWorker: false };
   const content = await renderChromeContent(configured, renderElement, pathsOf(site));
+  const tailwind = await compileTailwind(site);
   const styles = writeSiteStyles(join(cacheFolder, 'dev/styles.css'), {
-    ...{ ...site, ...content },
+    ...{ ...site, ...content, tailwind },
     root: null,
   });
   // A separate sheet: a mistake in it does not affect the theme's styles.
-  const siteSheet = writeStyles(join(cacheFolder, 'dev/own.css'), ownStyles(site.root));
+  const ownFile = join(cacheFolder, 'dev/own.css');
+  const siteSheet = writeStyles(ownFile, ownStyles(site.root, ownFile, tailwind));
   const hasLive = Object.keys(config.live.hosts).length > 0;
   const address = (file: string) => withBase(config.base, encodeURI(`/@fs${file}`));
   const scripts = [

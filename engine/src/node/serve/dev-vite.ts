@@ -90,7 +90,8 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
       labelsModule(config.labels),
-      ...(isVocsConfig(main) ? [vocsModule(config), externalPackages(main)] : []),
+      ...vocsModule(site),
+      ...(isVocsConfig(main) ? [externalPackages(main)] : []),
       modulePlace(),
       react(),
       ...plugins,

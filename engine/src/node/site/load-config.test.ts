@@ -39,7 +39,6 @@ describe('loadConfig', () => {
       redirects: {},
       areas: [],
       terms: {},
-      live: { hosts: {} },
       contentSecurityPolicy: {},
       socialCards: false,
       serviceWorker: false,

@@ -8,6 +8,7 @@ import {
   convertConfig,
   isVocsConfig,
   resolveConfig,
+  type VocsNote,
 } from '../../shared/vocs/convert-config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../shared/page/paths.ts';
@@ -16,7 +17,7 @@ import { bundle, nodeBuild } from '../bundler/bundle.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
 import { placeProblems } from './config-problems.ts';
 import { without } from './without.ts';
-import { dropInvalid, lenientChecks, vocsNotes } from './vocs-config.ts';
+import { dropInvalid, lenientChecks } from './vocs-config.ts';
 import { engineAliases, engineRoot, engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 
@@ -45,7 +46,7 @@ export interface LoadedConfig {
   /** The config file and every local file it imports, absolute. */
   files: string[];
   /** What of a Vocs configuration is not taken, or read otherwise. */
-  diagnostics: Diagnostic[];
+  notes: VocsNote[];
   /** The parts of Vite's configuration that a Vocs configuration sets. */
   vite: ConvertedConfig['vite'];
 }
@@ -70,7 +71,7 @@ export async function loadConfig(
     base === undefined ? config : { ...config, basePath: base };
   if (!isVocsConfig(file)) {
     const config = normalize(await validate(overridden(written), folder, file));
-    return { config, root: folder, main, files, diagnostics: [], vite: {} };
+    return { config, root: folder, main, files, notes: [], vite: {} };
   }
   const { config: converted, rootDir, vite, notes } = convertConfig(written);
   const { config: valid, notes: invalid } = dropInvalid(overridden(converted), file);
@@ -79,7 +80,7 @@ export async function loadConfig(
     config: { ...config, checks: { ...lenientChecks, ...config.checks } },
     root: resolve(folder, rootDir),
     ...{ main, files, vite },
-    diagnostics: vocsNotes([...notes, ...invalid], file),
+    notes: [...notes, ...invalid],
   };
 }
 

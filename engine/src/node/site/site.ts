@@ -11,6 +11,7 @@ import { findFonts, type Font } from './fonts.ts';
 import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './load-config.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
+import { partNotes, vocsNotes } from './vocs-config.ts';
 import { findSocials } from './socials.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
 
@@ -56,6 +57,7 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
   const { fonts, problems: fontProblems } = findFonts(config, root);
   const { socials, problems: socialProblems } = findSocials(config);
   const isVocs = isVocsConfig(main);
+  const notes = [...loaded.notes, ...partNotes({ root, config, configFiles: { main } })];
   const problems = [
     ...fontProblems,
     ...socialProblems,
@@ -76,7 +78,11 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
     socials,
     cacheFolder,
     vite: loaded.vite,
-    diagnostics: [...loaded.diagnostics, ...(await placeProblems(problems, main)), ...diagnostics],
+    diagnostics: [
+      ...vocsNotes(notes, main),
+      ...(await placeProblems(problems, main)),
+      ...diagnostics,
+    ],
   };
 }
 

@@ -27,7 +27,7 @@ describe('a folder with vocs.config.ts', () => {
       root: join(folder, 'docs'),
       main: join(folder, 'vocs.config.ts'),
       config: { title: 'Docs', titleTemplate: '%s – Docs' },
-      diagnostics: [],
+      notes: [],
     });
     write('vocs.config.ts', "export default Promise.resolve({ rootDir: '.', title: 'P' });");
     expect(await load()).toMatchObject({ root: folder, config: { title: 'P' } });
@@ -62,10 +62,14 @@ describe('a folder with vocs.config.ts', () => {
 
   it('says once what has no effect', async () => {
     write('vocs.config.ts', "export default { llms: {}, cacheDir: 'x', banner: '' };");
-    const { diagnostics } = await load();
+    write('docs/pages/index.mdx', '# Home');
+    write('docs/layout.tsx', 'export default ({ children }) => children;');
+    const { diagnostics } = await loadSite({ root: folder });
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]).toMatchObject({ severity: 'warning', rule: 'vocs' });
-    expect(diagnostics[0]!.message).toMatch(/llms has no effect.*\n.*cacheDir has no effect/);
+    expect(diagnostics[0]!.message).toMatch(
+      /llms has no effect.*\n.*cacheDir has no effect.*\n.*layout\.tsx is rendered at build/,
+    );
   });
 
   it('may import packages that cannot be bundled', async () => {

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import * as v from 'valibot';
+import { vocsParts } from '../bundler/vocs-module.ts';
 import { configSchema } from '../../shared/config/config.ts';
 import type { ChecksConfig } from '../../shared/config/checks-config.ts';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
@@ -38,16 +40,29 @@ export function dropInvalid(written: object, file: string): { config: object; no
   return { config: config as object, notes };
 }
 
-/** What of a Vocs configuration is not taken, or read otherwise, as one warning. */
-export function vocsNotes(notes: VocsNote[], file: string): Diagnostic[] {
+/** What of the files around each page has no effect. */
+export function partNotes(site: Parameters<typeof vocsParts>[0]): VocsNote[] {
+  return vocsParts(site).map((option) => ({
+    option,
+    text: 'is rendered at build: its effects and event handlers do not run in the browser',
+  }));
+}
+
+/**
+ * What of a site on Vocs is not taken, or read otherwise, as one warning.
+ *
+ * @param main The config file.
+ */
+export function vocsNotes(notes: VocsNote[], main: string): Diagnostic[] {
   if (notes.length === 0) return [];
+  const file = basename(main);
   const lines = notes.map(({ option, text }) => `\n    ${option} ${text}`);
   return [
     {
       severity: 'warning',
       rule: 'vocs',
-      message: `Unexpected options in ${file}, expected those of docs.config.ts:${lines.join('')}`,
-      hint: "Delete them, or write checks: { vocs: 'off' }",
+      message: `Unexpected parts of a site on Vocs, expected those of this engine:${lines.join('')}`,
+      hint: "Delete them, or write checks: { vocs: 'off' } to read this no more",
       file,
     },
   ];

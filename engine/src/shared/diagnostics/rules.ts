@@ -69,7 +69,7 @@ export const rules = {
   'executable-link': fixed('A link or another address that would run code'),
   'front-matter': error('Invalid front matter: the page would be built without it'),
   openapi: fixed('An OpenAPI document that is missing, broken, or of an unsupported version'),
-  include: fixed('An include of a file or a region that does not exist'),
+  include: error('An include of a file or a region that does not exist'),
   'sample-type': error('A type error of a sample without an @errors announcement'),
   limit: fixed('More lists, directives, rows or includes than a page may have'),
   syntax: fixed('Text that cannot be parsed'),

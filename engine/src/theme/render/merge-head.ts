@@ -7,13 +7,15 @@ const element = /<(script|noscript|style)\b[\s\S]*?<\/\1>|<[^>]*>/g;
 /** What a `<meta>` or a `<link>` of the engine says that the site's may say in its place. */
 const identity = /\b(?:(?:property|name)="([^"]*)"|rel="(canonical)")/;
 
-/** The elements of the engine and of the site in a document's head, both HTML. */
-export function documentHead(engine: string, site: string): string {
-  if (site === '') return engine;
+/** A document with the site's elements in its head, both HTML. They replace what they say, too. */
+export function withHead(document: string, site: string): string {
+  if (site === '') return document;
   const marked = site.replace(element, (code, tag: string | undefined) =>
     tag === undefined ? code.replace(replaced, '<$1 data-head=""$2>') : code,
   );
-  return withoutSaid(engine, site) + marked;
+  const end = document.indexOf('</head>');
+  const own = withoutSaid(document.slice(0, end), site);
+  return own.replace('</title>', (title) => title + marked) + document.slice(end);
 }
 
 /** The elements of the head that a navigation inserts. */
@@ -29,7 +31,7 @@ export function payloadHead(engine: string, site: string): string {
 /** The engine's elements without those that the site writes itself. */
 function withoutSaid(engine: string, site: string): string {
   const said = new Set([...site.matchAll(replaced)].map(([tag]) => nameOf(tag)));
-  return engine.replace(replaced, (tag) => {
+  return engine.replace(/<(?:meta|link) data-head=""[^>]*>/g, (tag) => {
     const name = nameOf(tag);
     return name !== undefined && said.has(name) ? '' : tag;
   });

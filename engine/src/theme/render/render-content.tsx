@@ -18,6 +18,7 @@ import type { SourcePlace } from '../../shared/page/page.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { Reference } from '../api/Reference.tsx';
 import { contentComponents, createContentComponents } from '../content/index.ts';
+import { renderAt } from '../vocs/current-path.ts';
 import { renderWithIslands } from './island.tsx';
 import { Fragment, jsxDEV } from './jsx-dev-runtime.ts';
 import {
@@ -34,6 +35,7 @@ import {
  * @throws DiagnosticError if a component is unknown, throws, or passes an island a prop that JSON cannot represent.
  */
 export function renderContent(input: ContentInput): RenderedContent {
+  renderAt(input.path);
   try {
     takeDead();
     const { html, islands } = htmlOf(input, jsxDEV);

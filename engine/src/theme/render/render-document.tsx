@@ -12,9 +12,12 @@ import { Header, Logo } from '../chrome/Header.tsx';
 import { Sidebar } from '../chrome/Sidebar.tsx';
 import { SidebarHead } from '../chrome/SidebarHead.tsx';
 import { bodyData, Document, type DocumentParts } from '../chrome/Document.tsx';
-import { documentHead, payloadHead } from './merge-head.ts';
+import { payloadHead, withHead } from './merge-head.ts';
 import { renderWithIslands } from './island.tsx';
 import { layoutComponents } from '../layouts/index.ts';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { renderAt } from '../vocs/current-path.ts';
+import { Footer as SiteFooter, Layout as SiteLayout } from '../vocs/site-parts.ts';
 
 /** Renders the document around a page's content. */
 export function renderDocument(data: DocumentData, content: string): RenderedDocument {
@@ -24,17 +27,16 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
     header: render(<Header data={data} />, 'h-'),
     sidebar: data.sidebar ? renderSidebar(data, data.sidebar, data.path) : '',
     curtain: render(<Curtain data={data} />, 'k-'),
-    main: render(<Layout data={data} html={content} />, 'm-'),
+    main: renderMain(data, <Layout data={data} html={content} />),
     outline: render(<Aside data={data} />, 'o-'),
   };
-  const engineHead = renderToStaticMarkup(<PageHead data={data} />);
   const payload: Payload = {
     build: data.build,
     path: data.path,
     title: data.title,
     pageTitle: data.pageTitle,
     description: data.description,
-    head: payloadHead(engineHead, data.head),
+    head: payloadHead(renderToStaticMarkup(<PageHead data={data} />), data.head),
     body: bodyData(data),
     style: data.style?.css ?? '',
     sheets: data.sheets,
@@ -45,9 +47,34 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
   };
   const html = renderToStaticMarkup(<Document data={data} parts={parts} />);
   return {
-    html: `<!doctype html>${html.replace(engineHead, () => documentHead(engineHead, data.head))}`,
+    html: `<!doctype html>${withHead(html, data.head)}`,
     payload: JSON.stringify(payload),
   };
+}
+
+/** Renders the page within the parts that a site on Vocs has around each page. */
+function renderMain(data: DocumentData, page: ReactNode): string {
+  renderAt(data.path);
+  try {
+    return render(
+      <SiteLayout path={data.path} frontmatter={{ layout: data.layout, title: data.pageTitle }}>
+        {page}
+        <SiteFooter />
+      </SiteLayout>,
+      'm-',
+    );
+  } catch (error) {
+    if (error instanceof DiagnosticError) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new DiagnosticError([
+      {
+        severity: 'error',
+        rule: 'render',
+        message: `Unexpected error in the layout of ${data.path}: ${message}`,
+        hint: 'layout.tsx and footer.tsx run in Node, where there is no page',
+      },
+    ]);
+  }
 }
 
 /** Renders a sidebar. Without a path no item is active: a navigation marks the active one. */

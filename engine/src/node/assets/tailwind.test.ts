@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import { compileTailwind, usesTailwind } from './tailwind.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'tailwind-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+/** Packages with the interface of Tailwind: their classes are the words of the sources. */
+function installTailwind(): void {
+  const manifest = (name: string) => JSON.stringify({ name, type: 'module', main: 'index.js' });
+  write('node_modules/@tailwindcss/node/package.json', manifest('@tailwindcss/node'));
+  write(
+    'node_modules/@tailwindcss/node/index.js',
+    `export const compile = async (css) => ({ root: null, sources: [], build: (words) =>
+      '@layer theme,base,utilities;@layer theme{:root{--x:1}}' +
+      '@layer base{html{text-size-adjust:100%}*{margin:0}*{--tw-a:0}}' +
+      '@layer utilities{' + words.map((word) => '.' + word + '{a:b}').join('') + '}' +
+      css.replace(/@import[^;]*;/, '') });`,
+  );
+  write('node_modules/@tailwindcss/oxide/package.json', manifest('@tailwindcss/oxide'));
+  write(
+    'node_modules/@tailwindcss/oxide/index.js',
+    `export class Scanner {
+      scan() { return []; }
+      scanFiles(files) { return files.flatMap(({ content }) => content.match(/\\w+/g) ?? []); }
+    }`,
+  );
+}
+
+const compile = () =>
+  compileTailwind({
+    root: join(folder, 'docs'),
+    config: configOf({}),
+    configFiles: { main: join(folder, 'vocs.config.ts'), all: [] },
+  });
+
+describe('a style sheet for Tailwind', () => {
+  it.each(['@import "tailwindcss" important;', '@tailwind base;', '.a { @apply flex; }'])(
+    'is known by %s',
+    (css) => expect(usesTailwind(css)).toBe(true),
+  );
+
+  it('is not any other one', async () => {
+    expect(usesTailwind('@import "./tailwind.css"; .tailwind {}')).toBe(false);
+    expect(await compile()).toBeUndefined();
+  });
+
+  it('is divided: reset below the theme, and on landing pages only; the rest above', async () => {
+    installTailwind();
+    write('docs/styles.css', "@import 'tailwindcss';\n.own { background: url('./a.png') }");
+    write('components/a.tsx', 'beside');
+    write('docs/pages/index.mdx', 'within');
+    write('docs/dist/index.html', 'built');
+    const { below, above } = (await compile())!;
+    expect(below).toContain('@layer theme{:root{--x:1}}');
+    expect(below).toContain(
+      '@layer base{*{--tw-a:0}@scope (.Landing){html{text-size-adjust:100%}*{margin:0}}}',
+    );
+    expect(above).toMatch(/^@layer utilities\{.*\.beside\{a:b\}.*\.within\{a:b\}/);
+    expect(above).toContain(`.own { background: url('${join(folder, 'docs/a.png')}') }`);
+    expect(above).not.toContain('built');
+  });
+
+  it('names the package that is missing', async () => {
+    write('docs/styles.css', '@import "tailwindcss";');
+    await expect(compile()).rejects.toMatchObject({
+      diagnostics: [
+        {
+          message: 'Unexpected Tailwind in styles.css, expected its package @tailwindcss/node',
+          hint: 'Run npm install @tailwindcss/vite',
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engineRoot } from '../files/engine-version.ts';
+
+// Below the workspace, so that the site's components find React.
+const parent = join(engineRoot, '../tests/.sites/vocs');
+mkdirSync(parent, { recursive: true });
+const root = mkdtempSync(join(parent, 'site-'));
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+/** A site as Vocs 1 builds it, with mistakes that Vocs does not report. */
+const files = {
+  'package.json': '{ "type": "module", "dependencies": { "vocs": "^1.0.0" } }',
+  'vocs.config.tsx': `import { defineConfig } from 'vocs';
+import { sidebar } from './sidebar';
+export default defineConfig({
+  title: 'Old',
+  llms: { generateMarkdown: true },
+  baseUrl: 'https://old.example/docs',
+  head: async ({ path }) => <>
+    <meta property="og:title" content={path} />
+    <script src="https://count.example/a.js" async />
+    <script dangerouslySetInnerHTML={{ __html: 'window.counted = 1' }} />
+  </>,
+  sidebar,
+  sponsors: [{ name: 'Gold', items: [[{ name: 'S', link: 'https://s.example', image: '/s.svg' }]] }],
+  vite: { define: { __VERSION__: '"7.7"' } },
+});`,
+  'sidebar.ts': `import type { Sidebar } from 'vocs';
+export const sidebar = [{ text: 'Soon' }, { text: 'Guide', link: '/guide' }] satisfies Sidebar;`,
+  'docs/layout.tsx': `import { Link, useLocation } from 'react-router';
+export default function Layout({ children }) {
+  return <div className="own-layout" data-at={useLocation().pathname}><Link to="/guide">G</Link>{children}</div>;
+}`,
+  'docs/footer.tsx': 'export default function Footer() { return <p>own footer {__VERSION__}</p>; }',
+  'docs/public/s.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'docs/styles.css': '.own-layout { color: var(--vocs-color_text); }',
+  'docs/pages/index.mdx': `---
+layout: landing
+logo: false
+team: core
+---
+import { HomePage, Sponsors } from 'vocs/components'
+
+<HomePage.Root>
+  <HomePage.Logo />
+  <HomePage.Tagline>Tag</HomePage.Tagline>
+  <HomePage.InstallPackage name="old" />
+  <HomePage.Buttons><HomePage.Button href="/guide" variant="accent">Start</HomePage.Button></HomePage.Buttons>
+</HomePage.Root>
+
+<Sponsors />
+`,
+  'docs/pages/guide.mdx': `---
+date: March 3, 2026
+---
+import { Callout } from 'vocs/components'
+import Part from '../part.mdx'
+
+# Guide
+
+<Callout type="tip">Careful</Callout>
+
+<Part name="props" />
+
+[dead](/nowhere) [anchor](#nowhere)
+
+\`\`\`ts twoslash
+const wrong: string = 1
+\`\`\`
+
+:::note
+not closed
+`,
+  'docs/part.mdx': 'Part with {props.name}.\n',
+};
+
+let said: { status: number | null; output: string };
+beforeAll(() => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  said = docs('build');
+}, 120_000);
+
+function docs(...args: string[]) {
+  const cli = join(engineRoot, 'bin/docs.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args, '--root', root], {
+    encoding: 'utf8',
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+const built = (name: string) => readFileSync(join(root, 'docs/dist', name), 'utf8');
+
+describe('a site on Vocs 1', () => {
+  it('is built, and its mistakes are warnings', () => {
+    expect(said.output).not.toMatch(/^error:/m);
+    expect(said.status).toBe(0);
+    for (const rule of ['dead-link', 'dead-anchor', 'unclosed-directive', 'sample-type'])
+      expect(said.output).toContain(`[${rule}]`);
+    expect(said.output).toContain('Unexpected key "team" in front matter');
+    expect(said.output.match(/\[vocs\]/g)).toHaveLength(1);
+    expect(said.output).toContain('llms has no effect');
+  });
+
+  it('has its home page, with the components of vocs/components', () => {
+    const html = built('index.html');
+    expect(html).toContain('<h1 class="Home-title vocs_HomePage_title">Old</h1>');
+    expect(html).toContain('npm install old');
+    expect(html).toMatch(/<a class="Button[^>]*data-variant="accent" href="\/guide">Start<\/a>/);
+    expect(html).toContain('href="https://s.example"');
+    expect(html).toContain('data-logo="off"');
+  });
+
+  it('has its pages, with partials, dates and the directive that does not end', () => {
+    const html = built('guide.html');
+    expect(html).toContain('Part with props.');
+    expect(html).toContain('Careful');
+    expect(html).toMatch(/<aside class="Callout" data-type="note"[^]*not closed/);
+    expect(html).toContain('Soon');
+    expect(html).toContain('<link data-head="" rel="canonical" href="https://old.example/guide"/>');
+  });
+
+  it('has its layout and its footer around each page', () => {
+    expect(built('guide.html')).toContain(
+      '<div class="own-layout" data-at="/guide"><a href="/guide">G</a>',
+    );
+    expect(built('index.html')).toContain('own footer 7.7');
+  });
+
+  it('has its head, which the policy allows', () => {
+    const html = built('guide.html');
+    expect(html.match(/property="og:title"/g)).toHaveLength(1);
+    expect(html).toContain('property="og:title" content="/guide"');
+    expect(html).toContain('window.counted = 1');
+    const policy = built('_headers');
+    expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/count\.example/);
+    expect(policy.match(/'sha256-/g)!.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is checked as strictly as checks says', () => {
+    const file = join(root, 'vocs.config.tsx');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace("title: 'Old',", "title: 'Old', checks: { 'dead-link': 'error' },"),
+    );
+    const { status, output } = docs('check');
+    expect(status).toBe(1);
+    expect(output).toMatch(/error: Unexpected link "\/nowhere"/);
+  });
+});

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Authors, BlogPosts, Button, HomePage, KatexStyles, Raw, Sponsors } from './components.tsx';
+import { renderAt } from './current-path.ts';
+import { Link, useLocation } from './router.tsx';
+
+describe('the components of Vocs', () => {
+  it('make a home page', () => {
+    const html = renderToStaticMarkup(
+      <HomePage.Root className="own">
+        <HomePage.Title>T</HomePage.Title>
+        <HomePage.Tagline>G</HomePage.Tagline>
+        <HomePage.Buttons>
+          <HomePage.Button href="/start" variant="accent">
+            Start
+          </HomePage.Button>
+        </HomePage.Buttons>
+      </HomePage.Root>,
+    );
+    expect(html).toContain('<div class="Home-root vocs_HomePage_root own">');
+    expect(html).toContain('<h1 class="Home-title vocs_HomePage_title">T</h1>');
+    expect(html).toContain('data-variant="accent" href="/start">Start</a>');
+  });
+
+  it('show how to install a package', () => {
+    const html = renderToStaticMarkup(<HomePage.InstallPackage name="x" type="init" />);
+    for (const command of ['npm init x', 'pnpm create x', 'yarn create x', 'bun create x'])
+      expect(html).toContain(`<code>${command}</code>`);
+  });
+
+  it('open other sites as every link does', () => {
+    const html = renderToStaticMarkup(<Button href="https://a.example">A</Button>);
+    expect(html).toContain('href="https://a.example"');
+    expect(html).toContain('rel="');
+  });
+
+  it('list what the site has', () => {
+    expect(renderToStaticMarkup(<BlogPosts />)).toBe('<docs-blog-posts></docs-blog-posts>');
+    expect(renderToStaticMarkup(<Sponsors />)).toBe('<docs-sponsors></docs-sponsors>');
+    expect(renderToStaticMarkup(<Authors authors="A" />)).toContain('A');
+    expect(renderToStaticMarkup(<Raw>r</Raw>)).toBe('r');
+    expect(renderToStaticMarkup(<KatexStyles />)).toBe('');
+  });
+});
+
+describe('the router of Vocs', () => {
+  it('knows the path of the page that is rendered, and links', () => {
+    const Path = () => useLocation().pathname;
+    renderAt('/a/b');
+    expect(renderToStaticMarkup(<Path />)).toBe('/a/b');
+    expect(renderToStaticMarkup(<Link to="/x">X</Link>)).toBe('<a href="/x">X</a>');
+    expect(renderToStaticMarkup(<Link to={{ pathname: '/x', hash: '#y' }} />)).toBe(
+      '<a href="/x#y"></a>',
+    );
+  });
+});

@@ -1,0 +1,12 @@
+/** The path of the page that is rendered. Rendering is synchronous. */
+let current = '/';
+
+/** Notes the path of the page to render, for `useLocation` of the site's components. */
+export function renderAt(path: string): void {
+  current = path;
+}
+
+/** The path of the page: in the browser that of the window. */
+export function currentPath(): string {
+  return typeof window === 'undefined' ? current : window.location.pathname;
+}

@@ -1,0 +1,55 @@
+/**
+ * What components of sites on Vocs import from `react-router`. A link is a link: the engine navigates.
+ */
+import type { ComponentProps } from 'react';
+import { hrefKind } from '../../shared/page/href.ts';
+import { internalHref } from '../../shared/page/paths.ts';
+import { currentPath } from './current-path.ts';
+import { siteData } from './site-data.ts';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string | { pathname?: string; search?: string; hash?: string };
+}
+
+/** The address of a target. */
+function addressOf(to: LinkProps['to']): string {
+  const text =
+    typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+  return hrefKind(text) === 'path' ? internalHref(siteData.base, text) : text;
+}
+
+/** A link to a page. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={addressOf(to)}>
+      {children}
+    </a>
+  );
+}
+
+export { Link as NavLink };
+
+/** The address of the page; its query and fragment are known in the browser only. */
+export function useLocation() {
+  const { search = '', hash = '' } = typeof window === 'undefined' ? {} : window.location;
+  return { pathname: currentPath(), search, hash, state: null, key: 'default' };
+}
+
+/** A function that goes to a page, for components in the browser. */
+export function useNavigate() {
+  return (to: LinkProps['to'] | number) =>
+    typeof to === 'number' ? window.history.go(to) : window.location.assign(addressOf(to));
+}
+
+/** The parameters of a route: pages have none. */
+export function useParams(): Record<string, string> {
+  return {};
+}
+
+/** The query of the address. */
+export function useSearchParams(): [URLSearchParams, (next: URLSearchParams) => void] {
+  return [
+    new URLSearchParams(useLocation().search),
+    (next) => window.location.assign(`?${next.toString()}`),
+  ];
+}
