@@ -1,4 +1,5 @@
-import css from './lab.css?inline';
+import lab from './lab.css?inline';
+import parts from './lab-parts.css?inline';
 
 let isAdopted = false;
 
@@ -7,6 +8,6 @@ export function adoptStyles(): void {
   if (isAdopted) return;
   isAdopted = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(lab + parts);
   document.adoptedStyleSheets.push(sheet);
 }
