@@ -193,17 +193,22 @@ test('the drawing of the landing page becomes the sample', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`stage and panel are accessible, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const [route, file] of [
-      ['react/vev-props', 'src/TeamWall.tsx'],
-      ['react/vev-props', 'src/OrderButton.tsx'],
-      ['react/editable-css', 'src/QuoteCard.tsx'],
-      ['react/interactions', 'src/PodcastPlayer.tsx'],
-    ] as const) {
-      const { panel } = await run(page, route, file);
-      for (const part of await panel.locator('summary').all()) await part.click();
-      expect(await violations(page)).toEqual([]);
-    }
-  });
+  // axe loses its page in Firefox's driver while a frame runs.
+  test(
+    `stage and panel are accessible, ${colorScheme}`,
+    { tag: '@not-firefox' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const [route, file] of [
+        ['react/vev-props', 'src/TeamWall.tsx'],
+        ['react/vev-props', 'src/OrderButton.tsx'],
+        ['react/editable-css', 'src/QuoteCard.tsx'],
+        ['react/interactions', 'src/PodcastPlayer.tsx'],
+      ] as const) {
+        const { panel } = await run(page, route, file);
+        for (const part of await panel.locator('summary').all()) await part.click();
+        expect(await violations(page)).toEqual([]);
+      }
+    },
+  );
 }
