@@ -17,7 +17,7 @@ import { convertModule, vocsData, vocsModule } from '../bundler/vocs-module.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports, importersOf } from './page-imports.ts';
-import { aliasesOf } from '../site/aliases.ts';
+import { aliasesOf, pluginsOf, viteVersion } from '../site/vite-parts.ts';
 import type { Site } from '../site/site.ts';
 import { type SiteStylesInput, writeSiteStyles } from './site-styles.ts';
 import { compileTailwind } from './tailwind.ts';
@@ -63,7 +63,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
     name: `server${suffix(site)}`,
     version: hash(
       engine,
-      JSON.stringify([pageImports, site.config.labels, site.vite, vocsData(site)]),
+      JSON.stringify([pageImports, site.config.labels, viteVersion(site), vocsData(site)]),
     ),
     isServed: servedBy(site),
     importersOf: (name) => importersOf(site.root, site.pages, name),
@@ -81,6 +81,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
         ...(isVocsConfig(main) ? [externalPackages(main)] : []),
         (await import('../bundler/module-place.ts')).modulePlace(),
         noteStyles(styles),
+        ...(await pluginsOf(site)),
       ],
       ...nodeBuild('server', 'docs:entry'),
     }),
@@ -223,7 +224,7 @@ export async function bundleClient(
     version: hash(
       engine,
       base,
-      JSON.stringify([islandFiles, imported, labels, site.vite, vocsData(site)]),
+      JSON.stringify([islandFiles, imported, labels, viteVersion(site), vocsData(site)]),
       live?.table ?? '',
     ),
     isServed: servedBy(site),
@@ -239,6 +240,7 @@ export async function bundleClient(
         labelsModule(labels),
         ...vocsModule(site),
         ...(live ? [liveModule(() => live.table), findLiveChunks(liveChunks)] : []),
+        ...(await pluginsOf(site)),
         plainImports(),
         keepStyles(),
         apiStyleSheet(),

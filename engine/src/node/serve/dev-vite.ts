@@ -20,7 +20,7 @@ import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
 import { vocsModule } from '../bundler/vocs-module.ts';
 import { engineFolder } from '../files/engine-version.ts';
-import { aliasesOf } from '../site/aliases.ts';
+import { aliasesOf, pluginsOf } from '../site/vite-parts.ts';
 import { isForeignLink } from '../files/real-paths.ts';
 import { realFolder } from '../files/replace-folder.ts';
 import type { DevLive } from '../live/dev-live.ts';
@@ -63,7 +63,11 @@ export async function startVite(
     showError({ vite, site }, problems),
   );
   const vite: ViteDevServer = await createServer({
-    ...modulesOf(site, token, [styleSheets, ...(live ? [liveModule(live.table)] : [])]),
+    ...modulesOf(site, token, [
+      styleSheets,
+      ...(await pluginsOf(site)),
+      ...(live ? [liveModule(live.table)] : []),
+    ]),
     ...serverOf(site, sockets),
     environments: watchedSsr((watcher) => (watching = readyOf(watcher))),
   });

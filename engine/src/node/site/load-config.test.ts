@@ -39,6 +39,7 @@ describe('loadConfig', () => {
       redirects: {},
       areas: [],
       terms: {},
+      live: { hosts: {} },
       contentSecurityPolicy: {},
       socialCards: false,
       serviceWorker: false,

@@ -73,7 +73,7 @@ describe('a Vocs configuration', () => {
     expect(notesOf({ topNav: [{ text: 'x', link: '/x', match: () => true }] })[0]).toMatch(
       /^topNav\[0\].match is a function/,
     );
-    expect(notesOf({ vite: { plugins: [] } })[0]).toContain('without plugins');
+    expect(notesOf({ vite: { server: {} } })[0]).toContain('without server');
   });
 
   it('takes define and aliases of Vite', () => {

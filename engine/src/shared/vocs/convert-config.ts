@@ -27,7 +27,7 @@ export interface ConvertedConfig {
   /** The site's root, relative to the folder of the configuration. */
   rootDir: string;
   /** The parts of `vite` that are taken. */
-  vite: { define?: Values; alias?: unknown };
+  vite: { define?: Values; alias?: unknown; plugins?: unknown[] };
   notes: VocsNote[];
 }
 
@@ -70,6 +70,11 @@ const conversions: Record<string, Convert> = {
       note('theme.variables', 'has no effect: set the tokens of the theme in styles.css');
     const scheme = value.colorScheme;
     const isKnown = scheme === 'light' || scheme === 'dark';
+    if (isKnown)
+      note(
+        'theme.colorScheme',
+        'is that without scripts: otherwise the reader’s own takes precedence',
+      );
     return {
       theme: { ...accent(value.accentColor, note), ...(isKnown && { colorScheme: scheme }) },
     };
@@ -85,10 +90,15 @@ const conversions: Record<string, Convert> = {
     return { twoslash: value === false ? false : { compilerOptions: options } };
   },
   vite: (value, note) => {
-    const { define: _define, resolve: _resolve, ...rest } = isValues(value) ? value : {};
+    const {
+      define: _define,
+      plugins: _plugins,
+      resolve: _resolve,
+      ...rest
+    } = isValues(value) ? value : {};
     const keys = Object.keys(rest);
     if (keys.length > 0)
-      note('', `is taken in part, define and resolve.alias: without ${keys.join(', ')}`);
+      note('', `is taken in part, define, plugins and resolve.alias: without ${keys.join(', ')}`);
     return {};
   },
 };
@@ -127,9 +137,10 @@ function rootOf({ rootDir }: Values): string {
 
 function viteOf({ vite }: Values): ConvertedConfig['vite'] {
   if (!isValues(vite)) return {};
-  const { define, resolve } = vite;
+  const { define, plugins, resolve } = vite;
   return {
     ...(isValues(define) && { define }),
+    ...(Array.isArray(plugins) && { plugins }),
     ...(isValues(resolve) && resolve.alias !== undefined && { alias: resolve.alias }),
   };
 }

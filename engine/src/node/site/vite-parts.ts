@@ -1,0 +1,41 @@
+import type { AliasOptions, Plugin } from 'vite';
+import { engineAliases } from '../files/engine-version.ts';
+import type { Site } from './site.ts';
+
+/* The parts of Vite's configuration that a site sets. */
+
+/** The aliases of a site's modules: the engine's, then those of the site. */
+export function aliasesOf({ vite }: Pick<Site, 'vite'>): AliasOptions {
+  const written = vite?.alias;
+  if (Array.isArray(written)) return [...engineAliases, ...(written as typeof engineAliases)];
+  const rows = Object.entries((written ?? {}) as Record<string, string>);
+  return [...engineAliases, ...rows.map(([find, replacement]) => ({ find, replacement }))];
+}
+
+/** Plugins whose work the engine does itself. */
+const ownWork = /^(?:@?tailwindcss|vite:react|@mdx-js|mdx|vocs)/;
+
+/** The plugins of a site that resolve, load or transform modules. */
+export async function pluginsOf({ vite }: Pick<Site, 'vite'>): Promise<Plugin[]> {
+  const flatten = async (written: unknown): Promise<Plugin[]> => {
+    const value = await written;
+    if (Array.isArray(value)) return (await Promise.all(value.map(flatten))).flat();
+    return isPlugin(value) && !ownWork.test(value.name) ? [value] : [];
+  };
+  return flatten(vite?.plugins ?? []);
+}
+
+function isPlugin(value: unknown): value is Plugin {
+  if (typeof value !== 'object' || value === null || !('name' in value)) return false;
+  return (
+    typeof value.name === 'string' &&
+    ['resolveId', 'load', 'transform'].some((hook) => hook in value)
+  );
+}
+
+/** What of these parts a cache key contains. */
+export function viteVersion({ vite }: Pick<Site, 'vite'>): string {
+  if (!vite) return '';
+  const plugins = (vite.plugins ?? []).map((plugin) => (isPlugin(plugin) ? plugin.name : ''));
+  return JSON.stringify([vite.define, String(JSON.stringify(vite.alias)), plugins]);
+}
