@@ -19,7 +19,10 @@ export function startPage(): void {
   if (back) back.textContent = canGoBack() ? labels.back : labels.home;
   if (read('local', storageKeys.tabs)) runLazyAction('tabs');
   // Firefox before 139 and Safari do not search hidden content.
-  if ('onbeforematch' in root && document.querySelector('[role=tab],[aria-expanded]'))
+  if (
+    'onbeforematch' in root &&
+    document.querySelector('[role=tab],.Sidebar-toggle[aria-expanded=false]')
+  )
     runLazyAction('find');
   // The service worker marks stored copies; see `offline/copies.ts`.
   if (document.body.dataset.stored) runLazyAction('stored');
