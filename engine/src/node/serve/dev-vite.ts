@@ -109,9 +109,11 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
     resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [], alias: aliasesOf(site) },
     define: site.vite?.define ?? {},
     optimizeDeps: {
-      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'].map(
-        (name) => `stilldocs > ${name}`,
-      ),
+      include: [
+        ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+        // A package that it imports has no ES module that a browser takes.
+        ...(Object.keys(site.config.live.hosts).length > 0 ? ['sucrase'] : []),
+      ].map((name) => `stilldocs > ${name}`),
       noDiscovery: true,
     },
   };
