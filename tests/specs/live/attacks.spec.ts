@@ -31,7 +31,7 @@ const refused: Record<string, string[]> = {
 };
 
 for (const [name, attempts] of Object.entries(refused)) {
-  test(`${name}: everything is refused`, async ({ page, context }) => {
+  test(`${name}: everything is refused`, { tag: '@once' }, async ({ page, context }) => {
     let asked = 0;
     // What the policy let through would be answered.
     await context.route(/evil\.example/, (route) => {
@@ -46,42 +46,58 @@ for (const [name, attempts] of Object.entries(refused)) {
   });
 }
 
-test('a sample moves neither the page nor a new window', async ({ page, context }) => {
-  await run(page, 'top.js');
-  await expect(logOf(page)).toContainText('links are clicked');
-  await expect(logOf(page)).not.toContainText('works');
-  expect(page.url()).toMatch(/\/guide\/live-attacks$/);
-  expect(context.pages()).toHaveLength(1);
-});
+test(
+  'a sample moves neither the page nor a new window',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await run(page, 'top.js');
+    await expect(logOf(page)).toContainText('links are clicked');
+    await expect(logOf(page)).not.toContainText('works');
+    expect(page.url()).toMatch(/\/guide\/live-attacks$/);
+    expect(context.pages()).toHaveLength(1);
+  },
+);
 
-test('a flood of messages ends the sample, and the page stays quick', async ({ page }) => {
-  await run(page, 'flood.js');
-  await expect(statusOf(page)).toHaveText(/sent more messages than the page can take/);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Run flood.js' })).toBeFocused();
-});
+test(
+  'a flood of messages ends the sample, and the page stays quick',
+  { tag: '@once' },
+  async ({ page }) => {
+    await run(page, 'flood.js');
+    await expect(statusOf(page)).toHaveText(/sent more messages than the page can take/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Run flood.js' })).toBeFocused();
+  },
+);
 
-test('many lines of the console are gathered, counted and cut', async ({ page }) => {
-  await run(page, 'log.js');
-  await expect(logOf(page)).toContainText(/… \d+ more/);
-  await expect(page.getByRole('button', { name: 'Stop log.js' })).toBeVisible();
-  expect(await logOf(page).locator('> *').count()).toBeLessThanOrEqual(500);
-});
+test(
+  'many lines of the console are gathered, counted and cut',
+  { tag: '@once' },
+  async ({ page }) => {
+    await run(page, 'log.js');
+    await expect(logOf(page)).toContainText(/… \d+ more/);
+    await expect(page.getByRole('button', { name: 'Stop log.js' })).toBeVisible();
+    expect(await logOf(page).locator('> *').count()).toBeLessThanOrEqual(500);
+  },
+);
 
-test('a sample that loads another document is ended', async ({ page }) => {
+test('a sample that loads another document is ended', { tag: '@once' }, async ({ page }) => {
   await run(page, 'leave.js');
   await expect(statusOf(page)).toHaveText(/has left its frame/);
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('what a sample says in the place of its host is not heard', async ({ page }) => {
-  await run(page, 'messages.js');
-  await expect(logOf(page)).toContainText('messages are sent');
-  await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
-  await expect(logOf(page)).not.toContainText('a message was heard');
-});
+test(
+  'what a sample says in the place of its host is not heard',
+  { tag: '@once' },
+  async ({ page }) => {
+    await run(page, 'messages.js');
+    await expect(logOf(page)).toContainText('messages are sent');
+    await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
+    await expect(logOf(page)).not.toContainText('a message was heard');
+  },
+);
 
-test('one sample runs at a time', async ({ page }) => {
+test('one sample runs at a time', { tag: '@once' }, async ({ page }) => {
   await run(page, 'log.js');
   await expect(page.locator('iframe')).toHaveCount(1);
   await run(page, 'messages.js');
@@ -91,7 +107,7 @@ test('one sample runs at a time', async ({ page }) => {
 
 test(
   'the frame’s document does nothing by itself',
-  { tag: '@built' },
+  { tag: ['@built', '@once'] },
   async ({ page, request }) => {
     await run(page, 'messages.js');
     const address = await page.locator('iframe').getAttribute('src');
@@ -119,7 +135,7 @@ test.describe('edited code', () => {
     microtasks: '(async () => { for (;;) await null; })().catch((e) => console.error(e.message));',
   };
   for (const [name, loop] of Object.entries(loops)) {
-    test(`a loop that never ends is ended: ${name}`, async ({ page }) => {
+    test(`a loop that never ends is ended: ${name}`, { tag: '@once' }, async ({ page }) => {
       await run(page, 'messages.js');
       await expect(logOf(page)).toContainText('messages are sent');
       await page.getByRole('button', { name: 'Edit messages.js' }).click();

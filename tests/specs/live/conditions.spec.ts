@@ -9,41 +9,47 @@ async function run(page: Page): Promise<void> {
   await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
 }
 
-test('nothing of it is fetched before Run, and the frame asks nothing', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('guide/live', { waitUntil: 'networkidle' });
-  expect(
-    asked.filter((path) => /live-(run|fixture|[\da-f]{8})|_live|sucrase|Panel/.test(path)),
-  ).toEqual([]);
-  await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
-  await expect(stageOf(page).getByRole('heading')).toBeVisible();
-  expect(asked.filter((path) => path.includes('/_live/frame'))).toHaveLength(1);
-});
+test(
+  'nothing of it is fetched before Run, and the frame asks nothing',
+  { tag: '@once' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('guide/live', { waitUntil: 'networkidle' });
+    expect(
+      asked.filter((path) => /live-(run|fixture|[\da-f]{8})|_live|sucrase|Panel/.test(path)),
+    ).toEqual([]);
+    await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
+    await expect(stageOf(page).getByRole('heading')).toBeVisible();
+    expect(asked.filter((path) => path.includes('/_live/frame'))).toHaveLength(1);
+  },
+);
 
-test('at 320 px the page does not scroll sideways, and a wide stage is scaled', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await run(page);
-  await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
-  await expect(page.getByRole('textbox', { name: 'Code of Greeting.tsx' })).toBeFocused();
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  const frame = page.locator('iframe');
-  await page.getByRole('button', { name: 'Phone' }).click();
-  await expect
-    .poll(() =>
-      stageOf(page)
-        .locator('body')
-        .evaluate(() => innerWidth),
-    )
-    .toBe(375);
-  expect((await frame.boundingBox())!.width).toBeLessThan(320);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-});
+test(
+  'at 320 px the page does not scroll sideways, and a wide stage is scaled',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await run(page);
+    await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
+    await expect(page.getByRole('textbox', { name: 'Code of Greeting.tsx' })).toBeFocused();
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const frame = page.locator('iframe');
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await expect
+      .poll(() =>
+        stageOf(page)
+          .locator('body')
+          .evaluate(() => innerWidth),
+      )
+      .toBe(375);
+    expect((await frame.boundingBox())!.width).toBeLessThan(320);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  },
+);
 
-test('letters of the field stand on those of the code', async ({ page }) => {
+test('letters of the field stand on those of the code', { tag: '@once' }, async ({ page }) => {
   await run(page);
   await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
   const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
@@ -66,7 +72,7 @@ test('letters of the field stand on those of the code', async ({ page }) => {
   expect(sizes.fonts[0]).toBe(sizes.fonts[1]);
 });
 
-test('reduced motion and the color scheme reach the frame', async ({ page }) => {
+test('reduced motion and the color scheme reach the frame', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await run(page);
   const root = stageOf(page).locator('html');
@@ -79,7 +85,7 @@ test('reduced motion and the color scheme reach the frame', async ({ page }) => 
   await expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-test('on paper there is no button', async ({ page }) => {
+test('on paper there is no button', { tag: '@once' }, async ({ page }) => {
   await run(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Stop Greeting.tsx' })).toBeHidden();
@@ -87,7 +93,7 @@ test('on paper there is no button', async ({ page }) => {
   await expect(page.getByText('Clicked {count}')).toBeVisible();
 });
 
-test('a navigation ends the sample', async ({ page }) => {
+test('a navigation ends the sample', { tag: '@once' }, async ({ page }) => {
   await run(page);
   await sidebarOf(page).getByRole('link', { name: 'First', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Live samples');
@@ -98,37 +104,37 @@ test('a navigation ends the sample', async ({ page }) => {
   await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
 });
 
-test('a shared edit is shown and runs only when it is asked to', async ({
-  page,
-  context,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', 'Firefox lets no driver read the clipboard');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await run(page);
-  await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
-  const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
-  const edited = (await field.inputValue()).replace('Hello', 'Servus 🙂');
-  await field.fill(edited);
-  await expect(stageOf(page).getByRole('heading', { name: 'Servus 🙂 Ada' })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy link to your edit of Greeting.tsx' }).click();
-  await expect(page.locator('.Live-status')).toHaveText('Copied');
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(other.locator('.Live-status')).toHaveText(
-    'A shared edit of Greeting.tsx: Run runs it',
-  );
-  await expect(other.getByRole('textbox', { name: 'Code of Greeting.tsx' })).toHaveValue(edited);
-  await expect(other.locator('iframe')).toHaveCount(0);
-  await other.getByRole('button', { name: 'Run Greeting.tsx' }).click();
-  await expect(stageOf(other).getByRole('heading', { name: 'Servus 🙂 Ada' })).toBeVisible();
-  // The copied code is what is shown.
-  await other.getByRole('button', { name: 'Copy code' }).first().click();
-  await expect.poll(() => other.evaluate(() => navigator.clipboard.readText())).toBe(edited);
-});
+test(
+  'a shared edit is shown and runs only when it is asked to',
+  { tag: '@once' },
+  async ({ page, context, browserName }) => {
+    test.skip(browserName === 'firefox', 'Firefox lets no driver read the clipboard');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await run(page);
+    await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
+    const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
+    const edited = (await field.inputValue()).replace('Hello', 'Servus 🙂');
+    await field.fill(edited);
+    await expect(stageOf(page).getByRole('heading', { name: 'Servus 🙂 Ada' })).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link to your edit of Greeting.tsx' }).click();
+    await expect(page.locator('.Live-status')).toHaveText('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.locator('.Live-status')).toHaveText(
+      'A shared edit of Greeting.tsx: Run runs it',
+    );
+    await expect(other.getByRole('textbox', { name: 'Code of Greeting.tsx' })).toHaveValue(edited);
+    await expect(other.locator('iframe')).toHaveCount(0);
+    await other.getByRole('button', { name: 'Run Greeting.tsx' }).click();
+    await expect(stageOf(other).getByRole('heading', { name: 'Servus 🙂 Ada' })).toBeVisible();
+    // The copied code is what is shown.
+    await other.getByRole('button', { name: 'Copy code' }).first().click();
+    await expect.poll(() => other.evaluate(() => navigator.clipboard.readText())).toBe(edited);
+  },
+);
 
-test('a broken address of a shared edit changes nothing', async ({ page }) => {
+test('a broken address of a shared edit changes nothing', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/live#live=samples%2Flive%2FGreeting.tsx&code=not-deflated');
   await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
   await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
@@ -136,7 +142,7 @@ test('a broken address of a shared edit changes nothing', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('there is no button', async ({ page }) => {
+  test('there is no button', { tag: '@once' }, async ({ page }) => {
     await page.goto('guide/live');
     await expect(page.getByText('Clicked {count}')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);

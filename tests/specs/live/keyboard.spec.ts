@@ -16,40 +16,48 @@ async function run(page: Page): Promise<void> {
   await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
 }
 
-test('Tab leads from Run through stage and panel out of the sample', async ({ page }) => {
-  await run(page);
-  const inside = stageOf(page).getByRole('button');
-  await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Edit Greeting.tsx')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(inside).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Name')).toBeFocused();
-  for (const name of ['Twice', 'Phone']) {
+test(
+  'Tab leads from Run through stage and panel out of the sample',
+  { tag: '@once' },
+  async ({ page }) => {
+    await run(page);
+    const inside = stageOf(page).getByRole('button');
+    await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(button(page, name)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  const block = page.locator('figure').first();
-  await expect(block.locator(':focus')).toHaveCount(0);
-  await expect(page.locator(':focus')).toHaveCount(1);
-});
+    await expect(button(page, 'Edit Greeting.tsx')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(inside).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Name')).toBeFocused();
+    for (const name of ['Twice', 'Phone']) {
+      await page.keyboard.press('Tab');
+      await expect(button(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    const block = page.locator('figure').first();
+    await expect(block.locator(':focus')).toHaveCount(0);
+    await expect(page.locator(':focus')).toHaveCount(1);
+  },
+);
 
-test('Escape leads back to the button of the sample, and Enter ends it', async ({ page }) => {
-  await run(page);
-  await stageOf(page).getByRole('button').focus();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
-  await page.getByLabel('Name').focus();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Run Greeting.tsx')).toBeFocused();
-  await expect(page.locator('iframe')).toHaveCount(0);
-});
+test(
+  'Escape leads back to the button of the sample, and Enter ends it',
+  { tag: '@once' },
+  async ({ page }) => {
+    await run(page);
+    await stageOf(page).getByRole('button').focus();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
+    await page.getByLabel('Name').focus();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Run Greeting.tsx')).toBeFocused();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  },
+);
 
-test('the keys of the field indent, undo, and leave it', async ({ page }) => {
+test('the keys of the field indent, undo, and leave it', { tag: '@once' }, async ({ page }) => {
   await run(page);
   await button(page, 'Edit Greeting.tsx').click();
   const field = fieldOf(page);
@@ -81,31 +89,35 @@ test('the keys of the field indent, undo, and leave it', async ({ page }) => {
   await expect(button(page, 'Stop Greeting.tsx')).toBeFocused();
 });
 
-test('a mistake stands at its line, is announced, and goes when it is mended', async ({ page }) => {
-  await run(page);
-  await button(page, 'Edit Greeting.tsx').click();
-  const field = fieldOf(page);
-  const original = await field.inputValue();
-  await field.fill(original.replace('useState(0)', 'useState('));
-  const status = page.locator('.Live-status');
-  await expect(status).toHaveText(/^Line \d+: Unexpected token/);
-  await expect(status).toHaveRole('status');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator('.Live-error').first()).toContainText('Error: Unexpected token');
-  // What runs stays.
-  await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  await field.fill(original.replace('Hello', 'Bonjour'));
-  await expect(stageOf(page).getByRole('heading', { name: 'Bonjour Ada' })).toBeVisible();
-  await expect(status).toHaveText('No mistake is left');
-  await expect(page.getByText('Error: Unexpected token')).toHaveCount(0);
-  await expect(field).not.toHaveAttribute('aria-invalid');
-});
+test(
+  'a mistake stands at its line, is announced, and goes when it is mended',
+  { tag: '@once' },
+  async ({ page }) => {
+    await run(page);
+    await button(page, 'Edit Greeting.tsx').click();
+    const field = fieldOf(page);
+    const original = await field.inputValue();
+    await field.fill(original.replace('useState(0)', 'useState('));
+    const status = page.locator('.Live-status');
+    await expect(status).toHaveText(/^Line \d+: Unexpected token/);
+    await expect(status).toHaveRole('status');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('.Live-error').first()).toContainText('Error: Unexpected token');
+    // What runs stays.
+    await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
+    await field.fill(original.replace('Hello', 'Bonjour'));
+    await expect(stageOf(page).getByRole('heading', { name: 'Bonjour Ada' })).toBeVisible();
+    await expect(status).toHaveText('No mistake is left');
+    await expect(page.getByText('Error: Unexpected token')).toHaveCount(0);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  },
+);
 
 // In Firefox the driver loses a page that holds a sandboxed frame while axe looks at it.
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `axe finds nothing in any state: ${colorScheme}`,
-    { tag: '@not-firefox' },
+    { tag: ['@not-firefox', '@once'] },
     async ({ page }) => {
       if (colorScheme === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
       expect(await violations(page)).toEqual([]);
