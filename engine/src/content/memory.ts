@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** The resident memory from which garbage is collected early, in MB. */
-const highWaterMb = 420;
+const highWaterMb = 360;
 /** The minimum number of steps between two collections: each takes a tenth of a second. */
 const minStepsBetween = 60;
 

@@ -13,8 +13,12 @@ import {
 /** All parts of a document that a navigation must replace: two equal states are the same page. */
 function stateOf(page: Page) {
   return page.evaluate(() => {
+    // Closed panels get their attributes from a script that loads when the browser is idle.
     const clean = (html: string) =>
-      html.replace(/ data-props="[^"]*"/g, '').replace(/>(waiting|hydrated)</g, '');
+      html
+        .replace(/ data-props="[^"]*"/g, '')
+        .replace(/ (?:hidden="until-found"|aria-hidden="true"|tabindex="(?:0|-1)")/g, '')
+        .replace(/>(waiting|hydrated)</g, '');
     const active = [...document.querySelectorAll('[aria-current]')].filter(
       (link) => !link.closest('aside'),
     );
