@@ -24,7 +24,12 @@ export default defineConfig({
       'tests/{deploy,package}/*.test.ts',
       'tests/*.test.ts',
     ],
-    // Samples that are tests run with the packages of their own folder: `site/checks/downloads.test.ts`.
-    exclude: [...configDefaults.exclude, 'site/samples/**'],
+    exclude: [
+      ...configDefaults.exclude,
+      // Samples that are tests run with the packages of their own folder: `site/checks/downloads.test.ts`.
+      'site/samples/**',
+      // Killed builds and full disks: `npm run test:long -- faults`.
+      ...(process.env.FAULT_POINTS ? [] : ['tests/robustness/faults/**']),
+    ],
   },
 });

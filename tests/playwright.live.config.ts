@@ -11,6 +11,8 @@ const name = isFirefox ? 'live firefox' : 'live';
 export default defineConfig({
   ...(isFirefox ? firefox : chromium),
   testDir: 'live',
+  // Panel and labs are tested with every sample; see `npm run test:long -- live`.
+  testMatch: process.env.LIVE_SAMPLES === 'all' ? '*.spec.ts' : 'samples.spec.ts',
   outputDir: `../test-results/${name}-output`,
   reporter: [['list'], ['json', { outputFile: `../test-results/${name}.json` }]],
   projects: [
