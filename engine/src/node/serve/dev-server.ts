@@ -112,6 +112,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const asked = sessions.current;
+  const { count } = sessions.changes;
   response.setHeader('Server-Timing', `changes;desc="${sessions.changes.count}"`);
   try {
     await answerRequest(asked, request, response);
@@ -121,7 +122,10 @@ async function answer(
       return answer(sessions, request, response);
     const screen = screenOf(asked);
     const diagnostics = diagnosticsOf(error);
-    if (!isFetchedAhead(request, screen.site.config.base)) showError(screen, diagnostics);
+    // After an edit the page asks again: an older error would stay on the screen.
+    const isOutdated = count !== sessions.changes.count;
+    if (!isOutdated && !isFetchedAhead(request, screen.site.config.base))
+      showError(screen, diagnostics);
     if (!response.headersSent) sendHtml(response, 500, errorPage(screen, diagnostics));
   }
 }
