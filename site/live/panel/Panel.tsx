@@ -3,13 +3,15 @@
 import type { LivePanelProps } from 'stilldocs';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Device, deviceWidths, type LogLine } from '../protocol.ts';
-import { adoptStyles } from './adopt-styles.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { controls } from './controls.tsx';
 import { CssEditor } from './CssEditor.tsx';
 import { Interactions } from './Interactions.tsx';
 import { Log } from './Log.tsx';
 import { ProjectSwitches } from './ProjectSwitches.tsx';
 import { Properties } from './Properties.tsx';
+import panel from './panel.css?inline';
+import parts from './panel-parts.css?inline';
 import { type PanelDescription, type Seat, SeatContext } from './seat.ts';
 import { Segments } from './Segments.tsx';
 
@@ -29,7 +31,7 @@ export default function Panel({ description, call, command, subscribe, setStage 
     (line: LogLine) => setLines((before) => [...before, line].slice(-MAX_LINES)),
     [],
   );
-  useEffect(adoptStyles, []);
+  useEffect(() => adoptStyles(panel, parts), []);
   useEffect(() => {
     // A schema alone is shown as data, not as a page.
     setStage({ width: sample.isSchema ? undefined : deviceWidths[device] });

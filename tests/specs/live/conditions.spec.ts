@@ -104,11 +104,11 @@ test('a navigation ends the sample', { tag: '@once' }, async ({ page }) => {
   await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
 });
 
+// Firefox lets no driver read the clipboard.
 test(
   'a shared edit is shown and runs only when it is asked to',
-  { tag: '@once' },
-  async ({ page, context, browserName }) => {
-    test.skip(browserName === 'firefox', 'Firefox lets no driver read the clipboard');
+  { tag: ['@once', '@not-firefox'] },
+  async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await run(page);
     await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();

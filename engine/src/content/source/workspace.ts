@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 
-const known = new Map<string, string>();
+const workspaces = new Map<string, string>();
 
 /**
  * The folder that a site may take text from when it is built: the nearest one, from the site's root up, that
@@ -10,12 +10,12 @@ const known = new Map<string, string>();
  * @param root Of the site, absolute and real.
  */
 export function workspaceOf(root: string): string {
-  const found = known.get(root);
+  const found = workspaces.get(root);
   if (found !== undefined) return found;
   let folder = root;
   while (!isWorkspace(folder) && dirname(folder) !== folder) folder = dirname(folder);
   const workspace = isWorkspace(folder) ? folder : root;
-  known.set(root, workspace);
+  workspaces.set(root, workspace);
   return workspace;
 }
 

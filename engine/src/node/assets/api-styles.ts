@@ -4,7 +4,7 @@ import { apiStyleName } from '../bundler/bundle.ts';
 import { engineFolder } from '../files/engine-version.ts';
 
 /** The style sheet of API references: no other page loads it. */
-export const apiStyleFile = `${engineFolder}theme/styles/api.css`;
+export const apiStyleFile = `${engineFolder}theme/styles/api/api.css`;
 
 /** Adds the style sheet of API references as a second output beside that of every page. */
 export function apiStyleSheet(): Plugin {

@@ -27,7 +27,7 @@ type Header = [name: string, value: string];
 type Format = (headers: Header[], config: Config, frame: string | undefined) => string;
 
 /** Offline, the frame of samples comes from the browser's own cache: no service worker answers for it. */
-const kept = 'public, max-age=31536000, immutable';
+const frameCaching = 'public, max-age=31536000, immutable';
 const policyName = 'Content-Security-Policy';
 const isPolicy = ([name]: Header) => name === policyName;
 
@@ -41,7 +41,7 @@ const formats = {
   _headers: (headers, { base }, frame) =>
     `${base}/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}` +
     (frame
-      ? `${base}/${liveFolder}/*\n  ! ${policyName}\n  ${policyName}: ${frame}\n  Cache-Control: ${kept}\n`
+      ? `${base}/${liveFolder}/*\n  ! ${policyName}\n  ${policyName}: ${frame}\n  Cache-Control: ${frameCaching}\n`
       : ''),
   /** For an `include` of nginx. */
   '_headers.nginx': (headers, { base }, frame) => {

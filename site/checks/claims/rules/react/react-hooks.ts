@@ -1,5 +1,5 @@
-import type { Rules } from '../rules.ts';
-import { observed } from './sources.ts';
+import type { Rules } from '../../rules.ts';
+import { observed } from '../sources.ts';
 
 /** The page of all hooks. */
 export const hooksRules: Rules = {

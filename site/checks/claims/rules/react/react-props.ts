@@ -1,4 +1,4 @@
-import type { Rules } from '../rules.ts';
+import type { Rules } from '../../rules.ts';
 
 const base = `utils.BaseField<'string', string>`;
 

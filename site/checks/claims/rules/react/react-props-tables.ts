@@ -1,6 +1,6 @@
-import type { Rules } from '../rules.ts';
-import { platformTypes } from './platform-types.ts';
-import { audit, comments, elements, observed } from './sources.ts';
+import type { Rules } from '../../rules.ts';
+import { platformTypes } from '../platform-types.ts';
+import { audit, comments, elements, observed } from '../sources.ts';
 
 /**
  * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.

@@ -1,4 +1,4 @@
-import type { Rules } from '../rules.ts';
+import type { Rules } from '../../rules.ts';
 
 /** The registration, its style and its children. */
 export const registerRules: Rules = {

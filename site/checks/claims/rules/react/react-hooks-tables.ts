@@ -1,5 +1,5 @@
-import type { Rules } from '../rules.ts';
-import { observed, sourceMap } from './sources.ts';
+import type { Rules } from '../../rules.ts';
+import { observed, sourceMap } from '../sources.ts';
 
 /** Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names. */
 export const reactHooksTables: Rules = {

@@ -1,5 +1,5 @@
-import type { Rules } from '../rules.ts';
-import { elements, observed } from './sources.ts';
+import type { Rules } from '../../rules.ts';
+import { elements, observed } from '../sources.ts';
 
 /** The components of `@vev/react`, and the communication between components. */
 export const restRules: Rules = {
