@@ -64,7 +64,7 @@ export default function Panel({ description, call, command, subscribe, setStage 
   );
   return (
     <SeatContext value={seat}>
-      <div className="Seat">
+      <div className="Seat" data-schema={sample.isSchema || undefined}>
         {!sample.isSchema && (
           <div className="Seat-bar">
             <Segments
