@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileEdited } from '../../../engine/src/runtime/live/edit/compile.ts';
+import ts from 'typescript';
 import { type Fence, type PageText, samplesRoot } from '../page-source.ts';
 import type { Problem } from '../problem.ts';
 import { notLive, runnable } from './not-live.ts';
@@ -43,10 +43,15 @@ export function liveSamples(pages: readonly PageText[]): LiveSample[] {
 
 /** Whether a fence holds types alone: nothing of it is left to run. */
 function isTypes({ code, language }: Fence): boolean {
-  const compiled = compileEdited(`sample.${language}`, code);
-  if (!('file' in compiled)) return false;
-  const left = compiled.file.text.replace(/"use strict";|Object\.defineProperty\(exports.*?\);/g, '');
-  return left.trim() === '';
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      removeComments: true,
+    },
+    fileName: `sample.${language}`,
+  });
+  return /^(?:export \{\};|"use strict";)?\s*$/.test(outputText);
 }
 
 /** Fences that are neither live nor say why; live ones without a file; reasons that no fence needs. */
