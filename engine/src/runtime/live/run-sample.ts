@@ -129,11 +129,9 @@ class Session implements RunningSample {
     this.#sample = sample;
     this.#host = host;
     this.#listeners = listeners;
-    this.#view = createView(block, sample.title, () =>
-      listeners.onEnd(this.#fill(labels.liveStopped)),
-    );
-    this.#view.panel.addEventListener('keydown', ({ key, defaultPrevented }) => {
-      if (key === 'Escape' && !defaultPrevented) listeners.onEscape();
+    this.#view = createView(block, sample.title, {
+      onRemoved: () => listeners.onEnd(this.#fill(labels.liveStopped)),
+      onEscape: () => listeners.onEscape(),
     });
     this.#port = openFrame(this.#view.frame, frame, {
       onMessage: (message) => (this.#handlers[message.type] as (it: FromFrame) => void)(message),

@@ -29,8 +29,13 @@ function textOf(value: unknown): string {
 
 /** Sends what nobody catches; the returned function sends an error that was caught. */
 export function sendErrors(send: Send): (error: unknown) => void {
-  const fail = (error: unknown, place = placeIn(error)) =>
-    send({ type: 'error', message: textOf(error).slice(0, maxLength), ...place });
+  const fail = (error: unknown, place = placeIn(error)) => {
+    // The page says that it is an error.
+    const message = textOf(error)
+      .replace(/^Error: /, '')
+      .slice(0, maxLength);
+    send({ type: 'error', message, ...place });
+  };
   addEventListener('error', ({ error, message, filename, lineno }) => {
     const file = scriptNames.get(filename);
     fail(error ?? message, file === undefined ? {} : { file, line: lineno });
