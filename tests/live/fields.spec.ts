@@ -14,7 +14,7 @@ const types: Record<FieldType, Expected> = {
   boolean: ['boolean', (panel) => panel.getByRole('switch', { name: 'Show price' })],
   image: ['image', (panel) => group(panel, 'Photo').getByRole('radio', { name: 'Mira at work' })],
   object: ['object', (panel) => group(panel, 'Address').getByRole('textbox', { name: 'City' })],
-  array: ['array', (panel) => panel.getByRole('button', { name: 'Move Saturday up' })],
+  array: ['array', (panel) => panel.getByRole('button', { name: 'Move Item 2 up' })],
   select: ['select', (panel) => group(panel, 'Wood').getByRole('radio', { name: 'Walnut' })],
   link: ['link', (panel) => panel.getByRole('combobox', { name: 'Kind of Target' })],
   upload: ['upload', (panel) => panel.getByLabel('a file of yours')],
@@ -24,10 +24,7 @@ const types: Record<FieldType, Expected> = {
   color: ['color', (panel) => panel.getByLabel('Text color, swatch')],
   icon: ['icon', (panel) => group(panel, 'Mark').getByRole('radio', { name: 'Leaf' })],
   video: ['video', (panel) => group(panel, 'Film').getByRole('radio', { name: 'Workshop film' })],
-  audio: [
-    'audio',
-    (panel) => group(panel, 'Door bell').getByRole('radio', { name: 'chime.wav' }),
-  ],
+  audio: ['audio', (panel) => group(panel, 'Door bell').getByRole('radio', { name: 'chime.wav' })],
   group: ['group-popover-and-divider', (panel) => panel.getByText('Delivery', { exact: true })],
   popover: [
     'group-popover-and-divider',

@@ -3,7 +3,7 @@ import { test } from '../../helpers/test.ts';
 
 /* Errors of samples, as readers and their screen readers get them. */
 
-test.use({ allowedMessages: /from line 2|No greeting|Unexpected import/ });
+test.use({ allowedMessages: /from line 2|No greeting|Unexpected import|ResizeObserver loop/ });
 
 const statusOf = (page: Page) => page.locator('.Live-status');
 
@@ -31,3 +31,20 @@ test(
     await expect(statusOf(page)).toContainText('Unexpected import of "nowhere"');
   },
 );
+
+test('a sample that resizes itself has no error', { tag: '@once' }, async ({ page }) => {
+  await page.goto('guide/live');
+  await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
+  await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
+  const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
+  await field.fill(`const box = document.body.appendChild(document.createElement('p'));
+addEventListener('error', ({ message }) => console.log('heard ' + message));
+new ResizeObserver(() => {
+  if (box.offsetHeight < 90) box.style.height = box.offsetHeight + 20 + 'px';
+}).observe(box);
+export default () => 'resized';`);
+  const log = page.getByRole('log');
+  await expect(log).toContainText('heard ResizeObserver loop');
+  await expect(log.locator('[data-level="error"]')).toHaveCount(0);
+  await expect(statusOf(page)).not.toContainText('ResizeObserver');
+});

@@ -37,6 +37,8 @@ export function sendErrors(send: Send): (error: unknown) => void {
     send({ type: 'error', message, ...place });
   };
   addEventListener('error', ({ error, message, filename, lineno }) => {
+    // A notice of the browser, without an error: what was resized is measured again in the next frame.
+    if (message.startsWith('ResizeObserver loop')) return;
     const file = scriptNames.get(filename);
     fail(error ?? message, file === undefined ? {} : { file, line: lineno });
   });
