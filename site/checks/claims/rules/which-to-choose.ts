@@ -132,16 +132,8 @@ export const whichToChooseRules: Rules = {
             '=A level more in the value',
           ],
           layout: ['=fields', '=The values are props of their own', '=A row or a column'],
-          group: [
-            '=fields',
-            '=The values are props of their own',
-            '=SDK 0.3, not in the specification',
-          ],
-          popover: [
-            '=fields',
-            '=The values are props of their own',
-            '=SDK 0.3, not in the specification',
-          ],
+          group: ['=fields', '=The values are props of their own', '=SDK 0.3, not documented'],
+          popover: ['=fields', '=The values are props of their own', '=SDK 0.3, not documented'],
           'component of a prop': ['=A React component', '=One value', '=You draw the field'],
           'component of the registration': [
             '=A React component',

@@ -224,16 +224,6 @@ export const hooksRules: Rules = {
         ['What you leave out of `state` has a default', 'sdk code'],
         ["`<StateProvider state={{ device: 'tablet' }}>`", 'sdk code'],
       ],
-      lists: [
-        [
-          [
-            ...['useDevice', 'useEditorState', 'useIcon', 'useImage', 'useMenu', 'usePages'],
-            ...['useRoute', 'useScrollTop', 'useSetVariable', 'useTracking'],
-            ...['useVariable', 'useViewport'],
-          ],
-          'probe: These hooks need the data of a project',
-        ],
-      ],
     },
   },
 };
