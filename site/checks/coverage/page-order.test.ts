@@ -85,6 +85,16 @@ it('a row of a table that speaks of a release of the SDK leads to Versions', () 
   expect(found).toEqual([]);
 });
 
+it('"Where to go next" of every page of the documentation names a guide', () => {
+  const next = references.flatMap(({ file, sections }) =>
+    sections
+      .filter(({ heading }) => heading === 'Where to go next')
+      .map(({ text }) => ({ file, names: text.includes('](/guides') })),
+  );
+  expect(next.length).toBeGreaterThan(20);
+  expect(next.filter(({ names }) => !names)).toEqual([]);
+});
+
 it('the pages of the documentation lead to every guide', () => {
   const linked = references.flatMap(({ lines }) => lines).join('\n');
   const guides = pages
