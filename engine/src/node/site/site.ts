@@ -21,7 +21,7 @@ export interface Site {
   root: string;
   config: Config;
   /** The config file and its imports, absolute. */
-  configFiles: { main: string; all: string[] };
+  configFiles: { main: string; all: string[]; bundle: LoadedConfig['bundle'] };
   pages: PageSource[];
   dates: Dates;
   fonts: Font[];
@@ -71,7 +71,7 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
   return {
     root,
     config,
-    configFiles: { main, all: configFiles },
+    configFiles: { main, all: configFiles, bundle: loaded.bundle },
     pages,
     dates,
     fonts,

@@ -22,6 +22,7 @@ import {
 } from './config-parts.ts';
 import { isLanguageTag } from './direction.ts';
 import { labelsSchema } from './labels-config.ts';
+import { markdownSchema } from './markdown-config.ts';
 
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
 export { socialIcons } from './config-parts.ts';
@@ -149,6 +150,8 @@ export const configSchema = v.strictObject({
       text: v.optional(text),
     }),
   ),
+  /** What pages may write besides Markdown, and plugins. */
+  markdown: v.optional(markdownSchema, {}),
   /** The type check of samples marked `twoslash`; false shows them without types. */
   twoslash: v.optional(
     v.union([
