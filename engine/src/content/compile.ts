@@ -168,8 +168,11 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
   async function run(file: VFile): Promise<CompiledContent> {
     const exceeded = exceededLimits(String(file), file.path);
     factsOf(file).diagnostics.push(...exceeded);
-    file.value = exceeded.length > 0 ? '' : normalizeLines(String(file), options.markdown?.math !== undefined);
-    await (await (pipelines ??= createPipelines()))[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
+    file.value =
+      exceeded.length > 0 ? '' : normalizeLines(String(file), options.markdown?.math !== undefined);
+    await (
+      await (pipelines ??= createPipelines())
+    )[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
     const { tree, partials } = file.data;
     return { ...(tree ? { tree } : { program: String(file) }), ...(partials && { partials }) };
   }

@@ -57,7 +57,11 @@ async function call(transform: Transformer, tree: Node, file: VFile): Promise<No
     return result ?? undefined;
   }
   return new Promise<Node | undefined>((resolve, reject) => {
-    transform(tree, file, (error, result) => (error ? reject(error) : resolve(result)));
+    transform(tree, file, (error, result) => {
+      if (error) reject(error);
+      else resolve(result);
+      return undefined;
+    });
   });
 }
 

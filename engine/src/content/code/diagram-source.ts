@@ -49,7 +49,8 @@ export function unreadLines(text: string): number[] {
     const isUnread =
       !isDescription &&
       !keywords.test(written) &&
-      (/^click\s/.test(written) || /^[\p{L}\p{N}_]+[ \t]+[\p{L}\p{N}_]+(?![^\n]*[-=~])/u.test(written));
+      (/^click\s/.test(written) ||
+        /^[\p{L}\p{N}_]+[ \t]+[\p{L}\p{N}_]+(?![^\n]*[-=~])/u.test(written));
     if (isDescription && written.includes('}')) isDescription = false;
     return isUnread ? [index] : [];
   });

@@ -16,7 +16,8 @@ export function cleanSvg(svg: string, { id, name, description }: Said): string {
   const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const described = description === undefined ? '' : ` aria-describedby="${id}-d"`;
   const root = `<svg class="Diagram-svg" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}"${described}>`;
-  const desc = description === undefined ? '' : `<desc id="${id}-d">${escapeHtml(description)}</desc>`;
+  const desc =
+    description === undefined ? '' : `<desc id="${id}-d">${escapeHtml(description)}</desc>`;
   return readableFills(svg)
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/<svg[^>]*>/, root + desc)

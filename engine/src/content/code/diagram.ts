@@ -22,8 +22,7 @@ type Drawer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
 /** The kinds of diagrams that it draws, by the first word. */
 const kinds =
   /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDiagram|erDiagram|xychart(?:-beta)?)(?=\s|;|$)/;
-const kindNames =
-  'a flowchart, stateDiagram, sequenceDiagram, classDiagram, erDiagram or xychart';
+const kindNames = 'a flowchart, stateDiagram, sequenceDiagram, classDiagram, erDiagram or xychart';
 
 /** The greatest length of a description that is made of a diagram's labels. */
 const maxDescription = 800;

@@ -72,7 +72,10 @@ function translate(command: string, manager: keyof Others): string | undefined {
     translated = translated.replace(pattern, by[manager] ?? '$&');
   // Yarn has a command of its own for global packages.
   if (manager === 'yarn')
-    translated = translated.replace(/^yarn (add|remove)(.*?) (?:-g|--global)(?= |$)/, 'yarn global $1$2');
+    translated = translated.replace(
+      /^yarn (add|remove)(.*?) (?:-g|--global)(?= |$)/,
+      'yarn global $1$2',
+    );
   return translated;
 }
 

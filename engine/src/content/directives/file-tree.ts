@@ -36,6 +36,8 @@ function drawItem(item: ListItem): void {
   const [first] = item.children;
   if (first?.type !== 'paragraph') return;
   const [name, comment] = splitName(first.children);
+  const [before] = comment;
+  if (before?.type === 'text') before.value = before.value.trimStart();
   const text = toString(name).trim();
   const below = item.children.filter((child) => child.type === 'list');
   const kind = /^(?:\.{3}|…)$/.test(text)
@@ -66,5 +68,9 @@ function splitName(children: PhrasingContent[]): [PhrasingContent[], PhrasingCon
 }
 
 function span(className: string, children: PhrasingContent[]): PhrasingContent {
-  return { type: 'emphasis', data: { hName: 'span', hProperties: { className: [className] } }, children };
+  return {
+    type: 'emphasis',
+    data: { hName: 'span', hProperties: { className: [className] } },
+    children,
+  };
 }

@@ -16,7 +16,8 @@ const written: Record<string, (operands: string[]) => string> = {
   msubsup: ([base = '', below = '', above = '']) => `${base}_${grouped(below)}^${grouped(above)}`,
   munder: ([base = '', below = '']) => `${base}_${grouped(below)}`,
   mover: ([base = '', above = '']) => `${base}^${grouped(above)}`,
-  munderover: ([base = '', below = '', above = '']) => `${base}_${grouped(below)}^${grouped(above)}`,
+  munderover: ([base = '', below = '', above = '']) =>
+    `${base}_${grouped(below)}^${grouped(above)}`,
   mtr: (cells) => cells.join(' '),
   mtable: (rows) => rows.join('; '),
 };
@@ -40,4 +41,3 @@ function grouped(operand: string): string {
   const text = operand.trim();
   return /^(?:[\p{L}\p{N}]+|.|\(.*\))$/u.test(text) ? text : `(${text})`;
 }
-

@@ -49,16 +49,19 @@ export function rehypeMath({ macros }: MathOptions) {
     ]);
     const blocks = file.data.shared!.code;
     for (const formula of formulas) {
-      const html = htmlOf(formula, (tex, displayMode) =>
-        temml.renderToString(tex, {
-          displayMode,
-          annotate: true,
-          throwOnError: true,
-          macros: { ...macros },
-          maxSize: [maxSize, maxSize],
-          trust: false,
-        }),
-      file);
+      const html = htmlOf(
+        formula,
+        (tex, displayMode) =>
+          temml.renderToString(tex, {
+            displayMode,
+            annotate: true,
+            throwOnError: true,
+            macros: { ...macros },
+            maxSize: [maxSize, maxSize],
+            trust: false,
+          }),
+        file,
+      );
       const text = mathText(html);
       draw(formula, blocks.length, text, file);
       const block: CodeBlock = { html, language: 'math', code: formula.tex, notes: [] };
@@ -88,11 +91,12 @@ function htmlOf(
   file: VFile,
 ): string {
   try {
-    return render(tex, isDisplay);
+    // The class says the same.
+    return render(tex, isDisplay).replace(' style="display:block math;"', '');
   } catch (error) {
     const { message, position = 0 } = error as Error & { position?: number };
     const above = tex.slice(0, position).split('\n').length - 1;
-    const [said = ''] = message.split('\n');
+    const [said = ''] = message.split(/\n| at position \d| at end of input:/);
     reportAt(file, line + above, {
       rule: 'math',
       target: tex,

@@ -14,7 +14,10 @@ const wordsPerMinute = 220;
  *
  *     <div class="PageMeta"><span>4 min read</span><ul class="PageMeta-tags"><li>…</li></ul></div>
  */
-export function rehypePageMeta({ lang, markdown }: {
+export function rehypePageMeta({
+  lang,
+  markdown,
+}: {
   lang?: string | undefined;
   markdown?: MarkdownOptions | undefined;
 }) {
@@ -22,11 +25,16 @@ export function rehypePageMeta({ lang, markdown }: {
     const { tags, draft, readingTime = markdown?.readingTime } = factsOf(file).frontMatter;
     if (file.data.above || (tags === undefined && !draft && !readingTime)) return;
     const labels = labelsOf(file);
-    const names = [tags ?? []].flat().map((tag) => tag.trim()).filter(Boolean);
+    const names = [tags ?? []]
+      .flat()
+      .map((tag) => tag.trim())
+      .filter(Boolean);
     const minutes = readingTime ? minutesOf(tree, lang) : 0;
     const text = (value: string): ElementContent => ({ type: 'text', value });
     const children: ElementContent[] = [
-      ...(draft ? [element('strong', { className: ['PageMeta-draft'] }, [text(labels.draft)])] : []),
+      ...(draft
+        ? [element('strong', { className: ['PageMeta-draft'] }, [text(labels.draft)])]
+        : []),
       ...(readingTime
         ? [element('span', {}, [text(fillLabel(labels.readingTime, { minutes: String(minutes) }))])]
         : []),

@@ -37,7 +37,11 @@ function zoomed(image: Element, id: string, file: VFile): Element {
     properties: { ...image.properties, alt: '', loading: 'lazy' },
   };
   const button = (className: string, label: string, children: ElementContent[]) =>
-    element('button', { type: 'button', className: [className], popoverTarget: id, ariaLabel: label }, children);
+    element(
+      'button',
+      { type: 'button', className: [className], popoverTarget: id, ariaLabel: label },
+      children,
+    );
   return element('span', { className: ['Zoom'] }, [
     image,
     button('Zoom-open', name, []),

@@ -1,8 +1,11 @@
 import type { Parents, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { fromAlert } from '../directives/alert.ts';
 import { type Directive, type DirectiveNode, opening } from '../directives/directive.ts';
+import { toCards } from '../directives/cards.ts';
+import { toFileTree } from '../directives/file-tree.ts';
 import { directives } from '../directives/index.ts';
 import { isPackageFence, toPackageTabs } from '../directives/package-tabs.ts';
 import { isContents, toContents } from '../directives/contents.ts';
@@ -45,9 +48,28 @@ function replacementOf(
     const alert = fromAlert(child, file);
     return alert && [alert];
   }
+  if (child.type === 'mdxJsxFlowElement') return fromComponent(child, file);
   const isTab = parent.type === 'containerDirective' && parent.name === 'code-group';
   if (child.type === 'code' && isPackageFence(child) && !isTab) return [toPackageTabs(child, file)];
   return isContents(child) ? [toContents()] : undefined;
+}
+
+/** Components that are directives: `<FileTree>` is `:::file-tree`, unless the page has its own. */
+const components: Record<string, (node: DirectiveNode, file: VFile) => RootContent[]> = {
+  FileTree: toFileTree,
+  Cards: toCards,
+};
+
+function fromComponent(
+  { name, children, position }: MdxJsxFlowElement,
+  file: VFile,
+): RootContent[] | undefined {
+  if (name === null || !Object.hasOwn(components, name)) return undefined;
+  if (new RegExp(`^(?:import|export)\\b.*\\b${name}\\b`, 'm').test(String(file))) return undefined;
+  return components[name]!(
+    { type: 'containerDirective', name, children, ...(position && { position }) },
+    file,
+  );
 }
 
 function isDirective(node: RootContent): node is DirectiveNode {

@@ -49,7 +49,11 @@ function isOfId(character: number | null): character is number {
 
 /** Whether a character is part of a word or an amount. */
 function isOfWord(character: number | null): boolean {
-  return character !== null && character > code(' ') && /[\p{L}\p{N}]/u.test(String.fromCodePoint(character));
+  return (
+    character !== null &&
+    character > code(' ') &&
+    /[\p{L}\p{N}]/u.test(String.fromCodePoint(character))
+  );
 }
 
 /**
@@ -67,7 +71,9 @@ const formula: TextConstructs = {
       let closing = 0;
       let last: number | null = null;
       const begin: State = (character) => {
-        if (isOfWord(before) || before === code('$')) return nok(character);
+        // `$HOME/$USER`
+        const isPath = before === code('$') || before === code('/');
+        if (isOfWord(before) || isPath) return nok(character);
         effects.enter('directiveText');
         return open(character);
       };
@@ -81,10 +87,11 @@ const formula: TextConstructs = {
         return inside(character);
       };
       const inside: State = (character) => {
-        if (character === null) return nok(character);
+        // Code precedes.
+        if (character === null || character === code('`')) return nok(character);
         if (character === code('$')) return close(character);
         last = character;
-        if (character < 0 && character > -6) {
+        if (character < -2) {
           effects.enter('lineEnding');
           effects.consume(character);
           effects.exit('lineEnding');
@@ -94,11 +101,12 @@ const formula: TextConstructs = {
         return character === code('\\') ? escaped : inside;
       };
       const escaped: State = (character) => {
-        if (character === null || character < 0) return inside(character);
+        if (character !== code('$')) return inside(character);
         last = character;
         effects.consume(character);
         return inside;
       };
+      // The first dollar sign must close: TeX has none inside.
       const close: State = (character) => {
         if (character === code('$') && closing < size) {
           closing++;
@@ -106,16 +114,9 @@ const formula: TextConstructs = {
           return close;
         }
         const isEnd = closing === size && character !== code('$') && !isOfWord(character);
-        const isBeside = size === 2 || !isBlank(last);
-        if (isEnd && isBeside && last !== null) {
-          effects.exit('directiveText');
-          return ok(character);
-        }
-        // A single dollar sign may be an amount; another one may close.
-        if (closing > size || character === code('$')) return nok(character);
-        closing = 0;
-        last = code('$');
-        return inside(character);
+        if (!isEnd || last === null || (size === 1 && isBlank(last))) return nok(character);
+        effects.exit('directiveText');
+        return ok(character);
       };
       return begin;
     },
@@ -134,6 +135,9 @@ function isBlank(character: number | null): boolean {
 export function remarkDirectives(this: Processor, { hasMath = false } = {}): undefined {
   const data = this.data();
   const { flow } = directive();
-  (data.micromarkExtensions ??= []).push({ flow: flow!, text: hasMath ? { ...text, ...formula } : text });
+  (data.micromarkExtensions ??= []).push({
+    flow: flow!,
+    text: hasMath ? { ...text, ...formula } : text,
+  });
   (data.fromMarkdownExtensions ??= []).push([directiveFromMarkdown()]);
 }

@@ -8,7 +8,7 @@ export const formulaElement = 'docs-formula';
 /**
  * Replaces the formulas that `remarkDirectives` parsed by elements with their TeX:
  *
- *     <docs-formula display>x^2</docs-formula>
+ *     <docs-formula display="true">x^2</docs-formula>
  */
 export function remarkMath() {
   return (tree: Root, file: VFile): undefined => {
@@ -22,7 +22,7 @@ export function remarkMath() {
         type: 'emphasis',
         // Lines of a quote begin with its marks.
         children: [{ type: 'text', value: tex.replace(/\n[ \t>]*/g, '\n').trim() }],
-        data: { hName: formulaElement, hProperties: dollars === '$$' ? { display: true } : {} },
+        data: { hName: formulaElement, hProperties: dollars === '$$' ? { display: 'true' } : {} },
         position: node.position,
       };
       parent.children[index] = formula;

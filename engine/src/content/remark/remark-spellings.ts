@@ -44,7 +44,7 @@ const inText: Spelling[] = [
     hint: 'Write :::note[Title] … :::, :::details[Title] … ::: or :::code-group … :::',
   },
   {
-    pattern: /!?\[\[[^[\]\n]+\]\]/g,
+    pattern: /!?\[\[(?!_?toc_?\]\])[^[\]\n]+\]\]/gi,
     expected: 'a link or an image of Markdown',
     hint: 'Write [text](/path) or ![text](./image.png)',
   },

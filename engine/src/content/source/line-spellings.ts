@@ -117,7 +117,11 @@ function linesOfCode(tree: Root, lines: string[]): Set<number> {
     // Indented code of Markdown is text in MDX, and a directive within a list.
     if (type === 'code' && !/^[`~]{3}/.test(first)) return;
     for (let line = start.line; line <= end.line; line++)
-      if (type === 'code' || !/^\s*<!--.*-->\s*$/.test(lines[line - 1]!) || !first.startsWith('<!--'))
+      if (
+        type === 'code' ||
+        !/^\s*<!--.*-->\s*$/.test(lines[line - 1]!) ||
+        !first.startsWith('<!--')
+      )
         numbers.add(line);
   });
   return numbers;

@@ -30,7 +30,10 @@ export function featureStyles(html: string): string {
 function sheetOf(name: string): string {
   const known = sheets.get(name);
   if (known !== undefined) return known;
-  const { code } = bundle({ filename: `${engineFolder}theme/styles/features/${name}`, minify: true });
+  const { code } = bundle({
+    filename: `${engineFolder}theme/styles/features/${name}`,
+    minify: true,
+  });
   sheets.set(name, code.toString());
   return sheets.get(name)!;
 }

@@ -56,7 +56,9 @@ export async function renderPage(
     const { html, islands, diagnostics } = server.renderContent(input);
     const tree = compiled.plain ?? parseHtml(html);
     const taken = takeStyles(fillFormulas(html, code));
-    const css = [featureStyles(taken.html), await sheetOf([taken.styles])].filter(Boolean).join('\n');
+    const css = [featureStyles(taken.html), await sheetOf([taken.styles])]
+      .filter(Boolean)
+      .join('\n');
     const isAlike = !compiled.hasAudiences && !api;
     const own = isAlike ? tree : parseHtml(server.renderContent(forTwin(input)).html);
     const twin = [

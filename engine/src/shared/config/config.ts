@@ -116,7 +116,10 @@ export const configSchema = v.strictObject({
   ),
   /** The top navigation, in order. */
   topNav: v.optional(v.array(topNavItem), []),
-  /** One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. */
+  /**
+   * One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. `'auto'` in place of
+   * the items makes them of the folder's pages: see `auto` of an item.
+   */
   sidebar: v.optional(sidebars, {}),
   /**
    * Pages that the sidebar does not list, by area: `[{ text: 'CLI', items: [{ text: 'History', link:

@@ -10,7 +10,13 @@ const plugin = v.custom<UnifiedPlugin>(
 
 const plugins = v.array(
   v.union(
-    [plugin, v.pipe(v.looseTuple([plugin]), v.transform((row) => row as [UnifiedPlugin, ...unknown[]]))],
+    [
+      plugin,
+      v.pipe(
+        v.looseTuple([plugin]),
+        v.transform((row) => row as [UnifiedPlugin, ...unknown[]]),
+      ),
+    ],
     'Expected a plugin, or a list of a plugin and its options',
   ),
   'Expected a list of plugins',
