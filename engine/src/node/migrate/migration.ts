@@ -49,7 +49,7 @@ export interface Edits {
 
 /** Collects edits of a text. An edit within another one is dropped. */
 export function createEdits(source: string): Edits {
-  const edits: { start: number; end: number; text: string }[] = [];
+  const edits: Edit[] = [];
   const remarks: RemarkAt[] = [];
   return {
     replace: (start, end, text) => void edits.push({ start, end, text }),
@@ -60,9 +60,7 @@ export function createEdits(source: string): Edits {
       const shifts: { at: number; by: number }[] = [];
       let taken = 0;
       let by = 0;
-      for (const { start, end, text } of edits.toSorted(
-        (a, b) => a.start - b.start || b.end - a.end,
-      )) {
+      for (const { start, end, text } of edits.toSorted(inOrder)) {
         if (start < taken) continue;
         parts.push(source.slice(taken, start), text);
         taken = end;
@@ -82,4 +80,12 @@ export function createEdits(source: string): Edits {
       };
     },
   };
+}
+
+type Edit = { start: number; end: number; text: string };
+
+/** The order of edits: an insertion is before what it is inserted in front of, a longer edit before those within it. */
+function inOrder(a: Edit, b: Edit): number {
+  const isInsertion = ({ start, end }: Edit) => start === end;
+  return a.start - b.start || Number(isInsertion(b)) - Number(isInsertion(a)) || b.end - a.end;
 }

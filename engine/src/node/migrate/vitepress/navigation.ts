@@ -23,7 +23,7 @@ function linkOf(link: unknown, base = ''): string | undefined {
 function sidebarItem(value: unknown, base: string | undefined): Values[] {
   if (!isValues(value)) return [];
   const inner = typeof value.base === 'string' ? value.base : base;
-  const link = linkOf(value.link, base);
+  const link = linkOf(value.link, inner);
   const text = plain(value.text) || link;
   const items = Array.isArray(value.items)
     ? value.items.flatMap((item) => sidebarItem(item, inner))

@@ -6,6 +6,7 @@ import { walk } from '../../../content/walk.ts';
 import { createEdits, type Edited } from '../migration.ts';
 import { migrateFrontMatter, splitFrontMatter } from '../front-matter.ts';
 import { vitepressKeys } from './front-matter.ts';
+import { nestContainers } from './containers.ts';
 import { headingsOf, keepIds, vitepressIds } from './headings.ts';
 import { vitepressSlug } from './slug.ts';
 import { replaceVue } from './tags.ts';
@@ -38,14 +39,15 @@ export function migratePage(
   const tree = parser.parse(body);
   const code = codeIn(tree);
   for (const region of regionsOf(tree, body)) {
-    replaceVue(region.text, region.at, edits);
+    replaceVue(region, edits);
     replaceTexts(region, data, edits);
   }
   for (const { start, text: info } of fencesOf(tree, body)) {
     const suffix = /^([\w-]+)-vue\b/.exec(info);
     if (suffix) edits.replace(start, start + suffix[0].length, suffix[1]!);
   }
-  unwrap(body, code, edits);
+  const inCode = linesOf(body, code);
+  nestContainers(body, (line) => inCode.has(line), edits);
   moveAddresses(body, code, addressOf, edits);
   const edited = edits.apply();
   const after = headingsOf(parser.parse(edited.text));
@@ -111,31 +113,23 @@ function codeIn(tree: Root): { start: number; end: number }[] {
   return code;
 }
 
+/** The numbers of the lines of code blocks, from 0. */
+function linesOf(body: string, code: { start: number; end: number }[]): Set<number> {
+  const lineOf = (offset: number) => body.slice(0, offset).split('\n').length - 1;
+  return new Set(
+    code.flatMap(({ start, end }) => {
+      const first = lineOf(start);
+      return Array.from({ length: lineOf(end) - first + 1 }, (_, index) => first + index);
+    }),
+  );
+}
+
 /** The info strings of fences. */
 function fencesOf(tree: Root, body: string): { start: number; text: string }[] {
   return codeIn(tree).flatMap(({ start, end }) => {
     const [, mark = '', info = ''] = /^([`~]{3,}[ \t]*)([^\n]*)/.exec(body.slice(start, end)) ?? [];
     return info ? [{ start: start + mark.length, text: info }] : [];
   });
-}
-
-/** Removes the lines of `::: raw` and `::: v-pre`, whose content is rendered as any other here. */
-function unwrap(
-  body: string,
-  code: { start: number; end: number }[],
-  edits: ReturnType<typeof createEdits>,
-): void {
-  const open: { marks: string; isOurs: boolean }[] = [];
-  for (const found of body.matchAll(/^[ \t]*(:{3,})[ \t]*(?:([\w-]+).*)?$/gm)) {
-    const [all, marks = '', name] = found;
-    if (code.some(({ start, end }) => found.index >= start && found.index < end)) continue;
-    const isOurs = name === 'raw' || name === 'v-pre';
-    const remove = () => edits.replace(found.index, found.index + all.length, '');
-    if (name !== undefined) {
-      open.push({ marks, isOurs });
-      if (isOurs) remove();
-    } else if (open.findLast(() => true)?.marks === marks && open.pop()!.isOurs) remove();
-  }
 }
 
 /** The addresses of files in a page: includes, code from files, and images. */

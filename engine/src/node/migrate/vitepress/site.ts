@@ -77,6 +77,7 @@ export async function migrateVitePress(folder: string): Promise<Migration> {
   site.byHand.push(...themeRemarks(folder, configFiles));
   const accent = themeAccent(folder);
   if (accent) config.theme = { ...(config.theme as Values), accentColor: accent };
+  dropMissing(config, configFile, site);
   const headOption = headCode(head, heads);
   const isElement = headOption !== undefined || printConfig(config).includes('<div ');
   site.files.set(isElement ? 'docs.config.tsx' : 'docs.config.ts', {
@@ -105,6 +106,24 @@ export async function migrateVitePress(folder: string): Promise<Migration> {
     byHand: site.byHand,
     notes: site.notes,
   };
+}
+
+/** Leaves out the logo and the icon if their files are missing, which no other check would allow. */
+function dropMissing(config: Values, configFile: string, { files, byHand }: SiteFiles): void {
+  for (const key of ['logoUrl', 'iconUrl']) {
+    const addresses =
+      typeof config[key] === 'string'
+        ? [config[key]]
+        : Object.values(Object(config[key]) as object);
+    const missing = addresses.find(
+      (address) =>
+        typeof address === 'string' && /^\/(?!\/)/.test(address) && !files.has(`public${address}`),
+    );
+    if (missing === undefined) continue;
+    delete config[key];
+    const instead = 'The public folder has no such file: it is left out';
+    byHand.push({ file: configFile, what: `${key} ${String(missing)}`, instead });
+  }
 }
 
 interface Page {

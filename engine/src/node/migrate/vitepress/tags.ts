@@ -1,4 +1,5 @@
 import type { Edits } from '../migration.ts';
+import type { Region } from './texts.ts';
 
 const anyTag =
   /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>[\s\S]*?<\/\1\s*>|<(\/?)([A-Za-z][\w.-]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
@@ -13,10 +14,10 @@ const harmless = new Set(['v-pre', 'v-cloak', 'v-once']);
  * Replaces what only Vue can render by comments, within a piece of a page: components, scripts and
  * attributes. What stands inside a component stays.
  *
- * @param region The piece, with blanks in place of code.
- * @param at Its offset in the text.
+ * In a heading and in the title of a container, nothing is in their place.
  */
-export function replaceVue(region: string, at: number, edits: Edits): void {
+export function replaceVue({ text: region, at, kind }: Region, edits: Edits): void {
+  const isTitle = kind === 'heading' || /^:{3,}/.test(region);
   for (const found of region.matchAll(anyTag)) {
     const [all, block, blockAttributes = '', slash, name, attributes = ''] = found;
     const start = at + found.index;
@@ -34,14 +35,14 @@ export function replaceVue(region: string, at: number, edits: Edits): void {
     else if (name !== undefined && isComponent(name)) {
       const isWrapper = wrappers.has(name);
       const badge = isBadge(name) ? badgeOf(all, slash === '/', attributes) : undefined;
-      const remnant = slash === '/' || isWrapper ? '' : comment(all);
+      const remnant = slash === '/' || isWrapper || isTitle ? '' : comment(all);
       edits.replace(start, start + all.length, badge ?? remnant);
       if (slash !== '/' && !isWrapper && badge === undefined)
         edits.remark({
           offset: start,
           what: `Component ${shorten(all)}`,
           instead:
-            'A comment is in its place: write it in React, import it in an .mdx page; what it holds stays',
+            'It is left out, what it holds stays: write it in React, import it in an .mdx page',
         });
     } else if (name !== undefined)
       dropBindings(attributes, start + all.indexOf(attributes, name.length), edits);

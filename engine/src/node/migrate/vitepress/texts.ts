@@ -10,7 +10,7 @@ export interface Region {
   kind: 'text' | 'heading' | 'html';
 }
 
-const attribute = String.raw`(?:[.#][\w-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[\w./%-]+))`;
+const attribute = String.raw`(?:no-title|[.#][\w-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[\w./%-]+))`;
 const attributes = new RegExp(
   String.raw`(?<!\{)\{:?\s*${attribute}(?:\s+${attribute})*\s*\}(?!\})`,
   'g',
@@ -39,15 +39,21 @@ export function replaceTexts({ text, at, kind }: Region, frontMatter: object, ed
   for (const found of text.matchAll(attributes)) {
     const [all] = found;
     const start = at + found.index;
-    const id = kind === 'heading' ? /#([\w-]+)/.exec(all)?.[1] : undefined;
-    if (id !== undefined && all === `{#${id}}`) continue;
-    edits.replace(start, start + all.length, id === undefined ? '' : `{#${id}}`);
-    const instead = 'It is left out: write the HTML element for it';
+    const id = /#([\w-]+)/.exec(all)?.[1];
+    if (id !== undefined && kind === 'heading') {
+      if (all !== `{#${id}}`) edits.replace(start, start + all.length, `{#${id}}`);
+      continue;
+    }
+    const isContainer = /^:{3,}/.test(text);
+    const target = id === undefined ? '' : `<span id="${id}"></span>`;
+    edits.replace(start, start + all.length, isContainer ? '' : target);
+    if (isContainer && target) edits.replace(at, at, `${target}\n\n`);
+    if (all === `{#${id}}`) continue;
     edits.remark({
       offset: start,
       what: `Attributes ${all}`,
-      instead,
-      isNote: /^\{(?:target|rel)=/.test(all),
+      instead: 'They are left out: write the HTML element for them',
+      isNote: /^\{:?\s*(?:target|rel|no-title)\b/.test(all),
     });
   }
   for (const found of text.matchAll(/:[a-z\d_+-]+:/g))
