@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
@@ -32,7 +33,7 @@ export async function loadForeignConfig(
         root: dirname(file),
         configFile: false,
         plugins: [missingPackages(replaced, missing), modulePlace(), externalPackages()],
-        resolve: { alias: engineAliases },
+        resolve: { alias: [...engineAliases, ...reactAliases(file)] },
         ...nodeBuild('config', file),
       }),
     });
@@ -55,4 +56,20 @@ async function valueOf(exported: unknown): Promise<unknown> {
   const value = await exported;
   if (typeof value !== 'function') return value;
   return await (value as (env: object) => unknown)({ command: 'build', mode: 'production' });
+}
+
+/** React of the engine for a site whose packages are not installed: its configuration may have elements. */
+function reactAliases(file: string): { find: string; replacement: string }[] {
+  const resolved = (from: string, name: string) => {
+    try {
+      return createRequire(from).resolve(name);
+    } catch {
+      return undefined;
+    }
+  };
+  if (resolved(file, 'react')) return [];
+  return ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react'].flatMap((find) => {
+    const replacement = resolved(import.meta.url, find);
+    return replacement === undefined ? [] : [{ find, replacement }];
+  });
 }
