@@ -75,7 +75,7 @@ test('hidden, validate and onChange of a schema run', async ({ page }) => {
   await expectStored(onChange.stage, { couponCode: 'SUMMER' });
 });
 
-test('options of numbers say what is stored', async ({ page }) => {
+test('options of a number decide the stored value', async ({ page }) => {
   const { panel, stage } = await runSchema(page, 'number');
   await panel.getByRole('spinbutton', { name: 'Discount' }).fill('30');
   await panel.getByRole('spinbutton', { name: 'Budget' }).fill('50');
@@ -149,7 +149,7 @@ test('a file of the reader is one of the kinds that the field accepts', async ({
   await expect(stage.getByRole('link')).toHaveAttribute('href', /^blob:/);
 });
 
-test('a field and a panel of the sample’s own set the value', async ({ page }) => {
+test('fields and panels that the sample renders set the value', async ({ page }) => {
   const seats = await run(page, 'react/vev-props', 'src/SeatMap.tsx');
   await seats.stage.getByRole('button', { name: 'More' }).dispatchEvent('click');
   await expect(seats.stage.getByText('Table for 3')).toBeVisible();
@@ -239,7 +239,7 @@ for (const width of [1440, 320])
     ).toBeLessThanOrEqual(0);
   });
 
-test('what is chosen is seen in forced colors', { tag: '@not-firefox' }, async ({ page }) => {
+test('the choice is visible in forced colors', { tag: '@not-firefox' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { panel } = await run(page, 'react/vev-props', 'src/SaleBanner.tsx');
   const outlineOf = (name: string) =>

@@ -14,7 +14,7 @@ async function start(page: Page): Promise<void> {
 }
 
 test(
-  'nothing of it is fetched before Run, and the frame asks nothing',
+  'nothing is fetched before Run, and the frame requests nothing',
   { tag: '@once' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'an edit is kept in its tab: through a navigation, and from other tabs',
+  'an edit survives a navigation, and stays in its tab',
   { tag: '@once' },
   async ({ page, context }) => {
     await run(page);

@@ -77,7 +77,7 @@ export function createView(
   const body = element('div', 'Live-body');
   body.append(stage, panel);
   view.append(body, list);
-  // Behind the listeners of the panel's React, which are below.
+  // On an ancestor of React's root: handlers of the panel run first.
   view.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented) onEscape();
   });

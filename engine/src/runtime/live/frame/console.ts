@@ -6,7 +6,7 @@ type Send = (message: FromFrame) => void;
 /** How long a line of the log may be, in UTF-16 code units. */
 const maxLength = 2000;
 
-/** Sends what the sample logs, too. */
+/** Sends console output to the page in addition to the browser's console. */
 export function sendConsole(send: Send): void {
   for (const level of consoleLevels) {
     const own = console[level].bind(console);
@@ -27,10 +27,10 @@ function textOf(value: unknown): string {
   }
 }
 
-/** Sends what nobody catches; the returned function sends an error that was caught. */
+/** Sends uncaught errors; the returned function sends a caught one. */
 export function sendErrors(send: Send): (error: unknown) => void {
   const fail = (error: unknown, place = placeIn(error)) => {
-    // The page says that it is an error.
+    // The label of the page already says that it is an error.
     const message = textOf(error)
       .replace(/^Error: /, '')
       .slice(0, maxLength);
