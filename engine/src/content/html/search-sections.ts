@@ -26,7 +26,7 @@ const silent = new Set(
 );
 /** Elements that do not end a word. */
 const inline = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q ruby s samp small span strong sub sup time u var wbr docs-island docs-slot'.split(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q ruby s samp small span strong sub sup time u var wbr docs-island docs-slot docs-code'.split(
     ' ',
   ),
 );
@@ -73,12 +73,14 @@ export function searchSections(
   };
   const readElement = (node: Element) => {
     const { tagName, properties } = node;
+    const block = tagName === 'docs-code' ? code[Number(properties.n)] : undefined;
     if (/^h[1-6]$/.test(tagName)) readHeading(node);
-    else if (inline.has(tagName)) {
+    else if (block?.formula?.isDisplay === false) current.text += block.formula.text;
+    else if (inline.has(tagName) && !block) {
       read(node);
     } else {
       current.text += '\n';
-      if (tagName === 'docs-code') current.text += textOfBlock(code[Number(properties.n)]!);
+      if (block) current.text += textOfBlock(block);
       else if (tagName === 'pre') current.text += textOf(node);
       else if (tagName === 'table') readTable(node, current);
       else if (isLinkList(node)) {
@@ -126,8 +128,10 @@ function textOf(node: Element): string {
   return texts.join('');
 }
 
-/** A block's title, its code, and the notes below its lines. */
-function textOfBlock({ title = '', code, notes }: CodeBlock): string {
+/** A block's title, its code, and the notes below its lines; a formula or a drawing as text. */
+function textOfBlock({ title = '', code, notes, text, formula }: CodeBlock): string {
+  if (formula) return formula.text;
+  if (text !== undefined) return [title, text].join('\n');
   return [title, code, ...notes].join('\n');
 }
 
