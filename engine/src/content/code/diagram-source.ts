@@ -15,6 +15,9 @@ const describing = {
 /** Comments and directives such as `%%{init: …}%%`: the colors are those of the theme. */
 const comment = /^[ \t]*%%.*$/gm;
 
+/** The members of a class or an entity: the package reads them on lines of their own. */
+const members = /^([ \t]*(?:class[ \t]+)?[\w"~-]+[ \t]*)\{\s*([^{}]*?)\s*\}/gm;
+
 /** Reads the source of a diagram. */
 export function readDiagram(text: string): DiagramSource {
   const [front = '', yaml = ''] = /^\s*---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text) ?? [];
@@ -23,11 +26,11 @@ export function readDiagram(text: string): DiagramSource {
   const title = describing.title.exec(body)?.[1]?.trim();
   const [, line, lines] = describing.description.exec(body) ?? [];
   const description = (line ?? lines)?.replace(/\s+/g, ' ').trim();
-  const code = body
+  const isClassOrEntity = /^\s*(?:classDiagram|erDiagram)\b/m.test(body);
+  const code = (isClassOrEntity ? body.replace(members, '$1{\n$2\n}') : body)
     .replace(describing.title, '')
     .replace(describing.description, '')
     .replace(comment, '')
-    .replace(/^[ \t]*click[ \t].*$/gm, '')
     .trim();
   return { code, title: title || own || undefined, description: description || undefined };
 }

@@ -44,7 +44,9 @@ export async function drawDiagram(
   const line = fence.sourceLines[0] ?? placeOf(fence.node).line;
   const report = (message: string, hint: string, at = line) =>
     reportAt(file, at, { rule: 'diagram', message, hint });
-  const source = readDiagram(fence.code);
+  const unread = unreadLines(fence.code);
+  const lines = fence.code.split('\n');
+  const source = readDiagram(lines.filter((_, index) => !unread.includes(index)).join('\n'));
   if (!kinds.test(source.code)) {
     const kind = /^\S+/.exec(source.code)?.[0] ?? 'without content';
     report(
@@ -64,9 +66,9 @@ export async function drawDiagram(
     );
     return undefined;
   }
-  for (const index of unreadLines(fence.code))
+  for (const index of unread)
     report(
-      `Unexpected line "${fence.code.split('\n')[index]!.trim()}" of a diagram, expected nodes, edges or a group; it is not drawn`,
+      `Unexpected line "${lines[index]!.trim()}" of a diagram, expected nodes, edges or a group; it is not drawn`,
       'Take it out, or correct it',
       fence.sourceLines[index],
     );
