@@ -17,7 +17,7 @@ const address = served((project) =>
     'docs.config.ts': `function remarkShout() {
       return (tree) => {
         for (const node of tree.children)
-          if (node.name === 'shout') node.data = { hName: 'p', hProperties: { className: ['Shout'] } };
+          if (node.name === 'shout') node.data = { hName: 'section', hProperties: { className: ['Shout'] } };
       };
     }
     export default {
