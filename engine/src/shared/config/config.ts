@@ -196,7 +196,10 @@ export const configSchema = v.strictObject({
     ),
     {},
   ),
-  /** Samples that readers run and edit: fences and includes marked `live=host`. */
+  /**
+   * Samples that readers run and edit: fences and includes marked `live=host`. `live="off: reason"` tells readers
+   * why one does not run.
+   */
   live: v.optional(
     v.strictObject({
       /** Who runs them, by name. */

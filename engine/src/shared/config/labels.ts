@@ -171,6 +171,8 @@ export const copyFailed = 'Copying failed';
 /** The button that runs a sample, and its name. */
 export const run = 'Run';
 export const runSample = 'Run {name}';
+/** Below a sample that cannot be run. */
+export const notRun = 'Not run here: {reason}';
 /** The same button while the sample runs. */
 export const stop = 'Stop';
 export const stopSample = 'Stop {name}';
