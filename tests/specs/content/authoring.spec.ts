@@ -179,7 +179,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the Markdown twin keeps TeX and Mermaid @built', async ({ request }) => {
+test('the Markdown twin keeps TeX and Mermaid', { tag: '@built' }, async ({ request }) => {
   const twin = async (path: string) => (await request.get(`${address()}${path}`)).text();
   expect(await twin('/guide/formulas.md')).toContain('The energy $E = mc^2$');
   expect(await twin('/guide/formulas.md')).toContain(`$$\n${wideFormula}\n$$`);
