@@ -33,12 +33,12 @@ const conversions: Record<string, Convert> = {
       titleTemplate: value.includes(':title') ? value.replace(':title', '%s') : `%s | ${value}`,
     };
   },
-  appearance: (value, note) => {
+  appearance: (value) => {
     const scheme = String(isValues(value) ? (value.initialValue ?? '') : value);
-    if (value === false || scheme.startsWith('force'))
-      note('', 'forces a color scheme: readers can choose one here');
-    if (scheme.includes('dark')) return { theme: { colorScheme: 'dark' } };
-    return {};
+    const forced = value === false || scheme.startsWith('force');
+    const isDark = scheme.includes('dark');
+    if (!forced && !isDark) return {};
+    return { theme: { colorScheme: isDark ? 'dark' : 'light', ...(forced && { forced }) } };
   },
   ignoreDeadLinks: (value, note) => {
     if (value === true) return { checks: { 'dead-link': 'off' } };
@@ -210,7 +210,7 @@ const themeConversions: Record<string, Convert> = {
 
 /** Options whose notes tell of what is left to do. All others are said otherwise, and need nothing. */
 const notesOnly =
-  /^(?:appearance|themeConfig\.(?:footer|search|algolia)|markdown\.(?:theme|anchor)|srcExclude|rewrites)/;
+  /^(?:themeConfig\.(?:footer|search|algolia)|markdown\.(?:theme|anchor)|srcExclude|rewrites)/;
 
 /** A converted configuration. */
 export interface ConvertedVitePress {

@@ -11,8 +11,7 @@ import { printConfig } from '../print-config.ts';
 import { printValue } from '../print-value.ts';
 
 /** Notes of the conversion after which nothing is left to do. */
-const harmless =
-  /has no effect: (?:results are|every page|the engine ranks)|is that without scripts/;
+const harmless = /has no effect: (?:results are|every page|the engine ranks)/;
 
 /**
  * Migrates the source of a Vocs configuration. An option that this engine reads alike stays as it is
