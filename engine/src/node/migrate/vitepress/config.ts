@@ -55,10 +55,11 @@ const conversions: Record<string, Convert> = {
     return origin === undefined ? {} : { baseUrl: origin };
   },
   markdown: (value, note) => {
+    const { math } = isValues(value) ? value : {};
     for (const [key, option] of Object.entries(isValues(value) ? value : {}))
       if (option !== false && !harmlessMarkdown.has(key))
         note(`markdown.${key}`, markdownNotes[key] ?? 'has no effect here');
-    return {};
+    return math ? { markdown: { math: true } } : {};
   },
   vite: lost('is not taken: plugins and aliases are those of this engine'),
   vue: nothing,

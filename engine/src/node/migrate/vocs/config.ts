@@ -83,8 +83,9 @@ function migrateOption(
   edits: Edits,
 ): void {
   // Options that this engine has since the converter was written.
-  const isOwn = (key === 'vite' || key === 'markdown') && key in configSchema.entries;
+  const isOwn = key === 'vite' && key in configSchema.entries;
   if (isOwn || value === undefined) return;
+  if (key === 'markdown') return migrateMarkdown(property, code, edits);
   const { config, notes } = convertConfig({ [key]: value });
   const converted = Object.fromEntries(
     Object.entries(config).filter(([name]) => name !== 'title' || key === 'title'),
@@ -117,6 +118,25 @@ function migrateOption(
     property.end + comma,
     entries.map((entry) => `${entry},`).join('\n  '),
   );
+}
+
+/** Leaves the plugins of `markdown`, whose names are the same. */
+function migrateMarkdown(property: ESTree.ObjectProperty, code: string, edits: Edits): void {
+  if (property.value.type !== 'ObjectExpression') return;
+  const known = new Set(['remarkPlugins', 'rehypePlugins']);
+  for (const each of property.value.properties) {
+    const name = each.type === 'Property' && each.key.type === 'Identifier' ? each.key.name : '…';
+    if (known.has(name)) continue;
+    const comma = code[each.end] === ',' ? 1 : 0;
+    edits.replace(each.start, each.end + comma, '');
+    const instead = 'It is left out: colors of code are tokens of styles.css';
+    edits.remark({
+      offset: each.start,
+      what: `markdown.${name}`,
+      instead,
+      isNote: name === 'code',
+    });
+  }
 }
 
 /** Whether a value consists of data. */
