@@ -97,8 +97,13 @@ describe('a page of VitePress', () => {
   it('moves the addresses of files', () => {
     const addressOf = (address: string) => address.replace('./', '../old/');
     expect(
-      bodyOf('![](./a.png)\n\n<<< ./a.ts#part{1}\n\n<!--@include: ./a.md{1,2}-->\n', { addressOf }),
-    ).toBe('![](../old/a.png)\n\n<<< ../old/a.ts#part{1}\n\n<!--@include: ../old/a.md{1,2}-->\n');
+      bodyOf(
+        '![](./a.png)\n\n<<< ./a.ts#part{1}\n\n<!--@include: ./a.md{1,2}-->\n\n<!--@include: ./b.md-->\n',
+        { addressOf },
+      ),
+    ).toBe(
+      '![](../old/a.png)\n\n<<< ../old/a.ts#part{1}\n\n<!--@include: ../old/a.md{1,2}-->\n\n<!--@include: ../old/b.md-->\n',
+    );
   });
 
   it('takes an empty page and one of a single brace', () => {

@@ -134,7 +134,7 @@ function fencesOf(tree: Root, body: string): { start: number; text: string }[] {
 
 /** The addresses of files in a page: includes, code from files, and images. */
 const addresses = [
-  /<!--\s*@include:\s*([^\s{#>]+)/g,
+  /<!--\s*@include:\s*([^\s{#>]+?)(?=[\s{#]|-->)/g,
   /^[ \t]*<<<[ \t]*([^\s{#[]+)/gm,
   /!\[[^\]]*\]\((\.{1,2}\/[^\s)]+)/g,
   /\s(?:src|poster)="(\.{1,2}\/[^"]+)"/g,
