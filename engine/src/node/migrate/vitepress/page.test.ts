@@ -70,6 +70,12 @@ describe('a page of VitePress', () => {
     expect(remarksOf(text)).toEqual(['5 Expression {{ count + 1 }}']);
   });
 
+  it('fills in nothing where Vue does not', () => {
+    expect(bodyOf('::: v-pre\n{{ a }}\n:::\n\n<b v-pre>{{ b }}</b> {{ c }}\n')).toBe(
+      '\n{{ a }}\n\n\n<b>{{ b }}</b> `{{ c }}`\n',
+    );
+  });
+
   it('does not change code', () => {
     const text = '```html\n<Foo v-if="a">{{ b }}</Foo>\n::: raw\n```\n\n`<Foo />`\n';
     expect(migratePage(text)).toEqual({ text, remarks: [] });

@@ -38,9 +38,12 @@ export function migratePage(
   const edits = createEdits(body);
   const tree = parser.parse(body);
   const code = codeIn(tree);
+  const raw = [...body.matchAll(/^:{3,}[ \t]*v-pre\b[\s\S]*?^:{3,}[ \t]*$/gm)];
+  const isRaw = (at: number) =>
+    raw.some(({ index, 0: all }) => at >= index && at < index + all.length);
   for (const region of regionsOf(tree, body)) {
     replaceVue(region, edits);
-    replaceTexts(region, data, edits);
+    if (!isRaw(region.at)) replaceTexts(region, data, edits);
   }
   for (const { start, text: info } of fencesOf(tree, body)) {
     const suffix = /^([\w-]+)-vue\b/.exec(info);
