@@ -168,7 +168,7 @@ describe('a site on Vocs 1', () => {
     expect(html).toMatch(/<html [^>]*class="dark"/);
     expect(html).not.toMatch(/toggle-theme|prefers-color-scheme/);
     const scripts = readdirSync(join(root, 'docs/dist/assets')).filter((name) =>
-      /^client-/.test(name),
+      name.startsWith('client-'),
     );
     for (const name of scripts)
       expect(built(`assets/${name}`)).not.toContain('prefers-color-scheme');

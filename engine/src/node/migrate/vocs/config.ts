@@ -120,23 +120,39 @@ function migrateOption(
   );
 }
 
-/** Leaves the plugins of `markdown`, whose names are the same. */
+/** Plugins for what this engine does itself, by their names. */
+const builtIn = /mermaid|math|katex/i;
+
+/** Leaves the plugins of `markdown`, whose lists have the same names, except those for what is built in. */
 function migrateMarkdown(property: ESTree.ObjectProperty, code: string, edits: Edits): void {
   if (property.value.type !== 'ObjectExpression') return;
-  const known = new Set(['remarkPlugins', 'rehypePlugins']);
+  const sourceOf = ({ start, end }: ESTree.Node) => code.slice(start, end);
+  const kept: string[] = [];
+  if (/\bremarkMath\b|remark-math/.test(sourceOf(property))) kept.push('math: true');
   for (const each of property.value.properties) {
     const name = each.type === 'Property' && each.key.type === 'Identifier' ? each.key.name : '…';
-    if (known.has(name)) continue;
-    const comma = code[each.end] === ',' ? 1 : 0;
-    edits.replace(each.start, each.end + comma, '');
-    const instead = 'It is left out: colors of code are tokens of styles.css';
-    edits.remark({
-      offset: each.start,
-      what: `markdown.${name}`,
-      instead,
-      isNote: name === 'code',
-    });
+    const list = each.type === 'Property' ? each.value : undefined;
+    if (!/^(?:remark|rehype)Plugins$/.test(name) || list?.type !== 'ArrayExpression') {
+      const instead = 'It is left out: colors of code are tokens of styles.css';
+      edits.remark({
+        offset: each.start,
+        what: `markdown.${name}`,
+        instead,
+        isNote: name === 'code',
+      });
+      continue;
+    }
+    const plugins = list.elements.flatMap((element) => (element ? [element] : []));
+    const own = plugins.filter((plugin) => !builtIn.test(sourceOf(plugin)));
+    if (own.length > 0) kept.push(`${name}: [${own.map(sourceOf).join(', ')}]`);
+    for (const plugin of plugins.filter((it) => !own.includes(it))) {
+      const instead = 'It is left out: the engine draws diagrams and formulas itself';
+      edits.remark({ offset: plugin.start, what: sourceOf(plugin), instead, isNote: true });
+    }
   }
+  const comma = code[property.end] === ',' ? 1 : 0;
+  const text = kept.length > 0 ? `markdown: { ${kept.join(', ')} },` : '';
+  edits.replace(property.start, property.end + comma, text);
 }
 
 /** Whether a value consists of data. */
