@@ -102,6 +102,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     ...headData(site, chrome.cards, facts),
     head: headOf(chrome.heads, path),
     colorScheme: config.theme.colorScheme,
+    isSchemeForced: config.theme.forced === true,
     layout,
     show: { logo: frontMatter.showLogo ?? true, topNav: frontMatter.showTopNav ?? true },
     outline: outline(facts, isDocs),

@@ -109,6 +109,8 @@ export const configSchema = v.strictObject({
     v.strictObject({
       /** The color scheme without JavaScript. Default `light`. */
       colorScheme: v.optional(v.picklist(['light', 'dark']), 'light'),
+      /** Whether the site has this color scheme alone, and no button that switches. Default false. */
+      forced: v.optional(v.boolean(), false),
       /** The accent: a CSS color, or one per color scheme. Default: blue. */
       accentColor: v.optional(lightDarkText),
     }),

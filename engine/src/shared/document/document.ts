@@ -100,6 +100,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   /** The page's structured data for search engines, as JSON-LD. */
   structuredData: string | null;
   colorScheme: 'light' | 'dark';
+  /** Whether readers cannot choose another one. */
+  isSchemeForced: boolean;
   layout: Layout;
   show: { logo: boolean; topNav: boolean };
   /** The headings of the outline; empty when it is not shown. */
