@@ -66,23 +66,31 @@ function isNamed({ match }: Match, terms: string[]): boolean {
   return terms.every((term) => named.some((name) => name.startsWith(term)));
 }
 
-/** The best results of a query, at most `resultCap`. */
-export function findSections(index: MiniSearch<SearchDocument>, query: string): SearchResult[] {
-  const text = query.slice(0, maxQueryLength).trim();
-  const matches = text ? rankSections(index, text).slice(0, resultCap) : [];
-  const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
-  return matches.map((match) => {
-    const terms = markedTerms(text, Object.keys(match.match));
-    return resultOf(match, terms, symbol);
-  });
+/** The text of a query that is searched. */
+export function searchedText(query: string): string {
+  return query.slice(0, maxQueryLength).trim();
 }
 
-function resultOf(
-  match: Match & Partial<SearchDocument>,
-  terms: string[],
-  symbol: string | undefined,
+/** The best results of a query, at most `resultCap`. */
+export function findSections(index: MiniSearch<SearchDocument>, query: string): SearchResult[] {
+  const text = searchedText(query);
+  const matches = text ? rankSections(index, text).slice(0, resultCap) : [];
+  return matches.map((match) => resultOf(text, match, match));
+}
+
+/**
+ * The result of a match.
+ *
+ * @param text The searched text.
+ */
+export function resultOf(
+  text: string,
+  { match }: Pick<Match, 'match'>,
+  section: Partial<SearchDocument>,
 ): SearchResult {
-  const { href = '', isPage = false, titles = [], title = '', text = '' } = match;
+  const { href = '', isPage = false, titles = [], title = '', text: content = '' } = section;
+  const terms = markedTerms(text, Object.keys(match));
+  const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
   const pattern = patternOf(terms);
   const names = symbol ? terms.filter((term) => term.startsWith(symbol)) : [];
   return {
@@ -90,8 +98,8 @@ function resultOf(
     isPage,
     titles,
     title: piecesOf(title, pattern),
-    kind: symbolKind(text, patternOf(names)),
-    excerpt: excerptOf(text, pattern),
+    kind: symbolKind(content, patternOf(names)),
+    excerpt: excerptOf(content, pattern),
     terms,
   };
 }
