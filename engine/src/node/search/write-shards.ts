@@ -28,9 +28,9 @@ const wordsPerFile = 2048;
 const namesPerFile = 512;
 /** The length of the postings in a file; longer postings have a file of their own. */
 const postingsLength = 1000;
-/** Names are grouped by their number of odd characters, up to this one, and by whether they are long. */
+/** Names are grouped by their numbers of odd and of all characters, up to these. */
 const mostOdd = 6;
-const longName = 10;
+const longestName = 14;
 
 /** Adds a file; returns its digest. */
 type Add = (kind: ShardKind, value: unknown) => string;
@@ -115,7 +115,7 @@ function wordsFile(terms: string[], listsOf: ListsOf, add: Add): WordsFile {
 function groupsOf(names: string[]): string[][] {
   const groups = new Map<number, string[]>();
   for (const name of names) {
-    const key = Math.min(oddOf(name), mostOdd) * 2 + (name.length < longName ? 0 : 1);
+    const key = Math.min(oddOf(name), mostOdd) * 100 + Math.min(name.length, longestName);
     const group = groups.get(key) ?? [];
     groups.set(key, group);
     group.push(name);

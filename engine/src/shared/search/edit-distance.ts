@@ -1,9 +1,9 @@
 /**
- * Whether two terms differ by at most `max` insertions, deletions and substitutions of UTF-16 code units, as
- * MiniSearch counts them.
+ * The number of insertions, deletions and substitutions of UTF-16 code units between two terms, as
+ * MiniSearch counts them; any larger number than `max` if there are more.
  */
-export function isWithinDistance(a: string, b: string, max: number): boolean {
-  if (Math.abs(a.length - b.length) > max) return false;
+export function distanceOf(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -14,8 +14,8 @@ export function isWithinDistance(a: string, b: string, max: number): boolean {
       next.push(value);
       if (value < least) least = value;
     }
-    if (least > max) return false;
+    if (least > max) return max + 1;
     row = next;
   }
-  return row[b.length]! <= max;
+  return row[b.length]!;
 }

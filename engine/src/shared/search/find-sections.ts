@@ -49,9 +49,16 @@ export function readIndex(value: unknown): MiniSearch<SearchDocument> {
 
 /** The sections that match a query, best first: MiniSearch's ranking with the `titlesBonus`. */
 export function rankSections(index: MiniSearch<SearchDocument>, query: string): Match[] {
+  return withBonus(index.search(query), query);
+}
+
+/** The best of matches, which are ordered by score, after the `titlesBonus`. */
+export function withBonus<Scored extends Pick<Match, 'match' | 'score'>>(
+  matches: Scored[],
+  query: string,
+): Scored[] {
   const terms = termsOfQuery(query);
-  return index
-    .search(query)
+  return matches
     .slice(0, bonusCandidates)
     .map((match) => ({
       ...match,
@@ -61,7 +68,7 @@ export function rankSections(index: MiniSearch<SearchDocument>, query: string): 
 }
 
 /** Whether every term of the query is the prefix of a term of the section's titles. */
-function isNamed({ match }: Match, terms: string[]): boolean {
+function isNamed({ match }: Pick<Match, 'match'>, terms: string[]): boolean {
   const named = Object.keys(match).filter((term) => match[term]!.some((field) => field !== 'text'));
   return terms.every((term) => named.some((name) => name.startsWith(term)));
 }

@@ -1,17 +1,5 @@
-import type MiniSearch from 'minisearch';
-import {
-  rankSections,
-  readIndex,
-  resultOf,
-  searchedText,
-  type SearchResult,
-} from './find-sections.ts';
-import {
-  resultCap,
-  type SearchDocument,
-  searchFields,
-  serializationVersion,
-} from './search-options.ts';
+import { resultOf, searchedText, type SearchResult, withBonus } from './find-sections.ts';
+import { resultCap, searchFields } from './search-options.ts';
 import {
   fieldBreak,
   type NamesFile,
@@ -29,6 +17,7 @@ import {
   type WordsFile,
 } from './shard-files.ts';
 import { decodeNumbers, decodePostings, decodeTerms } from './shard-numbers.ts';
+import { type ScoredMatch, scoreTerms } from './shard-score.ts';
 import { matchTerms, namesFor } from './shard-terms.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -50,8 +39,6 @@ export interface ShardIndex {
   /** The postings of words: the number of the file's first word, ascending, and its digest. */
   postings: { first: number; digest: string }[];
 }
-
-type Match = ReturnType<typeof rankSections>[number];
 
 /**
  * Reads what every query needs.
@@ -120,9 +107,19 @@ export async function rankInShards(
   index: ShardIndex,
   query: string,
   read: ReadShard,
-): Promise<Match[]> {
+): Promise<ScoredMatch[]> {
   const rows = await Promise.all([wordRows(index, query, read), nameRows(index, query, read)]);
-  return checked(() => rankSections(partOfIndex(index, new Map(rows.flat())), query));
+  return checked(() => {
+    // The order of terms decides between equal scores: it is that of the whole index.
+    const sorted = rows.flat().sort(([a], [b]) => (a < b ? -1 : 1));
+    const found = sorted.map(([term, lists]) => {
+      const fields = lists.map((list) => decodePostings(list, index.starts));
+      return [term, fields] as const;
+    });
+    const { documents, averages } = index.manifest;
+    const sections = { documents, averages, lengths: index.lengths };
+    return withBonus(scoreTerms(sections, query, new Map(found)), query);
+  });
 }
 
 /** Terms with their postings, one list for each field. */
@@ -155,49 +152,10 @@ function listsOf(postings: PostingsFile, position: number): string[] {
   return lists.split(fieldBreak);
 }
 
-/** The part of the index that holds some terms. MiniSearch scores it like the whole. */
-function partOfIndex(
-  { manifest, starts, lengths }: ShardIndex,
-  rows: Map<string, string[]>,
-): MiniSearch<SearchDocument> {
-  const documentIds: Record<number, number> = {};
-  const fieldLength: Record<number, number[]> = {};
-  const entryOf = (list: string) => {
-    const documents: Record<number, number> = {};
-    for (const { slot, section, frequency } of decodePostings(list)) {
-      const id = starts[slot]! + section;
-      if (!(id < starts[slot + 1]!)) throw new RangeError(`Unexpected section ${slot}.${section}`);
-      documents[id] = frequency;
-      documentIds[id] ??= id;
-      fieldLength[id] ??= lengths.map((values) => values[id]!);
-    }
-    return documents;
-  };
-  // The order of terms decides between equal scores: it is that of the whole index.
-  const terms = [...rows.keys()].sort();
-  return readIndex({
-    documentCount: manifest.documents,
-    nextId: manifest.documents,
-    documentIds,
-    fieldIds: Object.fromEntries(searchFields.map((name, id) => [name, id])),
-    fieldLength,
-    averageFieldLength: manifest.averages,
-    storedFields: {},
-    dirtCount: 0,
-    index: terms.map((term) => [
-      term,
-      Object.fromEntries(
-        rows.get(term)!.flatMap((list, field) => (list === '' ? [] : [[field, entryOf(list)]])),
-      ),
-    ]),
-    serializationVersion,
-  });
-}
-
 /** The text of a match. */
 async function textOf(
   { starts, lengths }: ShardIndex,
-  { id, match }: Match,
+  { id, match }: ScoredMatch,
   read: ReadShard,
 ): Promise<ShardText> {
   const slot = starts.findLastIndex((start) => start <= id);
@@ -213,7 +171,7 @@ async function textOf(
 }
 
 /** Whether a section holds the matched terms. Its `titles` lack the name of its page in the sidebar. */
-function holds(section: ShardText, match: Match['match']): boolean {
+function holds(section: ShardText, match: ScoredMatch['match']): boolean {
   const terms = { title: new Set(tokenize(section.title)), text: new Set(tokenize(section.text)) };
   return Object.entries(match).every(([term, fields]) =>
     fields.every((field) => field === 'titles' || terms[field as keyof typeof terms].has(term)),

@@ -77,19 +77,28 @@ export function encodePostings(postings: Iterable<Posting>): string {
   return streams.map(encodeNumbers).join(stream);
 }
 
-/** @throws RangeError if the text is damaged. */
-export function* decodePostings(text: string): Generator<Posting> {
-  if (text === '') return;
-  const [gaps, masks, extra = []] = text.split(stream).map(decodeNumbers);
+/** The sections that hold a term, ascending, and its frequency in each. */
+export interface PostingList {
+  ids: number[];
+  frequencies: number[];
+}
+
+/**
+ * @param starts The id of the first section of each slot, and behind the last.
+ * @throws RangeError if the text is damaged.
+ */
+export function decodePostings(text: string, starts: number[]): PostingList {
+  const ids: number[] = [];
+  if (text === '') return { ids, frequencies: [] };
+  const [gaps = [], masks = [], extra = []] = text.split(stream).map(decodeNumbers);
   let slot = -1;
-  let count = 0;
-  for (const [index, gap] of gaps!.entries()) {
+  for (const [index, gap] of gaps.entries()) {
     slot += gap + 1;
-    for (let mask = masks![index]!; mask !== 0; mask &= mask - 1) {
-      const section = 31 - Math.clz32(mask & -mask);
-      yield { slot, section, frequency: 1 + (extra[count++] ?? 0) };
-    }
+    for (let mask = masks[index]!; mask !== 0; mask &= mask - 1)
+      ids.push(starts[slot]! + 31 - Math.clz32(mask & -mask));
+    if (!(ids.at(-1)! < starts[slot + 1]!)) throw new RangeError(`Unexpected section in ${slot}`);
   }
+  return { ids, frequencies: ids.map((_, index) => 1 + (extra[index] ?? 0)) };
 }
 
 /** Sorted terms as text: each without the part that it shares with the one before. */

@@ -1,4 +1,4 @@
-import { isWithinDistance } from './edit-distance.ts';
+import { distanceOf } from './edit-distance.ts';
 import { searchOptions, termsOfQuery } from './search-options.ts';
 import { maxShortMatches, minPrefix, type NamesGroup, leadOf, oddOf } from './shard-files.ts';
 
@@ -6,7 +6,7 @@ import { maxShortMatches, minPrefix, type NamesGroup, leadOf, oddOf } from './sh
 const maxEdits = 6;
 
 /** The number of edits by which a match may differ from a term of a query; as in MiniSearch. */
-function editsOf(term: string): number {
+export function editsOf(term: string): number {
   return Math.min(maxEdits, Math.round(term.length * (searchOptions.fuzzy as number)));
 }
 
@@ -33,7 +33,7 @@ function positionsOf(sorted: string[], term: string): number[] {
       .slice(0, maxShortMatches);
   const edits = editsOf(term);
   return sorted.reduce((found, other, at) => {
-    if (isWithinDistance(term, other, edits) && !other.startsWith(term)) found.push(at);
+    if (!other.startsWith(term) && distanceOf(term, other, edits) <= edits) found.push(at);
     return found;
   }, prefixed);
 }
