@@ -1,5 +1,6 @@
 import {
   lengthOfField,
+  linkListLength,
   type SearchDocument,
   searchFields,
 } from '../../shared/search/search-options.ts';
@@ -12,6 +13,8 @@ export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
    * contains it.
    */
   name: string | undefined;
+  /** Whether its text is a list of links alone. */
+  isLinkList?: true | undefined;
 }
 
 /** The occurrences of a term by field: document, frequency, document, frequency, … in order. */
@@ -36,7 +39,7 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
   const lengths: number[][] = [];
   const stored: string[] = [];
   const pageStarts: number[] = [];
-  for (const { name: called, ...document } of documents) {
+  for (const { name: called, isLinkList, ...document } of documents) {
     const id = stored.length;
     stored.push(JSON.stringify(document));
     if (document.isPage) pageStarts.push(id);
@@ -52,7 +55,7 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
       // Summed document by document, as in MiniSearch: the last digit depends on the order.
       const length = lengthOfField([...counts.keys()], name);
       averages[field] = (averages[field]! * id + length) / (id + 1);
-      return length;
+      return isLinkList && name !== 'title' ? length * linkListLength : length;
     };
     lengths.push(searchFields.map(lengthOf));
   }

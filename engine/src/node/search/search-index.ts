@@ -79,7 +79,7 @@ function* documentsOf(
 ): Generator<IndexedDocument> {
   const above: SearchSection[] = [];
   for (const section of sections) {
-    const { id, level, title, text, html } = section;
+    const { id, level, title, text, html, isLinkList } = section;
     while (above.length > 1 && above.at(-1)!.level >= level) above.pop();
     yield {
       title,
@@ -89,6 +89,7 @@ function* documentsOf(
       html,
       isPage: id === '',
       name,
+      isLinkList,
     };
     above.push(section);
   }
