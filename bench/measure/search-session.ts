@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Measured } from '../budgets.ts';
 import { engines } from '../peers/engines/index.ts';
 import { measureSession } from '../peers/measure-session.ts';
@@ -30,7 +30,9 @@ async function workersOf(page: Page) {
     answers.get(id)?.(result);
   });
   await session.send('Target.setAutoAttach', {
-    ...{ autoAttach: true, waitForDebuggerOnStart: false, flatten: false },
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
   });
   const ask = (sessionId: string, method: string, params = {}): Promise<unknown> => {
     const id = ++last;
@@ -71,53 +73,69 @@ async function workerMemory(page: Page, pages: number): Promise<number> {
  * The time from the last key of the first query, which is typed as soon as search opens, until its results
  * with excerpts are painted, in ms; it includes the debounce.
  */
-async function firstAnswer(page: Page, session: CDPSession, pages: number): Promise<number> {
-  await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+async function firstAnswer(page: Page, pages: number): Promise<number> {
+  const workers = await workersOf(page);
+  await workers.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const [query] = sessionQueries(pages);
+  const started = page.waitForEvent('worker');
   await page.keyboard.press(search.key);
+  await started;
+  await workers.all('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.locator(search.field).pressSequentially(query!);
   const keyAt = performance.now();
   await page.locator('.Search-results:not([inert]) .Search-excerpt mark').first().waitFor();
   return performance.now() - keyAt;
 }
 
-/** The session of search on the corpus with a number of pages. */
-export async function measureSearchSession(pages: number): Promise<Record<string, number>> {
+const nameOf = (pages: number) => `search, ${pages.toLocaleString('en')} pages`;
+
+/** Serves the corpus with a number of pages, and opens the first page of the session. */
+async function withPage<Result>(
+  pages: number,
+  measure: (page: Page, served: Awaited<ReturnType<typeof serveFolder>>) => Promise<Result>,
+  bytesPerSecond?: number,
+): Promise<Result> {
   const root = await corpus(pages);
   await buildWarm(root);
-  const name = `search, ${pages.toLocaleString('en')} pages`;
-  const served = await serveFolder(join(root, 'dist'));
-  const slow = await serveFolder(join(root, 'dist'), bytesPerSecond);
+  const served = await serveFolder(join(root, 'dist'), bytesPerSecond);
   const browser = await launch();
-  const opened = async (origin: string) => {
-    const page = await browser.newPage();
-    await page.goto(`${origin}${contentPage}`, { waitUntil: 'networkidle' });
-    return page;
-  };
   try {
-    const { bytes, requests } = await measureSession(browser, served, search, pages);
-    const memory = await workerMemory(await opened(served.origin), pages);
-    const page = await opened(slow.origin);
-    const session = await page.context().newCDPSession(page);
-    return {
-      [`${name}: a session`]: bytes,
-      [`${name}: requests of a session`]: requests,
-      [`${name}: memory of the worker`]: memory,
-      [`${name}: first answer on a slow machine and network`]: await firstAnswer(
-        page,
-        session,
-        pages,
-      ),
-    };
+    const page = await browser.newPage();
+    await page.goto(`${served.origin}${contentPage}`, { waitUntil: 'networkidle' });
+    return await measure(page, served);
   } finally {
     await browser.close();
     served.close();
-    slow.close();
   }
 }
 
-/** The sessions of both sizes. */
+/** The bytes of the session on the corpus with a number of pages, and the memory of the worker. */
+export function measureSearchSession(pages: number): Promise<Record<string, number>> {
+  return withPage(pages, async (page, served) => {
+    const memory = await workerMemory(page, pages);
+    const browser = page.context().browser()!;
+    const { bytes, requests } = await measureSession(browser, served, search, pages);
+    return {
+      [`${nameOf(pages)}: a session`]: bytes,
+      [`${nameOf(pages)}: requests of a session`]: requests,
+      [`${nameOf(pages)}: memory of the worker`]: memory,
+    };
+  });
+}
+
+/** The time to the first answer on a slow machine and network. */
+export function measureFirstAnswer(pages: number): Promise<Record<string, number>> {
+  return withPage(
+    pages,
+    async (page) => ({ [`${nameOf(pages)}: first answer, slow`]: await firstAnswer(page, pages) }),
+    bytesPerSecond,
+  );
+}
+
+/** Both at both sizes. */
 export async function measureSearchSessions(): Promise<Measured> {
-  return { ...(await measureSearchSession(1000)), ...(await measureSearchSession(10_000)) };
+  const measured: Measured = {};
+  for (const pages of [1000, 10_000])
+    Object.assign(measured, await measureSearchSession(pages), await measureFirstAnswer(pages));
+  return measured;
 }
