@@ -2,11 +2,11 @@ import { corpusQueries } from './corpus-queries.ts';
 
 /*
  * The session of search that is weighed, at 1,000 and at 10,000 pages of the corpus (`bench/corpus.ts`,
- * seed 1). A reader of `/guides/queues-002` opens search, asks five queries one after the other, each
- * typed key by key without a pause (one would exceed the debounce on a busy
- * machine), waits for the results of each with their excerpts, and follows the first result of
- * the last. All bytes count from the key that opens search until the heading of that page is painted.
- * Written before shards were built, so that they cannot be tuned to it.
+ * seed 1). A reader of `/guides/queues-002` opens search, asks five queries one after the other, waits for
+ * the results of each with their excerpts, and follows the first result of the last. All bytes count from
+ * the key that opens search until the heading of that page is painted. A query is entered at once: on a busy
+ * machine the pauses between keys exceed a debounce, and the bytes would depend on the load. Engines without
+ * a debounce would fetch more with every key. Queries and corpus were chosen before shards were built.
  */
 
 /**

@@ -52,17 +52,17 @@ test.describe('the shards of a large site', { tag: ['@built', '@once'] }, () => 
     await expect(dialog.locator('.Search-results'), 'nobody chooses one of them').toHaveAttribute(
       'inert',
     );
-    const shown = dialog.evaluate(
-      (element) =>
-        new Promise<string[]>((resolve) => {
-          const list = element.querySelector('.Search-results')!;
-          new MutationObserver(() =>
-            resolve([...list.children].map((it) => it.textContent!)),
-          ).observe(list, { childList: true });
-        }),
-    );
+    // Observed within the page: what is shown first, not what is there later.
+    const shown = await dialog.evaluateHandle((element) => {
+      const list = element.querySelector('.Search-results')!;
+      const texts = () => [...list.children].map((it) => it.textContent);
+      const first = new Promise<string[]>((resolve) => {
+        new MutationObserver(() => resolve(texts())).observe(list, { childList: true });
+      });
+      return { first };
+    });
     release();
-    const first = await shown;
+    const first = await shown.evaluate((it) => it.first);
     expect(first).toHaveLength(16);
     await page.waitForLoadState('networkidle');
     expect(await options.allTextContents(), 'nothing moves any more').toEqual(first);
