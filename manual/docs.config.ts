@@ -1,0 +1,9 @@
+import { defineConfig } from 'stilldocs';
+import { writeReference } from './reference/write.ts';
+
+writeReference();
+
+export default defineConfig({
+  title: 'stilldocs',
+  description: 'x',
+});
