@@ -7,7 +7,7 @@ import { docs, samples } from './docs.test.kit.ts';
 const claims: Record<string, Record<string, (string | RegExp)[]>> = {
   api: {
     'api.html': ['id="get-room"', 'at least 1'],
-    'api.md': ['Path parameters'],
+    'api.md': ['at least 1'],
     _headers: ['https://api.rooms.example'],
   },
   blog: {

@@ -1,10 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { isFixedRule, type RuleName, rules } from '../../engine/src/shared/diagnostics/rules.ts';
-import { blocks, code, plain } from './markdown.ts';
+import { blocks, code, fence, plain } from './markdown.ts';
 
-/** The site with a page for each mistake; `mistakes.test.ts` holds what the engine says of them. */
-const mistakes = join(import.meta.dirname, '../samples/mistakes');
+// The site with a page for each mistake; `mistakes.test.ts` holds what the engine says of them.
+const pages = import.meta.glob<string>('../samples/mistakes/pages/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const messages = import.meta.glob<string>('../samples/mistakes/messages/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const names = Object.keys(rules) as RuleName[];
 
@@ -31,14 +38,13 @@ function rule(name: RuleName): string {
 
 /** The page that breaks a rule, and the message, in a disclosure. */
 function example(name: RuleName): string | undefined {
-  const page = ['md', 'mdx']
-    .map((end) => `pages/${name}.${end}`)
-    .find((it) => existsSync(join(mistakes, it)));
-  if (page === undefined) return undefined;
+  const file = Object.keys(pages).find((it) => new RegExp(`/${name}\\.mdx?$`).test(it));
+  if (file === undefined) return undefined;
+  const page = file.replace(/^.*\/pages\//, 'pages/');
   return blocks(
-    ':::details[Example]',
-    `\`\`\`\`\`${page.split('.')[1]} [${page}]\n[!include ~/samples/mistakes/${page}]\n\`\`\`\`\``,
-    `\`\`\`text [docs check]\n[!include ~/samples/mistakes/messages/${name}.txt]\n\`\`\``,
-    ':::',
+    '::::::details[Example]',
+    fence(pages[file]!, `${page.split('.')[1]} [${page}]`),
+    fence(messages[`../samples/mistakes/messages/${name}.txt`]!, 'text [docs check]'),
+    '::::::',
   ).trimEnd();
 }

@@ -21,3 +21,13 @@ export function table(head: string[], rows: string[][]): string {
 export function blocks(...parts: (string | false | undefined)[]): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
+
+/** A fence that shows a text as it is: its own fences, notations and includes do nothing. */
+export function fence(text: string, info: string): string {
+  const marks = '`'.repeat(Math.max(2, ...[...text.matchAll(/`+/g)].map(([it]) => it.length)) + 1);
+  const literal = text
+    .replaceAll(/\[!(code|include)\b/g, String.raw`[\!$1`)
+    // A control character as its symbol.
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, (it) => String.fromCodePoint(0x2400 + it.codePointAt(0)!));
+  return `${marks}${info}\n${literal.trimEnd()}\n${marks}`;
+}

@@ -4,21 +4,28 @@ import { checks } from './checks.ts';
 import { commandLine } from './commands.ts';
 import { configuration } from './configuration.ts';
 import { frontMatter } from './front-matter.ts';
+import { hosting } from './hosting.ts';
 import { labels } from './labels.ts';
+import { better, peers } from './peers.ts';
+import { samples } from './samples.ts';
 import { syntax } from './syntax.ts';
 
 import { swatchStyles, tokenTables } from './tokens.ts';
 
-/** The parts of the reference, each imported by the page of its name in `pages/reference/`. */
+/** What pages import from `generated/`. */
 const parts: Record<string, () => string> = {
+  'better.md': better,
   'checks.md': checks,
   'commands.md': commandLine,
   'configuration.md': configuration,
   'front-matter.md': frontMatter,
+  'hosting.md': hosting,
   'labels.md': labels,
 
   'syntax.md': syntax,
   'tokens.md': tokenTables,
+  'peers.md': peers,
+  ...samples,
   'swatches.css': () => swatchStyles,
 };
 
@@ -30,7 +37,7 @@ const folder = join(import.meta.dirname, '../generated');
  * so that a build, a check and `docs dev` after an edit of a table have them as the engine is.
  */
 export function writeReference(): void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'samples'), { recursive: true });
   for (const [name, make] of Object.entries(parts)) {
     const file = join(folder, name);
     const text = make();
