@@ -124,6 +124,11 @@ export default defineConfig({
       rules: { 'no-restricted-imports': 'off' },
     },
     {
+      // The text of a module, from the bundler.
+      files: ['manual/reference/**'],
+      rules: { 'import/default': 'off' },
+    },
+    {
       files: ['site/samples/**'],
       rules: { 'import/default': 'off', 'jsx-a11y/media-has-caption': 'off' },
     },

@@ -1,5 +1,5 @@
 import { isFixedRule, type RuleName, rules } from '../../engine/src/shared/diagnostics/rules.ts';
-import { blocks, code, fence, plain } from './markdown.ts';
+import { blocks, codeHtml, facts, fence, plain } from './markdown.ts';
 
 // The site with a page for each mistake; `mistakes.test.ts` holds what the engine says of them.
 const pages = import.meta.glob<string>('../samples/mistakes/pages/*', {
@@ -31,7 +31,12 @@ function rule(name: RuleName): string {
   const { severity, finds } = rules[name];
   return blocks(
     `### \`${name}\` {#${name}}`,
-    `${isFixedRule(name) ? '' : `${code(severity === 'error' ? 'error' : 'warn')} by default. `}${plain(finds)}.`,
+    facts(
+      isFixedRule(name)
+        ? 'always an error'
+        : `default ${codeHtml(severity === 'error' ? 'error' : 'warn')}`,
+    ),
+    `${plain(finds)}.`,
     example(name),
   ).trimEnd();
 }

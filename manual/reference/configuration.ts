@@ -2,7 +2,7 @@ import { configSchema } from '../../engine/src/shared/config/config.ts';
 import configSource from '../../engine/src/shared/config/config.ts?raw';
 import partsSource from '../../engine/src/shared/config/config-parts.ts?raw';
 import { findKey, readSource, type SourceNode } from './docstrings.ts';
-import { blocks, code, table } from './markdown.ts';
+import { blocks, code, codeHtml, facts, table } from './markdown.ts';
 import { defaultOf, isRequired, keysBelow, type Schema, typeOf } from './schema-type.ts';
 
 /** The groups of the page. Every option is in one of them. */
@@ -51,14 +51,13 @@ function option(name: string): string {
   const node = findKey(sources, root, name);
   if (node?.doc === undefined) throw new Error(`Unexpected option ${name}, expected a docstring`);
   const value = defaultOf(schema);
-  const facts = [
-    code(typeOf(schema)),
-    isRequired(schema) && 'required',
-    value !== undefined && `default ${code(value)}`,
-  ];
   return blocks(
     `### \`${name}\` {#${name.toLowerCase()}}`,
-    facts.filter(Boolean).join(' · '),
+    facts(
+      codeHtml(typeOf(schema)),
+      isRequired(schema) && 'required',
+      value !== undefined && `default ${codeHtml(value)}`,
+    ),
     sentences(node.doc, value),
     elsewhere[name] ?? keysTable(name, schema, node),
   ).trimEnd();

@@ -1,5 +1,5 @@
 import { frontMatterSchema } from '../../engine/src/shared/config/front-matter.ts';
-import { blocks, code, table } from './markdown.ts';
+import { blocks, code, codeHtml, facts, table } from './markdown.ts';
 import { descriptionOf, keysBelow, type Schema, typeOf } from './schema-type.ts';
 
 /** Every key of the front matter. */
@@ -14,7 +14,7 @@ export function frontMatter(): string {
       ]);
       return [
         `## \`${name}\` {#${name.toLowerCase()}}`,
-        `${code(typeOf(schema))}`,
+        facts(codeHtml(typeOf(schema))),
         descriptionOf(schema),
         rows.length > 0 && table(['Key', 'Type', 'What it says'], rows),
       ];

@@ -1,6 +1,7 @@
 /** Text as Markdown that shows it as it is. */
 export function plain(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#$]/g, String.raw`\$&`);
+  // Colons at the begin of a line are a directive.
+  return text.replace(/[\\`*_{}[\]<>#$]|^:/g, String.raw`\$&`);
 }
 
 /** Code within a line. Backticks in it get a longer fence. */
@@ -30,4 +31,17 @@ export function fence(text: string, info: string): string {
     // A control character as its symbol.
     .replaceAll(/(?![\n\t])\p{Cc}/gu, (it) => String.fromCodePoint(0x2400 + it.codePointAt(0)!));
   return `${marks}${info}\n${literal.trimEnd()}\n${marks}`;
+}
+
+/** A line of facts below a heading, such as a type and a default. */
+export function facts(...parts: (string | false | undefined)[]): string {
+  const html = parts
+    .filter((part) => part !== undefined && part !== false)
+    .map((part) => `<span>${part}</span>`);
+  return `<p class="Fact">${html.join(' ')}</p>`;
+}
+
+/** Code within a line, as HTML. */
+export function codeHtml(text: string): string {
+  return `<code>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</code>`;
 }

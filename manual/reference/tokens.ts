@@ -45,12 +45,13 @@ export function tokenTables(): string {
       const own = tokens.filter(({ name }) => is(name));
       const isColor = own.some(({ dark }) => dark !== undefined);
       const rows = own.map(({ name, light: value, dark: other }) => [
-        ...(isColor ? [`<span class="Swatch" data-token="${name.slice(2)}"></span>`] : []),
-        code(name),
+        isColor
+          ? `<span class="Swatch" data-token="${name.slice(2)}"></span> ${code(name)}`
+          : code(name),
         code(value),
         ...(isColor ? [other === undefined ? '' : code(other)] : []),
       ]);
-      const head = isColor ? ['', 'Token', 'Light', 'Dark'] : ['Token', 'Value'];
+      const head = isColor ? ['Token', 'Light', 'Dark'] : ['Token', 'Value'];
       return [`## ${title}`, table(head, rows)];
     }),
   );

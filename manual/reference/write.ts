@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checks } from './checks.ts';
 import { commandLine } from './commands.ts';
 import { configuration } from './configuration.ts';
+import { figures } from './figures.ts';
 import { frontMatter } from './front-matter.ts';
 import { hosting } from './hosting.ts';
 import { labels } from './labels.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, () => string> = {
   'checks.md': checks,
   'commands.md': commandLine,
   'configuration.md': configuration,
+  'figures.md': figures,
   'front-matter.md': frontMatter,
   'hosting.md': hosting,
   'labels.md': labels,
