@@ -129,6 +129,11 @@ export default defineConfig({
       rules: { 'import/default': 'off' },
     },
     {
+      // A frame of another origin is isolated by itself.
+      files: ['manual/samples/**'],
+      rules: { 'react/iframe-missing-sandbox': 'off' },
+    },
+    {
       files: ['site/samples/**'],
       rules: { 'import/default': 'off', 'jsx-a11y/media-has-caption': 'off' },
     },

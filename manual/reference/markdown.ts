@@ -1,7 +1,6 @@
 /** Text as Markdown that shows it as it is. */
 export function plain(text: string): string {
-  // Colons at the begin of a line are a directive.
-  return text.replace(/[\\`*_{}[\]<>#$]|^:/g, String.raw`\$&`);
+  return text.replace(/[\\`*_{}[\]<>#$]/g, String.raw`\$&`);
 }
 
 /** Code within a line. Backticks in it get a longer fence. */

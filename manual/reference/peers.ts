@@ -61,7 +61,7 @@ export function peers(): string {
 }
 
 /** What search loads before its first result at 1,000 pages, in megabytes. */
-export function searchAtThousand(): string {
+function searchAtThousand(): string {
   const [, bytes] = /before the first result[^|]*1,000 pages[^|]*\| ([\d,]+) B/.exec(readme) ?? [];
   if (bytes === undefined)
     throw new Error('Unexpected bench/README.md, expected the bytes of search at 1,000 pages');

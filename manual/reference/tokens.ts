@@ -2,7 +2,7 @@ import source from '../../engine/src/theme/styles/tokens.css?raw';
 import { blocks, code, table } from './markdown.ts';
 
 /** A token of the theme. */
-export interface Token {
+interface Token {
   name: string;
   light: string;
   dark: string | undefined;
@@ -15,7 +15,7 @@ const darkValues = new Map(
 );
 
 /** Every token, with its value in both themes. */
-export const tokens: Token[] = [
+const tokens: Token[] = [
   ...new Map(
     [...light.matchAll(declaration)].map(([, name, value]) => [name!, value!]).reverse() as [
       string,

@@ -4,14 +4,7 @@ export function Comments({ page }: { page: string }) {
   return (
     <details>
       <summary>Comments</summary>
-      <iframe
-        src={address}
-        title="Comments"
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-        loading="lazy"
-        width="100%"
-        height="480"
-      />
+      <iframe src={address} title="Comments" loading="lazy" width="100%" height="480" />
     </details>
   );
 }
