@@ -8,6 +8,7 @@ import { commands, optionHelp } from '../engine/src/node/commands/command-table.
 import { configSchema } from '../engine/src/shared/config/config.ts';
 import { frontMatterSchema } from '../engine/src/shared/config/front-matter.ts';
 import { englishLabels } from '../engine/src/shared/config/labels-config.ts';
+import { siteOutputs } from '../engine/src/node/outputs/index.ts';
 import { rules } from '../engine/src/shared/diagnostics/rules.ts';
 import { contentComponents } from '../engine/src/theme/content/index.ts';
 import { docs } from './docs.test.kit.ts';
@@ -26,27 +27,28 @@ const tokens = () => {
   return [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!);
 };
 
-/** What each page of the reference has to name, in code, from the tables of the engine. */
+/** What pages have to name, in code, from the tables of the engine. */
 const named: [page: string, what: string, names: () => string[]][] = [
-  ['configuration', 'option', () => Object.keys(configSchema.entries)],
-  ['front-matter', 'key', () => Object.keys(frontMatterSchema.entries)],
-  ['checks', 'rule', () => Object.keys(rules)],
-  ['commands', 'command', () => Object.keys(commands).map((name) => `docs ${name}`)],
+  ['reference/configuration', 'option', () => Object.keys(configSchema.entries)],
+  ['reference/front-matter', 'key', () => Object.keys(frontMatterSchema.entries)],
+  ['reference/checks', 'rule', () => Object.keys(rules)],
+  ['reference/commands', 'command', () => Object.keys(commands).map((name) => `docs ${name}`)],
   [
-    'commands',
+    'reference/commands',
     'option',
     () => Object.values(optionHelp).map((help) => /^--\w+(?: <\w+>)?/.exec(help)![0]),
   ],
-  ['labels', 'label', () => Object.keys(englishLabels)],
-  ['tokens', 'token', tokens],
+  ['reference/labels', 'label', () => Object.keys(englishLabels)],
+  ['reference/tokens', 'token', tokens],
   [
-    'syntax',
+    'reference/syntax',
     'directive',
     () => [...directives].map(([name, { kind }]) => (kind === 'leaf' ? '::' : ':::') + name),
   ],
-  ['syntax', 'component', () => contentComponents.map((name) => `<${name}>`)],
-  ['syntax', 'word of a fence', () => Object.keys(words)],
-  ['syntax', 'notation', () => notationNames.map((name) => `[!code ${name}]`)],
+  ['reference/syntax', 'component', () => contentComponents.map((name) => `<${name}>`)],
+  ['reference/syntax', 'word of a fence', () => Object.keys(words)],
+  ['reference/syntax', 'notation', () => notationNames.map((name) => `[!code ${name}]`)],
+  ['develop/outputs', 'output', () => Object.values(siteOutputs).map(({ file }) => file)],
 ];
 
 describe('the manual', () => {
@@ -60,8 +62,8 @@ describe('the manual', () => {
     expect(result.status).toBe(0);
   });
 
-  it.each(named)('names on /reference/%s every %s', (page, _what, names) => {
-    const twin = readFileSync(join(root, 'dist/reference', `${page}.md`), 'utf8');
+  it.each(named)('names on /%s every %s', (page, _what, names) => {
+    const twin = readFileSync(join(root, 'dist', `${page}.md`), 'utf8');
     const codes = new Set([...twin.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!));
     expect(names().filter((name) => !codes.has(name))).toEqual([]);
   });

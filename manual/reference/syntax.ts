@@ -44,7 +44,7 @@ const fenceWords: Record<string, string> = {
 const notations: Record<string, string> = {
   highlight: 'Marks the line.',
   hl: 'The same, shorter.',
-  focus: 'Dims all other lines until the pointer is over the block.',
+  focus: 'All other lines lose their colors until the reader points at the block.',
   '++': 'Marks the line as added.',
   '--': 'Marks the line as removed. The copy button leaves it out.',
   error: 'Marks the line as an error.',
