@@ -15,6 +15,7 @@ type Run = (values: CommandValues) => Promise<number>;
 /** What runs each command, loaded when it is asked for. */
 const runs: Record<CommandName, () => Promise<Run>> = {
   init: async () => (await import('./node/commands/run-init.ts')).runInit,
+  migrate: async () => (await import('./node/commands/run-migrate.ts')).runMigrate,
   dev: async () => (await import('./node/commands/run-dev.ts')).runDev,
   build: async () => (await import('./node/commands/run-build.ts')).runBuild,
   preview: async () => (await import('./node/commands/run-preview.ts')).runPreview,
@@ -47,10 +48,10 @@ function optionsOf({ options }: Command) {
   );
 }
 
-function commandUsage(name: string, { summary, options, argument }: Command): string {
+function commandUsage(name: string, { summary, options, argument, notes }: Command): string {
   const rows = [...options, 'help' as const].map((option) => `  ${optionHelp[option]}`);
   const usage = `Usage: docs ${name}${argument ? ` [${argument}]` : ''} [options]`;
-  return [usage, '', summary, '', ...rows].join('\n');
+  return [usage, '', summary, '', ...rows, ...(notes ? ['', ...notes] : [])].join('\n');
 }
 
 /**
@@ -88,9 +89,8 @@ export async function run(args: string[]): Promise<number> {
       console.log(commandUsage(name, command));
       return 0;
     }
-    return await (
-      await runs[name]()
-    )(values);
+    const runCommand = await runs[name]();
+    return await runCommand(values);
   } catch (error) {
     if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
       console.error(`${(error as Error).message}\n\n${commandUsage(name, command)}`);

@@ -6,6 +6,9 @@ export const optionHelp = {
   workers: '--workers <n>      How many worker threads render pages. Default: the cores but one',
   compress: '--compress         Also write .br and .gz beside text files of 512 bytes and more',
   all: '--all              Print every mistake in full, also where many have one cause',
+  from: '--from <engine>    The engine of the site: vocs or vitepress. Default: what the folder shows',
+  to: '--to <folder>      The folder of the new site, empty or missing. Default: the site’s with -migrated',
+  dry: '--dry              List the files that would be written, and write nothing',
   external: '--external         Also list every external link: address, tab, file:line …',
   rules: '--rules            List the rules that the configuration may name, with their defaults',
   port: '--port <n>         The port; the next free one is taken. Default: 4173, dev: 5173',
@@ -21,6 +24,8 @@ export interface Command {
   options: readonly OptionName[];
   /** The name of the one argument without a dash that the command takes. */
   argument?: string;
+  /** Lines at the end of its `--help`. */
+  notes?: readonly string[];
 }
 
 /** Every command; `cli.ts` has what runs it. */
@@ -29,6 +34,15 @@ export const commands = {
     summary: 'Write a small site into an empty folder',
     argument: 'folder',
     options: [],
+  },
+  migrate: {
+    summary: 'Write a site on Vocs 1 or VitePress as one of this engine into a new folder',
+    argument: 'folder',
+    options: ['from', 'to', 'dry', 'all'],
+    notes: [
+      'The site itself is never changed. MIGRATION.md in the new folder lists what is left to do.',
+      'Exit code: 0 if the new site can be built, also with things left to do; else 1.',
+    ],
   },
   dev: {
     summary: 'Serve the site and show every edit at once',

@@ -113,8 +113,11 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     topNavActive:
       path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, path),
     ...sidebarData(config, chrome, facts, isDocs),
-    edit: isDocs && config.editLink ? editLink(config.editLink, config, facts.file) : null,
-    lastUpdatedAt: isDocs ? site.dates.of(facts.file) : null,
+    edit:
+      isDocs && config.editLink && frontMatter.editLink !== false
+        ? editLink(config.editLink, config, facts.file)
+        : null,
+    lastUpdatedAt: isDocs && frontMatter.lastUpdated !== false ? site.dates.of(facts.file) : null,
     socials: site.socials,
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,

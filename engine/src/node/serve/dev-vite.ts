@@ -92,7 +92,7 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
   const { main } = configFiles;
   return {
     plugins: [
-      docsPlugin({ root, islandFiles: new Map() }),
+      docsPlugin({ root, islandFiles: new Map(), hasAutomaticIslands: isVocsConfig(main) }),
       labelsModule(config.labels),
       ...vocsModule(site),
       ...(isVocsConfig(main) ? [externalPackages(main)] : []),
