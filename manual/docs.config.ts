@@ -17,5 +17,7 @@ export default defineConfig({
     { text: 'Reference', link: '/reference/configuration', match: '/reference' },
   ],
   sidebar,
+  // Formulas are a sample of the manual.
+  markdown: { math: true },
   twoslash: { compilerOptions: { types: [] } },
 });

@@ -11,7 +11,15 @@ const pages = readdirSync(join(site, 'pages')).filter((name) => !/^(?:_|index)/.
 const ofNoPage: RuleName[] = [
   ...(['vocs', 'limit', 'import', 'live-sample', 'island-export', 'duplicate-path'] as const),
   ...(['page-name', 'link-out', 'no-pages', 'config', 'option', 'output', 'preview'] as const),
-  ...(['listen', 'file-system', 'internal', 'unused-sidebar', 'orphan-page'] as const),
+  ...([
+    'listen',
+    'file-system',
+    'internal',
+    'unused-sidebar',
+    'orphan-page',
+    'plugin',
+    'plugin-message',
+  ] as const),
 ];
 
 describe('the mistakes that the manual shows', () => {

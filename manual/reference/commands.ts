@@ -19,6 +19,7 @@ export function commandLine(): string {
         `${plain(command.summary)}.`,
         `\`\`\`sh\ndocs ${name}${argument} [options]\n\`\`\``,
         table(['Option', 'What it does'], rows),
+        command.notes?.map(plain).join(' '),
       ];
     }),
   );

@@ -1,6 +1,7 @@
 import { configSchema } from '../../engine/src/shared/config/config.ts';
 import configSource from '../../engine/src/shared/config/config.ts?raw';
 import partsSource from '../../engine/src/shared/config/config-parts.ts?raw';
+import markdownSource from '../../engine/src/shared/config/markdown-config.ts?raw';
 import { readSource } from './docstrings.ts';
 import { blocks } from './markdown.ts';
 import { type Described, optionSection } from './option.ts';
@@ -11,7 +12,7 @@ const groups: Record<string, string[]> = {
   'Brand and look': ['iconUrl', 'logoUrl', 'theme', 'font', 'ogImageUrl', 'socialCards', 'head'],
   Navigation: ['topNav', 'sidebar', 'areas', 'terms', 'redirects'],
   'Around the page': ['banner', 'editLink', 'outlineFooter', 'socials', 'aiCta', 'sponsors'],
-  'Code and checks': ['twoslash', 'live', 'checks'],
+  'Pages and checks': ['markdown', 'twoslash', 'live', 'checks'],
   'Files and output': [
     'pagesDir',
     'blogDir',
@@ -22,7 +23,9 @@ const groups: Record<string, string[]> = {
   ],
 };
 
-const sources = new Map([...readSource(partsSource), ...readSource(configSource)]);
+const sources = new Map(
+  [partsSource, markdownSource, configSource].flatMap((source) => [...readSource(source)]),
+);
 
 const options: Described = {
   keys: configSchema.entries,

@@ -11,6 +11,11 @@ const blocksOf: Record<string, string> = {
   details: 'A disclosure. [Sample](/write/blocks#disclosures)',
   steps: 'A numbered list of the headings inside. [Sample](/write/blocks#steps)',
   'code-group': 'Tabs, one for each fence inside. [Sample](/write/code#tabs)',
+  cards: 'A list as cards. [Sample](/write/blocks#cards)',
+  'file-tree': 'A list as files and folders. [Sample](/write/blocks#file-trees)',
+  include:
+    '`<!--@include: ./_part.md-->` of VitePress: the content of a file. [More](/write/partials)',
+  snippet: '`<<< ~/file.ts` of VitePress: the code of a file. [More](/write/code#from-a-file)',
   show: 'Its content, for one audience: `[html]` the page, `[md]` its Markdown twin. [Sample](/write/blocks#one-audience)',
   hide: 'Its content, except for one audience. [Sample](/write/blocks#one-audience)',
   authors: 'The authors and the date of the page’s front matter. [Sample](/write/blog)',
@@ -38,7 +43,7 @@ const fenceWords: Record<string, string> = {
   noLineNumbers: 'No numbers, which is the default.',
   'no-line-numbers': 'The same.',
   twoslash: 'Checks the types of the sample and shows them. [More](/write/code#types)',
-  live: '`live=host`: readers can run the sample. [More](/develop/live-samples)',
+  live: '`live=host`: readers can run the sample. `live="off: …"` says why not. [More](/develop/live-samples)',
 };
 
 const notations: Record<string, string> = {
