@@ -3,7 +3,7 @@ import readme from '../../bench/README.md?raw';
 /** Figures of the home page: the beginning of a row of `bench/README.md`, and what it says to a reader. */
 const rows: [start: string, text: string][] = [
   ['script before a component is touched', 'of script until a reader touches a component'],
-  ['build, 1,000 pages, warm', 'to build 1,000 pages again'],
+  ['build, 1,000 pages, warm', 'to build 1,000 unchanged pages again'],
   ['third-party requests', 'requests to other sites'],
 ];
 
