@@ -7,9 +7,16 @@ const files: Record<string, { name: string; language: string }> = {
   Caddy: { name: 'Caddyfile', language: 'text' },
 };
 
+/** The sections about all hosts, which come last. */
+const general = /^(?:Security headers|Under a base path)/;
+
 /** The sections of `deploy/README.md`, one for each host, for a site whose root is the repository. */
 export function hosting(): string {
-  const sections = readme.split(/^## /m).slice(1);
+  const written = readme.split(/^## /m).slice(1);
+  const sections = [
+    ...written.filter((section) => !general.test(section)),
+    ...written.filter((section) => general.test(section)),
+  ];
   return blocks(
     ...sections
       .filter((section) => !section.startsWith('Tested'))
@@ -29,6 +36,6 @@ export function hosting(): string {
     .replaceAll('take `site/www`', 'take `www`')
     .replaceAll(
       'included by the configurations in this folder',
-      'included by the configurations below',
+      'included by the configurations above',
     );
 }
