@@ -243,10 +243,11 @@ function addOther(name: string, site: SiteFiles): void {
       instead: 'Import the data in an .mdx page, or in a component',
     });
   if (extname(name) === '.vue')
-    return void site.byHand.push({
+    site.byHand.push({
       file: old,
       what: 'Component of Vue',
-      instead: 'Write it in React, below components/',
+      instead:
+        'Write it in React, below components/; it is copied for the pages that show its source',
     });
   const text = name.endsWith('.md') ? normalizeText(readFileSync(from, 'utf8')) : undefined;
   const target = `pages/${site.renamed.get(name) ?? name}`;
