@@ -18,6 +18,7 @@ import { modulePlace } from '../bundler/module-place.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
+import { forcedTheme } from '../bundler/forced-theme.ts';
 import { vocsModule } from '../bundler/vocs-module.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { aliasesOf, pluginsOf } from '../site/vite-parts.ts';
@@ -94,6 +95,7 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
     plugins: [
       docsPlugin({ root, islandFiles: new Map(), hasAutomaticIslands: isVocsConfig(main) }),
       labelsModule(config.labels),
+      ...forcedTheme(config),
       ...vocsModule(site),
       ...(isVocsConfig(main) ? [externalPackages(main)] : []),
       modulePlace(),
