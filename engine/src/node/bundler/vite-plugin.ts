@@ -12,6 +12,8 @@ export interface DocsPluginOptions {
   root: string;
   /** Every `'use client'` file, id to absolute file; the plugin adds to it. */
   islandFiles: Map<string, string>;
+  /** Installed packages whose `'use client'` files are islands, too. */
+  islandPackages?: Set<string>;
   /** The code of the bundle's entry, `docs:entry`. Build only. */
   entry?: string;
 }
@@ -24,11 +26,21 @@ function islandId(file: string, root: string): string {
   return relative(root, file).replaceAll('\\', '/');
 }
 
+/** The name of the installed package of a file. */
+function packageOf(file: string): string {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/s.exec(file)?.[1] ?? '';
+}
+
 /**
  * Turns `'use client'` files into islands in the build, and maps the ids of islands to components
  * in the browser.
  */
-export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plugin {
+export function docsPlugin({
+  root,
+  islandFiles,
+  islandPackages,
+  entry,
+}: DocsPluginOptions): Plugin {
   const fileName = (id: string) => relative(root, id).replaceAll('\\', '/');
   return {
     name: 'docs',
@@ -57,7 +69,9 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
       if (
         this.environment.config.consumer !== 'server' ||
         !/\.[jt]sx?$/.test(file) ||
-        (file.includes('/node_modules/') && !file.startsWith(engineFolder))
+        (file.includes('/node_modules/') &&
+          !file.startsWith(engineFolder) &&
+          !islandPackages?.has(packageOf(file)))
       )
         return;
       let code = source;
@@ -110,9 +124,11 @@ function islandTable(
     const files = Object.fromEntries(rows.map(([id, file]) => [id, address(file)]));
     return `${pick}
 const files = ${JSON.stringify(files)};
+// An island of another package, which was rendered after this module was loaded.
+const address = (name) => name.startsWith('..') ? ${JSON.stringify(`${base}@fs`)} + new URL(name, ${JSON.stringify(`file://${root}/`)}).pathname : ${JSON.stringify(base)} + name;
 export const loadIsland = async (id) => {
   const name = id.slice(0, id.indexOf('#'));
-  return pick(id, await import(/* @vite-ignore */ files[name] ?? ${JSON.stringify(base)} + name));
+  return pick(id, await import(/* @vite-ignore */ files[name] ?? address(name)));
 };`;
   }
   const chrome = rows.filter(([id]) => id.startsWith('theme/'));

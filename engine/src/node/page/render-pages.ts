@@ -4,6 +4,7 @@ import type { HoverTypes } from '../../content/code/hover-types.ts';
 import type { ContentOptions } from '../../content/compile.ts';
 import { createMemoryGuard } from '../../content/memory.ts';
 import { fileVersion } from '../../content/source/file-version.ts';
+import { layoutNames } from '../../shared/extension/layout-names.ts';
 import { isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';
 import { listsIn, type SiteListName } from '../../shared/page/site-lists.ts';
@@ -76,6 +77,7 @@ export async function renderPages(
     labels: site.config.labels,
     terms: site.config.terms,
     liveHosts: Object.keys(site.config.live.hosts),
+    ...(site.config.extensions.length > 0 && { layouts: layoutNames(site.config) }),
   };
   // Hashed once: with all labels it is long.
   const options = hash(JSON.stringify([content, site.config.twoslash]));

@@ -1,5 +1,6 @@
 import { createCompiler } from '../../content/compile.ts';
 import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.ts';
+import { layoutNames } from '../../shared/extension/layout-names.ts';
 import type { PageFacts, PageSource } from '../../shared/page/page.ts';
 import type { SiteListName } from '../../shared/page/site-lists.ts';
 import { applySettings } from '../checks/settings.ts';
@@ -41,7 +42,11 @@ export function createDevRenderer(context: DevContext, events: DevRendererEvents
   const { base, pagesDir, lang, labels, terms } = config;
   const liveHosts = Object.keys(config.live.hosts);
   const types = findHoverTypes(context.site, context.cache);
-  const compiler = createCompiler({ root, base, pagesDir, lang, labels, terms, liveHosts }, types);
+  const layouts = layoutNames(config);
+  const compiler = createCompiler(
+    { root, base, pagesDir, lang, labels, layouts, terms, liveHosts },
+    types,
+  );
   const rendered = new Map<string, RenderedPage>();
   const reads = new Set<string>();
 

@@ -15,6 +15,7 @@ import {
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { modulePlace } from '../bundler/module-place.ts';
+import { extensionModules, extensionPackages } from '../bundler/extension-modules.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
@@ -92,8 +93,9 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
   const { main } = configFiles;
   return {
     plugins: [
-      docsPlugin({ root, islandFiles: new Map() }),
+      docsPlugin({ root, islandFiles: new Map(), islandPackages: extensionPackages(site) }),
       labelsModule(config.labels),
+      ...extensionModules(site),
       ...vocsModule(site),
       ...(isVocsConfig(main) ? [externalPackages(main)] : []),
       modulePlace(),

@@ -40,6 +40,7 @@ describe('loadConfig', () => {
       areas: [],
       terms: {},
       live: { hosts: {} },
+      extensions: [],
       contentSecurityPolicy: {},
       socialCards: false,
       serviceWorker: false,

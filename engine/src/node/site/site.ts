@@ -28,8 +28,10 @@ export interface Site {
   socials: DocumentSocial[];
   /** The folder for reproducible data, absolute. */
   cacheFolder: string;
-  /** The parts of Vite's configuration that the site sets. */
+  /** The parts of Vite's configuration that the site and its extensions set. */
   vite?: LoadedConfig['vite'];
+  /** A hash of the site's extensions for cache keys; see `extensionsVersion`. */
+  extensionsVersion?: string;
   /** The mistakes so far; a build continues to find the others before it fails. */
   diagnostics: Diagnostic[];
 }
@@ -78,6 +80,7 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
     socials,
     cacheFolder,
     vite: loaded.vite,
+    extensionsVersion: loaded.extensionsVersion,
     diagnostics: [
       ...vocsNotes(notes, main),
       ...(await placeProblems(problems, main)),

@@ -29,63 +29,71 @@ function key<const Schema extends v.GenericSchema>(description: string, schema: 
   return v.optional(v.pipe(schema, v.metadata({ description })));
 }
 
-/** The schema of front matter. Keys that begin with `x-` belong to the site. */
-export const frontMatterSchema = v.looseObject({
-  title: key('The page’s title; otherwise its `# Title` heading.', v.string()),
-  description: key(
-    'The page’s description; otherwise the `[subtitle]` of its heading, else the site’s.',
-    v.string(),
-  ),
-  layout: key('Which layout frames the page. Default `docs`.', v.picklist(layouts)),
-  authors: key(
-    'Who wrote the page: a name, a `[name](url)`, or a list of them.',
-    v.union([v.string(), v.array(v.string())]),
-  ),
-  date: key(
-    'The date the page was written, `YYYY-MM-DD`.',
-    v.union(
-      [v.pipe(v.string(), v.regex(date, expectedDate), v.check(exists, expectedDate)), v.date()],
-      expectedDate,
+/**
+ * The schema of front matter. Keys that begin with `x-` belong to the site.
+ *
+ * @param names The names of layouts.
+ */
+export const frontMatterOf = (names: readonly string[]) =>
+  v.looseObject({
+    title: key('The page’s title; otherwise its `# Title` heading.', v.string()),
+    description: key(
+      'The page’s description; otherwise the `[subtitle]` of its heading, else the site’s.',
+      v.string(),
     ),
-  ),
-  aliases: key(
-    'Ids that headings of the page had before, each with the id that the heading has now, so that links to them stay right.',
-    v.record(v.string(), v.string()),
-  ),
-  content: key(
-    'Paddings and width of the content: CSS lengths, numbers are px.',
-    v.strictObject({
-      horizontalPadding: key('Space left and right of the content.', length),
-      width: key('The widest the content gets.', length),
-      verticalPadding: key('Space above and below the content.', length),
-    }),
-  ),
-  showLogo: key('Whether the logo is shown. Default true.', v.boolean()),
-  showTopNav: key('Whether the top navigation is shown. Default true.', v.boolean()),
-  showOutline: key(
-    'Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3) on the docs layout and with `openapi`, else false.',
-    v.union([
+    layout: key('Which layout frames the page. Default `docs`.', v.picklist(names)),
+    authors: key(
+      'Who wrote the page: a name, a `[name](url)`, or a list of them.',
+      v.union([v.string(), v.array(v.string())]),
+    ),
+    date: key(
+      'The date the page was written, `YYYY-MM-DD`.',
+      v.union(
+        [v.pipe(v.string(), v.regex(date, expectedDate), v.check(exists, expectedDate)), v.date()],
+        expectedDate,
+      ),
+    ),
+    aliases: key(
+      'Ids that headings of the page had before, each with the id that the heading has now, so that links to them stay right.',
+      v.record(v.string(), v.string()),
+    ),
+    content: key(
+      'Paddings and width of the content: CSS lengths, numbers are px.',
+      v.strictObject({
+        horizontalPadding: key('Space left and right of the content.', length),
+        width: key('The widest the content gets.', length),
+        verticalPadding: key('Space above and below the content.', length),
+      }),
+    ),
+    showLogo: key('Whether the logo is shown. Default true.', v.boolean()),
+    showTopNav: key('Whether the top navigation is shown. Default true.', v.boolean()),
+    showOutline: key(
+      'Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3) on the docs layout and with `openapi`, else false.',
+      v.union([
+        v.boolean(),
+        v.pipe(v.number(), v.integer(levels), v.minValue(1, levels), v.maxValue(5, levels)),
+      ]),
+    ),
+    showSidebar: key(
+      'Whether the sidebar is shown. Default true on the docs layout, else false.',
       v.boolean(),
-      v.pipe(v.number(), v.integer(levels), v.minValue(1, levels), v.maxValue(5, levels)),
-    ]),
-  ),
-  showSidebar: key(
-    'Whether the sidebar is shown. Default true on the docs layout, else false.',
-    v.boolean(),
-  ),
-  showAiCta: key(
-    'Whether the AI actions are shown. Default true on the docs layout, else false.',
-    v.boolean(),
-  ),
-  openapi: key(
-    'An OpenAPI 3.0 or 3.1 document, JSON or YAML, whose reference the page shows below its own text: relative to the page, or from the site’s root as `~/openapi.json`. A large one takes a page for each tag.',
-    v.string(),
-  ),
-  searchable: key(
-    'Whether search, the sitemap, `llms.txt` and the feed name the page. Default true.',
-    v.boolean(),
-  ),
-});
+    ),
+    showAiCta: key(
+      'Whether the AI actions are shown. Default true on the docs layout, else false.',
+      v.boolean(),
+    ),
+    openapi: key(
+      'An OpenAPI 3.0 or 3.1 document, JSON or YAML, whose reference the page shows below its own text: relative to the page, or from the site’s root as `~/openapi.json`. A large one takes a page for each tag.',
+      v.string(),
+    ),
+    searchable: key(
+      'Whether search, the sitemap, `llms.txt` and the feed name the page. Default true.',
+      v.boolean(),
+    ),
+  });
+
+/** The schema of front matter on a site without layouts of its own. */
+export const frontMatterSchema = frontMatterOf(layouts);
 
 /** A page's front matter, validated. */
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
