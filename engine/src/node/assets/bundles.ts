@@ -170,16 +170,8 @@ function servedBy({ root, config }: Site) {
 
 /** The place of a module that an extension names: the configuration lists the extension. */
 function extensionsNaming({ root, config, configFiles }: Site, name: string) {
-  return namedModules(config).flatMap(({ module, extension }) =>
-    moduleOf(root, module) === name
-      ? [
-          {
-            specifier: `${module}" of the extension "${extension}`,
-            file: basename(configFiles.main),
-          },
-        ]
-      : [],
-  );
+  const isNamed = namedModules(config).some(({ module }) => moduleOf(root, module) === name);
+  return isNamed ? [{ specifier: name, file: basename(configFiles.main) }] : [];
 }
 
 /** Loads a server bundle. */

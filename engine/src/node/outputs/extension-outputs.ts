@@ -55,7 +55,7 @@ export function extensionOutputs(
   const outputs: ExtensionOutputs = { site: [], page: [] };
   for (const { name: extension, outputs: own = [] } of extensions) {
     for (const output of own) {
-      if ('file' in output) {
+      if (output.file !== undefined) {
         const what = `the output ${output.file}`;
         outputs.site.push({
           file: output.file.slice(1),

@@ -15,7 +15,7 @@ const claims: Record<string, (extension: ValidExtension) => Record<string, unkno
   'value of the constant': ({ vite }) => vite?.define ?? {},
   'alias of': ({ vite }) => vite?.alias ?? {},
   output: ({ outputs = [] }) =>
-    Object.fromEntries(outputs.map((it) => ['file' in it ? it.file : `*${it.ending}`, {}])),
+    Object.fromEntries(outputs.map((it) => [it.file !== undefined ? it.file : `*${it.ending}`, {}])),
 };
 
 /** Finds what two extensions set both, layouts whose names are taken, and missing modules. */

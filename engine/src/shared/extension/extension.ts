@@ -49,12 +49,14 @@ const output = v.union([
       v.string(),
       v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/, 'Expected a path such as /pages.json'),
     ),
+    ending: v.optional(v.never()),
     /** Creates the file. */
     content: callback<(site: BuiltSite) => MaybePromise<string | Uint8Array>>(),
   }),
   v.strictObject({
     /** The ending of a file beside each page: `.json` makes `/guide/first.json` of `/guide/first`. */
     ending: v.pipe(v.string(), v.regex(/^(\.[\w-]+)+$/, 'Expected an ending such as .json')),
+    file: v.optional(v.never()),
     /** Creates the file of a page. */
     content: callback<(page: BuiltPage) => MaybePromise<string | Uint8Array>>(),
   }),
