@@ -18,6 +18,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     include: [
       'engine/src/**/*.test.{ts,tsx}',
+      'extensions/**/*.test.ts',
       'bench/**/*.test.ts',
       'site/**/*.test.ts',
       'tests/robustness/**/*.test.ts',

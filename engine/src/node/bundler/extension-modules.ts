@@ -36,13 +36,14 @@ interface ExtensionComponent {
   extension: string;
   /** As written. */
   module: string;
+  options?: unknown;
 }
 
 /** Every component of the extensions. */
 export function extensionComponents({ extensions }: ExtendedSite['config']): ExtensionComponent[] {
   return extensions.flatMap(({ name: extension, components, layouts }) => [
-    ...Object.entries(components ?? {}).flatMap(([key, module]) =>
-      module === undefined ? [] : [{ table: 'parts' as const, key, extension, module }],
+    ...Object.entries(components ?? {}).flatMap(([key, component]) =>
+      component ? [{ table: 'parts' as const, key, extension, ...component }] : [],
     ),
     ...Object.entries(layouts ?? {}).map(([key, { module }]) => ({
       ...{ table: 'layouts' as const, key, extension, module },
@@ -102,8 +103,8 @@ function componentsCode({ root, config }: ExtendedSite): string {
   const rowsOf = (table: string) =>
     components.flatMap((component, index) => {
       if (component.table !== table) return [];
-      const { key, extension, module } = component;
-      const row = JSON.stringify({ extension, module });
+      const { key, extension, module, options } = component;
+      const row = JSON.stringify({ extension, module, options });
       return [`${JSON.stringify(key)}: ofExtension(c${index}, ${JSON.stringify(key)}, ${row})`];
     });
   return `${imports.join('\n')}

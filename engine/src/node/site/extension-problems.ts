@@ -15,7 +15,9 @@ const claims: Record<string, (extension: ValidExtension) => Record<string, unkno
   'value of the constant': ({ vite }) => vite?.define ?? {},
   'alias of': ({ vite }) => vite?.alias ?? {},
   output: ({ outputs = [] }) =>
-    Object.fromEntries(outputs.map((it) => [it.file !== undefined ? it.file : `*${it.ending}`, {}])),
+    Object.fromEntries(
+      outputs.map((it) => [it.file !== undefined ? it.file : `*${it.ending}`, {}]),
+    ),
 };
 
 /** Finds what two extensions set both, layouts whose names are taken, and missing modules. */
@@ -65,7 +67,7 @@ function takenLayouts({ name, layouts = {} }: ValidExtension) {
 function missingModules(extension: ValidExtension, root: string) {
   const { name, components = {}, layouts = {}, scripts = [] } = extension;
   const written = [
-    ...Object.values(components).filter((module) => module !== undefined),
+    ...Object.values(components).flatMap((component) => component?.module ?? []),
     ...[...Object.values(layouts), ...scripts].map(({ module }) => module),
   ];
   return written.flatMap((module) => {

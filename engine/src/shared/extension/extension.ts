@@ -24,10 +24,18 @@ const moduleName = v.pipe(
   v.check((name) => !/^\.{0,2}\//.test(name), expectedModule),
 );
 
+/** A module, or a module with options for its default export. */
+const moduleWithOptions = v.pipe(
+  v.union([moduleName, v.strictObject({ module: moduleName, options: v.optional(v.unknown()) })]),
+  v.transform((written): { module: string; options?: unknown } =>
+    typeof written === 'string' ? { module: written } : written,
+  ),
+);
+
 const components = v.strictObject(
   Object.fromEntries(
-    Object.keys(partNames).map((name) => [name, v.optional(moduleName)]),
-  ) as Record<PartName, v.OptionalSchema<typeof moduleName, undefined>>,
+    Object.keys(partNames).map((name) => [name, v.optional(moduleWithOptions)]),
+  ) as Record<PartName, v.OptionalSchema<typeof moduleWithOptions, undefined>>,
 );
 
 const layout = v.pipe(
@@ -103,7 +111,8 @@ export const extensionSchema = v.strictObject({
   ),
   /**
    * Modules whose default export replaces a part of the chrome, by its name: `{ Logo: '~/Logo.tsx' }`. It
-   * receives `PartProps<'Logo'>`, and may be an island (`'use client'`).
+   * receives `PartProps<'Logo'>`, and may be an island (`'use client'`). `{ module, options }` passes it options,
+   * which JSON holds, as the prop `options`.
    */
   components: v.optional(components),
   /**
@@ -117,19 +126,7 @@ export const extensionSchema = v.strictObject({
    * Modules that run in the browser, once for each document. A default export is called with `options`, which
    * JSON holds. The event `docs:navigate` of `document` tells it of each page; see `Navigation`.
    */
-  scripts: v.optional(
-    v.array(
-      v.pipe(
-        v.union([
-          moduleName,
-          v.strictObject({ module: moduleName, options: v.optional(v.unknown()) }),
-        ]),
-        v.transform((written): { module: string; options?: unknown } =>
-          typeof written === 'string' ? { module: written } : written,
-        ),
-      ),
-    ),
-  ),
+  scripts: v.optional(v.array(moduleWithOptions)),
   /** Files of the output: one for the site, or one beside each page. The dev server has them, too. */
   outputs: v.optional(v.array(output)),
   /** Called with each page after it was rendered, in any order. What it throws is an error of the page. */

@@ -32,7 +32,8 @@ export function part<Name extends PartName>(
     const original = createElement(Original, props);
     const replacement = parts[name];
     if (!replacement || without(replacement.extension)) return original;
-    const all = { ...props, children: original } as Attributes & PartProps<Name>;
+    const own = 'options' in replacement && { options: replacement.options };
+    const all = { ...props, ...own, children: original } as Attributes & PartProps<Name>;
     return createElement(replacement.component, all);
   }
   return Object.assign(Part, { displayName: name });

@@ -4,6 +4,8 @@ import type { LayoutProps, PartName, PartProps } from '../../shared/extension/pa
 /** A component of an extension. */
 interface OfExtension<Props> {
   component: ComponentType<Props>;
+  /** For its prop `options`. */
+  options?: undefined;
   extension: string;
   module: string;
 }
