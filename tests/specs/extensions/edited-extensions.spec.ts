@@ -1,6 +1,12 @@
 import { expect, test } from '../../helpers/dev-site.ts';
 import { isMarked, markDocument } from '../../helpers/test.ts';
 
+// A session that is replaced answers so to a page that is about to be loaded again.
+// On a busy machine a session takes seconds to start.
+const started = { timeout: 60_000 };
+
+test.use({ allowedMessages: /504 \(Outdated Request\)|Failed to load TypeError/ });
+
 test(
   'edits of an extension, its parts and its script are followed',
   { tag: '@dev' },
@@ -25,7 +31,7 @@ test(
       "export default defineConfig({\n  title: 'Fixture',",
       "import { extension } from './extension.ts';\nexport default defineConfig({\n  title: 'Fixture',\n  extensions: [extension],",
     );
-    await expect(page.getByText('Imprint one')).toBeVisible();
+    await expect(page.getByText('Imprint one')).toBeVisible(started);
     await expect(page.getByRole('link', { name: 'Onwards' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-browser', 'one');
 
@@ -39,10 +45,10 @@ test(
     await expect(page.getByText('News two')).toBeVisible();
 
     site.edit('extension.ts', 'Onwards', 'Further');
-    await expect(page.getByRole('link', { name: 'Further' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Further' })).toBeVisible(started);
     site.edit('extension.ts', "'one' }", "'two' }");
     const words = async () => (await page.request.get('guide/second.words.txt')).text();
-    await expect.poll(words, { timeout: 30_000 }).toBe('two');
+    await expect.poll(words, started).toBe('two');
     site.edit('browser.ts', 'one', 'two');
     await expect(page.locator('html')).toHaveAttribute('data-browser', 'two');
   },
@@ -50,7 +56,7 @@ test(
 
 test.describe('an error of an extension', () => {
   // The page cannot be rendered meanwhile.
-  test.use({ allowedMessages: /Failed to load resource.*500/ });
+  test.use({ allowedMessages: /Failed to load resource.*50[04]|Failed to load TypeError/ });
 
   test('is shown, and gone once it is mended', { tag: '@dev' }, async ({ page, site }) => {
     test.slow();
@@ -61,7 +67,7 @@ test.describe('an error of an extension', () => {
       "title: 'Fixture',",
       "title: 'Fixture',\n  extensions: [{ name: 'edited', components: { Footer: '~/parts/Footer.tsx' } }],",
     );
-    await expect(page.getByText('Imprint')).toBeVisible();
+    await expect(page.getByText('Imprint')).toBeVisible(started);
     site.edit('parts/Footer.tsx', '() => <p>Imprint</p>', "() => { throw new Error('broken'); }");
     const message = page.getByText('"Footer" of the extension "edited" on /guide/first: broken');
     await expect(message.first()).toBeVisible();
