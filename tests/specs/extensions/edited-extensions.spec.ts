@@ -1,10 +1,10 @@
 import { expect, test } from '../../helpers/dev-site.ts';
 import { isMarked, markDocument } from '../../helpers/test.ts';
 
-// A session that is replaced answers so to a page that is about to be loaded again.
 // On a busy machine a session takes seconds to start.
 const started = { timeout: 60_000 };
 
+// A session that is replaced answers so to a page that is about to be loaded again.
 test.use({ allowedMessages: /504 \(Outdated Request\)|Failed to load TypeError/ });
 
 test(
