@@ -15,7 +15,10 @@ export interface FenceMeta {
   twoslash: boolean;
   /** Unknown words and values. */
   unknown: UnknownWord[];
-  /** `live=host`: the sample can be run by this host; `live` alone is empty: by the only one. */
+  /**
+   * `live=host`: the sample can be run by this host; `live` alone is empty: by the only one.
+   * `live="off: reason"`: it cannot be run, and readers are told why.
+   */
   live?: string | undefined;
 }
 
@@ -60,7 +63,7 @@ export function mayHaveTypes(page: string): boolean {
 }
 
 /** The words that may follow the language, with patterns of their values. */
-const words: Record<string, RegExp> = {
+export const words: Record<string, RegExp> = {
   title: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
   filename: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
   showLineNumbers: /^(?:=\d+)?$/,

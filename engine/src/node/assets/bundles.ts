@@ -30,6 +30,7 @@ import {
 import { externalPackages } from '../bundler/external-packages.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { convertModule, vocsData, vocsModule } from '../bundler/vocs-module.ts';
+import { forcedTheme } from '../bundler/forced-theme.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { type ExtensionIslands, noteChunks, noteExtensionIslands } from './extension-chunks.ts';
@@ -106,6 +107,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
           islandFiles,
           islandPackages: extensionPackages(site),
           entry: serverCode(site, pageImports),
+          hasAutomaticIslands: isVocsConfig(main),
         }),
         labelsModule(site.config.labels),
         ...extensionModules(site),
@@ -283,6 +285,7 @@ export async function bundleClient(
       engine,
       base,
       JSON.stringify([islandFiles, imported, labels, viteVersion(site), vocsData(site)]),
+      String(site.config.theme.forced === true),
       live?.table ?? '',
       ...eventFiles,
       ...Object.values(scripts),
@@ -301,6 +304,7 @@ export async function bundleClient(
         labelsModule(labels),
         ...extensionModules(site),
         noteChunks(Object.values(extensionIslands).flat(), extensionChunks),
+        ...forcedTheme(site.config),
         ...vocsModule(site),
         ...(live ? [liveModule(() => live.table), findLiveChunks(liveChunks)] : []),
         ...(await pluginsOf(site)),

@@ -170,6 +170,17 @@ describe('the functions of extensions', () => {
   });
 });
 
+it('Markdown plugins of extensions run behind those of the site, and again if their code changes', () => {
+  const plugin = (word: string) =>
+    `() => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${word}' }] }); }`;
+  const extension = (word: string) =>
+    `{ name: 'a', markdown: { remarkPlugins: [${plugin(word)}] } }`;
+  for (const word of ['one', 'two']) {
+    docs(`${extension(word)}], markdown: { remarkPlugins: [${plugin('site')}] }, areas: [`);
+    expect(output('a.html')).toMatch(new RegExp(`<p>site</p>\\s*<p>${word}</p>`));
+  }
+});
+
 it('the build prints the cost of each extension', () => {
   write('Logo.tsx', 'export default ({ children }) => <b>{children}</b>;');
   write('count.ts', 'export default (options) => console.log(options);');

@@ -13,6 +13,7 @@ import { mergeSources, type PolicySources } from '../../shared/page/policy.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
 import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts';
 import { hash } from '../files/hash.ts';
+import { hasShards } from '../search/collect-search.ts';
 import { searchStarts } from '../search/search-starts.ts';
 import { type PartName, partNames } from '../../shared/extension/parts.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
@@ -106,7 +107,8 @@ export async function renderFrame(
   const { renderFrame } = await loadServer();
   const { base, logoUrl, title: siteTitle } = config;
   const data = { base, logoUrl, siteTitle, topNav, topNavActive: [], socials, banner };
-  return renderFrame(data, Object.values(config.sidebar));
+  const isSchemeForced = config.theme.forced === true;
+  return renderFrame({ ...data, isSchemeForced }, Object.values(config.sidebar));
 }
 
 /**
@@ -115,7 +117,7 @@ export async function renderFrame(
  * @param frame The chrome that stays mounted, if parts of it are replaced; see `renderFrame`.
  */
 export function createChrome(
-  site: Pick<Site, 'config' | 'fonts' | 'root'>,
+  site: Pick<Site, 'config' | 'fonts' | 'pages' | 'root'>,
   assets: ChromeAssets,
   { banner, outlineFooter, topNav, heads, extensionHeads, sources }: ChromeContent,
   frame = '',
@@ -124,6 +126,7 @@ export function createChrome(
   const { scripts, styles, apiStyles, preload, version } = assets;
   const inline = headScript(config);
   const starts = searchStarts(config);
+  const searchShards = hasShards(site);
   return {
     assets: { scripts, styles, preload, inline },
     apiStyles,
@@ -138,6 +141,7 @@ export function createChrome(
         config.title,
         config.socials,
         ...(frame ? [frame] : []),
+        ...(searchShards ? ['shards'] : []),
       ]),
     ).slice(0, 12),
     banner,
@@ -146,6 +150,7 @@ export function createChrome(
     heads,
     extensionHeads,
     searchStarts: starts,
+    searchShards,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     cards: loadCardStyle(site),
     sidebarFile: createSidebarFiles(config, frame),

@@ -14,6 +14,7 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
   extensionHeads: [],
   topNav: [],
   searchStarts: [],
+  searchShards: false,
   cards: null,
   sources: {},
 };

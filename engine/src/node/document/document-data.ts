@@ -64,6 +64,7 @@ export interface Chrome {
   /** The elements of extensions for the heads of pages, in order. */
   extensionHeads: ExtensionHeads[];
   searchStarts: SearchStart[];
+  searchShards: boolean;
   /** The sources that the Content-Security-Policy must allow for this data. */
   sources: PolicySources;
   /** The style of the social cards; null on a site without cards. */
@@ -118,6 +119,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
       .map((heads) => headOf(heads, path))
       .join(''),
     colorScheme: config.theme.colorScheme,
+    isSchemeForced: config.theme.forced === true,
     layout,
     show: { logo: frontMatter.showLogo ?? true, topNav: frontMatter.showTopNav ?? true },
     outline: outline(facts, isDocs),
@@ -129,12 +131,16 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     topNavActive:
       path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, path),
     ...sidebarData(config, chrome, facts, isDocs),
-    edit: isDocs && config.editLink ? editLink(config.editLink, config, facts.file) : null,
-    lastUpdatedAt: isDocs ? site.dates.of(facts.file) : null,
+    edit:
+      isDocs && config.editLink && frontMatter.editLink !== false
+        ? editLink(config.editLink, config, facts.file)
+        : null,
+    lastUpdatedAt: isDocs && frontMatter.lastUpdated !== false ? site.dates.of(facts.file) : null,
     socials: site.socials,
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,
     searchStarts: chrome.searchStarts,
+    searchShards: chrome.searchShards,
     aiCta: showAiCta
       ? {
           ask: askAddress(config, path),

@@ -6,6 +6,7 @@ import { loadSite, type SiteOptions } from '../site/site.ts';
 import { engineVersion } from '../files/engine-version.ts';
 import { createDevLive, type DevLive } from '../live/dev-live.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
+import { followTailwind } from './dev-tailwind.ts';
 import { startVite } from './dev-vite.ts';
 import type { LastStyles } from './last-styles.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
@@ -46,7 +47,7 @@ export async function startSession(
   { changes, styles, token }: Common,
   onConfigChange: () => void,
 ): Promise<Session> {
-  const site = await loadSite(options);
+  const site = await loadSite({ ...options, drafts: true });
   await writeFrontMatterSchema(site.root, layoutNames(site.config));
   const sockets = createHttpServer();
   const live = createDevLive(site, engineVersion());
@@ -57,6 +58,7 @@ export async function startSession(
   });
   const dev = createDevSite(site, vite, importModule);
   watchSite({ vite, dev, live, changes, styles }, clearModules, onConfigChange);
+  followTailwind(vite, site);
   await watching;
   dev.updatePages();
   return { vite, dev, live, sockets };

@@ -19,6 +19,7 @@ import { extensionModules, extensionPackages } from '../bundler/extension-module
 import { docsPlugin } from '../bundler/vite-plugin.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
+import { forcedTheme } from '../bundler/forced-theme.ts';
 import { vocsModule } from '../bundler/vocs-module.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { aliasesOf, pluginsOf } from '../site/vite-parts.ts';
@@ -93,9 +94,15 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
   const { main } = configFiles;
   return {
     plugins: [
-      docsPlugin({ root, islandFiles: new Map(), islandPackages: extensionPackages(site) }),
+      docsPlugin({
+        root,
+        islandFiles: new Map(),
+        islandPackages: extensionPackages(site),
+        hasAutomaticIslands: isVocsConfig(main),
+      }),
       labelsModule(config.labels),
       ...extensionModules(site),
+      ...forcedTheme(config),
       ...vocsModule(site),
       ...(isVocsConfig(main) ? [externalPackages(main)] : []),
       modulePlace(),

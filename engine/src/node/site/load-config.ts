@@ -48,6 +48,8 @@ export interface LoadedConfig {
   main: string;
   /** The config file and every local file it imports, absolute. */
   files: string[];
+  /** The bundle of the configuration with all that it imports, absolute, and a hash of it. */
+  bundle: { file: string; version: string };
   /** What of a Vocs configuration is not taken, or read otherwise. */
   notes: VocsNote[];
   /** The parts of Vite's configuration that extensions or a Vocs configuration set. */
@@ -70,22 +72,23 @@ export async function loadConfig(
   base?: string,
 ): Promise<LoadedConfig> {
   const file = configFile(folder);
-  const { written, files, version } = await importConfig(folder, file, cacheFolder);
+  const { written, files, bundle: code } = await importConfig(folder, file, cacheFolder);
   const main = join(folder, file);
   const overridden = (config: object) =>
     base === undefined ? config : { ...config, basePath: base };
   if (!isVocsConfig(file)) {
     const config = normalize(await validate(overridden(written), folder, file, folder), written);
-    return { config, root: folder, main, files, notes: [], ...extensionParts(config, version) };
+    const extended = extensionParts(config, code.version);
+    return { config, root: folder, main, files, bundle: code, notes: [], ...extended };
   }
   const { config: converted, rootDir, vite, notes } = convertConfig(written);
   const { config: valid, notes: invalid } = dropInvalid(overridden(converted), file);
   const root = resolve(folder, rootDir);
   const config = normalize(await validate(valid, folder, file, root), valid);
-  const extended = extensionParts(config, version);
+  const extended = extensionParts(config, code.version);
   return {
     config: { ...config, checks: { ...lenientChecks, ...config.checks } },
-    ...{ root, main, files, ...extended },
+    ...{ root, main, files, bundle: code, ...extended },
     vite: mergeVite(vite, extended.vite),
     notes: [...notes, ...invalid],
   };
@@ -178,7 +181,7 @@ async function importConfig(
   root: string,
   file: string,
   cacheFolder: string,
-): Promise<{ written: object; files: string[]; version: string }> {
+): Promise<Pick<LoadedConfig, 'files' | 'bundle'> & { written: object }> {
   try {
     const built = await bundle({
       cacheFolder,
@@ -194,13 +197,14 @@ async function importConfig(
         ...nodeBuild('config', join(root, file)),
       }),
     });
-    const url = pathToFileURL(join(built.folder, built.entries.config!)).href;
-    const { default: exported } = (await import(`${url}?${built.version}`)) as {
+    const code = { file: join(built.folder, built.entries.config!), version: built.version };
+    const url = pathToFileURL(code.file).href;
+    const { default: exported } = (await import(`${url}?${code.version}`)) as {
       default?: unknown;
     };
     const written = isVocsConfig(file) ? await resolveConfig(exported) : exported;
     if (typeof written === 'object' && written !== null)
-      return { written, files: built.inputs, version: built.version };
+      return { written, files: built.inputs, bundle: code };
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     const message = error instanceof Error ? error.message : String(error);

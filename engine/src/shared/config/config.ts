@@ -23,9 +23,15 @@ import {
 import { isLanguageTag } from './direction.ts';
 import { labelsSchema } from './labels-config.ts';
 import { extensionSchema } from '../extension/extension.ts';
+import { markdownSchema } from './markdown-config.ts';
 
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
 export { socialIcons } from './config-parts.ts';
+
+const family = v.strictObject({
+  /** The name of the family: `Inter`. */
+  google: text,
+});
 
 const expectedHeading = 'Expected the address of a heading, such as /glossary#word';
 
@@ -57,8 +63,8 @@ export const configSchema = v.strictObject({
     'en',
   ),
   /**
-   * Texts of the interface in place of the English ones: `{ search: 'Suche' }`. `shared/config/labels.ts`
-   * lists them. A placeholder such as `{query}` stands for a value.
+   * Texts of the interface in place of the English ones: `{ search: 'Suche' }`. The type `Labels`
+   * names them. A placeholder such as `{query}` stands for a value.
    */
   labels: v.optional(labelsSchema, {}),
   /** The icon of the browser's tab, or one per color scheme. */
@@ -76,8 +82,10 @@ export const configSchema = v.strictObject({
   /** Web fonts: names of `@fontsource-variable` packages, whose files the site serves itself. */
   font: v.optional(
     v.strictObject({
-      default: v.optional(v.strictObject({ google: text })),
-      mono: v.optional(v.strictObject({ google: text })),
+      /** The font of the text. */
+      default: v.optional(family),
+      /** The font of code. */
+      mono: v.optional(family),
     }),
   ),
   /** A message above every page. */
@@ -89,6 +97,7 @@ export const configSchema = v.strictObject({
     v.union([
       v.literal(false),
       v.strictObject({
+        /** The prompt for a page, from its address. */
         query: v.custom<(argument: { location: PageLocation }) => string>(
           (value) => typeof value === 'function',
           'Expected a function',
@@ -114,6 +123,8 @@ export const configSchema = v.strictObject({
     v.strictObject({
       /** The color scheme without JavaScript. Default `light`. */
       colorScheme: v.optional(v.picklist(['light', 'dark']), 'light'),
+      /** Whether the site has this color scheme alone, and no button that switches. Default false. */
+      forced: v.optional(v.boolean(), false),
       /** The accent: a CSS color, or one per color scheme. Default: blue. */
       accentColor: v.optional(lightDarkText),
     }),
@@ -121,7 +132,10 @@ export const configSchema = v.strictObject({
   ),
   /** The top navigation, in order. */
   topNav: v.optional(v.array(topNavItem), []),
-  /** One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. */
+  /**
+   * One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. `'auto'` in place of
+   * the items makes them of the folder's pages: see `auto` of an item.
+   */
   sidebar: v.optional(sidebars, {}),
   /**
    * Pages that the sidebar does not list, by area: `[{ text: 'CLI', items: [{ text: 'History', link:
@@ -141,7 +155,9 @@ export const configSchema = v.strictObject({
       v.strictObject({
         /** A built-in icon, or the SVG path of a 24 by 24 box. */
         icon: text,
+        /** The address. */
         link: linkAddress,
+        /** Its name for screen readers. Default: the name of the icon. */
         label: v.optional(text),
       }),
     ),
@@ -150,11 +166,14 @@ export const configSchema = v.strictObject({
   /** The link to edit a page's source; `:path` in the pattern is the page's file. */
   editLink: v.optional(
     v.strictObject({
+      /** The address: `https://git.example/edit/main/pages/:path`. */
       pattern: v.pipe(linkAddress, v.includes(':path', 'Expected an address that contains :path')),
-      /** Default: the label `editPage`. */
+      /** The text of the link. Default: the label `editPage`. */
       text: v.optional(text),
     }),
   ),
+  /** What pages may write besides Markdown, and plugins. */
+  markdown: v.optional(markdownSchema, {}),
   /** The type check of samples marked `twoslash`; false shows them without types. */
   twoslash: v.optional(
     v.union([
@@ -196,7 +215,10 @@ export const configSchema = v.strictObject({
     ),
     {},
   ),
-  /** Samples that readers run and edit: fences and includes marked `live=host`. */
+  /**
+   * Samples that readers run and edit: fences and includes marked `live=host`. `live="off: reason"` tells readers
+   * why one does not run.
+   */
   live: v.optional(
     v.strictObject({
       /** Who runs them, by name. */

@@ -29,71 +29,144 @@ function key<const Schema extends v.GenericSchema>(description: string, schema: 
   return v.optional(v.pipe(schema, v.metadata({ description })));
 }
 
-/**
- * The schema of front matter. Keys that begin with `x-` belong to the site.
- *
- * @param names The names of layouts.
- */
-export const frontMatterOf = (names: readonly string[]) =>
-  v.looseObject({
-    title: key('The page’s title; otherwise its `# Title` heading.', v.string()),
-    description: key(
-      'The page’s description; otherwise the `[subtitle]` of its heading, else the site’s.',
-      v.string(),
-    ),
-    layout: key('Which layout frames the page. Default `docs`.', v.picklist(names)),
-    authors: key(
-      'Who wrote the page: a name, a `[name](url)`, or a list of them.',
-      v.union([v.string(), v.array(v.string())]),
-    ),
-    date: key(
-      'The date the page was written, `YYYY-MM-DD`.',
-      v.union(
-        [v.pipe(v.string(), v.regex(date, expectedDate), v.check(exists, expectedDate)), v.date()],
-        expectedDate,
-      ),
-    ),
-    aliases: key(
-      'Ids that headings of the page had before, each with the id that the heading has now, so that links to them stay right.',
-      v.record(v.string(), v.string()),
-    ),
-    content: key(
-      'Paddings and width of the content: CSS lengths, numbers are px.',
+const image = v.union(
+  [
+    v.string(),
+    v.looseObject({ src: v.string() }),
+    v.looseObject({ light: v.string(), dark: v.string() }),
+  ],
+  'Expected an address, or an object with src, or with light and dark',
+);
+
+const hero = v.strictObject({
+  name: key('The name, in the color of the accent.', v.string()),
+  text: key('The heading, below the name.', v.string()),
+  tagline: key('The sentence below the heading.', v.string()),
+  image: key('The image beside it: an address, `src` and `alt`, or `light` and `dark`.', image),
+  actions: key(
+    'The links. The first, or that of the theme `brand`, is filled.',
+    v.array(
       v.strictObject({
-        horizontalPadding: key('Space left and right of the content.', length),
-        width: key('The widest the content gets.', length),
-        verticalPadding: key('Space above and below the content.', length),
+        text: v.string(),
+        link: v.string(),
+        theme: key('`brand` is filled, any other is not.', v.string()),
+        target: key('Without effect: links to other sites open in a new tab.', v.string()),
+        rel: key('Without effect: the engine sets it.', v.string()),
       }),
     ),
-    showLogo: key('Whether the logo is shown. Default true.', v.boolean()),
-    showTopNav: key('Whether the top navigation is shown. Default true.', v.boolean()),
-    showOutline: key(
-      'Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3) on the docs layout and with `openapi`, else false.',
-      v.union([
-        v.boolean(),
-        v.pipe(v.number(), v.integer(levels), v.minValue(1, levels), v.maxValue(5, levels)),
-      ]),
-    ),
-    showSidebar: key(
-      'Whether the sidebar is shown. Default true on the docs layout, else false.',
-      v.boolean(),
-    ),
-    showAiCta: key(
-      'Whether the AI actions are shown. Default true on the docs layout, else false.',
-      v.boolean(),
-    ),
-    openapi: key(
-      'An OpenAPI 3.0 or 3.1 document, JSON or YAML, whose reference the page shows below its own text: relative to the page, or from the site’s root as `~/openapi.json`. A large one takes a page for each tag.',
-      v.string(),
-    ),
-    searchable: key(
-      'Whether search, the sitemap, `llms.txt` and the feed name the page. Default true.',
-      v.boolean(),
-    ),
-  });
+  ),
+});
 
-/** The schema of front matter on a site without layouts of its own. */
-export const frontMatterSchema = frontMatterOf(layouts);
+const feature = v.strictObject({
+  title: v.string(),
+  details: key('The text.', v.string()),
+  icon: key('An emoji, an SVG, or an image.', image),
+  link: key('The target; it covers the card.', v.string()),
+  linkText: key('The text of the link at the end of the card.', v.string()),
+  target: key('Without effect: links to other sites open in a new tab.', v.string()),
+  rel: key('Without effect: the engine sets it.', v.string()),
+});
+
+/** What a landing page begins with. */
+export type Hero = v.InferOutput<typeof hero>;
+export type Feature = v.InferOutput<typeof feature>;
+export type HeroImage = v.InferOutput<typeof image>;
+
+/** The key of a page's layout. */
+const layoutOf = (names: readonly string[]) =>
+  key(
+    'Which layout frames the page: `docs`, `minimal`, `landing`, or one of an extension; `home` of VitePress is `landing`. Default `docs`.',
+    v.pipe(
+      v.picklist([...names, 'home']),
+      v.transform((name): string => (name === 'home' ? 'landing' : name)),
+    ),
+  );
+
+/** The schema of front matter. Keys that begin with `x-` belong to the site. */
+export const frontMatterSchema = v.looseObject({
+  title: key('The page’s title; otherwise its `# Title` heading.', v.string()),
+  description: key(
+    'The page’s description; otherwise the `[subtitle]` of its heading, else the site’s.',
+    v.string(),
+  ),
+  layout: layoutOf(layouts),
+  authors: key(
+    'Who wrote the page: a name, a `[name](url)`, or a list of them.',
+    v.union([v.string(), v.array(v.string())]),
+  ),
+  date: key(
+    'The date the page was written, `YYYY-MM-DD`.',
+    v.union(
+      [v.pipe(v.string(), v.regex(date, expectedDate), v.check(exists, expectedDate)), v.date()],
+      expectedDate,
+    ),
+  ),
+  tags: key(
+    'Words that say what the page is about, below its title: a text, or a list of them.',
+    v.union([v.string(), v.array(v.string())]),
+  ),
+  draft: key(
+    'Whether the page is not finished: `docs dev` shows it with a mark, a build leaves it out. Default false.',
+    v.boolean(),
+  ),
+  readingTime: key(
+    'Whether the time that reading takes stands below the title. Default: `markdown.readingTime` of the configuration.',
+    v.boolean(),
+  ),
+  editLink: key('Whether the link to edit the page is shown. Default true.', v.boolean()),
+  lastUpdated: key('Whether the date of the last change is shown. Default true.', v.boolean()),
+  sidebarText: key(
+    'The text of the page in a sidebar made of files. Default: its title.',
+    v.string(),
+  ),
+  sidebarOrder: key(
+    'The position of the page in a sidebar made of files: lower is earlier, before pages without one. An index page places its folder.',
+    v.number(),
+  ),
+  hero: key('The beginning of a landing page, as in VitePress.', hero),
+  features: key('Cards below the hero, as in VitePress.', v.array(feature)),
+  aliases: key(
+    'Ids that headings of the page had before, each with the id that the heading has now, so that links to them stay right.',
+    v.record(v.string(), v.string()),
+  ),
+  content: key(
+    'Paddings and width of the content: CSS lengths, numbers are px.',
+    v.strictObject({
+      horizontalPadding: key('Space left and right of the content.', length),
+      width: key('The widest the content gets.', length),
+      verticalPadding: key('Space above and below the content.', length),
+    }),
+  ),
+  showLogo: key('Whether the logo is shown. Default true.', v.boolean()),
+  showTopNav: key('Whether the top navigation is shown. Default true.', v.boolean()),
+  showOutline: key(
+    'Whether the outline is shown, or how many heading levels from 2 it holds. Default 2 (2 and 3) on the docs layout and with `openapi`, else false.',
+    v.union([
+      v.boolean(),
+      v.pipe(v.number(), v.integer(levels), v.minValue(1, levels), v.maxValue(5, levels)),
+    ]),
+  ),
+  showSidebar: key(
+    'Whether the sidebar is shown. Default true on the docs layout, else false.',
+    v.boolean(),
+  ),
+  showAiCta: key(
+    'Whether the AI actions are shown. Default true on the docs layout, else false.',
+    v.boolean(),
+  ),
+  openapi: key(
+    'An OpenAPI 3.0 or 3.1 document, JSON or YAML, whose reference the page shows below its own text: relative to the page, or from the site’s root as `~/openapi.json`. A large one takes a page for each tag.',
+    v.string(),
+  ),
+  searchable: key(
+    'Whether search, the sitemap, `llms.txt` and the feed name the page. Default true.',
+    v.boolean(),
+  ),
+});
+
+/** The schema of front matter on a site with these layouts. */
+export const frontMatterOf = (names: readonly string[]) =>
+  v.looseObject({ ...frontMatterSchema.entries, layout: layoutOf(names) });
 
 /** A page's front matter, validated. */
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

@@ -101,6 +101,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   /** The page's structured data for search engines, as JSON-LD. */
   structuredData: string | null;
   colorScheme: 'light' | 'dark';
+  /** Whether readers cannot choose another one. */
+  isSchemeForced: boolean;
   /** A built-in layout, or one of an extension. */
   layout: string;
   show: { logo: boolean; topNav: boolean };
@@ -132,6 +134,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   /** The elements of the configuration for the head of this page, as HTML. */
   head: string;
   searchStarts: SearchStart[];
+  /** Whether readers search in shards; see `shard-files.ts`. */
+  searchShards: boolean;
   /** The addresses of the AI actions; null if the page does not show them. */
   aiCta: { ask: string; source: string } | null;
   assets: {
@@ -146,7 +150,14 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
 /** The data of the chrome that stays mounted while pages change. */
 export type FrameData = Pick<
   DocumentData,
-  'base' | 'logoUrl' | 'siteTitle' | 'topNav' | 'topNavActive' | 'socials' | 'banner'
+  | 'base'
+  | 'logoUrl'
+  | 'siteTitle'
+  | 'topNav'
+  | 'topNavActive'
+  | 'socials'
+  | 'banner'
+  | 'isSchemeForced'
 >;
 
 /** The data of a sidebar besides its items. */

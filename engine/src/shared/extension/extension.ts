@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { contentSecurityPolicy, head, text } from '../config/config-parts.ts';
 import { someLabelsSchema } from '../config/labels-config.ts';
+import { pluginsSchema } from '../config/markdown-config.ts';
 import type { BuiltPage, BuiltSite } from './built.ts';
 import { type PartName, partNames } from './parts.ts';
 
@@ -98,6 +99,8 @@ export const extensionSchema = v.strictObject({
    * `{ 'connect-src': ['https://count.example'] }`. Inline code needs none: `scripts` are files of the site.
    */
   contentSecurityPolicy: v.optional(contentSecurityPolicy),
+  /** Plugins for the Markdown and the HTML of pages, behind those of the site. */
+  markdown: v.optional(pluginsSchema),
   /** Parts of Vite's configuration, for the modules of the site and of the extension. */
   vite: v.optional(
     v.strictObject({

@@ -25,6 +25,8 @@ export interface Parts {
     /** The positions of the active items; a navigation updates elements with `data-nav`. */
     topNavActive: string[];
     socials: DocumentSocial[];
+    /** Whether readers cannot choose the color scheme. */
+    isSchemeForced: boolean;
   };
   /** The link to the home page in header and sidebar. Stays mounted. */
   Logo: Site;

@@ -16,7 +16,7 @@ import * as labels from '../../shared/config/labels.ts';
  */
 export const Header = part('Header', OwnHeader);
 
-function OwnHeader({ topNav, topNavActive, socials, ...site }: Parts['Header']) {
+function OwnHeader({ topNav, topNavActive, socials, isSchemeForced, ...site }: Parts['Header']) {
   return (
     <header className="Header">
       <div className="Header-inner">
@@ -27,7 +27,7 @@ function OwnHeader({ topNav, topNavActive, socials, ...site }: Parts['Header']) 
             <TopNav items={topNav} active={topNavActive} />
           </nav>
           {socials.length > 0 && <Socials socials={socials} />}
-          <ThemeToggle />
+          {!isSchemeForced && <ThemeToggle />}
         </div>
         <button
           className="Header-button"

@@ -83,8 +83,9 @@ export function renderFrame(data: FrameData, sidebars: ShownSidebarItem[][]): st
 }
 
 function mountedParts(data: FrameData): Pick<DocumentParts, 'banner' | 'header'> {
-  const { base, logoUrl, siteTitle, topNav, topNavActive, socials } = data;
-  const header = { base, logoUrl, siteTitle, topNav, topNavActive, socials };
+  const { base, logoUrl, siteTitle, topNav, topNavActive, socials, isSchemeForced } = data;
+  const site = { base, logoUrl, siteTitle };
+  const header = { ...site, topNav, topNavActive, socials, isSchemeForced };
   return {
     banner: data.banner ? render(<Banner banner={data.banner} />, 'b-') : '',
     header: render(<Header {...header} />, 'h-'),

@@ -14,13 +14,15 @@ const debounceMs = 150;
 
 /** A sample that is being edited. */
 export interface EditedSample {
-  /** The files as edited; undefined while the code has a mistake. */
+  /** The files with the edit; undefined while the code has a syntax error. */
   files(): Record<string, LiveFile> | undefined;
   focus(): void;
   /** Shows an error of the running sample at its line. */
   showError(line: number, message: string): void;
   /** An address with the edited text. */
   share(): Promise<string>;
+  /** Ends editing. The text stays stored for this tab. */
+  close(): void;
   /** Ends editing and forgets the text. */
   reset(): void;
 }
@@ -32,7 +34,7 @@ interface EditListeners {
   say(text: string): void;
 }
 
-/** Makes the code of a sample a field, with a text of the reader's or the original. */
+/** Turns the code of a sample into an editor, with the reader's text or the original. */
 export function editSample(
   block: HTMLElement,
   {
@@ -70,15 +72,19 @@ export function editSample(
     showError(compiled.line, compiled.message);
     return undefined;
   };
+  const close = () => {
+    clearTimeout(timer);
+    editor.close();
+  };
   return {
     files: compile,
     focus: editor.focus,
     showError,
     share: () => shareAddress({ id, text: editor.text() }),
+    close,
     reset() {
-      clearTimeout(timer);
       storeEdit(address, undefined);
-      editor.close();
+      close();
     },
   };
 }
