@@ -61,6 +61,7 @@ export interface Chrome {
   /** The elements of `head`, by page. */
   heads: Heads;
   searchStarts: SearchStart[];
+  searchShards: boolean;
   /** The sources that the Content-Security-Policy must allow for this data. */
   sources: PolicySources;
   /** The style of the social cards; null on a site without cards. */
@@ -123,6 +124,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,
     searchStarts: chrome.searchStarts,
+    searchShards: chrome.searchShards,
     aiCta: showAiCta
       ? {
           ask: askAddress(config, path),

@@ -27,6 +27,11 @@ import { markdownSchema } from './markdown-config.ts';
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
 export { socialIcons } from './config-parts.ts';
 
+const family = v.strictObject({
+  /** The name of the family: `Inter`. */
+  google: text,
+});
+
 const expectedHeading = 'Expected the address of a heading, such as /glossary#word';
 
 /** The site's configuration. The docstrings are the documentation of the options. */
@@ -57,8 +62,8 @@ export const configSchema = v.strictObject({
     'en',
   ),
   /**
-   * Texts of the interface in place of the English ones: `{ search: 'Suche' }`. `shared/config/labels.ts`
-   * lists them. A placeholder such as `{query}` stands for a value.
+   * Texts of the interface in place of the English ones: `{ search: 'Suche' }`. The type `Labels`
+   * names them. A placeholder such as `{query}` stands for a value.
    */
   labels: v.optional(labelsSchema, {}),
   /** The icon of the browser's tab, or one per color scheme. */
@@ -76,8 +81,10 @@ export const configSchema = v.strictObject({
   /** Web fonts: names of `@fontsource-variable` packages, whose files the site serves itself. */
   font: v.optional(
     v.strictObject({
-      default: v.optional(v.strictObject({ google: text })),
-      mono: v.optional(v.strictObject({ google: text })),
+      /** The font of the text. */
+      default: v.optional(family),
+      /** The font of code. */
+      mono: v.optional(family),
     }),
   ),
   /** A message above every page. */
@@ -89,6 +96,7 @@ export const configSchema = v.strictObject({
     v.union([
       v.literal(false),
       v.strictObject({
+        /** The prompt for a page, from its address. */
         query: v.custom<(argument: { location: PageLocation }) => string>(
           (value) => typeof value === 'function',
           'Expected a function',
@@ -141,7 +149,9 @@ export const configSchema = v.strictObject({
       v.strictObject({
         /** A built-in icon, or the SVG path of a 24 by 24 box. */
         icon: text,
+        /** The address. */
         link: linkAddress,
+        /** Its name for screen readers. Default: the name of the icon. */
         label: v.optional(text),
       }),
     ),
@@ -150,8 +160,9 @@ export const configSchema = v.strictObject({
   /** The link to edit a page's source; `:path` in the pattern is the page's file. */
   editLink: v.optional(
     v.strictObject({
+      /** The address: `https://git.example/edit/main/pages/:path`. */
       pattern: v.pipe(linkAddress, v.includes(':path', 'Expected an address that contains :path')),
-      /** Default: the label `editPage`. */
+      /** The text of the link. Default: the label `editPage`. */
       text: v.optional(text),
     }),
   ),

@@ -132,6 +132,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   /** The elements of the configuration for the head of this page, as HTML. */
   head: string;
   searchStarts: SearchStart[];
+  /** Whether readers search in shards; see `shard-files.ts`. */
+  searchShards: boolean;
   /** The addresses of the AI actions; null if the page does not show them. */
   aiCta: { ask: string; source: string } | null;
   assets: {
