@@ -24,8 +24,10 @@ function lowerBound(sorted: string[], term: string): number {
 
 /** The terms that a term of a query finds among sorted terms, as positions. */
 function positionsOf(sorted: string[], term: string): number[] {
-  const prefixed: number[] = [];
-  for (let at = lowerBound(sorted, term); sorted[at]?.startsWith(term); at++) prefixed.push(at);
+  const from = lowerBound(sorted, term);
+  // No term has this character.
+  const to = lowerBound(sorted, `${term}\uffff`);
+  const prefixed = Array.from({ length: to - from }, (_, index) => from + index);
   if (term.length < minPrefix)
     // MiniSearch weighs a match by how much of it is the prefix.
     return prefixed
