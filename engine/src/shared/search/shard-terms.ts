@@ -24,10 +24,9 @@ function lowerBound(sorted: string[], term: string): number {
 
 /** The terms that a term of a query finds among sorted terms, as positions. */
 function positionsOf(sorted: string[], term: string): number[] {
-  const from = lowerBound(sorted, term);
-  // No term has this character.
-  const to = lowerBound(sorted, `${term}\uffff`);
-  const prefixed = Array.from({ length: to - from }, (_, index) => from + index);
+  const prefixed: number[] = [];
+  const isPrefixed = (at: number) => sorted[at]?.startsWith(term);
+  for (let at = lowerBound(sorted, term); isPrefixed(at); at++) prefixed.push(at);
   if (term.length < minPrefix)
     // MiniSearch weighs a match by how much of it is the prefix.
     return prefixed
