@@ -124,7 +124,7 @@ export function measureSearchSession(pages: number): Promise<Record<string, numb
 }
 
 /** The time to the first answer on a slow machine and network. */
-export function measureFirstAnswer(pages: number): Promise<Record<string, number>> {
+function measureFirstAnswer(pages: number): Promise<Record<string, number>> {
   return withPage(
     pages,
     async (page) => ({ [`${nameOf(pages)}: first answer, slow`]: await firstAnswer(page, pages) }),
