@@ -25,7 +25,8 @@ function lowerBound(sorted: string[], term: string): number {
 /** The terms that a term of a query finds among sorted terms, as positions. */
 function positionsOf(sorted: string[], term: string): number[] {
   const prefixed: number[] = [];
-  for (let at = lowerBound(sorted, term); sorted[at]?.startsWith(term); at++) prefixed.push(at);
+  const isPrefixed = (at: number) => sorted[at]?.startsWith(term);
+  for (let at = lowerBound(sorted, term); isPrefixed(at); at++) prefixed.push(at);
   if (term.length < minPrefix)
     // MiniSearch weighs a match by how much of it is the prefix.
     return prefixed

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join, posix, relative, resolve } from 'node:path';
 import { normalizeText } from '../../site/discover.ts';
 import { cleanPath } from '../../../shared/page/paths.ts';
@@ -258,9 +258,4 @@ function addOther(name: string, site: SiteFiles): void {
   for (const { isNote, ...remark } of remarks)
     (isNote ? site.notes : site.byHand).push({ file: target, ...remark });
   return undefined;
-}
-
-/** Whether a folder is one of a site on VitePress. */
-export function isVitePress(folder: string): boolean {
-  return statSync(folder).isDirectory() && vitepressConfig(folder) !== undefined;
 }
