@@ -1,4 +1,5 @@
 import readme from '../../bench/README.md?raw';
+import shards from '../../decisions/0023-search-in-shards.md?raw';
 import { blocks, table } from './markdown.ts';
 
 /** The columns that the page shows, by the beginning of their head in `bench/README.md`, with a head here. */
@@ -60,12 +61,13 @@ export function peers(): string {
   );
 }
 
-/** What search loads before its first result at 1,000 pages, in megabytes. */
-function searchAtThousand(): string {
-  const [, bytes] = /before the first result[^|]*1,000 pages[^|]*\| ([\d,]+) B/.exec(readme) ?? [];
-  if (bytes === undefined)
-    throw new Error('Unexpected bench/README.md, expected the bytes of search at 1,000 pages');
-  return `${(Number(bytes.replaceAll(',', '')) / 1e6).toFixed(1)} MB`;
+/** What search of large sites costs, from its decision. */
+function costOfShards(): string {
+  const [, files] = /(At 1,000 pages [\d,]+ files and [\d.]+ MB more)/.exec(shards) ?? [];
+  const [, requests] = /(Each query makes [\d to]+ requests)/.exec(shards) ?? [];
+  if (files === undefined || requests === undefined)
+    throw new Error('Unexpected decisions/0023-search-in-shards.md, expected its cost');
+  return `- **Search of more than 300 pages**: ${files.replace('At', 'at')} in the output. ${requests}, so that a host should speak HTTP/2.`;
 }
 
 /** The points where another engine is better, from `bench/README.md`. */
@@ -75,8 +77,5 @@ export function better(): string {
   const points = list.split(/\n(?=- )/).filter((point) => !/first result/.test(point));
   if (points.length === 0)
     throw new Error('Unexpected bench/README.md, expected where another engine is better');
-  return blocks(
-    points.join('\n'),
-    `- **Search of large sites**: before its first result, search fetches the whole index, ${searchAtThousand()} at 1,000 pages. Starlight's Pagefind fetches what a query needs.`,
-  );
+  return blocks(points.join('\n'), costOfShards());
 }
