@@ -30,7 +30,7 @@ test('parts of the chrome are replaced, with or without the original inside', as
   // Within the original header.
   await expect(header.getByRole('button', { name: 'Dark theme' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'In short' })).toContainText('Other part');
-  await expect(page.getByText('On this page')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'On this page' })).toHaveCount(0);
   await expect(page.getByText('Imprint of /guide/first')).toBeVisible();
   await page.getByRole('button', { name: 'Look it up' }).click();
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
