@@ -20,6 +20,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     include: [
       'engine/src/**/*.test.{ts,tsx}',
+      'extensions/**/*.test.ts',
       'bench/**/*.test.ts',
       'manual/**/*.test.ts',
       'site/**/*.test.ts',

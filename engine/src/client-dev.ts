@@ -29,6 +29,8 @@ async function update(): Promise<void> {
   const path = pathOf(location);
   const payload = path === undefined ? undefined : await readyPayload(path);
   if (turn !== latest || path !== pathOf(location)) return;
+  // The chrome that stays mounted has changed.
+  if (payload === null) return location.reload();
   if (!payload) {
     // The page is gone, or has an error, which the server shows in the overlay.
     const { status } = await fetch(location.href, { method: 'HEAD' });

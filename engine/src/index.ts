@@ -1,7 +1,11 @@
 import type { UserConfig } from './shared/config/config.ts';
 
 export type { SidebarItem, TopNavItem, UserConfig } from './shared/config/config.ts';
+export { german } from './shared/config/labels-german.ts';
 export type { Labels } from './shared/config/labels-config.ts';
+export type { Extension } from './shared/extension/extension.ts';
+export type { BuiltPage, BuiltSite, Navigation, SitePage } from './shared/extension/built.ts';
+export type { LayoutProps, PartName, PartProps, Parts } from './shared/extension/parts.ts';
 export type { FrontMatter, Layout } from './shared/config/front-matter.ts';
 
 /** Types the configuration of a site; `docs.config.ts` exports its result as default. */

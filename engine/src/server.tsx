@@ -17,6 +17,13 @@ const renderer: Renderer = {
   renderNotFound: (base) => document.renderElement(<NotFound base={base} />, 'n-'),
 };
 
-export const { renderContent, renderDocument, renderSidebar, renderElement, renderNotFound } =
-  renderer;
+export const {
+  renderContent,
+  renderDocument,
+  renderDocumentWithout,
+  renderFrame,
+  renderSidebar,
+  renderElement,
+  renderNotFound,
+} = renderer;
 export { contentComponents, renderSiteList };

@@ -106,7 +106,7 @@ function keysOf(schema: object, path = ''): string[] {
     if (name !== 'properties') return keysOf(value as object, path);
     return Object.entries(value as object).flatMap(([key, below]) => [
       `${path}${key}`,
-      ...(path === '' && key === 'labels' ? [] : keysOf(below as object, `${path}${key}.`)),
+      ...(key === 'labels' ? [] : keysOf(below as object, `${path}${key}.`)),
     ]);
   });
 }

@@ -46,6 +46,7 @@ import { remarkStepTitles } from './remark/remark-step-titles.ts';
 import { remarkTitle } from './remark/remark-title.ts';
 import { syntaxError } from './source/syntax-error.ts';
 import { walk } from './walk.ts';
+import { frontMatterOf } from '../shared/config/front-matter.ts';
 import { fillLabel } from '../shared/config/fill-label.ts';
 import { englishLabels, type Labels } from '../shared/config/labels-config.ts';
 
@@ -59,6 +60,8 @@ export interface ContentOptions {
   lang?: string | undefined;
   /** The names of the hosts of samples that run. */
   liveHosts?: string[] | undefined;
+  /** The names of all layouts. Default: the built-in ones. */
+  layouts?: string[] | undefined;
   /** The texts that the engine adds to pages. Default: English. */
   labels?: Labels | undefined;
   /** Terms with an explanation, and the addresses of the explanations. */
@@ -155,6 +158,7 @@ function createPipeline(
  */
 export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): Compiler {
   const options = { ...given, labels: given.labels ?? englishLabels, hoverTypes };
+  const schema = given.layouts && frontMatterOf(given.layouts);
   /** Created at the first page: plugins of the site are loaded. */
   let pipelines: Promise<Record<'md' | 'mdx', ReturnType<typeof createPipeline>>> | undefined;
   const createPipelines = async () => {
@@ -181,7 +185,7 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
   return {
     async compile(source) {
       const { path, file, text } = source;
-      const { body, frontMatter, diagnostics } = readFrontMatter(text, file);
+      const { body, frontMatter, diagnostics } = readFrontMatter(text, file, schema);
       // A later page of a reference has no text but the reference.
       const controls = replaceControls(source.api ? '' : body, file);
       const problems = [...diagnostics, ...controls.diagnostics];

@@ -30,10 +30,15 @@ export interface SitePlugins {
   rehype: PluggableList;
 }
 
-/** The data of `markdown`; undefined if everything is off. */
+/**
+ * The data of `markdown`; undefined if everything is off.
+ *
+ * @param versions What extensions declare as `version`.
+ */
 export function markdownOptions(
   { math, imageZoom, readingTime, remarkPlugins, rehypePlugins }: MarkdownConfig,
   bundle: { file: string; version: string },
+  versions: string[] = [],
 ): MarkdownOptions | undefined {
   const hasPlugins = remarkPlugins.length + rehypePlugins.length > 0;
   const options: MarkdownOptions = {
@@ -41,22 +46,27 @@ export function markdownOptions(
     ...(imageZoom && { imageZoom }),
     ...(readingTime && { readingTime }),
     ...(hasPlugins && {
-      plugins: { ...bundle, options: JSON.stringify([remarkPlugins, rehypePlugins]) ?? '' },
+      plugins: { ...bundle, options: JSON.stringify([remarkPlugins, rehypePlugins, ...versions]) },
     }),
   };
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
-/** Loads the plugins of a site; none without a source. */
+/** A configuration or an extension, as its author writes it. */
+interface WithPlugins {
+  markdown?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList };
+  extensions?: WithPlugins[];
+}
+
+/** Loads the plugins of a site and of its extensions; none without a source. */
 export async function loadPlugins(source: PluginSource | undefined): Promise<SitePlugins> {
   if (!source) return { remark: [], rehype: [] };
   const { withNames } = await import('./named-plugins.ts');
   const address = `${pathToFileURL(source.file).href}?${source.version}`;
-  const { default: config } = (await import(address)) as {
-    default: { markdown?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList } };
-  };
+  const { default: config } = (await import(address)) as { default: WithPlugins };
+  const all = [config, ...(config.extensions ?? [])].map(({ markdown }) => markdown);
   return {
-    remark: withNames(config.markdown?.remarkPlugins ?? []),
-    rehype: withNames(config.markdown?.rehypePlugins ?? []),
+    remark: withNames(all.flatMap((it) => it?.remarkPlugins ?? [])),
+    rehype: withNames(all.flatMap((it) => it?.rehypePlugins ?? [])),
   };
 }

@@ -73,7 +73,9 @@ function style(text: string, name: string): LiveFile {
     minify: true,
     cssModules: name.endsWith('.module.css') && { pattern: '[local]_[hash]' },
   });
-  const names = Object.entries(exports || {}).map(([local, { name: own, composes }]) => [
+  // The compiler's order differs from run to run.
+  const sorted = Object.entries(exports || {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const names = sorted.map(([local, { name: own, composes }]) => [
     local,
     [own, ...composes.map((it) => it.name)].join(' '),
   ]);

@@ -21,8 +21,16 @@ export function writtenFrontMatter(text: string): string {
   return fence.exec(text)?.[0] ?? '';
 }
 
-/** Reads and validates the YAML front matter of a normalized source text. */
-export function readFrontMatter(text: string, file: string): ReadFrontMatter {
+/**
+ * Reads and validates the YAML front matter of a normalized source text.
+ *
+ * @param schema With the layouts of the site. Default: the built-in ones.
+ */
+export function readFrontMatter(
+  text: string,
+  file: string,
+  schema = frontMatterSchema,
+): ReadFrontMatter {
   const match = fence.exec(text);
   if (!match) return { frontMatter: {}, body: text, diagnostics: brokenFence(text, file) };
   const body = match[0].replace(/[^\n]/g, ' ') + text.slice(match[0].length);
@@ -63,9 +71,9 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
   if (diagnostics.length > 0) return { frontMatter: {}, body, diagnostics };
 
   const { readable, renamed } = withKnownSpellings(data as Record<string, unknown>);
-  const result = v.safeParse(frontMatterSchema, readable);
+  const result = v.safeParse(schema, readable);
   for (const issue of result.issues ?? []) {
-    const { path, about, message, hint } = describeIssue(issue, frontMatterSchema, 'front matter');
+    const { path, about, message, hint } = describeIssue(issue, schema, 'front matter');
     report(message, about === 'key' ? offsetOfKey(document, path) : offsetOf(document, path), hint);
     const day = path[0] === 'date' ? readableDate(readable.date) : undefined;
     if (day === undefined) delete readable[String(path[0])];
@@ -82,7 +90,7 @@ export function readFrontMatter(text: string, file: string): ReadFrontMatter {
     );
   }
   // The other values are right. Where the rule is a warning, the page has them.
-  const valid = result.success ? result : v.safeParse(frontMatterSchema, readable);
+  const valid = result.success ? result : v.safeParse(schema, readable);
   return { frontMatter: valid.success ? valid.output : {}, body, diagnostics };
 }
 

@@ -1,22 +1,39 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { integrityOf } from '../../content/html/policy-sources.ts';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
+import type { Config } from '../../shared/config/config.ts';
 import { decodePath, withBase, withoutBase } from '../../shared/page/paths.ts';
 import { apiStyleSheet } from './api-styles.ts';
 import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import { isPreloadedFont } from '../site/fonts.ts';
 import { hash } from '../files/hash.ts';
-import { clientEntry, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
+import {
+  clientEntry,
+  eventsEntry,
+  liveEntry,
+  liveStyleFile,
+  serverEntry,
+} from '../files/engine-version.ts';
+import {
+  extensionComponents,
+  extensionModules,
+  extensionPackages,
+  moduleOf,
+  namedModules,
+  scriptEntries,
+  slugOf,
+} from '../bundler/extension-modules.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { convertModule, vocsData, vocsModule } from '../bundler/vocs-module.ts';
 import { forcedTheme } from '../bundler/forced-theme.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
+import { type ExtensionIslands, noteChunks, noteExtensionIslands } from './extension-chunks.ts';
 import { findPageImports, importersOf } from './page-imports.ts';
 import { aliasesOf, pluginsOf, viteVersion } from '../site/vite-parts.ts';
 import type { Site } from '../site/site.ts';
@@ -37,10 +54,12 @@ export interface ServerBundle {
   islandFiles: [string, string][];
   /** The style sheets that its modules import, absolute. */
   styles: string[];
+  /** The islands that replace parts of the chrome. */
+  extensionIslands: ExtensionIslands;
 }
 
 /** The data stored with the server bundle. */
-type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles'>;
+type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles' | 'extensionIslands'>;
 
 function sharedConfig(site: Site): InlineConfig {
   return {
@@ -57,6 +76,7 @@ function sharedConfig(site: Site): InlineConfig {
 export async function bundleServer(site: Site, engine: string): Promise<ServerBundle> {
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
+  const extensionIslands: ExtensionIslands = {};
   const pageImports = await findPageImports(site.root, site.pages);
   const { main } = site.configFiles;
   const built = await bundle({
@@ -65,20 +85,33 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
     version: hash(
       engine,
       JSON.stringify([pageImports, site.config.labels, viteVersion(site), vocsData(site)]),
+      ...(site.config.extensions.length > 0
+        ? [JSON.stringify(extensionComponents(site.config))]
+        : []),
     ),
     isServed: servedBy(site),
-    importersOf: (name) => importersOf(site.root, site.pages, name),
-    extra: (): ServerExtra => ({ islandFiles: [...islandFiles], styles: [...styles] }),
+    importersOf: (name) => [
+      ...importersOf(site.root, site.pages, name),
+      ...extensionsNaming(site, name),
+    ],
+    extra: (): ServerExtra => ({
+      islandFiles: [...islandFiles],
+      styles: [...styles],
+      extensionIslands,
+    }),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
         (await import('../bundler/vite-plugin.ts')).docsPlugin({
           root: site.root,
           islandFiles,
+          islandPackages: extensionPackages(site),
           entry: serverCode(site, pageImports),
           hasAutomaticIslands: isVocsConfig(main),
         }),
         labelsModule(site.config.labels),
+        ...extensionModules(site),
+        noteExtensionIslands(site, islandFiles, extensionIslands),
         ...vocsModule(site),
         ...(isVocsConfig(main) ? [externalPackages(main)] : []),
         (await import('../bundler/module-place.ts')).modulePlace(),
@@ -137,6 +170,12 @@ function servedBy({ root, config }: Site) {
   };
 }
 
+/** The place of a module that an extension names: the configuration lists the extension. */
+function extensionsNaming({ root, config, configFiles }: Site, name: string) {
+  const isNamed = namedModules(config).some(({ module }) => moduleOf(root, module) === name);
+  return isNamed ? [{ specifier: name, file: basename(configFiles.main) }] : [];
+}
+
 /** Loads a server bundle. */
 export async function importServer({
   file,
@@ -173,6 +212,10 @@ function loadError(error: unknown, bundle: string): unknown {
 export interface ClientBundle {
   bundle: Bundle;
   scripts: DocumentFile[];
+  /** The files of the scripts of extensions, relative to the bundle, by extension. */
+  extensionScripts: Record<string, string>;
+  /** The files of the islands of extensions, relative to the bundle, by their source. */
+  extensionChunks: Record<string, string>;
   styles: string[];
   /** The style sheet of API references. */
   apiStyles: string[];
@@ -183,30 +226,42 @@ export interface ClientBundle {
 }
 
 /** The options of the browser's files. */
-const clientBuild = {
-  assetsInlineLimit: 0,
-  modulePreload: false,
-  // Targets that support nesting: flattened, the style sheet is 3 % larger.
-  cssTarget: ['chrome125', 'firefox128', 'safari17.6'],
-  cssCodeSplit: false,
-  rolldownOptions: {
-    input: { client: 'docs:entry' },
-    // Inlines each label where it is used. As an export it would be in the script of every
-    // page.
-    optimization: { inlineConst: { mode: 'all' } },
-    output: {
-      entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: 'assets/[name]-[hash].js',
-      assetFileNames: 'assets/[name]-[hash][extname]',
+const clientBuild = (scripts: Record<string, string>) =>
+  ({
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // Targets that support nesting: flattened, the style sheet is 3 % larger.
+    cssTarget: ['chrome125', 'firefox128', 'safari17.6'],
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { client: 'docs:entry', ...entryNames(scripts) },
+      // Inlines each label where it is used. As an export it would be in the script of every
+      // page.
+      optimization: { inlineConst: { mode: 'all' } },
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+      },
     },
-  },
-} satisfies InlineConfig['build'];
+  }) satisfies InlineConfig['build'];
+
+/** The entries of the scripts of extensions, by the name of their files. */
+function entryNames(scripts: Record<string, string>): Record<string, string> {
+  const rows = Object.entries(scripts).map(([extension, entry]) => [slugOf(extension), entry]);
+  return Object.fromEntries(rows) as Record<string, string>;
+}
+
+/** Whether a site may have scripts that need to know of navigations. */
+export function hearsNavigations({ extensions, head }: Config): boolean {
+  return extensions.length > 0 || head !== undefined;
+}
 
 /** Bundles the runtime, the islands and the styles for the browser. */
 export async function bundleClient(
   site: Site,
   engine: string,
-  { islandFiles, styles: imported }: ServerBundle,
+  { islandFiles, styles: imported, extensionIslands }: ServerBundle,
   { banner, css }: Pick<SiteStylesInput, 'banner' | 'css'>,
   live?: LiveBundle,
 ): Promise<ClientBundle> {
@@ -216,8 +271,11 @@ export async function bundleClient(
   });
   const { base, labels } = site.config;
   const liveChunks: string[] = [];
+  const extensionChunks: Record<string, string> = {};
   const liveFiles = live ? [liveStyleFile, liveEntry] : [];
-  const entry = [styles, ...imported, clientEntry, ...liveFiles]
+  const eventFiles = hearsNavigations(site.config) ? [eventsEntry] : [];
+  const scripts = scriptEntries(site.config);
+  const entry = [styles, ...imported, clientEntry, ...eventFiles, ...liveFiles]
     .map((name) => `import ${JSON.stringify(name)};`)
     .join(' ');
   const built = await bundle({
@@ -229,9 +287,12 @@ export async function bundleClient(
       JSON.stringify([islandFiles, imported, labels, viteVersion(site), vocsData(site)]),
       String(site.config.theme.forced === true),
       live?.table ?? '',
+      ...eventFiles,
+      ...Object.values(scripts),
     ),
+    importersOf: (name) => extensionsNaming(site, name),
     isServed: servedBy(site),
-    extra: () => ({ liveChunks }),
+    extra: () => ({ liveChunks, extensionChunks }),
     config: async () => ({
       ...sharedConfig(site),
       plugins: [
@@ -241,6 +302,8 @@ export async function bundleClient(
           entry,
         }),
         labelsModule(labels),
+        ...extensionModules(site),
+        noteChunks(Object.values(extensionIslands).flat(), extensionChunks),
         ...forcedTheme(site.config),
         ...vocsModule(site),
         ...(live ? [liveModule(() => live.table), findLiveChunks(liveChunks)] : []),
@@ -251,9 +314,12 @@ export async function bundleClient(
       ],
       worker: { plugins: () => [labelsModule(labels)] },
       oxc: { jsx: { runtime: 'automatic', development: false } },
-      build: clientBuild,
+      build: clientBuild(scripts),
     }),
   });
+  const extensionScripts = Object.fromEntries(
+    Object.keys(scripts).map((name) => [name, built.entries[slugOf(name)]!]),
+  );
   const address = (file: string) => withBase(base, `/${file}`);
   const checked = (file: string): DocumentFile => ({
     src: address(file),
@@ -261,10 +327,17 @@ export async function bundleClient(
   });
   return {
     bundle: built,
-    scripts: [checked(built.entries.client!)],
+    scripts: [
+      checked(built.entries.client!),
+      ...Object.entries(extensionScripts).map(([extension, file]) => ({
+        ...checked(file),
+        extension,
+      })),
+    ],
+    extensionScripts,
     styles: [address(built.entries.styles!)],
     apiStyles: [address(built.entries.api!)],
-    ...(built.extra as Pick<ClientBundle, 'liveChunks'>),
+    ...(built.extra as Pick<ClientBundle, 'liveChunks' | 'extensionChunks'>),
     preload: built.files.filter((file) => isPreloadedFont(file, site.fonts)).map(checked),
   };
 }

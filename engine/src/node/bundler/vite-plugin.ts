@@ -13,6 +13,8 @@ export interface DocsPluginOptions {
   root: string;
   /** Every `'use client'` file, id to absolute file; the plugin adds to it. */
   islandFiles: Map<string, string>;
+  /** Installed packages whose `'use client'` files are islands, too. */
+  islandPackages?: Set<string>;
   /** The code of the bundle's entry, `docs:entry`. Build only. */
   entry?: string;
   /** Whether components with state, effects or handlers are islands without the directive, as all are on Vocs. */
@@ -32,6 +34,11 @@ function islandId(file: string, root: string): string {
   return relative(root, file).replaceAll('\\', '/');
 }
 
+/** The name of the installed package of a file. */
+function packageOf(file: string): string {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/s.exec(file)?.[1] ?? '';
+}
+
 /**
  * Turns `'use client'` files into islands in the build, and maps the ids of islands to components
  * in the browser.
@@ -39,6 +46,7 @@ function islandId(file: string, root: string): string {
 export function docsPlugin({
   root,
   islandFiles,
+  islandPackages,
   entry,
   hasAutomaticIslands = false,
 }: DocsPluginOptions): Plugin {
@@ -70,7 +78,9 @@ export function docsPlugin({
       if (
         this.environment.config.consumer !== 'server' ||
         !/\.[jt]sx?$/.test(file) ||
-        (file.includes('/node_modules/') && !file.startsWith(engineFolder))
+        (file.includes('/node_modules/') &&
+          !file.startsWith(engineFolder) &&
+          !islandPackages?.has(packageOf(file)))
       )
         return;
       let code = source;
@@ -129,9 +139,11 @@ function islandTable(
     const files = Object.fromEntries(rows.map(([id, file]) => [id, address(file)]));
     return `${pick}
 const files = ${JSON.stringify(files)};
+// An island of another package, which was rendered after this module was loaded.
+const address = (name) => name.startsWith('..') ? ${JSON.stringify(`${base}@fs`)} + new URL(name, ${JSON.stringify(`file://${root}/`)}).pathname : ${JSON.stringify(base)} + name;
 export const loadIsland = async (id) => {
   const name = id.slice(0, id.indexOf('#'));
-  return pick(id, await import(/* @vite-ignore */ files[name] ?? ${JSON.stringify(base)} + name));
+  return pick(id, await import(/* @vite-ignore */ files[name] ?? address(name)));
 };`;
   }
   const chrome = rows.filter(([id]) => id.startsWith('theme/'));

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
-import { placeProblems } from '../site/config-problems.ts';
+import { type ConfigProblem, placeProblems } from '../site/config-problems.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
-import { pageOutputs } from '../outputs/index.ts';
+import { extensionOutputs } from '../outputs/extension-outputs.ts';
+import { isOwnFile, pageOutputs, pageOutputsOf, siteOutputs } from '../outputs/index.ts';
 import type { Site } from '../site/site.ts';
 
 /**
@@ -12,20 +13,19 @@ import type { Site } from '../site/site.ts';
  * out of the site.
  */
 export async function checkOutputs(
-  { root, config, configFiles: { main } }: Site,
+  site: Site,
   pages: ReadonlyMap<string, PageFacts>,
 ): Promise<Diagnostic[]> {
+  const { root, config, configFiles } = site;
+  const { main } = configFiles;
   const generated = new Set(Object.keys(config.files).map((path) => path.slice(1)));
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics = await placeProblems(takenOutputs(site, pages), main);
   const isFollowed = staysInside(root, 'public', diagnostics);
   const own = new Set([...generated, ...filesBelow(join(root, 'public'), undefined, isFollowed)]);
   if (own.size === 0) return diagnostics;
   for (const { path, file: page } of pages.values()) {
     // A file with the name of the page itself is in the place of its folder.
-    const names = [
-      path.slice(1),
-      ...Object.values(pageOutputs).flatMap(({ files }) => files(path)),
-    ];
+    const names = [path.slice(1), ...pageOutputsOf(site).flatMap(({ files }) => files(path))];
     for (const name of names) {
       if (!own.has(name)) continue;
       const isGenerated = generated.has(name);
@@ -42,4 +42,36 @@ export async function checkOutputs(
     }
   }
   return diagnostics;
+}
+
+/** Finds outputs of extensions with the name of another file. */
+function takenOutputs(site: Site, pages: ReadonlyMap<string, PageFacts>): ConfigProblem[] {
+  const { extensions } = site.config;
+  if (extensions.length === 0) return [];
+  const engines = new Set([
+    ...Object.values(siteOutputs).map(({ file }) => file),
+    ...[...pages.keys()].flatMap((path) =>
+      Object.values(pageOutputs).flatMap(({ files }) => files(path)),
+    ),
+  ]);
+  return extensions.flatMap((extension, index) => {
+    const own = extensionOutputs({ extensions: [extension] });
+    const files = [
+      ...own.site.map(({ file }) => file),
+      ...[...pages.keys()].flatMap((path) => own.page.flatMap(({ files }) => files(path))),
+    ];
+    const taken = files.find(
+      (file) =>
+        engines.has(file) || /^(?:_page|_live|assets)\//.test(file) || isOwnFile(site, file),
+    );
+    return taken === undefined
+      ? []
+      : [
+          {
+            path: ['extensions', index],
+            message: `Unexpected output "/${taken}" of the extension "${extension.name}", expected a name that is free`,
+            hint: 'The engine or the site has a file of this name',
+          },
+        ];
+  });
 }

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { type Diagnostic, isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import type { PageFacts, PageLink } from '../../shared/page/page.ts';
+import { extensionOutputs } from '../outputs/extension-outputs.ts';
 import { siteOutputs } from '../outputs/index.ts';
 import { redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';
@@ -32,8 +33,14 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
   const redirected = new Map(redirectsOf(site.config).map(({ path, to }) => [path, to]));
   /** The anchors of a page that cannot be parsed are unknown. */
   const isKnown = (path: string) => !isUnusable(pages.get(path)!.diagnostics);
+  const outputs = extensionOutputs(site.config);
+  const generated = new Set([
+    ...outputs.site.map(({ file }) => file),
+    ...[...pages.keys()].flatMap((path) => outputs.page.flatMap(({ files }) => files(path))),
+  ]);
   const hasAsset = (target: string) =>
     listFiles.includes(target) ||
+    generated.has(target.slice(1)) ||
     [target, posix.join(target, 'index.html')].some(
       (name) => Object.hasOwn(site.config.files, name) || isFile(join(site.root, 'public', name)),
     );

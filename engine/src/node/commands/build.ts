@@ -6,6 +6,7 @@ import {
   hasErrors,
 } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
+import { layoutNames } from '../../shared/extension/layout-names.ts';
 import { htmlFiles } from '../../shared/page/paths.ts';
 import { bundleWorker } from '../assets/bundle-worker.ts';
 import { checkSite } from '../checks/index.ts';
@@ -17,7 +18,9 @@ import { digestOf } from '../../content/digest.ts';
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
-import { isOwnFile, pageOutputs, type SiteOutputInput, siteOutputs } from '../outputs/index.ts';
+import { extensionCosts, type ExtensionCost } from '../outputs/extension-costs.ts';
+import { runBuildEnd, runOnPage } from '../outputs/extension-outputs.ts';
+import { isOwnFile, pageOutputsOf, type SiteOutputInput, siteOutputsOf } from '../outputs/index.ts';
 import {
   createRenderedSite,
   type PlannedPage,
@@ -28,6 +31,7 @@ import { notFoundPath } from '../site/discover.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { redirectDocument, redirectsOf } from '../site/redirects.ts';
 import { createProgress } from '../site/report.ts';
+import { collecting } from '../site/extensions.ts';
 import { loadSite, type Site, type SiteOptions } from '../site/site.ts';
 
 /** The options of a build. */
@@ -48,6 +52,8 @@ export interface BuildResult {
   fromCache: number;
   files: number;
   bytes: number;
+  /** The cost of each extension. */
+  extensions: ExtensionCost[];
   /** Problems that did not fail the build. */
   warnings: Diagnostic[];
   /** Absolute. */
@@ -68,16 +74,22 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     folder,
     ['public', site.config.pagesDir].map((name) => join(site.root, name)),
   );
-  if (!options.dry) await writeFrontMatterSchema(site.root);
+  if (!options.dry) await writeFrontMatterSchema(site.root, layoutNames(site.config));
   const stamps = join(site.cacheFolder, `output-${hash(folder).slice(0, 6)}.json`);
   const output = createOutput(folder, stamps);
   const cache = openCache(join(site.cacheFolder, 'results'));
   try {
-    const result = await writeSite(await createBuildContext(site, cache), output, options);
+    const context = await createBuildContext(site, cache);
+    const { built, sample, ...result } = await writeSite(context, output, options);
+    const costs = await extensionCosts(context, sample);
     cache.save({ trim: true });
     if (options.dry) output.discard();
-    else output.commit();
-    return { ...result, folder };
+    else {
+      output.commit();
+      await runBuildEnd(site.config, await built(), folder, context.times);
+    }
+    const timed = costs.map((cost) => ({ ...cost, ms: context.times.get(cost.name) ?? 0 }));
+    return { ...result, extensions: timed, folder };
   } catch (error) {
     output.discard();
     cache.save();
@@ -91,16 +103,22 @@ async function writeSite(
   context: BuildContext,
   output: Output,
   { workers }: BuildOptions,
-): Promise<Omit<BuildResult, 'folder'>> {
+): Promise<
+  Omit<BuildResult, 'folder' | 'extensions'> & {
+    built: SiteOutputInput['built'];
+    sample: PlannedPage | undefined;
+  }
+> {
   const { site } = context;
   const rendered = createRenderedSite(context);
-  const { problems, fromCache } = await writePages(context, rendered, output, workers);
+  const { problems, fromCache, sample } = await writePages(context, rendered, output, workers);
   problems.push(...applySettings(await checkSite(site, rendered.facts), site.config.checks));
   if (hasErrors(problems)) throw new DiagnosticError(problems);
 
-  if (!rendered.facts.has(notFoundPath)) await writePage(output, await rendered.planNotFound());
+  if (!rendered.facts.has(notFoundPath))
+    await writePage(output, await rendered.planNotFound(), context);
   await writeShards(output, await rendered.outputs.search(), context.cache);
-  await writeSiteOutputs(output, {
+  await writeSiteOutputs(output, context, {
     ...rendered.outputs,
     framePolicy: async () => (await context.live())?.frame.policy,
     ...(site.config.serviceWorker && { serviceWorker: () => serviceWorkerOf(context) }),
@@ -116,7 +134,17 @@ async function writeSite(
   for (const [path, content] of Object.entries(site.config.files))
     output.write([path.slice(1)], content);
   const { files, bytes } = output;
-  return { site, pages: rendered.facts, fromCache, files, bytes, warnings: problems };
+  const { built } = rendered.outputs;
+  return {
+    site,
+    pages: rendered.facts,
+    fromCache,
+    files,
+    bytes,
+    warnings: problems,
+    built,
+    sample,
+  };
 }
 
 /** Renders and writes every page; pages with lists of the whole site come last. */
@@ -125,12 +153,20 @@ async function writePages(
   rendered: RenderedSite,
   output: Output,
   workers: number | undefined,
-): Promise<{ problems: Diagnostic[]; fromCache: number }> {
+): Promise<{ problems: Diagnostic[]; fromCache: number; sample: PlannedPage | undefined }> {
   const { pages, config, diagnostics } = context.site;
   const problems = applySettings(diagnostics, config.checks);
   const progress = createProgress(process.stdout);
   const withLists: RenderedPage[] = [];
   let fromCache = 0;
+  let sample: PlannedPage | undefined;
+  const write = (page: RenderedPage) =>
+    collecting(problems, async () => {
+      const planned = await rendered.plan(page);
+      if (!sample || isBetterSample(planned, sample)) sample = planned;
+      await runOnPage(config, planned.page, context.times);
+      await writePage(output, planned, context);
+    });
   await renderPages(context, workers, async (page) => {
     rendered.note(page.facts);
     const found = applySettings(page.facts.diagnostics, config.checks);
@@ -139,33 +175,55 @@ async function writePages(
     progress.update(rendered.facts.size, pages.length, `${fromCache} from cache`);
     if (hasErrors(found)) return;
     if (page.lists.length > 0) withLists.push(page);
-    else await writePage(output, await rendered.plan(page));
+    else await write(page);
   });
   progress.done();
-  for (const page of withLists)
-    await writePage(output, await rendered.plan(await rendered.fillLists(page)));
-  return { problems, fromCache };
+  for (const page of withLists) await write(await rendered.fillLists(page));
+  return { problems, fromCache, sample };
+}
+
+/** Whether a page shows better what an extension costs: on the docs layout, then the first by path. */
+function isBetterSample({ data, path }: PlannedPage, than: PlannedPage): boolean {
+  const isDocs = data.layout === 'docs';
+  return isDocs === (than.data.layout === 'docs') ? path < than.path : isDocs;
 }
 
 /** Writes the files of a page, except those that the last output contains. */
-async function writePage(output: Output, { path, version, render }: PlannedPage): Promise<void> {
-  const stale = Object.values(pageOutputs)
-    .map(({ files, content }) => ({ names: files(path), content }))
-    .filter(({ names }) => names.length > 0 && !output.keep(names, version));
+async function writePage(
+  output: Output,
+  { path, version, page, render }: PlannedPage,
+  { site, times }: BuildContext,
+): Promise<void> {
+  const stale = pageOutputsOf(site, times)
+    .map(({ files, content, version: more }) => ({
+      names: files(path),
+      content,
+      version: more === undefined ? version : hash(version, more, page.lastUpdatedAt ?? ''),
+    }))
+    .filter(({ names, version }) => names.length > 0 && !output.keep(names, version));
   if (stale.length === 0) return;
   const rendered = await render();
-  for (const { names, content } of stale) output.write(names, content(rendered), version);
+  for (const { names, content, version } of stale)
+    output.write(names, await content(rendered), version);
 }
 
-async function writeSiteOutputs(output: Output, input: SiteOutputInput): Promise<void> {
-  for (const { file, content, version: versionOf } of Object.values(siteOutputs)) {
+async function writeSiteOutputs(
+  output: Output,
+  { site, times }: BuildContext,
+  input: SiteOutputInput,
+): Promise<void> {
+  const problems: Diagnostic[] = [];
+  for (const { file, content, version: versionOf } of siteOutputsOf(site, times)) {
     const known = await versionOf?.(input);
     if (isOwnFile(input.site, file) || (known && output.keep([file], known))) continue;
-    const text = await content(input);
-    if (text === undefined) continue;
-    const version = known ?? hash(text);
-    if (!output.keep([file], version)) output.write([file], text, version);
+    await collecting(problems, async () => {
+      const text = await content(input);
+      if (text === undefined) return;
+      const version = known ?? hash(text);
+      if (!output.keep([file], version)) output.write([file], text, version);
+    });
   }
+  if (problems.length > 0) throw new DiagnosticError(problems);
 }
 
 /** Writes the shards of a large site, except those that the last output contains. */

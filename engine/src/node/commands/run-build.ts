@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { isFixedRule, type RuleName, rules } from '../../shared/diagnostics/rules.ts';
 import { type BuildResult, buildSite } from './build.ts';
 import { externalLinks } from '../checks/external.ts';
+import type { ExtensionCost } from '../outputs/extension-costs.ts';
 import { formatDiagnostics, plural } from '../site/report.ts';
 import { type CommandValues, numberOption, textOption } from './options.ts';
 
@@ -19,6 +20,7 @@ export async function runBuild(values: CommandValues): Promise<number> {
   console.log(
     `Built ${plural(result.pages.size, 'page')} (${result.fromCache} from cache), ${plural(result.files, 'file')}, ${megabytes(result.bytes)} in ${seconds(startedAt)} into ${relative('.', result.folder) || '.'}`,
   );
+  for (const cost of result.extensions) console.log(costLine(cost));
   if (values.compress) {
     const { compressOutput } = await import('../outputs/compress.ts');
     const compressedAt = performance.now();
@@ -76,6 +78,18 @@ function ruleList(): string {
       return `${name.padEnd(width)}  ${written.padEnd(5)}  ${finds}`;
     })
     .join('\n');
+}
+
+/** The cost of an extension, as a line. */
+function costLine({ name, page, scripts, islands, ms }: ExtensionCost): string {
+  const sign = page.bytes < 0 ? '−' : '+';
+  const parts = [
+    `${sign}${Math.abs(page.bytes)} B in ${page.path}`,
+    `${scripts} B of script`,
+    ...(islands > 0 ? [`${islands} B of islands when touched`] : []),
+    `${ms.toFixed(0)} ms in its functions`,
+  ];
+  return `Extension "${name}": ${parts.join(', ')}`;
 }
 
 function seconds(since: number): string {

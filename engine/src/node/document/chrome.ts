@@ -15,7 +15,9 @@ import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts
 import { hash } from '../files/hash.ts';
 import { hasShards } from '../search/collect-search.ts';
 import { searchStarts } from '../search/search-starts.ts';
-import { renderHeads } from './heads.ts';
+import { type PartName, partNames } from '../../shared/extension/parts.ts';
+import type { ExtensionTimes } from '../site/extensions.ts';
+import { renderExtensionHeads, renderHeads } from './heads.ts';
 import { headScript } from './head-script.ts';
 import type { Site } from '../site/site.ts';
 import { loadCardStyle } from './social-card-style.ts';
@@ -39,7 +41,7 @@ export interface ChromeAssets {
 /** The parts of the configuration that every page shows, rendered. */
 export interface ChromeContent extends Pick<
   Chrome,
-  'banner' | 'outlineFooter' | 'topNav' | 'heads'
+  'banner' | 'outlineFooter' | 'topNav' | 'heads' | 'extensionHeads'
 > {
   /** The styles of its elements. */
   css: string;
@@ -51,11 +53,13 @@ export interface ChromeContent extends Pick<
  * Renders the parts of the configuration that every page shows.
  *
  * @param paths The paths of all pages, for their heads.
+ * @param times Receives the times of extensions.
  */
 export async function renderChromeContent(
   config: Config,
   renderElement: RenderElement,
   paths: string[],
+  times?: ExtensionTimes,
 ): Promise<ChromeContent> {
   const styles: Parameters<typeof sheetOf>[0] = [];
   const sources: PolicySources[] = [];
@@ -71,10 +75,11 @@ export async function renderChromeContent(
   const outlineFooter =
     config.outlineFooter === undefined ? null : inline(config.outlineFooter, 'f-', config, render);
   const heads = await renderHeads(config.head, paths, render);
+  const extensionHeads = await renderExtensionHeads(config, paths, render, times);
   const css = await sheetOf(styles);
   const images = imagesOf(config).map(sourceOf).filter(Boolean);
   return {
-    ...{ banner, outlineFooter, topNav, heads, css },
+    ...{ banner, outlineFooter, topNav, heads, extensionHeads, css },
     sources: mergeSources([...sources, { 'img-src': images }, sourcesInCss(css)]),
   };
 }
@@ -86,11 +91,36 @@ function imagesOf({ iconUrl, logoUrl, sponsors }: Config): string[] {
   return [...written, ...logos];
 }
 
-/** Creates the data that all documents share. */
+/** Whether extensions replace parts of the chrome that stay mounted while pages change. */
+function replacesFrame({ extensions }: Config): boolean {
+  const names = extensions.flatMap(({ components }) => Object.keys(components ?? {}));
+  return names.some((name) => partNames[name as PartName].mounted);
+}
+
+/** The chrome that stays mounted, if extensions replace parts of it; else empty. */
+export async function renderFrame(
+  { config, socials }: Pick<Site, 'config' | 'socials'>,
+  { banner, topNav }: ChromeContent,
+  loadServer: () => Promise<Pick<Renderer, 'renderFrame'>>,
+): Promise<string> {
+  if (!replacesFrame(config)) return '';
+  const { renderFrame } = await loadServer();
+  const { base, logoUrl, title: siteTitle } = config;
+  const data = { base, logoUrl, siteTitle, topNav, topNavActive: [], socials, banner };
+  const isSchemeForced = config.theme.forced === true;
+  return renderFrame({ ...data, isSchemeForced }, Object.values(config.sidebar));
+}
+
+/**
+ * Creates the data that all documents share.
+ *
+ * @param frame The chrome that stays mounted, if parts of it are replaced; see `renderFrame`.
+ */
 export function createChrome(
   site: Pick<Site, 'config' | 'fonts' | 'pages' | 'root'>,
   assets: ChromeAssets,
-  { banner, outlineFooter, topNav, heads, sources }: ChromeContent,
+  { banner, outlineFooter, topNav, heads, extensionHeads, sources }: ChromeContent,
+  frame = '',
 ): Chrome {
   const { config } = site;
   const { scripts, styles, apiStyles, preload, version } = assets;
@@ -110,6 +140,7 @@ export function createChrome(
         config.logoUrl,
         config.title,
         config.socials,
+        ...(frame ? [frame] : []),
         ...(searchShards ? ['shards'] : []),
       ]),
     ).slice(0, 12),
@@ -117,11 +148,12 @@ export function createChrome(
     outlineFooter,
     topNav,
     heads,
+    extensionHeads,
     searchStarts: starts,
     searchShards,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     cards: loadCardStyle(site),
-    sidebarFile: createSidebarFiles(config),
+    sidebarFile: createSidebarFiles(config, frame),
   };
 }
 
@@ -141,12 +173,13 @@ function inline(value: ReactNode, prefix: string, { base }: Config, render: Rend
 }
 
 /** Whether the configuration contains elements, which need the server bundle. */
-export function hasElements({ banner, head, outlineFooter, topNav }: Config): boolean {
+export function hasElements({ banner, extensions, head, outlineFooter, topNav }: Config): boolean {
   const isElement = (value: unknown) => value !== undefined && typeof value !== 'string';
   const holdsElement = (items: TopNavItem[]): boolean =>
     items.some(({ element, items: below = [] }) => isElement(element) || holdsElement(below));
   return (
     head !== undefined ||
+    extensions.some((extension) => extension.head !== undefined) ||
     isElement(banner?.content) ||
     isElement(outlineFooter) ||
     holdsElement(topNav)
@@ -156,12 +189,16 @@ export function hasElements({ banner, head, outlineFooter, topNav }: Config): bo
 /** The configuration with the elements of the server bundle, which contain islands. */
 export function withElements(
   config: Config,
-  { banner, head, outlineFooter, topNav }: UserConfig,
+  { banner, extensions = [], head, outlineFooter, topNav }: UserConfig,
 ): Config {
   return {
     ...config,
     banner: banner === undefined ? undefined : normalizeBanner(banner),
     head,
+    extensions: config.extensions.map((extension, index) => ({
+      ...extension,
+      head: extensions[index]?.head,
+    })),
     outlineFooter,
     topNav: (topNav ?? []) as Config['topNav'],
   };

@@ -11,6 +11,7 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
   banner: null,
   outlineFooter: null,
   heads: { all: '', byPath: {} },
+  extensionHeads: [],
   topNav: [],
   searchStarts: [],
   searchShards: false,

@@ -38,10 +38,11 @@ import { pageAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { hash } from '../files/hash.ts';
 import { headData } from './head-data.ts';
-import { type Heads, headOf } from './heads.ts';
+import { type ExtensionHeads, type Heads, headOf } from './heads.ts';
 import { shownSidebar } from './shown-sidebar.ts';
 import type { Site } from '../site/site.ts';
 import type { CardStyle } from './social-card-style.ts';
+import { isDocsLayout } from '../../shared/extension/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 
@@ -60,6 +61,8 @@ export interface Chrome {
   topNav: DocumentNavItem[];
   /** The elements of `head`, by page. */
   heads: Heads;
+  /** The elements of extensions for the heads of pages, in order. */
+  extensionHeads: ExtensionHeads[];
   searchStarts: SearchStart[];
   searchShards: boolean;
   /** The sources that the Content-Security-Policy must allow for this data. */
@@ -70,15 +73,26 @@ export interface Chrome {
   sidebarFile(items: ShownSidebarItem[]): string;
 }
 
-/** Creates the names of sidebars' files, which contain a hash of the content. */
-export function createSidebarFiles(config: Config): Chrome['sidebarFile'] {
+/**
+ * Creates the names of sidebars' files, which contain a hash of the content.
+ *
+ * @param frame The chrome with replaced parts; see `Renderer.renderFrame`.
+ */
+export function createSidebarFiles(config: Config, frame = ''): Chrome['sidebarFile'] {
   const fileNames = new WeakMap<ShownSidebarItem[], string>();
   return (items) => {
     let file = fileNames.get(items);
     if (file === undefined) {
       const logo = JSON.stringify(config.logoUrl ?? config.title);
       const { home, close } = config.labels;
-      const version = hash(JSON.stringify(items), config.base, logo, home, close);
+      const version = hash(
+        JSON.stringify(items),
+        config.base,
+        logo,
+        home,
+        close,
+        ...(frame ? [frame] : []),
+      );
       file = `${payloadFolder}/sidebar-${version.slice(0, 8)}.html`;
       fileNames.set(items, file);
     }
@@ -91,7 +105,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
   const { config } = site;
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
-  const isDocs = layout === 'docs';
+  const isDocs = isDocsLayout(config, layout);
   const isApi = frontMatter.openapi !== undefined;
   const showAiCta = (frontMatter.showAiCta ?? isDocs) && config.aiCta !== false;
   return {
@@ -101,7 +115,9 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     build: chrome.build,
     siteTitle: config.title,
     ...headData(site, chrome.cards, facts),
-    head: headOf(chrome.heads, path),
+    head: [chrome.heads, ...chrome.extensionHeads.map(({ heads }) => heads)]
+      .map((heads) => headOf(heads, path))
+      .join(''),
     colorScheme: config.theme.colorScheme,
     isSchemeForced: config.theme.forced === true,
     layout,

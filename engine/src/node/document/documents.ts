@@ -18,12 +18,14 @@ import { engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { once } from '../files/remember.ts';
 import { notFoundPath } from '../site/discover.ts';
+import type { ExtensionTimes } from '../site/extensions.ts';
 import type { Site } from '../site/site.ts';
 import {
   createChrome,
   hasElements,
   refuseElement,
   renderChromeContent,
+  renderFrame,
   withElements,
 } from './chrome.ts';
 import { type Chrome, documentData } from './document-data.ts';
@@ -47,6 +49,8 @@ export interface RenderContext {
 /** The context of a build, with the browser's files that it writes. */
 export interface BuildContext extends RenderContext {
   server: ServerBundle;
+  /** The times of the functions of extensions. */
+  times: ExtensionTimes;
   client(): Promise<ClientBundle>;
   live(): Promise<LiveBundle | undefined>;
 }
@@ -59,11 +63,12 @@ export async function createBuildContext(
   const engine = engineVersion();
   const server = await bundleServer(site, engine);
   const loadServer = once(() => importServer(server));
-  const assets = bundleAssets(site, engine, server, loadServer);
+  const times: ExtensionTimes = new Map();
+  const assets = bundleAssets(site, engine, server, loadServer, times);
   // Every page awaits it; an earlier rejection must not end the process.
   assets.catch(() => undefined);
   return {
-    ...{ site, engine, cache, server, loadServer },
+    ...{ site, engine, cache, server, loadServer, times },
     serverVersion: server.version,
     client: async () => (await assets).client,
     live: async () => (await assets).live,
@@ -76,20 +81,22 @@ async function bundleAssets(
   engine: string,
   server: ServerBundle,
   loadServer: RenderContext['loadServer'],
+  times: ExtensionTimes,
 ): Promise<{ client: ClientBundle; chrome: Chrome; live: LiveBundle | undefined }> {
   const loaded = hasElements(site.config) ? await loadServer() : undefined;
   const config = loaded ? withElements(site.config, loaded.config) : site.config;
   const render = loaded?.renderElement ?? refuseElement;
-  const content = await renderChromeContent(config, render, pathsOf(site));
+  const content = await renderChromeContent(config, render, pathsOf(site), times);
   const live = await bundleLive(site, engine);
   const client = await bundleClient(site, engine, server, content, live);
   const assets = { ...client, version: client.bundle.version };
   const css = readFileSync(join(client.bundle.folder, client.bundle.entries.styles!), 'utf8');
   const sources = mergeSources([content.sources, sourcesInCss(css)]);
+  const frame = await renderFrame({ ...site, config }, content, loadServer);
   return {
     client,
     live,
-    chrome: createChrome({ ...site, config }, assets, { ...content, sources }),
+    chrome: createChrome({ ...site, config }, assets, { ...content, sources }, frame),
   };
 }
 

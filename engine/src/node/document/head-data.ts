@@ -1,3 +1,4 @@
+import { isDocsLayout } from '../../shared/extension/layout-names.ts';
 import type { Config } from '../../shared/config/config.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
 import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
@@ -37,7 +38,7 @@ export function headData(site: Site, cards: CardStyle | null, facts: PageFacts):
   const image = cardImage(config, path, page);
   const card = image === null && isFound ? (socialCard(cards, page) ?? null) : null;
   const canonical = config.baseUrl && isFound ? pageAddress(config, path) : null;
-  const isDocs = (frontMatter.layout ?? 'docs') === 'docs';
+  const isDocs = isDocsLayout(config, frontMatter.layout);
   const showsFeed = isUnder(path, `/${config.blogDir}`) && hasFeed(site);
   return {
     title: own ? config.titleTemplate.replaceAll('%s', () => own) : config.title,

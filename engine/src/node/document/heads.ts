@@ -1,5 +1,7 @@
 import type { Config } from '../../shared/config/config.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { longestPrefix } from '../../shared/page/paths.ts';
+import { callExtension, collecting, type ExtensionTimes } from '../site/extensions.ts';
 
 type ReactNode = import('react').ReactNode;
 
@@ -28,6 +30,45 @@ export async function renderHeads(
   const rendered = Object.fromEntries(prefixes.map((prefix) => [prefix, html(head[prefix])]));
   const rows = paths.map((path) => [path, rendered[longestPrefix(prefixes, path) ?? ''] ?? '']);
   return { all: '', byPath: Object.fromEntries(rows) as Heads['byPath'] };
+}
+
+/** The elements that an extension adds to the heads of pages. */
+export interface ExtensionHeads {
+  name: string;
+  heads: Heads;
+}
+
+/** Renders the heads of extensions. Their errors name the extension and the page. */
+export async function renderExtensionHeads(
+  { extensions }: Pick<Config, 'extensions'>,
+  paths: string[],
+  render: (element: ReactNode, prefix: string) => string,
+  times?: ExtensionTimes,
+): Promise<ExtensionHeads[]> {
+  const problems: Diagnostic[] = [];
+  const rendered: ExtensionHeads[] = [];
+  for (const [index, { name, head }] of extensions.entries()) {
+    if (head === undefined) continue;
+    const call = { extension: name, what: 'head' };
+    const html = (element: ReactNode) => (element ? render(element, `head-${index}-`) : '');
+    const heads: Heads = { all: '', byPath: {} };
+    rendered.push({ name, heads });
+    if (typeof head !== 'function') {
+      const same = () => renderHeads(head, paths, html);
+      await collecting(problems, async () => {
+        Object.assign(heads, await callExtension(call, same, times));
+      });
+      continue;
+    }
+    for (const path of paths) {
+      const own = async () => html(await head({ path }));
+      await collecting(problems, async () => {
+        heads.byPath[path] = await callExtension({ ...call, page: { path, file: '' } }, own, times);
+      });
+    }
+  }
+  if (problems.length > 0) throw new DiagnosticError(problems);
+  return rendered;
 }
 
 /** The head of a page. */

@@ -5,6 +5,9 @@ import type { PolicySources } from '../../shared/page/policy.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { workerFile } from '../../shared/document/worker-build.ts';
 import { notFoundPath } from '../site/discover.ts';
+import type { BuiltPage, BuiltSite } from '../../shared/extension/built.ts';
+import type { ExtensionTimes } from '../site/extensions.ts';
+import { extensionOutputs } from './extension-outputs.ts';
 import type { ListedPage } from './listed-pages.ts';
 import { redirectRules } from '../site/redirects.ts';
 import type { VersionedIndex } from '../search/collect-search.ts';
@@ -20,6 +23,8 @@ import { sitemap } from './sitemap.ts';
 
 /** The input of a page's outputs. */
 export interface PageOutputInput {
+  /** The page, for outputs of extensions. */
+  page: BuiltPage;
   /** The rendered document, and the payload of a navigation to it. */
   html: string;
   payload: string;
@@ -29,17 +34,22 @@ export interface PageOutputInput {
   source: string;
 }
 
+type Awaitable<T> = T | Promise<T>;
+
 /** An output of each page. */
 export interface PageOutput {
   /** The names of the files, relative to the output folder; all have the same content. */
   files(path: string): string[];
-  content(input: PageOutputInput): string | Uint8Array;
-  type: string;
+  content(input: PageOutputInput): Awaitable<string | Uint8Array>;
+  /** Its media type. Default: by the name of the file. */
+  type?: string;
+  /** A hash of the input of `content` besides the page's, for outputs of extensions. */
+  version?: string;
 }
 
 const isPage = (path: string) => path !== notFoundPath;
 
-/** Every output of a page. The dev server answers from the same table. */
+/** Every output of the engine for a page. */
 export const pageOutputs: Record<string, PageOutput> = {
   /** `/x` is `x.html` and `x/index.html`: any static host serves all three of its addresses. */
   html: {
@@ -65,13 +75,13 @@ export const pageOutputs: Record<string, PageOutput> = {
   },
 };
 
-type Awaitable<T> = T | Promise<T>;
-
 /** The input of the outputs of a site. Values are computed only for the outputs that use them. */
 export interface SiteOutputInput {
   site: Site;
   search(): Awaitable<VersionedIndex>;
   pages(): Awaitable<ListedPage[]>;
+  /** The site for outputs of extensions. */
+  built(): Awaitable<BuiltSite>;
   /** The sources that the Content-Security-Policy must allow for all documents. */
   sources(): Awaitable<PolicySources>;
   /** The policy of the frame of live samples; undefined without live samples. */
@@ -81,20 +91,18 @@ export interface SiteOutputInput {
 }
 
 /** An output of the site. */
-interface SiteOutput {
+export interface SiteOutput {
   /** Its name, relative to the output folder. */
   file: string;
   /** A hash of the content's input, if it is cheaper than the content. */
   version?(input: SiteOutputInput): Awaitable<string>;
   /** Undefined if the site has no such file. */
-  content(input: SiteOutputInput): Awaitable<string | undefined>;
-  type: string;
+  content(input: SiteOutputInput): Awaitable<string | Uint8Array | undefined>;
+  /** Its media type. Default: by the name of the file. */
+  type?: string;
 }
 
-/**
- * Every output of the site, unless the site has a file of the same name. The dev server answers
- * from the same table.
- */
+/** Every output of the engine for the site, unless the site has a file of the same name. */
 export const siteOutputs: Record<string, SiteOutput> = {
   searchIndex: {
     file: searchFiles.index,
@@ -156,6 +164,37 @@ function headerOutput(file: HeaderFile): SiteOutput {
       headerFile(file, site.config, await sources(), await framePolicy?.()),
     type: 'text/plain; charset=utf-8',
   };
+}
+
+/** Every output of a page: those of the engine and of extensions. The dev server answers from the same list. */
+export function pageOutputsOf(
+  { config, extensionsVersion = '' }: Pick<Site, 'config' | 'extensionsVersion'>,
+  times?: ExtensionTimes,
+): PageOutput[] {
+  const { page } = extensionOutputs(config, times);
+  return [
+    ...Object.values(pageOutputs),
+    ...page.map(({ files, content }) => ({
+      files,
+      version: extensionsVersion,
+      content: (input: PageOutputInput) => content(input.page),
+    })),
+  ];
+}
+
+/** Every output of the site: those of the engine and of extensions. The dev server answers from the same list. */
+export function siteOutputsOf(
+  { config }: Pick<Site, 'config'>,
+  times?: ExtensionTimes,
+): SiteOutput[] {
+  const { site } = extensionOutputs(config, times);
+  return [
+    ...Object.values(siteOutputs),
+    ...site.map(({ file, content }) => ({
+      file,
+      content: async ({ built }: SiteOutputInput) => content(await built()),
+    })),
+  ];
 }
 
 /** Whether the site has its own file of that name, which takes precedence. */

@@ -1,4 +1,6 @@
-import type { PageFacts } from '../../shared/page/page.ts';
+import type { DocumentData } from '../../shared/document/document.ts';
+import type { BuiltPage } from '../../shared/extension/built.ts';
+import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import {
   type PlannedDocument,
@@ -11,6 +13,8 @@ import { hash } from '../files/hash.ts';
 import { fillSiteLists } from '../page/fill-site-lists.ts';
 import type { RenderedPage } from '../page/render-pages.ts';
 import { createSearchCollector } from '../search/collect-search.ts';
+import { notFoundPath } from '../site/discover.ts';
+import { builtSite, sitePage } from './extension-outputs.ts';
 import type { PageOutputInput, SiteOutputInput } from './index.ts';
 import { listedPages } from './listed-pages.ts';
 
@@ -19,6 +23,9 @@ export interface PlannedPage {
   path: string;
   /** A hash of the input of `render`. */
   version: string;
+  data: DocumentData;
+  /** The page, for functions of extensions. */
+  page: BuiltPage;
   render(): Promise<PageOutputInput>;
 }
 
@@ -81,9 +88,14 @@ export function createRenderedSite(
         html: page.html,
       });
       for (const file of filesOf(chrome, document.data, assets)) linked.set(file.output, file);
-      return planned(document, page.source, page.twin);
+      const built = { ...sitePage(context.site, page.facts, page.twin), html: page.html };
+      return planned(document, page.source, built);
     },
-    planNotFound: async () => planned(planNotFound(context, await context.chrome()), '', () => ''),
+    async planNotFound() {
+      const html = () => '';
+      const page = sitePage(context.site, emptyFacts(notFoundPath, ''), html);
+      return planned(planNotFound(context, await context.chrome()), '', { ...page, html });
+    },
     outputs: {
       get site() {
         return context.site;
@@ -95,6 +107,10 @@ export function createRenderedSite(
       async pages() {
         await complete();
         return listedPages(context.site.config, current(), ({ path }) => twins.get(path)?.() ?? '');
+      },
+      async built() {
+        await complete();
+        return builtSite(context.site, current(), (path) => twins.get(path)?.() ?? '');
       },
       async sources() {
         await complete();
@@ -108,11 +124,12 @@ export function createRenderedSite(
 function planned(
   { data, version, render }: PlannedDocument,
   source: string,
-  twin: () => string,
+  page: BuiltPage,
 ): PlannedPage {
   return {
     path: data.path,
     version: hash(version, source),
-    render: async () => ({ ...(await render()), source, twin: twin() }),
+    ...{ page, data },
+    render: async () => ({ ...(await render()), source, page, twin: page.markdown() }),
   };
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
+import { builtSite } from './extension-outputs.ts';
 import { listedPages } from './listed-pages.ts';
 import type { Site } from '../site/site.ts';
 import { isOwnFile, siteOutputs } from './index.ts';
@@ -62,13 +63,15 @@ async function outputOf(
     pages: facts,
     dates: { of: (file: string) => (file === 'pages/a.mdx' ? '2026-01-02T03:04:05+01:00' : null) },
   } as unknown as Site;
-  return siteOutputs[name]!.content({
+  const content = await siteOutputs[name]!.content({
     ...(framePolicy && { framePolicy }),
     site,
     search: () => ({ version: 'v', make: () => '' }),
+    built: () => builtSite(site, facts, () => ''),
     sources: () => ({ 'img-src': ['https://i.example'] }),
     pages: () => listedPages(site.config, facts, ({ path }) => written[path]!.twin ?? ''),
   });
+  return content === undefined ? undefined : String(content);
 }
 
 describe('sitemap.xml', () => {

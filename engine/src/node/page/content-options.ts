@@ -1,4 +1,5 @@
 import type { ContentOptions } from '../../content/compile.ts';
+import { layoutNames } from '../../shared/extension/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
 import type { Site } from '../site/site.ts';
 
@@ -6,6 +7,20 @@ import type { Site } from '../site/site.ts';
 export function contentOptions({ root, config, configFiles }: Site): ContentOptions {
   const { base, pagesDir, lang, labels, terms } = config;
   const liveHosts = Object.keys(config.live.hosts);
-  const markdown = markdownOptions(config.markdown, configFiles.bundle);
-  return { root, base, pagesDir, lang, labels, terms, liveHosts, ...(markdown && { markdown }) };
+  const { extensions } = config;
+  const added = extensions.flatMap((extension) => extension.markdown ?? []);
+  const plugins = {
+    remarkPlugins: [config.markdown, ...added].flatMap((it) => it.remarkPlugins),
+    rehypePlugins: [config.markdown, ...added].flatMap((it) => it.rehypePlugins),
+  };
+  const markdown = markdownOptions(
+    { ...config.markdown, ...plugins },
+    configFiles.bundle,
+    extensions.flatMap(({ version }) => version ?? []),
+  );
+  return {
+    ...{ root, base, pagesDir, lang, labels, terms, liveHosts },
+    ...(markdown && { markdown }),
+    ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),
+  };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { cleanPath, withoutBase } from '../../shared/page/paths.ts';
 import { isWithin, isWithinSome, realPathOf } from '../files/real-paths.ts';
-import { pageOutputs } from '../outputs/index.ts';
+import { pageOutputs, pageOutputsOf } from '../outputs/index.ts';
 import { redirectHref, redirectsOf } from '../site/redirects.ts';
 import type { Session } from './dev-session.ts';
 import type { DevSite } from './dev-site.ts';
@@ -104,7 +104,7 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
     };
   const siteOutput = await dev.siteOutput(file);
   if (siteOutput) return siteOutput;
-  for (const output of Object.values(pageOutputs)) {
+  for (const output of pageOutputsOf(dev.site)) {
     const page = dev.site.pages.find(
       (each) =>
         output.files(each.path).includes(file) ||
@@ -112,7 +112,8 @@ async function answerOf(dev: DevSite, path: string): Promise<Answer | undefined>
     );
     if (!page) continue;
     const rendered = await dev.page(page.path);
-    return rendered && { type: output.type, content: output.content(rendered) };
+    if (!rendered) return undefined;
+    return { type: output.type ?? typeOf(file), content: await output.content(rendered) };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { isPost } from '../../shared/page/posts.ts';
 import type { RenderContext } from '../document/documents.ts';
 import { rememberByKey } from '../files/remember.ts';
+import { runOnPage } from '../outputs/extension-outputs.ts';
 import type { PageOutputInput } from '../outputs/index.ts';
 import type { RenderedSite } from '../outputs/rendered-site.ts';
 import type { RenderedPage } from '../page/render-pages.ts';
@@ -46,6 +47,7 @@ export function createDevFiles(
     const source = context.site.pages.find((candidate) => candidate.path === path);
     if (!source) return undefined;
     const plan = await all.plan(await fillLists(await renderer.render(source)));
+    await runOnPage(context.site.config, plan.page);
     return plan.render();
   }
 

@@ -1,10 +1,11 @@
 import { isShardFile } from '../../shared/search/shard-files.ts';
-import { isOwnFile, type SiteOutputInput, siteOutputs } from '../outputs/index.ts';
+import { isOwnFile, type SiteOutputInput, siteOutputsOf } from '../outputs/index.ts';
+import { typeOf } from './send-file.ts';
 
 /** The answer to a request for an output of the site. */
 export interface DevOutput {
   type: string;
-  content: string;
+  content: string | Uint8Array;
 }
 
 /**
@@ -28,14 +29,14 @@ export function createDevOutputs(
   };
   return async (file) => {
     if (isShardFile(file)) return shardOf(file);
-    const output = Object.values(siteOutputs).find((each) => each.file === file);
+    const output = siteOutputsOf(input.site).find((each) => each.file === file);
     if (!output || isOwnFile(input.site, file)) return undefined;
     const version = await output.version?.(input);
     const cached = outputs.get(file);
     if (cached && cached.version === version) return cached;
     const content = await output.content(input);
     if (content === undefined) return undefined;
-    const { type } = output;
+    const { type = typeOf(file) } = output;
     if (version) outputs.set(file, { type, content, version });
     return { type, content };
   };

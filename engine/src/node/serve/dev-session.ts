@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type Server } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { layoutNames } from '../../shared/extension/layout-names.ts';
 import { writeFrontMatterSchema } from '../site/front-matter-schema.ts';
 import { loadSite, type SiteOptions } from '../site/site.ts';
 import { engineVersion } from '../files/engine-version.ts';
@@ -47,7 +48,7 @@ export async function startSession(
   onConfigChange: () => void,
 ): Promise<Session> {
   const site = await loadSite({ ...options, drafts: true });
-  await writeFrontMatterSchema(site.root);
+  await writeFrontMatterSchema(site.root, layoutNames(site.config));
   const sockets = createHttpServer();
   const live = createDevLive(site, engineVersion());
   const { vite, importModule, clearModules, watching } = await startVite(site, sockets, {

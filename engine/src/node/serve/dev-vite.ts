@@ -15,6 +15,7 @@ import {
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { modulePlace } from '../bundler/module-place.ts';
+import { extensionModules, extensionPackages } from '../bundler/extension-modules.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
@@ -93,8 +94,14 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
   const { main } = configFiles;
   return {
     plugins: [
-      docsPlugin({ root, islandFiles: new Map(), hasAutomaticIslands: isVocsConfig(main) }),
+      docsPlugin({
+        root,
+        islandFiles: new Map(),
+        islandPackages: extensionPackages(site),
+        hasAutomaticIslands: isVocsConfig(main),
+      }),
       labelsModule(config.labels),
+      ...extensionModules(site),
       ...forcedTheme(config),
       ...vocsModule(site),
       ...(isVocsConfig(main) ? [externalPackages(main)] : []),

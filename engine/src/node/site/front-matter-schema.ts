@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frontMatterSchema } from '../../shared/config/front-matter.ts';
+import { frontMatterOf, layouts as builtIn } from '../../shared/config/front-matter.ts';
 
 /** The folder of the schema for editors, below a site's root. */
 export const schemaFolder = '.docs';
@@ -9,10 +9,12 @@ const schemaFile = 'front-matter.schema.json';
 /**
  * The JSON Schema of front matter (draft 7, the newest that every editor supports), equivalent to
  * the checks of `readFrontMatter`, with a description of each key.
+ *
+ * @param layouts The names of all layouts. Default: the built-in ones.
  */
-export async function frontMatterJsonSchema(): Promise<object> {
+export async function frontMatterJsonSchema(layouts: readonly string[] = builtIn): Promise<object> {
   const { toJsonSchema } = await import('@valibot/to-json-schema');
-  const schema = toJsonSchema(frontMatterSchema, {
+  const schema = toJsonSchema(frontMatterOf(layouts), {
     target: 'draft-07',
     // A pattern cannot check that a month has the day; what becomes of a value is not checked.
     ignoreActions: ['check', 'transform'],
@@ -32,9 +34,12 @@ export async function frontMatterJsonSchema(): Promise<object> {
  * Writes the JSON Schema of front matter to `.docs/front-matter.schema.json` of a site, unless it
  * exists. The folder excludes itself from version control.
  */
-export async function writeFrontMatterSchema(root: string): Promise<void> {
+export async function writeFrontMatterSchema(
+  root: string,
+  layouts: readonly string[] = builtIn,
+): Promise<void> {
   const folder = join(root, schemaFolder);
-  const content = `${JSON.stringify(await frontMatterJsonSchema(), null, 2)}\n`;
+  const content = `${JSON.stringify(await frontMatterJsonSchema(layouts), null, 2)}\n`;
   try {
     if (readText(join(folder, schemaFile)) === content) return;
     mkdirSync(folder, { recursive: true });

@@ -47,6 +47,7 @@ describe('loadConfig', () => {
       areas: [],
       terms: {},
       live: { hosts: {} },
+      extensions: [],
       contentSecurityPolicy: {},
       socialCards: false,
       serviceWorker: false,

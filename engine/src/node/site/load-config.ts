@@ -16,6 +16,9 @@ import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../bundler/bundle.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
 import { placeProblems } from './config-problems.ts';
+import { extensionProblems } from './extension-problems.ts';
+import { extensionsVersion, viteOfExtensions, withExtensions } from './extensions.ts';
+import { mergeVite } from './vite-parts.ts';
 import { without } from './without.ts';
 import { dropInvalid, lenientChecks } from './vocs-config.ts';
 import { engineAliases, engineRoot, engineVersion } from '../files/engine-version.ts';
@@ -49,8 +52,10 @@ export interface LoadedConfig {
   bundle: { file: string; version: string };
   /** What of a Vocs configuration is not taken, or read otherwise. */
   notes: VocsNote[];
-  /** The parts of Vite's configuration that a Vocs configuration sets. */
+  /** The parts of Vite's configuration that extensions or a Vocs configuration set. */
   vite: ConvertedConfig['vite'];
+  /** A hash for cache keys, see `extensionsVersion`. */
+  extensionsVersion: string;
 }
 
 /**
@@ -72,24 +77,38 @@ export async function loadConfig(
   const overridden = (config: object) =>
     base === undefined ? config : { ...config, basePath: base };
   if (!isVocsConfig(file)) {
-    const config = normalize(await validate(overridden(written), folder, file));
-    return { config, root: folder, main, files, bundle: code, notes: [], vite: {} };
+    const config = normalize(await validate(overridden(written), folder, file, folder), written);
+    const extended = extensionParts(config, code.version);
+    return { config, root: folder, main, files, bundle: code, notes: [], ...extended };
   }
   const { config: converted, rootDir, vite, notes } = convertConfig(written);
   const { config: valid, notes: invalid } = dropInvalid(overridden(converted), file);
-  const config = normalize(await validate(valid, folder, file));
+  const root = resolve(folder, rootDir);
+  const config = normalize(await validate(valid, folder, file, root), valid);
+  const extended = extensionParts(config, code.version);
   return {
     config: { ...config, checks: { ...lenientChecks, ...config.checks } },
-    root: resolve(folder, rootDir),
-    ...{ main, files, bundle: code, vite },
+    ...{ root, main, files, bundle: code, ...extended },
+    vite: mergeVite(vite, extended.vite),
     notes: [...notes, ...invalid],
   };
 }
 
-/** Fills in the defaults that depend on other options. */
-function normalize({ basePath, ...rest }: v.InferOutput<typeof configSchema>): Config {
+/** The parts of a configuration that follow from its extensions. */
+function extensionParts({ extensions }: Config, code: string) {
   return {
-    ...rest,
+    vite: viteOfExtensions(extensions),
+    extensionsVersion: extensionsVersion(extensions, code),
+  };
+}
+
+/** Fills in the defaults that depend on other options, and what extensions set. */
+function normalize(
+  { basePath, ...rest }: v.InferOutput<typeof configSchema>,
+  { labels }: { labels?: object },
+): Config {
+  return {
+    ...withExtensions(rest, labels),
     titleTemplate: rest.titleTemplate ?? `%s – ${rest.title}`,
     base: normalizeBase(basePath),
     pagesDir: normalizeFolder(rest.pagesDir),
@@ -102,11 +121,15 @@ function normalize({ basePath, ...rest }: v.InferOutput<typeof configSchema>): C
  * Validates a configuration. The schema reports only one unknown key at a time, so validation
  * repeats without it.
  */
-async function validate(written: object, root: string, file: string) {
+async function validate(written: object, folder: string, file: string, root: string) {
   const problems: ReturnType<typeof describeIssue>[] = [];
   for (let rest: unknown = written; ;) {
     const result = v.safeParse(configSchema, rest);
-    if (result.success && problems.length === 0) return result.output;
+    if (result.success && problems.length === 0) {
+      const mistakes = extensionProblems(result.output.extensions, root);
+      if (mistakes.length === 0) return result.output;
+      throw new DiagnosticError(await placeProblems(mistakes, join(folder, file)));
+    }
     const found = (result.issues ?? []).map((issue) => describeIssue(issue, configSchema, file));
     const unknown = found.filter(({ message }) => message.endsWith('a known key'));
     // Errors that appear only after the removal of unknown keys are not the author's.
@@ -114,7 +137,19 @@ async function validate(written: object, root: string, file: string) {
     if (unknown.length === 0) break;
     for (const { path } of unknown) rest = without(rest, path);
   }
-  throw new DiagnosticError(await placeProblems(problems, join(root, file)));
+  const named = problems.map((problem) => ({
+    ...problem,
+    message: problem.message + ofExtension(problem.path, written),
+  }));
+  throw new DiagnosticError(await placeProblems(named, join(folder, file)));
+}
+
+/** Names the extension that a path of the configuration leads to. */
+function ofExtension([key, index]: PropertyKey[], written: object): string {
+  const { extensions } = written as { extensions?: unknown };
+  if (key !== 'extensions' || !Array.isArray(extensions)) return '';
+  const { name } = Object(extensions[Number(index)]) as { name?: unknown };
+  return typeof name === 'string' ? ` (extension "${name}")` : '';
 }
 
 /** Normalizes `./pages/` to `pages`. */

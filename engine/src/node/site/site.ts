@@ -31,8 +31,10 @@ export interface Site {
   socials: DocumentSocial[];
   /** The folder for reproducible data, absolute. */
   cacheFolder: string;
-  /** The parts of Vite's configuration that the site sets. */
+  /** The parts of Vite's configuration that the site and its extensions set. */
   vite?: LoadedConfig['vite'];
+  /** A hash of the site's extensions for cache keys; see `extensionsVersion`. */
+  extensionsVersion?: string;
   /** The mistakes so far; a build continues to find the others before it fails. */
   diagnostics: Diagnostic[];
 }
@@ -84,6 +86,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     socials,
     cacheFolder,
     vite: loaded.vite,
+    extensionsVersion: loaded.extensionsVersion,
     diagnostics: [
       ...vocsNotes(notes, main),
       ...(await placeProblems(problems, main)),

@@ -1,5 +1,6 @@
 import type { AliasOptions, Plugin } from 'vite';
 import { engineAliases } from '../files/engine-version.ts';
+import type { ConvertedConfig } from '../../shared/vocs/convert-config.ts';
 import type { Site } from './site.ts';
 
 /* The parts of Vite's configuration that a site sets. */
@@ -10,6 +11,25 @@ export function aliasesOf({ vite }: Pick<Site, 'vite'>): AliasOptions {
   if (Array.isArray(written)) return [...engineAliases, ...(written as typeof engineAliases)];
   const rows = Object.entries((written ?? {}) as Record<string, string>);
   return [...engineAliases, ...rows.map(([find, replacement]) => ({ find, replacement }))];
+}
+
+/** Adds the parts of extensions to those of a site. */
+export function mergeVite(
+  own: ConvertedConfig['vite'],
+  { define = {}, alias = {}, plugins = [] }: ConvertedConfig['vite'],
+): ConvertedConfig['vite'] {
+  const rows = Object.entries(alias as object).map(([find, replacement]) => ({
+    find,
+    replacement,
+  }));
+  const written = own.alias ?? {};
+  return {
+    define: { ...define, ...own.define },
+    alias: Array.isArray(written)
+      ? [...written, ...rows]
+      : { ...(alias as object), ...(written as object) },
+    plugins: [...plugins, ...(own.plugins ?? [])],
+  };
 }
 
 /** Plugins whose work the engine does itself. */
@@ -34,8 +54,12 @@ function isPlugin(value: unknown): value is Plugin {
 }
 
 /** What of these parts a cache key contains. */
-export function viteVersion({ vite }: Pick<Site, 'vite'>): string {
-  if (!vite) return '';
+export function viteVersion({
+  vite,
+  extensionsVersion = '',
+}: Pick<Site, 'vite' | 'extensionsVersion'>): string {
+  if (!vite) return extensionsVersion;
   const plugins = (vite.plugins ?? []).map((plugin) => (isPlugin(plugin) ? plugin.name : ''));
-  return JSON.stringify([vite.define, String(JSON.stringify(vite.alias)), plugins]);
+  const parts = [vite.define, String(JSON.stringify(vite.alias)), plugins];
+  return JSON.stringify(extensionsVersion ? [...parts, extensionsVersion] : parts);
 }

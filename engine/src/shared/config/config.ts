@@ -22,6 +22,7 @@ import {
 } from './config-parts.ts';
 import { isLanguageTag } from './direction.ts';
 import { labelsSchema } from './labels-config.ts';
+import { extensionSchema } from '../extension/extension.ts';
 import { markdownSchema } from './markdown-config.ts';
 
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
@@ -110,6 +111,11 @@ export const configSchema = v.strictObject({
    * its scripts, by hash or host; hosts that a script connects to belong into `contentSecurityPolicy`.
    */
   head: v.optional(head),
+  /**
+   * Extensions, in order: `[analytics({ endpoint: '/count' })]`. Each is a plain object, see `Extension`, so that a
+   * team shares one as a package. `docs build` prints the cost of each.
+   */
+  extensions: v.optional(v.array(extensionSchema), []),
   /** The content below the outline. */
   outlineFooter: v.optional(textOrElement),
   /** The look: color scheme and accent. */

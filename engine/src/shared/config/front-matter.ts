@@ -72,6 +72,16 @@ export type Hero = v.InferOutput<typeof hero>;
 export type Feature = v.InferOutput<typeof feature>;
 export type HeroImage = v.InferOutput<typeof image>;
 
+/** The key of a page's layout. */
+const layoutOf = (names: readonly string[]) =>
+  key(
+    'Which layout frames the page: `docs`, `minimal`, `landing`, or one of an extension; `home` of VitePress is `landing`. Default `docs`.',
+    v.pipe(
+      v.picklist([...names, 'home']),
+      v.transform((name): string => (name === 'home' ? 'landing' : name)),
+    ),
+  );
+
 /** The schema of front matter. Keys that begin with `x-` belong to the site. */
 export const frontMatterSchema = v.looseObject({
   title: key('The page’s title; otherwise its `# Title` heading.', v.string()),
@@ -79,13 +89,7 @@ export const frontMatterSchema = v.looseObject({
     'The page’s description; otherwise the `[subtitle]` of its heading, else the site’s.',
     v.string(),
   ),
-  layout: key(
-    'Which layout frames the page: `docs`, `minimal` or `landing`; `home` of VitePress is `landing`. Default `docs`.',
-    v.pipe(
-      v.picklist([...layouts, 'home']),
-      v.transform((name): Layout => (name === 'home' ? 'landing' : name)),
-    ),
-  ),
+  layout: layoutOf(layouts),
   authors: key(
     'Who wrote the page: a name, a `[name](url)`, or a list of them.',
     v.union([v.string(), v.array(v.string())]),
@@ -159,6 +163,10 @@ export const frontMatterSchema = v.looseObject({
     v.boolean(),
   ),
 });
+
+/** The schema of front matter on a site with these layouts. */
+export const frontMatterOf = (names: readonly string[]) =>
+  v.looseObject({ ...frontMatterSchema.entries, layout: layoutOf(names) });
 
 /** A page's front matter, validated. */
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

@@ -40,24 +40,27 @@ export function labelProblem(label: string, original: string): string | undefine
     : `Expected a plural with the form other, and ${categories.slice(0, -1).join(', ')} as the language needs`;
 }
 
-function labelSchema(original: string) {
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.rawCheck(({ dataset, addIssue }) => {
-        const message = dataset.typed ? labelProblem(dataset.value, original) : undefined;
-        if (message !== undefined) addIssue({ message });
-      }),
-    ),
-    original,
+function givenLabel(original: string) {
+  return v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed ? labelProblem(dataset.value, original) : undefined;
+      if (message !== undefined) addIssue({ message });
+    }),
   );
 }
 
-type LabelEntries = { [Name in keyof Labels]: ReturnType<typeof labelSchema> };
+const optionalLabel = (original: string) => v.optional(givenLabel(original));
+const labelOr = (original: string) => v.optional(givenLabel(original), original);
+
+/** A schema for each label, by its name. */
+function labelEntries<Schema>(schemaOf: (original: string) => Schema) {
+  const rows = Object.entries(englishLabels).map(([name, label]) => [name, schemaOf(label)]);
+  return Object.fromEntries(rows) as { [Name in keyof Labels]: Schema };
+}
 
 /** `labels` of the configuration: any of the texts, instead of the English ones. */
-export const labelsSchema = v.strictObject(
-  Object.fromEntries(
-    Object.entries(englishLabels).map(([name, label]) => [name, labelSchema(label)]),
-  ) as LabelEntries,
-);
+export const labelsSchema = v.strictObject(labelEntries(labelOr));
+
+/** `labels` of an extension: any of the texts. */
+export const someLabelsSchema = v.strictObject(labelEntries(optionalLabel));

@@ -43,7 +43,7 @@ function isProse(text: string): boolean {
 
 /** Calls and properties whose texts are not part of the interface. */
 const silent =
-  /^(?:console\.\w+|(?:Type)?Error|mistake|closest|matches|querySelector(?:All)?|\w*\??\.(?:closest|matches|querySelector(?:All)?|(?:set|get|has|remove)Attribute)|[\w.]+\.classList\.\w+|words)$/;
+  /^(?:console\.\w+|(?:Type)?Error|mistake|closest|matches|querySelector(?:All)?|\w*\??\.(?:closest|matches|querySelector(?:All)?|(?:set|get|has|remove)Attribute)|[\w.]+\.classList\.\w+|part|words)$/;
 const silentProperties = /^(?:message|hint|className|class|id|key|code|d|rel|type|role|sizes)$/;
 
 function isSilent(node: ts.Node): boolean {

@@ -22,6 +22,14 @@ const plugins = v.array(
   'Expected a list of plugins',
 );
 
+/** `markdown` of an extension: its plugins run behind those of the site. */
+export const pluginsSchema = v.strictObject({
+  /** Plugins for the Markdown tree (mdast), as in the configuration. */
+  remarkPlugins: v.optional(plugins, []),
+  /** Plugins for the HTML tree (hast), as in the configuration. */
+  rehypePlugins: v.optional(plugins, []),
+});
+
 /** `markdown` of the configuration. */
 export const markdownSchema = v.strictObject({
   /**

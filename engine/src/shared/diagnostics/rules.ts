@@ -88,6 +88,7 @@ export const rules = {
   'link-out': fixed('A symbolic link that leaves the site'),
   'no-pages': fixed('A site without pages'),
   config: fixed('An invalid configuration'),
+  extension: fixed('An extension whose function or component throws'),
   option: fixed('An invalid value of a command-line option'),
   output: fixed('An output folder that holds other files'),
   preview: fixed('A preview of a site that is not built'),

@@ -1,5 +1,4 @@
 import type { Config, SidebarItem } from '../config/config.ts';
-import type { Layout } from '../config/front-matter.ts';
 import type { NavigationLink } from '../page/site-navigation.ts';
 import type { Heading } from '../page/page.ts';
 
@@ -56,6 +55,8 @@ export interface DocumentFile {
   src: string;
   /** Its hash for Subresource Integrity; null in dev, where the file may change. */
   integrity: string | null;
+  /** The extension that it belongs to. */
+  extension?: string | undefined;
 }
 
 /** An image, or one per color scheme. */
@@ -102,7 +103,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   colorScheme: 'light' | 'dark';
   /** Whether readers cannot choose another one. */
   isSchemeForced: boolean;
-  layout: Layout;
+  /** A built-in layout, or one of an extension. */
+  layout: string;
   show: { logo: boolean; topNav: boolean };
   /** The headings of the outline; empty when it is not shown. */
   outline: Heading[];
@@ -144,6 +146,22 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
     inline: string;
   };
 }
+
+/** The data of the chrome that stays mounted while pages change. */
+export type FrameData = Pick<
+  DocumentData,
+  | 'base'
+  | 'logoUrl'
+  | 'siteTitle'
+  | 'topNav'
+  | 'topNavActive'
+  | 'socials'
+  | 'banner'
+  | 'isSchemeForced'
+>;
+
+/** The data of a sidebar besides its items. */
+export type SidebarData = Pick<DocumentData, 'base' | 'logoUrl' | 'siteTitle'>;
 
 /** A page that search offers before the reader types. */
 export interface SearchStart {

@@ -2,7 +2,12 @@ import type { Root } from 'hast';
 import type { ApiReference } from './api-reference.ts';
 import type { SidebarItem, UserConfig } from '../config/config.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { DocumentData } from '../document/document.ts';
+import type {
+  DocumentData,
+  FrameData,
+  ShownSidebarItem,
+  SidebarData,
+} from '../document/document.ts';
 import type { SiteListItems, SiteListName } from './site-lists.ts';
 
 type ReactNode = import('react').ReactNode;
@@ -70,8 +75,16 @@ export interface Renderer {
   /** The names of the components that a page can use without importing them. */
   contentComponents: string[];
   renderDocument(data: DocumentData, content: string): RenderedDocument;
+  /** Renders a document with the original parts in place of those of some extensions. */
+  renderDocumentWithout(
+    isLeftOut: (extension: string) => boolean,
+    data: DocumentData,
+    content: string,
+  ): string;
+  /** Renders the chrome that stays mounted while pages change. */
+  renderFrame(data: FrameData, sidebars: ShownSidebarItem[][]): string;
   renderSidebar(
-    data: Pick<DocumentData, 'base' | 'logoUrl' | 'siteTitle'>,
+    data: SidebarData,
     sidebar: { key: string; items: SidebarItem[] },
     path?: string,
   ): string;

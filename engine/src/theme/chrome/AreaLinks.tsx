@@ -1,4 +1,5 @@
-import type { DocumentArea } from '../../shared/document/document.ts';
+import type { Parts } from '../../shared/extension/parts.ts';
+import { part } from '../parts/part.tsx';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 
@@ -6,7 +7,9 @@ import * as labels from '../../shared/config/labels.ts';
  * The pages of an area in one line: those around a page outside of the sidebar, or those that the
  * sidebar lacks.
  */
-export function AreaLinks({ area: { text, isListed, links } }: { area: DocumentArea }) {
+export const AreaLinks = part('AreaLinks', OwnAreaLinks);
+
+function OwnAreaLinks({ area: { text, isListed, links } }: Parts['AreaLinks']) {
   const name = fillLabel(isListed ? labels.alsoInArea : labels.areaPages, { area: text });
   return (
     <nav className="AreaLinks" aria-label={name}>

@@ -1,5 +1,7 @@
 import type { DocumentData } from '../../shared/document/document.ts';
+import type { Parts } from '../../shared/extension/parts.ts';
 import { externalAttributes } from '../../shared/page/href.ts';
+import { part } from '../parts/part.tsx';
 import { Icon } from './Icon.tsx';
 import { Outline } from './Outline.tsx';
 import * as labels from '../../shared/config/labels.ts';
@@ -17,7 +19,9 @@ export function Aside({ data }: { data: DocumentData }) {
   );
 }
 
-function AiActions({ ask, source }: { ask: string; source: string }) {
+const AiActions = part('AiActions', OwnAiActions);
+
+function OwnAiActions({ ask, source }: Parts['AiActions']) {
   return (
     <ul className="AiActions">
       <li>

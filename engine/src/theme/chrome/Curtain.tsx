@@ -1,13 +1,16 @@
 import { asideId, sidebarId } from '../../shared/document/chrome-ids.ts';
-import type { DocumentData } from '../../shared/document/document.ts';
+import type { Parts } from '../../shared/extension/parts.ts';
+import { part } from '../parts/part.tsx';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
 /** The bar below the header on small screens: opens the sidebar and the outline, and scrolls to the top. */
-export function Curtain({ data }: { data: DocumentData }) {
+export const Curtain = part('Curtain', OwnCurtain);
+
+function OwnCurtain({ hasSidebar, section, pageTitle, outlineTitle }: Parts['Curtain']) {
   return (
     <>
-      {data.sidebar && (
+      {hasSidebar && (
         <button
           className="Curtain-button"
           type="button"
@@ -19,12 +22,12 @@ export function Curtain({ data }: { data: DocumentData }) {
         </button>
       )}
       <p className="Curtain-title">
-        {data.section && (
+        {section && (
           <>
-            {data.section} <Icon name="chevron" />
+            {section} <Icon name="chevron" />
           </>
         )}
-        <span className="Curtain-page">{data.pageTitle}</span>
+        <span className="Curtain-page">{pageTitle}</span>
       </p>
       <button
         className="Curtain-button"
@@ -35,9 +38,9 @@ export function Curtain({ data }: { data: DocumentData }) {
         <span>{labels.toTop}</span>
         <Icon name="up" />
       </button>
-      {(data.outline.length > 0 || data.aiCta) && (
+      {outlineTitle !== null && (
         <button className="Curtain-button" type="button" popoverTarget={asideId}>
-          <span>{data.outline.length > 0 ? data.outlineTitle : labels.pageActions}</span>
+          <span>{outlineTitle}</span>
           <Icon name="list" />
         </button>
       )}

@@ -4,7 +4,7 @@ import type { LightDark } from '../../shared/document/document.ts';
 import { Logo } from './Header.tsx';
 
 function logoOf(logoUrl: LightDark | undefined, base = ''): string {
-  return renderToStaticMarkup(<Logo data={{ logoUrl, base, siteTitle: 'Developer' }} />);
+  return renderToStaticMarkup(<Logo logoUrl={logoUrl} base={base} siteTitle="Developer" />);
 }
 
 describe('the logo', () => {

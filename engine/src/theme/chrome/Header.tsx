@@ -1,6 +1,8 @@
 import { menuId } from '../../shared/document/chrome-ids.ts';
-import type { DocumentData, LightDark } from '../../shared/document/document.ts';
+import type { LightDark } from '../../shared/document/document.ts';
+import type { Parts } from '../../shared/extension/parts.ts';
 import { withBase } from '../../shared/page/paths.ts';
+import { part } from '../parts/part.tsx';
 import { Icon } from './Icon.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { Socials } from './PageFooter.tsx';
@@ -12,18 +14,20 @@ import * as labels from '../../shared/config/labels.ts';
  * The bar at the top of every page: logo or title, search, then top navigation, social links and theme
  * toggle. The latter three are a popover menu on small screens.
  */
-export function Header({ data }: { data: DocumentData }) {
+export const Header = part('Header', OwnHeader);
+
+function OwnHeader({ topNav, topNavActive, socials, isSchemeForced, ...site }: Parts['Header']) {
   return (
     <header className="Header">
       <div className="Header-inner">
-        <Logo data={data} />
+        <Logo {...site} />
         <SearchButton />
         <div className="Header-menu" id={menuId} popover="auto">
           <nav className="Header-nav" aria-label={labels.mainNavigation}>
-            <TopNav items={data.topNav} active={data.topNavActive} />
+            <TopNav items={topNav} active={topNavActive} />
           </nav>
-          {data.socials.length > 0 && <Socials socials={data.socials} />}
-          {!data.isSchemeForced && <ThemeToggle />}
+          {socials.length > 0 && <Socials socials={socials} />}
+          {!isSchemeForced && <ThemeToggle />}
         </div>
         <button
           className="Header-button"
@@ -39,10 +43,12 @@ export function Header({ data }: { data: DocumentData }) {
 }
 
 /** The logo, or the site's title without a logo, as a link to the home page. */
-export function Logo({ data }: { data: Pick<DocumentData, 'base' | 'logoUrl' | 'siteTitle'> }) {
+export const Logo = part('Logo', OwnLogo);
+
+function OwnLogo({ base, logoUrl, siteTitle }: Parts['Logo']) {
   return (
-    <a className="Logo" href={withBase(data.base, '/')}>
-      {data.logoUrl ? <LogoImage {...data} logo={data.logoUrl} /> : data.siteTitle}
+    <a className="Logo" href={withBase(base, '/')}>
+      {logoUrl ? <LogoImage base={base} siteTitle={siteTitle} logo={logoUrl} /> : siteTitle}
     </a>
   );
 }

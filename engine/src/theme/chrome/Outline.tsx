@@ -1,4 +1,6 @@
 import { outlineTitleId } from '../../shared/document/chrome-ids.ts';
+import type { Parts } from '../../shared/extension/parts.ts';
+import { part } from '../parts/part.tsx';
 import type { Heading } from '../../shared/page/page.ts';
 
 interface Entry {
@@ -20,7 +22,9 @@ function nest(headings: Heading[]): Entry[] {
 }
 
 /** The page's outline: its headings, nested by level. */
-export function Outline({ title, headings }: { title: string; headings: Heading[] }) {
+export const Outline = part('Outline', OwnOutline);
+
+function OwnOutline({ title, headings }: Parts['Outline']) {
   return (
     <nav className="Outline" aria-labelledby={outlineTitleId}>
       <h2 className="Outline-title" id={outlineTitleId}>

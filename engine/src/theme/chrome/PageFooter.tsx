@@ -1,12 +1,15 @@
-import type { DocumentData, DocumentLink, DocumentSocial } from '../../shared/document/document.ts';
+import type { DocumentLink } from '../../shared/document/document.ts';
+import type { Parts } from '../../shared/extension/parts.ts';
+import { part } from '../parts/part.tsx';
 import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
 import { Filled } from './Filled.tsx';
 
 /** The footer of a page on the docs layout: edit link, last update, previous and next page. */
-export function PageFooter({ data }: { data: DocumentData }) {
-  const { edit, lastUpdatedAt, previous, next } = data;
+export const PageFooter = part('PageFooter', OwnPageFooter);
+
+function OwnPageFooter({ edit, lastUpdatedAt, previous, next }: Parts['PageFooter']) {
   return (
     <footer className="PageFooter">
       {(edit || lastUpdatedAt) && (
@@ -60,9 +63,11 @@ function PageLink(props: {
   );
 }
 
-/** The footer of the other layouts: the social links. */
-export function SocialFooter({ socials }: { socials: DocumentSocial[] }) {
-  if (socials.length === 0) return null;
+/** The end of every page: on other layouts than docs the social links. */
+export const Footer = part('Footer', OwnFooter);
+
+function OwnFooter({ layout, socials }: Parts['Footer']) {
+  if (layout === 'docs' || socials.length === 0) return null;
   return (
     <footer className="SocialFooter">
       <Socials socials={socials} />
@@ -71,7 +76,9 @@ export function SocialFooter({ socials }: { socials: DocumentSocial[] }) {
 }
 
 /** The social icons, each with its name; they open in a new tab. */
-export function Socials({ socials }: { socials: DocumentSocial[] }) {
+export const Socials = part('Socials', OwnSocials);
+
+function OwnSocials({ socials }: Parts['Socials']) {
   return (
     <ul className="Socials">
       {socials.map(({ label, link, icon }) => (

@@ -1,11 +1,14 @@
 import { searchFormId } from '../../shared/document/chrome-ids.ts';
 import type { SearchStart } from '../../shared/document/document.ts';
+import { part } from '../parts/part.tsx';
 import { shardsAttribute } from '../../shared/search/shard-files.ts';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
 /** The button that opens the search dialog; the runtime handles its click. */
-export function SearchButton() {
+export const SearchButton = part('SearchButton', OwnSearchButton);
+
+function OwnSearchButton() {
   return (
     <button
       className="SearchButton"

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarItem } from '../../shared/config/config.ts';
 import type { ShownSidebarItem } from '../../shared/document/document.ts';
+import type { Parts } from '../../shared/extension/parts.ts';
+import { part } from '../parts/part.tsx';
 import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
 import { activeTrail, sidebarMaxDepth } from '../../shared/page/site-navigation.ts';
 import { internalHref } from '../../shared/page/paths.ts';
@@ -17,12 +19,9 @@ interface Context {
  *
  * @param path The page whose link is active; undefined marks none.
  */
-export function Sidebar(props: {
-  items: ShownSidebarItem[];
-  path: string | undefined;
-  base: string;
-}) {
-  const { items, path, base } = props;
+export const Sidebar = part('Sidebar', OwnSidebar);
+
+function OwnSidebar({ items, path, base }: Parts['Sidebar']) {
   const trail = path === undefined ? [] : activeTrail(items, path, sidebarMaxDepth);
   return <Items items={items} depth={1} context={{ base, trail }} />;
 }

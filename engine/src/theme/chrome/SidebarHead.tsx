@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { Parts } from '../../shared/extension/parts.ts';
+import { part } from '../parts/part.tsx';
+import { Logo } from './Header.tsx';
 import { sidebarId } from '../../shared/document/chrome-ids.ts';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
@@ -7,10 +9,12 @@ import * as labels from '../../shared/config/labels.ts';
  * The sidebar's first row: the logo, a link back (the runtime changes "Home" to "Back" if there is a
  * previous page), and on small screens the button that closes the sidebar.
  */
-export function SidebarHead({ home, children }: { home: string; children: ReactNode }) {
+export const SidebarHead = part('SidebarHead', OwnSidebarHead);
+
+function OwnSidebarHead({ home, ...site }: Parts['SidebarHead']) {
   return (
     <div className="Sidebar-head">
-      {children}
+      <Logo {...site} />
       <a className="Sidebar-back" href={home} data-action="back">
         <Icon name="left" />
         <span>{labels.home}</span>

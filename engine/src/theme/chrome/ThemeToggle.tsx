@@ -1,3 +1,4 @@
+import { part } from '../parts/part.tsx';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
@@ -5,7 +6,9 @@ import * as labels from '../../shared/config/labels.ts';
  * The button that switches between the light and the dark theme. The runtime handles the click and
  * updates `aria-pressed`; the button is no island.
  */
-export function ThemeToggle() {
+export const ThemeToggle = part('ThemeToggle', OwnThemeToggle);
+
+function OwnThemeToggle() {
   return (
     <button className="ThemeToggle" type="button" data-action="toggle-theme">
       <span className="ThemeToggle-label">{labels.darkTheme}</span>

@@ -1,4 +1,6 @@
 import type { DocumentNavItem } from '../../shared/document/document.ts';
+import type { Parts } from '../../shared/extension/parts.ts';
+import { part } from '../parts/part.tsx';
 import { externalAttributes } from '../../shared/page/href.ts';
 import { TopNavMenu } from './TopNavMenu.client.tsx';
 
@@ -8,7 +10,9 @@ import { TopNavMenu } from './TopNavMenu.client.tsx';
  *
  * @param active The active positions: `["1", "1.0"]` is the second item and its first sub-link.
  */
-export function TopNav({ items, active }: { items: DocumentNavItem[]; active: string[] }) {
+export const TopNav = part('TopNav', OwnTopNav);
+
+function OwnTopNav({ items, active }: Parts['TopNav']) {
   return (
     <ul className="TopNav">
       {items.map((item, index) => (

@@ -1,12 +1,6 @@
-import { SocialFooter } from '../chrome/PageFooter.tsx';
-import type { LayoutProps } from './layout-props.ts';
+import type { LayoutProps } from '../../shared/extension/parts.ts';
 
-/** The layout of a home page: its content at full width, then the social links. */
-export function LandingLayout({ data, html }: LayoutProps) {
-  return (
-    <>
-      <div className="Landing" dangerouslySetInnerHTML={{ __html: html }} />
-      <SocialFooter socials={data.socials} />
-    </>
-  );
+/** The layout of a home page: its content at full width. */
+export function LandingLayout({ html }: LayoutProps) {
+  return <div className="Landing" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,12 +1,6 @@
-import { SocialFooter } from '../chrome/PageFooter.tsx';
-import type { LayoutProps } from './layout-props.ts';
+import type { LayoutProps } from '../../shared/extension/parts.ts';
 
-/** The layout of standalone pages: prose without sidebar and outline, then the social links. */
-export function MinimalLayout({ data, html }: LayoutProps) {
-  return (
-    <>
-      <article className="Prose" dangerouslySetInnerHTML={{ __html: html }} />
-      <SocialFooter socials={data.socials} />
-    </>
-  );
+/** The layout of standalone pages: prose without sidebar and outline. */
+export function MinimalLayout({ html }: LayoutProps) {
+  return <article className="Prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

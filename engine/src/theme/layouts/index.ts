@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Layout } from '../../shared/config/front-matter.ts';
+import type { LayoutProps } from '../../shared/extension/parts.ts';
 import { DocsLayout } from './DocsLayout.tsx';
 import { LandingLayout } from './LandingLayout.tsx';
-import type { LayoutProps } from './layout-props.ts';
 import { MinimalLayout } from './MinimalLayout.tsx';
 
 /** The layouts, by name. */

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DocumentData, ShownSidebarItem } from '../../shared/document/document.ts';
+import type {
+  DocumentData,
+  FrameData,
+  ShownSidebarItem,
+  SidebarData,
+} from '../../shared/document/document.ts';
+import { layouts as builtIn, type Layout } from '../../shared/config/front-matter.ts';
+import type { LayoutProps, Parts } from '../../shared/extension/parts.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
 import type { RenderedDocument } from '../../shared/page/renderer.ts';
@@ -8,26 +15,41 @@ import { Aside } from '../chrome/Aside.tsx';
 import { Banner } from '../chrome/Banner.tsx';
 import { Curtain } from '../chrome/Curtain.tsx';
 import { PageHead } from '../chrome/Head.tsx';
-import { Header, Logo } from '../chrome/Header.tsx';
+import { Header } from '../chrome/Header.tsx';
+import { Footer, PageFooter } from '../chrome/PageFooter.tsx';
 import { Sidebar } from '../chrome/Sidebar.tsx';
 import { SidebarHead } from '../chrome/SidebarHead.tsx';
 import { bodyData, Document, type DocumentParts } from '../chrome/Document.tsx';
 import { payloadHead, withHead } from './merge-head.ts';
 import { renderWithIslands } from './island.tsx';
 import { layoutComponents } from '../layouts/index.ts';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { namingExtension, renderWithout } from '../parts/part.tsx';
+import { layouts } from '../parts/replacements.ts';
+import * as labels from '../../shared/config/labels.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { renderAt } from '../vocs/current-path.ts';
 import { Footer as SiteFooter, Layout as SiteLayout } from '../vocs/site-parts.ts';
 
 /** Renders the document around a page's content. */
 export function renderDocument(data: DocumentData, content: string): RenderedDocument {
-  const Layout = layoutComponents[data.layout];
+  return namingExtension(data.path, () => documentOf(data, content));
+}
+
+/** Renders a document without the parts of some extensions, to compare. */
+export function renderDocumentWithout(
+  isLeftOut: (extension: string) => boolean,
+  data: DocumentData,
+  content: string,
+): string {
+  return renderWithout(isLeftOut, () => documentOf(data, content)).html;
+}
+
+function documentOf(data: DocumentData, content: string): RenderedDocument {
   const parts: DocumentParts = {
-    banner: data.banner ? render(<Banner banner={data.banner} />, 'b-') : '',
-    header: render(<Header data={data} />, 'h-'),
-    sidebar: data.sidebar ? renderSidebar(data, data.sidebar, data.path) : '',
-    curtain: render(<Curtain data={data} />, 'k-'),
-    main: renderMain(data, <Layout data={data} html={content} />),
+    ...mountedParts(data),
+    sidebar: data.sidebar ? sidebarOf(data, data.sidebar, data.path) : '',
+    curtain: render(<Curtain {...curtainOf(data)} />, 'k-'),
+    main: renderMain(data, content),
     outline: render(<Aside data={data} />, 'o-'),
   };
   const payload: Payload = {
@@ -52,13 +74,37 @@ export function renderDocument(data: DocumentData, content: string): RenderedDoc
   };
 }
 
-/** Renders the page within the parts that a site on Vocs has around each page. */
-function renderMain(data: DocumentData, page: ReactNode): string {
+/** Renders the chrome that stays mounted while pages change, for a hash of it. */
+export function renderFrame(data: FrameData, sidebars: ShownSidebarItem[][]): string {
+  return namingExtension('', () => {
+    const { banner, header } = mountedParts(data);
+    return [banner, header, ...sidebars.map((items) => sidebarOf(data, { items }))].join('\n');
+  });
+}
+
+function mountedParts(data: FrameData): Pick<DocumentParts, 'banner' | 'header'> {
+  const { base, logoUrl, siteTitle, topNav, topNavActive, socials, isSchemeForced } = data;
+  const site = { base, logoUrl, siteTitle };
+  const header = { ...site, topNav, topNavActive, socials, isSchemeForced };
+  return {
+    banner: data.banner ? render(<Banner banner={data.banner} />, 'b-') : '',
+    header: render(<Header {...header} />, 'h-'),
+  };
+}
+
+function curtainOf({ sidebar, section, pageTitle, outline, outlineTitle, aiCta }: DocumentData) {
+  const title = outline.length > 0 ? outlineTitle : aiCta ? labels.pageActions : null;
+  return { hasSidebar: sidebar !== null, section, pageTitle, outlineTitle: title };
+}
+
+/** Renders the page's layout, within the parts that a site on Vocs has around each page. */
+function renderMain(data: DocumentData, html: string): string {
   renderAt(data.path);
   try {
     return render(
       <SiteLayout path={data.path} frontmatter={{ layout: data.layout, title: data.pageTitle }}>
-        {page}
+        <PageLayout data={data} html={html} footer={<PageFooter {...pageFooterOf(data)} />} />
+        <Footer path={data.path} layout={data.layout} socials={data.socials} />
         <SiteFooter />
       </SiteLayout>,
       'm-',
@@ -66,29 +112,57 @@ function renderMain(data: DocumentData, page: ReactNode): string {
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    throw new DiagnosticError([
-      {
-        severity: 'error',
-        rule: 'render',
-        message: `Unexpected error in the layout of ${data.path}: ${message}`,
-        hint: 'layout.tsx and footer.tsx run in Node, where there is no page',
-      },
-    ]);
+    const own = layouts[data.layout];
+    const problem: Diagnostic = {
+      severity: 'error',
+      ...(own
+        ? {
+            rule: 'extension',
+            message: `Unexpected error in the layout "${data.layout}" of the extension "${own.extension}" on ${data.path}: ${message}`,
+            hint: `Its component is ${own.module}`,
+          }
+        : {
+            rule: 'render',
+            message: `Unexpected error in the layout of ${data.path}: ${message}`,
+            hint: 'layout.tsx and footer.tsx run in Node, where there is no page',
+          }),
+    };
+    throw Object.assign(new DiagnosticError([problem]), { cause: error });
   }
+}
+
+/** The built-in layout of a page, or that of an extension. */
+function PageLayout(props: LayoutProps): ReactNode {
+  const name = props.data.layout;
+  const isBuiltIn = builtIn.some((own) => own === name);
+  const Component = isBuiltIn ? layoutComponents[name as Layout] : layouts[name]!.component;
+  return <Component {...props} />;
+}
+
+function pageFooterOf(data: DocumentData): Parts['PageFooter'] {
+  const { base, path, pageTitle, edit, lastUpdatedAt, previous, next } = data;
+  return { base, path, pageTitle, edit, lastUpdatedAt, previous, next };
 }
 
 /** Renders a sidebar. Without a path no item is active: a navigation marks the active one. */
 export function renderSidebar(
-  data: Pick<DocumentData, 'base' | 'logoUrl' | 'siteTitle'>,
+  data: SidebarData,
   sidebar: { items: ShownSidebarItem[] },
   path?: string,
 ): string {
+  return namingExtension('', () => sidebarOf(data, sidebar, path));
+}
+
+function sidebarOf(
+  { base, logoUrl, siteTitle }: SidebarData,
+  sidebar: { items: ShownSidebarItem[] },
+  path?: string,
+): string {
+  const data = { base, logoUrl, siteTitle };
   return render(
     <>
-      <SidebarHead home={withBase(data.base, '/')}>
-        <Logo data={data} />
-      </SidebarHead>
-      <Sidebar items={sidebar.items} path={path} base={data.base} />
+      <SidebarHead {...data} home={withBase(base, '/')} />
+      <Sidebar items={sidebar.items} path={path} base={base} />
     </>,
     's-',
   );

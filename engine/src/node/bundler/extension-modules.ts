@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { ValidExtension } from '../../shared/extension/extension.ts';
+import { engineModule } from '../files/engine-version.ts';
+
+/* The modules that a site's extensions name, in the bundles of the server and of the browser. */
+
+/** A site, as far as its extensions are concerned. */
+export interface ExtendedSite {
+  root: string;
+  config: { extensions: ValidExtension[] };
+}
+
+const replacementsFile = engineModule('theme/parts/replacements.ts');
+
+/** The name of the module with the components of extensions. */
+export const partsModule = 'docs:extension-parts';
+const scriptModule = 'docs:script/';
+
+/** The specifier of a module that an extension names. */
+export function moduleOf(root: string, written: string): string {
+  if (written.startsWith('~/')) return join(root, written.slice(2));
+  return written.startsWith('file:') ? fileURLToPath(written) : written;
+}
+
+/** A name without characters that files and addresses cannot have: `@team/count` is `team-count`. */
+export function slugOf(name: string): string {
+  return name.replace(/^@/, '').replaceAll(/[^\w-]/g, '-');
+}
+
+/** A component of an extension: the table that it belongs to, and its key there. */
+interface ExtensionComponent {
+  table: 'parts' | 'layouts';
+  key: string;
+  extension: string;
+  /** As written. */
+  module: string;
+  options?: unknown;
+}
+
+/** Every component of the extensions. */
+export function extensionComponents({ extensions }: ExtendedSite['config']): ExtensionComponent[] {
+  return extensions.flatMap(({ name: extension, components, layouts }) => [
+    ...Object.entries(components ?? {}).flatMap(([key, component]) =>
+      component ? [{ table: 'parts' as const, key, extension, ...component }] : [],
+    ),
+    ...Object.entries(layouts ?? {}).map(([key, { module }]) => ({
+      ...{ table: 'layouts' as const, key, extension, module },
+    })),
+  ]);
+}
+
+/** Every module that an extension names, as written, with the name of the extension. */
+export function namedModules(config: ExtendedSite['config']) {
+  const scripts = config.extensions.flatMap(({ name, scripts = [] }) =>
+    scripts.map(({ module }) => ({ extension: name, module })),
+  );
+  return [...extensionComponents(config), ...scripts];
+}
+
+/** The names of the packages whose `'use client'` files are islands, although they are installed. */
+export function extensionPackages({ root, config }: ExtendedSite): Set<string> {
+  const names = namedModules(config).map(({ module }) => {
+    const specifier = moduleOf(root, module).replace(/^.*\/node_modules\//s, '');
+    return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
+  });
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+/** The addresses of the scripts of extensions within the bundler, by extension. */
+export function scriptEntries({ extensions }: ExtendedSite['config']): Record<string, string> {
+  const scripted = extensions.filter(({ scripts = [] }) => scripts.length > 0);
+  return Object.fromEntries(scripted.map(({ name }) => [name, scriptModule + slugOf(name)]));
+}
+
+/** Serves the modules that join those of extensions. A site without extensions needs none. */
+export function extensionModules(site: ExtendedSite): Plugin[] {
+  if (site.config.extensions.length === 0) return [];
+  const plugin: Plugin = {
+    name: 'docs:extensions',
+    enforce: 'pre',
+    resolveId: (source) =>
+      source === partsModule || source.startsWith(scriptModule) ? `\0${source}` : undefined,
+    load(id) {
+      if (id.split('?')[0] === replacementsFile)
+        return `export { parts, layouts } from ${JSON.stringify(partsModule)};`;
+      if (id === `\0${partsModule}`) return componentsCode(site);
+      return id.startsWith(`\0${scriptModule}`)
+        ? scriptCode(site, id.slice(scriptModule.length + 1))
+        : undefined;
+    },
+  };
+  return [plugin];
+}
+
+/** The code of the tables of components. A module without a component as default export fails its load. */
+function componentsCode({ root, config }: ExtendedSite): string {
+  const components = extensionComponents(config);
+  const imports = components.map(
+    ({ module }, index) => `import * as c${index} from ${JSON.stringify(moduleOf(root, module))};`,
+  );
+  const rowsOf = (table: string) =>
+    components.flatMap((component, index) => {
+      if (component.table !== table) return [];
+      const { key, extension, module, options } = component;
+      const row = JSON.stringify({ extension, module, options });
+      return [`${JSON.stringify(key)}: ofExtension(c${index}, ${JSON.stringify(key)}, ${row})`];
+    });
+  return `${imports.join('\n')}
+const ofExtension = (module, name, row) => {
+  const component = module.default;
+  if (typeof component !== 'function' && !Object(component).$$typeof)
+    throw new Error('Unexpected exports of ' + row.module + ', expected a component as default export: "' + name + '" of the extension "' + row.extension + '"');
+  return { ...row, component };
+};
+export const parts = { ${rowsOf('parts').join(', ')} };
+export const layouts = { ${rowsOf('layouts').join(', ')} };`;
+}
+
+/** The code of the script of an extension: its modules, each started with its options. */
+function scriptCode({ root, config }: ExtendedSite, slug: string): string {
+  const scripts = config.extensions.find(({ name }) => slugOf(name) === slug)?.scripts ?? [];
+  return scripts
+    .map(({ module, options }, index) => {
+      const argument = options === undefined ? '' : JSON.stringify(options);
+      return `import * as s${index} from ${JSON.stringify(moduleOf(root, module))};\ns${index}.default?.(${argument});`;
+    })
+    .join('\n');
+}

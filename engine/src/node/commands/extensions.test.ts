@@ -1,0 +1,204 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { engineRoot } from '../files/engine-version.ts';
+
+// Below the workspace, so that the site's components find React.
+const parent = join(engineRoot, '../tests/.sites/extension-errors');
+mkdirSync(parent, { recursive: true });
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(parent, 'site-'));
+  write('pages/index.md', '# Home');
+  write('pages/a.md', '# A');
+});
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** Runs a command on a site with these extensions, and returns what it prints. */
+function docs(extensions: string, command = 'build', before = ''): string {
+  write(
+    'docs.config.ts',
+    `${before}export default { title: 'Site', sidebar: [{ text: 'A', link: '/a' }], extensions: [${extensions}] };`,
+  );
+  const cli = join(engineRoot, 'bin/docs.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [cli, command, '--root', root, '--all'], {
+    encoding: 'utf8',
+  });
+  return (stdout + stderr).replaceAll(`${root}/`, '');
+}
+
+const output = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+
+describe('what two extensions set both', () => {
+  it('is an error that names both, all at once, with the place', () => {
+    const printed = docs(
+      `
+  { name: 'a', components: { Logo: '~/a.tsx' }, labels: { next: 'On' }, outputs: [{ file: '/x.json', content: () => '' }] },
+  { name: 'b', components: { Logo: '~/a.tsx' }, labels: { next: 'Go' }, outputs: [{ file: '/x.json', content: () => '' }] },
+  { name: 'a', layouts: { docs: '~/a.tsx' } }`,
+    );
+    const expected = [
+      'second replacement of "Logo" by the extension "b", expected only that of "a"',
+      'second text of the label "next" by the extension "b", expected only that of "a"',
+      'second output "/x.json" by the extension "b", expected only that of "a"',
+      'second extension named "a" by the extension "a", expected only that of "a"',
+      'layout "docs" of the extension "a", expected a name that is free',
+      'module "~/a.tsx" of the extension "b", expected a file',
+    ];
+    for (const text of expected) expect(printed).toContain(text);
+    expect(printed).toContain('docs.config.ts:3:3');
+  });
+
+  it('is no error if it is the same', () => {
+    const same = `labels: { next: 'On' }`;
+    expect(docs(`{ name: 'a', ${same} }, { name: 'b', ${same} }`)).toMatch(/^Built 2 pages/);
+  });
+});
+
+describe('an invalid extension', () => {
+  it.each([
+    [`{ name: 'a', labels: { nxt: 'On' } }`, 'Did you mean "next"?'],
+    [`{ name: 'a', components: { Heading: '~/a.tsx' } }`, '(extension "a")'],
+    [`{ name: 'a', components: { Logo: './a.tsx' } }`, '~/file from the root'],
+    [`{ name: 'a', contentSecurityPolicy: { 'script-src': ["'unsafe-inline'"] } }`, 'a host such'],
+    [`{ name: 'A b' }`, 'expected a name such as analytics'],
+    [`{ name: 'a', outputs: [{ file: '/sitemap.xml', content: () => '' }] }`, '/sitemap.xml'],
+    [`{ name: 'a', outputs: [{ ending: '.md', content: () => '' }] }`, '"/index.md"'],
+    [
+      `{ name: 'a', components: { Logo: 'not-installed/Logo' } }`,
+      'Unexpected package "not-installed"',
+    ],
+  ])('%s is reported', (extension, text) => {
+    expect(docs(extension)).toContain(text);
+  });
+});
+
+describe('an error of an extension', () => {
+  it('names extension, function and page, and all are printed together', () => {
+    const printed = docs(`
+      { name: 'a', onPage: ({ path }) => { throw new Error('no ' + path); } },
+      { name: 'b', outputs: [{ ending: '.json', content: () => 7 }] }`);
+    expect(printed).toContain('Unexpected error in onPage of the extension "a" on /: no /');
+    expect(printed).toContain('Unexpected error in onPage of the extension "a" on /a: no /a');
+    expect(printed).toContain('pages/a.md');
+    const site = docs(`
+      { name: 'a', outputs: [{ file: '/a.txt', content: () => { throw new Error('one'); } }] },
+      { name: 'b', outputs: [{ file: '/b.txt', content: async () => { throw new Error('two'); } }] }`);
+    expect(site).toContain('the output /a.txt of the extension "a": one');
+    expect(site).toContain('the output /b.txt of the extension "b": two');
+    expect(docs(`{ name: 'a', head: ({ path }) => { throw new Error('at ' + path); } }`)).toContain(
+      'Unexpected error in head of the extension "a" on /a: at /a',
+    );
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  });
+
+  it('names the part or the layout whose component throws', () => {
+    write('Bad.tsx', 'export default () => { throw new Error("broken"); };');
+    write('NoPart.tsx', 'export const NoPart = 1;');
+    expect(docs(`{ name: 'a', components: { Header: '~/Bad.tsx' } }`)).toContain(
+      'Unexpected error in "Header" of the extension "a": broken',
+    );
+    expect(docs(`{ name: 'a', components: { PageFooter: '~/Bad.tsx' } }`)).toContain(
+      'Unexpected error in "PageFooter" of the extension "a" on /a: broken',
+    );
+    expect(docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`)).toContain(
+      'expected a component as default export: "Logo" of the extension "a"',
+    );
+    write('pages/a.md', '---\nlayout: own\n---\n# A');
+    expect(docs(`{ name: 'a', layouts: { own: '~/Bad.tsx' } }`)).toContain(
+      'Unexpected error in the layout "own" of the extension "a" on /a: broken',
+    );
+  });
+});
+
+describe('the functions of extensions', () => {
+  it('run in order, for each page, and at the end with the folder', () => {
+    const log = `import { appendFileSync } from 'node:fs'; const log = (text) => appendFileSync(${JSON.stringify('LOG')}, text + '\\n');`;
+    const extension = (name: string) => `{ name: '${name}',
+      onPage: ({ path, title, html, markdown }) => log('${name} ' + path + title + html().includes('<h1') + markdown().length),
+      buildEnd: ({ pages }, folder) => log('${name} end ' + pages.length + folder.endsWith('dist')) }`;
+    const before = log.replace('"LOG"', JSON.stringify(join(root, 'log')));
+    for (const _ of ['cold', 'warm']) {
+      rmSync(join(root, 'log'), { force: true });
+      docs(`${extension('a')}, ${extension('b')}`, 'build', before);
+      const lines = readFileSync(join(root, 'log'), 'utf8').trim().split('\n');
+      expect(lines.slice(-2)).toEqual(['a end 2true', 'b end 2true']);
+      expect(lines.slice(0, -2).toSorted()).toEqual([
+        ...['a //Hometrue7', 'a /aAtrue4', 'b //Hometrue7', 'b /aAtrue4'].map((line) =>
+          line.replace('//', '/'),
+        ),
+      ]);
+    }
+    rmSync(join(root, 'log'));
+    docs(extension('a'), 'check', before);
+    expect(readFileSync(join(root, 'log'), 'utf8')).not.toContain('end');
+  });
+
+  it('run again for a warm build if their code, their options or their version change', () => {
+    const words = (text: string, more = '') =>
+      `{ name: 'a', ${more} outputs: [{ ending: '.txt', content: ({ title }) => title + ${text} }] }`;
+    docs(words(`'1'`));
+    expect(output('a.txt')).toBe('A1');
+    docs(words(`'2'`));
+    expect(output('a.txt')).toBe('A2');
+    // The environment is no part of the code: the version says that it counts.
+    const variable = words('process.env.WORD', `version: process.env.WORD,`);
+    process.env.WORD = 'x';
+    docs(variable);
+    process.env.WORD = 'y';
+    docs(variable);
+    expect(output('a.txt')).toBe('Ay');
+    delete process.env.WORD;
+  });
+
+  it('render the pages again if the component of a part changes', () => {
+    write('Logo.tsx', 'export default () => <b>one</b>;');
+    docs(`{ name: 'a', components: { Logo: '~/Logo.tsx' } }`);
+    expect(output('a.html')).toContain('<b>one</b>');
+    const [, build] = /data-build="(\w+)"/.exec(output('a.html'))!;
+    write('Logo.tsx', 'export default () => <b>two</b>;');
+    docs(`{ name: 'a', components: { Logo: '~/Logo.tsx' } }`);
+    expect(output('a.html')).toContain('<b>two</b>');
+    // A navigation from a document with the old logo loads a document.
+    expect(output('a.html')).not.toContain(`data-build="${build}"`);
+  });
+});
+
+it('Markdown plugins of extensions run behind those of the site, and again if their code changes', () => {
+  const plugin = (word: string) =>
+    `() => (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${word}' }] }); }`;
+  const extension = (word: string) =>
+    `{ name: 'a', markdown: { remarkPlugins: [${plugin(word)}] } }`;
+  for (const word of ['one', 'two']) {
+    docs(`${extension(word)}], markdown: { remarkPlugins: [${plugin('site')}] }, areas: [`);
+    expect(output('a.html')).toMatch(new RegExp(`<p>site</p>\\s*<p>${word}</p>`));
+  }
+});
+
+it('the build prints the cost of each extension', () => {
+  write('Logo.tsx', 'export default ({ children }) => <b>{children}</b>;');
+  write('count.ts', 'export default (options) => console.log(options);');
+  const printed = docs(`
+    { name: 'parts', components: { Logo: '~/Logo.tsx' } },
+    { name: 'count', scripts: [{ module: '~/count.ts', options: { a: 1 } }] },
+    { name: 'nothing' }`);
+  // The logo is in header and sidebar.
+  expect(printed).toMatch(/^Extension "parts": \+14 B in \/, 0 B of script, 0 ms/m);
+  expect(printed).toMatch(/^Extension "count": \+\d{3} B in \/, \d\d B of script, 0 ms/m);
+  expect(printed).toMatch(/^Extension "nothing": \+0 B in \/, 0 B of script, 0 ms/m);
+});
+
+it('a site without extensions has neither the event nor a line', () => {
+  expect(docs('')).not.toContain('Extension');
+  const [, script] = /src="\/(assets\/client-[^"]+)"/.exec(output('a.html'))!;
+  expect(output(script!)).not.toContain('docs:navigate');
+  docs(`{ name: 'nothing' }`);
+  const [, other] = /src="\/(assets\/client-[^"]+)"/.exec(output('a.html'))!;
+  expect(output(other!)).toContain('docs:navigate');
+});

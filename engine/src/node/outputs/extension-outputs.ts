@@ -1,0 +1,119 @@
+import { pageTitle, type PageFacts } from '../../shared/page/page.ts';
+import { cleanPath, fileOfPath, withBase } from '../../shared/page/paths.ts';
+import type { BuiltPage, BuiltSite, SitePage } from '../../shared/extension/built.ts';
+import { isSearchable } from '../search/search-index.ts';
+import { notFoundPath } from '../site/discover.ts';
+import { callAll, callExtension, type ExtensionTimes } from '../site/extensions.ts';
+import type { Site } from '../site/site.ts';
+
+/** A page for the functions of extensions. */
+export function sitePage(site: Site, facts: PageFacts, twin: () => string): SitePage {
+  const { config, dates } = site;
+  const { path, file, frontMatter, headings } = facts;
+  return {
+    ...{ path, file, frontMatter, headings },
+    href: withBase(config.base, cleanPath(path)),
+    title: pageTitle(facts) || config.title,
+    description: frontMatter.description ?? facts.description ?? '',
+    lastUpdatedAt: dates.of(file),
+    isListed: isSearchable(facts),
+    markdown: twin,
+  };
+}
+
+/** The site for the functions of extensions. */
+export function builtSite(
+  site: Site,
+  pages: Iterable<PageFacts>,
+  twinOf: (path: string) => string,
+): BuiltSite {
+  const { title, lang, base, baseUrl } = site.config;
+  return {
+    ...{ title, lang, base, baseUrl },
+    pages: [...pages]
+      .filter(({ path }) => path !== notFoundPath)
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+      .map((facts) => sitePage(site, facts, () => twinOf(facts.path))),
+  };
+}
+
+/** An output of an extension: for the site, or for each page. */
+interface ExtensionOutputs {
+  /** Relative to the output folder. */
+  site: { file: string; content(input: BuiltSite): Promise<string | Uint8Array> }[];
+  page: {
+    files(path: string): string[];
+    content(input: BuiltPage): Promise<string | Uint8Array>;
+  }[];
+}
+
+/** The outputs of a site's extensions, in order. */
+export function extensionOutputs(
+  { extensions }: Pick<Site['config'], 'extensions'>,
+  times?: ExtensionTimes,
+): ExtensionOutputs {
+  const outputs: ExtensionOutputs = { site: [], page: [] };
+  for (const { name: extension, outputs: own = [] } of extensions) {
+    for (const output of own) {
+      if (output.file !== undefined) {
+        const what = `the output ${output.file}`;
+        outputs.site.push({
+          file: output.file.slice(1),
+          content: (site) =>
+            callExtension({ extension, what }, () => written(output.content(site)), times),
+        });
+        continue;
+      }
+      const what = `the output *${output.ending}`;
+      outputs.page.push({
+        files: (path) => (path === notFoundPath ? [] : [fileOfPath(path, output.ending)]),
+        content: (page) =>
+          callExtension({ extension, what, page }, () => written(output.content(page)), times),
+      });
+    }
+  }
+  return outputs;
+}
+
+/** @throws Error unless a function returned the content of a file. */
+async function written(
+  value: string | Uint8Array | Promise<string | Uint8Array>,
+): Promise<string | Uint8Array> {
+  const content: unknown = await value;
+  if (typeof content === 'string' || content instanceof Uint8Array) return content;
+  throw new Error(`Unexpected ${typeof content}, expected a text or bytes (Uint8Array)`);
+}
+
+/** Calls `onPage` of every extension with a page. */
+export function runOnPage(
+  { extensions }: Pick<Site['config'], 'extensions'>,
+  page: BuiltPage,
+  times?: ExtensionTimes,
+): Promise<void> {
+  return callAll(
+    extensions.flatMap(({ name: extension, onPage }) =>
+      onPage
+        ? [() => callExtension({ extension, what: 'onPage', page }, () => onPage(page), times)]
+        : [],
+    ),
+  );
+}
+
+/** Calls `buildEnd` of every extension. */
+export function runBuildEnd(
+  { extensions }: Pick<Site['config'], 'extensions'>,
+  site: BuiltSite,
+  folder: string,
+  times?: ExtensionTimes,
+): Promise<void> {
+  return callAll(
+    extensions.flatMap(({ name: extension, buildEnd }) =>
+      buildEnd
+        ? [
+            () =>
+              callExtension({ extension, what: 'buildEnd' }, () => buildEnd(site, folder), times),
+          ]
+        : [],
+    ),
+  );
+}

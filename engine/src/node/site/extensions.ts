@@ -1,0 +1,117 @@
+import type { Config } from '../../shared/config/config.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import type { ValidExtension } from '../../shared/extension/extension.ts';
+import { hash } from '../files/hash.ts';
+import type { LoadedConfig } from './load-config.ts';
+
+/**
+ * Adds what extensions set to the options of a site: texts, sources of the policy.
+ *
+ * @param written The labels that the site itself sets, which take precedence.
+ */
+export function withExtensions<
+  Options extends Pick<Config, 'extensions' | 'labels' | 'contentSecurityPolicy'>,
+>(options: Options, written: object = {}): Options {
+  const { extensions } = options;
+  if (extensions.length === 0) return options;
+  const added = Object.entries(
+    Object.assign({}, ...extensions.map(({ labels }) => labels)) as object,
+  );
+  const labels = {
+    ...options.labels,
+    ...Object.fromEntries(added.filter(([name]) => !Object.hasOwn(written, name))),
+  };
+  const policy: Record<string, string[]> = { ...(options.contentSecurityPolicy as object) };
+  for (const extension of extensions) {
+    for (const [directive, sources = []] of Object.entries(extension.contentSecurityPolicy ?? {}))
+      policy[directive] = [...new Set([...(policy[directive] ?? []), ...sources])];
+  }
+  return { ...options, labels, contentSecurityPolicy: policy };
+}
+
+/** The parts of Vite's configuration that extensions set. */
+export function viteOfExtensions(extensions: ValidExtension[]): LoadedConfig['vite'] {
+  const parts = extensions.flatMap(({ vite }) => vite ?? []);
+  if (parts.length === 0) return {};
+  const merged = (key: 'define' | 'alias') =>
+    Object.assign({}, ...parts.map((it) => it[key])) as Record<string, string>;
+  return {
+    define: merged('define'),
+    alias: merged('alias'),
+    plugins: parts.flatMap(({ plugins = [] }) => plugins),
+  };
+}
+
+/**
+ * A version of a site's extensions for cache keys: of the code of the configuration, which contains that of
+ * their functions, of their values, and of what they declare as `version`. Empty without extensions.
+ *
+ * @param code A hash of the bundled configuration.
+ */
+export function extensionsVersion(extensions: ValidExtension[], code: string): string {
+  // Plugins may be circular, and heads are part of the documents' keys.
+  const values = (key: string, value: unknown) =>
+    key === 'plugins' || key === 'head' ? undefined : value;
+  return extensions.length === 0 ? '' : hash(code, JSON.stringify(extensions, values));
+}
+
+/** The time that the functions of each extension took, in ms, and the pages that they were called with. */
+export type ExtensionTimes = Map<string, number>;
+
+/** A function of an extension that is called. */
+interface Call {
+  extension: string;
+  /** As in "onPage" or "outputs". */
+  what: string;
+  /** The page that it is called with: its path and its source. */
+  page?: { path: string; file: string } | undefined;
+}
+
+/**
+ * Calls a function of an extension.
+ *
+ * @param times Receives the time that it takes.
+ * @throws DiagnosticError that names extension and page, for any error.
+ */
+export async function callExtension<Result>(
+  { extension, what, page }: Call,
+  run: () => Result | Promise<Result>,
+  times?: ExtensionTimes,
+): Promise<Result> {
+  const startedAt = performance.now();
+  try {
+    return await run();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const problem: Diagnostic = {
+      severity: 'error',
+      rule: 'extension',
+      message: `Unexpected error in ${what} of the extension "${extension}"${page ? ` on ${page.path}` : ''}: ${message}`,
+      file: page?.file || undefined,
+      target: extension,
+    };
+    throw new DiagnosticError([problem]);
+  } finally {
+    times?.set(extension, (times.get(extension) ?? 0) + performance.now() - startedAt);
+  }
+}
+
+/** Calls functions one after the other; the errors of all are thrown together. */
+export async function callAll(calls: (() => Promise<void>)[]): Promise<void> {
+  const problems: Diagnostic[] = [];
+  for (const call of calls) await collecting(problems, call);
+  if (problems.length > 0) throw new DiagnosticError(problems);
+}
+
+/** Runs a function; the mistakes of extensions are collected, any other error is thrown. */
+export async function collecting(problems: Diagnostic[], run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const own = error instanceof Error && 'diagnostics' in error ? error.diagnostics : [];
+    const diagnostics = own as Diagnostic[];
+    if (diagnostics.length === 0 || diagnostics.some(({ rule }) => rule !== 'extension'))
+      throw error;
+    problems.push(...diagnostics);
+  }
+}

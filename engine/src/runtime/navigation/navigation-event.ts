@@ -1,0 +1,30 @@
+import type { Navigation } from '../../shared/extension/built.ts';
+import { pathOf } from '../browser/location.ts';
+import { afterArrival } from './navigate.ts';
+
+/** The path of the page that the last event was about. */
+let last: string | null = null;
+
+function tell(): void {
+  const to = pathOf(location) ?? location.pathname;
+  // Offline, a document first shows another page; see `startNavigation`.
+  if (to === last) return;
+  const detail: Navigation = { from: last, to, title: document.title };
+  last = to;
+  document.dispatchEvent(new CustomEvent('docs:navigate', { detail }));
+}
+
+/**
+ * Dispatches the event `docs:navigate` on `document`: for the page that the document was loaded with, once all
+ * module scripts have run; then after each navigation, when title, content, focus and scroll position are
+ * those of the new page; and for a document that the browser restores from its memory.
+ */
+export function dispatchNavigations(): void {
+  addEventListener('DOMContentLoaded', tell);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    last = null;
+    tell();
+  });
+  afterArrival(tell);
+}

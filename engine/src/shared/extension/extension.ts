@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { contentSecurityPolicy, head, text } from '../config/config-parts.ts';
+import { someLabelsSchema } from '../config/labels-config.ts';
+import { pluginsSchema } from '../config/markdown-config.ts';
+import type { BuiltPage, BuiltSite } from './built.ts';
+import { type PartName, partNames } from './parts.ts';
+
+type MaybePromise<Value> = Value | Promise<Value>;
+
+/** The hooks of a Vite plugin that the engine runs; the types of Vite's `Plugin` are assignable. */
+export interface VitePlugin {
+  name: string;
+}
+
+const isFunction = (value: unknown) => typeof value === 'function';
+
+const callback = <Callback>() =>
+  v.custom<Callback>((value) => isFunction(value), 'Expected a function');
+
+const expectedModule = 'Expected a module: a package, ~/file from the root, or a file: URL';
+
+/** A module: `~/` is the site's root, `file:` an absolute URL such as `new URL('./A.js', import.meta.url).href`. */
+const moduleName = v.pipe(
+  text,
+  v.check((name) => !/^\.{0,2}\//.test(name), expectedModule),
+);
+
+/** A module, or a module with options for its default export. */
+const moduleWithOptions = v.pipe(
+  v.union([moduleName, v.strictObject({ module: moduleName, options: v.optional(v.unknown()) })]),
+  v.transform((written): { module: string; options?: unknown } =>
+    typeof written === 'string' ? { module: written } : written,
+  ),
+);
+
+const components = v.strictObject(
+  Object.fromEntries(
+    Object.keys(partNames).map((name) => [name, v.optional(moduleWithOptions)]),
+  ) as Record<PartName, v.OptionalSchema<typeof moduleWithOptions, undefined>>,
+);
+
+const layout = v.pipe(
+  v.union([
+    moduleName,
+    v.strictObject({ module: moduleName, like: v.optional(v.picklist(['docs', 'minimal'])) }),
+  ]),
+  v.transform((written): { module: string; like: 'docs' | 'minimal' } =>
+    typeof written === 'string'
+      ? { module: written, like: 'minimal' }
+      : { module: written.module, like: written.like ?? 'minimal' },
+  ),
+);
+
+const output = v.union([
+  v.strictObject({
+    /** The path of a file of the site: `/pages.json`. */
+    file: v.pipe(
+      v.string(),
+      v.regex(/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/, 'Expected a path such as /pages.json'),
+    ),
+    ending: v.optional(v.never()),
+    /** Creates the file. */
+    content: callback<(site: BuiltSite) => MaybePromise<string | Uint8Array>>(),
+  }),
+  v.strictObject({
+    /** The ending of a file beside each page: `.json` makes `/guide/first.json` of `/guide/first`. */
+    ending: v.pipe(v.string(), v.regex(/^(\.[\w-]+)+$/, 'Expected an ending such as .json')),
+    file: v.optional(v.never()),
+    /** Creates the file of a page. */
+    content: callback<(page: BuiltPage) => MaybePromise<string | Uint8Array>>(),
+  }),
+]);
+
+/**
+ * An extension of a site: a plain object, which a function of a package returns. A site lists it in
+ * `extensions`, in the order in which the functions run. Two extensions that set the same thing
+ * are an error that names both.
+ */
+export const extensionSchema = v.strictObject({
+  /** The name, in messages and in names of files: `@team/analytics`. */
+  name: v.pipe(
+    v.string(),
+    v.regex(
+      /^(@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/,
+      'Expected a name such as analytics or @team/analytics',
+    ),
+  ),
+  /**
+   * A part of the cache keys of what the extension makes. Its code and its values are part of them anyway: a
+   * version is needed if results depend on anything else, such as a file or the environment.
+   */
+  version: v.optional(text),
+  /** Elements of the head, as the option `head` of the site. */
+  head: v.optional(head),
+  /** Texts of the interface. The site's own `labels` take precedence. */
+  labels: v.optional(someLabelsSchema),
+  /**
+   * Sources of the Content-Security-Policy that scripts, components and forms of the extension need:
+   * `{ 'connect-src': ['https://count.example'] }`. Inline code needs none: `scripts` are files of the site.
+   */
+  contentSecurityPolicy: v.optional(contentSecurityPolicy),
+  /** Plugins for the Markdown and the HTML of pages, behind those of the site. */
+  markdown: v.optional(pluginsSchema),
+  /** Parts of Vite's configuration, for the modules of the site and of the extension. */
+  vite: v.optional(
+    v.strictObject({
+      /** Plugins that resolve, load or transform modules; other hooks do not run. */
+      plugins: v.optional(v.array(v.custom<VitePlugin>(isPlugin, 'Expected a plugin with a name'))),
+      /** Constants, by name; each value is an expression of JavaScript. */
+      define: v.optional(v.record(text, v.string())),
+      /** Modules in place of others, by specifier. */
+      alias: v.optional(v.record(text, text)),
+    }),
+  ),
+  /**
+   * Modules whose default export replaces a part of the chrome, by its name: `{ Logo: '~/Logo.tsx' }`. It
+   * receives `PartProps<'Logo'>`, and may be an island (`'use client'`). `{ module, options }` passes it options,
+   * which JSON holds, as the prop `options`.
+   */
+  components: v.optional(components),
+  /**
+   * Layouts for `layout: name` in front matter: modules whose default export receives `LayoutProps`. `like: 'docs'`
+   * shows sidebar, outline and AI actions as the docs layout does. Default: `minimal`, which shows none.
+   */
+  layouts: v.optional(
+    v.record(v.pipe(v.string(), v.regex(/^[a-z][\w-]*$/, 'Expected a name such as wide')), layout),
+  ),
+  /**
+   * Modules that run in the browser, once for each document. A default export is called with `options`, which
+   * JSON holds. The event `docs:navigate` of `document` tells it of each page; see `Navigation`.
+   */
+  scripts: v.optional(v.array(moduleWithOptions)),
+  /** Files of the output: one for the site, or one beside each page. The dev server has them, too. */
+  outputs: v.optional(v.array(output)),
+  /** Called with each page after it was rendered, in any order. What it throws is an error of the page. */
+  onPage: v.optional(callback<(page: BuiltPage) => MaybePromise<void>>()),
+  /** Called once `docs build` has written the output, into the absolute `folder`. */
+  buildEnd: v.optional(callback<(site: BuiltSite, folder: string) => MaybePromise<void>>()),
+});
+
+function isPlugin(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && typeof Object(value).name === 'string';
+}
+
+/** An extension, as its author writes it. */
+export type Extension = v.InferInput<typeof extensionSchema>;
+
+/** A validated extension. */
+export type ValidExtension = v.InferOutput<typeof extensionSchema>;

@@ -1,0 +1,16 @@
+import { layouts } from '../config/front-matter.ts';
+import type { ValidExtension } from './extension.ts';
+
+interface WithExtensions {
+  extensions: Pick<ValidExtension, 'layouts'>[];
+}
+
+/** The names of all layouts: the built-in ones, then those of extensions. */
+export function layoutNames({ extensions }: WithExtensions): string[] {
+  return [...layouts, ...extensions.flatMap((it) => Object.keys(it.layouts ?? {}))];
+}
+
+/** Whether a layout shows sidebar, outline, AI actions and dates by default, as the docs layout does. */
+export function isDocsLayout({ extensions }: WithExtensions, name = 'docs'): boolean {
+  return name === 'docs' || extensions.some((it) => it.layouts?.[name]?.like === 'docs');
+}

@@ -1,0 +1,4 @@
+/** A module of the plugin of the extension `brand`. */
+declare module 'brand-words' {
+  export const word: string;
+}

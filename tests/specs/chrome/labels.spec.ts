@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { served, writeSite } from '../../helpers/own-site.ts';
+import { expect, sidebarOf, test } from '../../helpers/test.ts';
+
+/* Sites in another language, and in one that is written from right to left. */
+
+test.describe.configure({ mode: 'default' });
+
+const page = `---
+authors: Аня
+date: 2026-01-31
+---
+
+# Страница [о том]
+
+::authors
+
+## Раздел
+
+Слово[^1] и [ссылка](https://a.example).
+
+:::tip
+Слово.
+:::
+
+:::details
+Слово.
+:::
+
+:::code-group
+\`\`\`bash [ж]
+1
+\`\`\`
+\`\`\`bash [щ]
+2
+\`\`\`
+:::
+
+\`\`\`ts
+1 + 1;
+\`\`\`
+
+[^1]: Слово.
+`;
+
+const files = (lang: string, labels: string) => ({
+  'docs.config.ts': `import { german } from 'stilldocs';
+// Every text without letters of the Latin alphabet, besides placeholders and plurals.
+const strange = Object.fromEntries(Object.entries(german).map(([name, label]) => [
+  name,
+  label.replace(/\\{\\w+(?:, plural, |\\})|\\b(?:one|other) \\{|[A-Za-zÄÖÜäöüß]+/g, (it) => it.includes('{') ? it : 'ж'.repeat(it.length)),
+]));
+export default {
+  title: 'Сайт', lang: '${lang}', labels: ${labels},
+  banner: { content: 'Новость' },
+  topNav: [{ text: 'Ещё', items: [{ text: 'Раз', link: '/a' }] }],
+  socials: [{ icon: 'github', link: 'https://g.example', label: 'Код' }],
+  editLink: { pattern: 'https://e.example/:path' },
+  areas: [{ text: 'Область', items: [{ text: 'Прочее', link: '/c' }] }],
+  sidebar: [{ text: 'Область', collapsed: false, items: [{ text: 'Раз', link: '/a' }, { text: 'Два', link: '/b' }] }],
+};`,
+  'pages/index.md': '---\nlayout: landing\n---\n# Дом\n\n[Раз](/a)',
+  'pages/a.md': page,
+  'pages/b.md': '# Два\n\nСлово.',
+  'pages/c.md': '# Прочее\n\nСлово.',
+});
+
+/** The texts with Latin letters that a reader sees or hears outside of code. */
+const latin = (shown: Page) =>
+  shown.evaluate(() => {
+    const found = new Set<string>();
+    const spoken = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+    const visit = (node: Node) => {
+      if (node instanceof Element) {
+        if (node.matches('script, style, code')) return;
+        for (const name of spoken) found.add(node.getAttribute(name) ?? '');
+      }
+      if (node instanceof Text) found.add(node.data.trim());
+      node.childNodes.forEach(visit);
+    };
+    visit(document.body);
+    for (const element of document.querySelectorAll('*'))
+      for (const pseudo of ['::before', '::after'])
+        found.add(/^"(.*)"$/.exec(getComputedStyle(element, pseudo).content)?.[1] ?? '');
+    // The name of a block ends with its language, which the author wrote.
+    const texts = [...found].map((text) => text.replace(/ (?:bash|ts)$/, ''));
+    return texts.filter((text) => /[a-z]{2}/i.test(text));
+  });
+
+test.describe('a site with other labels', { tag: ['@once', '@not-firefox'] }, () => {
+  test.use({ allowedMessages: /Failed to load resource.*404/ });
+  const address = served((project) => writeSite(`strange-${project}`, files('ru', 'strange')));
+
+  for (const path of ['/', '/a', '/c', '/nowhere']) {
+    test(`has no text of another language at ${path}`, async ({ page }) => {
+      await page.goto(address() + path);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await latin(page)).toEqual([]);
+      await page.keyboard.press('/');
+      await page.keyboard.type('Слово');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await latin(page)).toEqual([]);
+      await page.keyboard.type('ъъъъ');
+      await expect(page.getByRole('option')).toHaveCount(0);
+      expect(await latin(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('a site in German', { tag: ['@once', '@not-firefox'] }, () => {
+  const address = served((project) => writeSite(`german-${project}`, files('de', 'german')));
+
+  test('has German texts', async ({ page }) => {
+    await page.goto(`${address()}/a`);
+    await expect(page.getByRole('heading', { name: 'Auf dieser Seite' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Suche' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Weiter/ })).toBeVisible();
+    await expect(page.getByText('Tipp', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a site that is written from right to left', { tag: '@once' }, () => {
+  const labels = "{ lastUpdated: 'عدّل {date}' }";
+  const address = served((project) => writeSite(`rtl-${project}`, files('ar', labels)));
+
+  for (const width of [390, 1100, 1440]) {
+    test(`has its columns, controls and marks mirrored at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address()}/a`);
+      const box = async (selector: string) => (await page.locator(selector).first().boundingBox())!;
+      const [title, search, code] = [await box('h1'), await box('.SearchButton'), await box('pre')];
+      expect(title.x + title.width).toBeGreaterThan(width / 3);
+      // The document is no wider than the window.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (width < 1080) expect(search.x).toBeLessThan((await box('.Header .Logo')).x);
+      else {
+        const aside = await box('.Outline');
+        expect((await sidebarOf(page).boundingBox())!.x).toBeGreaterThan(title.x);
+        expect(aside.x).toBeLessThan(code.x);
+      }
+      await expect(page.locator('pre').first()).toHaveCSS('direction', 'ltr');
+      // A date keeps the direction of its own words.
+      await expect(page.locator('time').first()).toHaveCSS('unicode-bidi', 'plaintext');
+    });
+  }
+});

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Navigation } from '../../../engine/src/shared/extension/built.ts';
+import { served } from '../../helpers/own-site.ts';
+import { testsFolder } from '../../helpers/servers.ts';
+import {
+  expect,
+  expectArrival,
+  isMarked,
+  markDocument,
+  test,
+  titleOf,
+} from '../../helpers/test.ts';
+
+/* A site with an extension for each field: `tests/extended`. */
+
+test.describe.configure({ mode: 'default' });
+
+const address = served(() => join(testsFolder, 'extended'));
+
+/** The events of navigations that the script of the extension has heard. */
+const heard = (page: Page) => page.evaluate(() => (window as { seen?: Navigation[] }).seen);
+
+test('parts of the chrome are replaced, with or without the original inside', async ({ page }) => {
+  await page.goto(`${address()}/guide/first`);
+  const header = page.locator('.Document-header');
+  await expect(header).toContainText('News of Extended');
+  // On wide screens the sidebar has it.
+  await expect(page.getByRole('link', { name: 'Ext of a plugin' })).toBeVisible();
+  // Within the original header.
+  await expect(header.getByRole('button', { name: 'Dark theme' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'In short' })).toContainText('Other part');
+  await expect(page.getByText('On this page')).toHaveCount(0);
+  await expect(page.getByText('Imprint of /guide/first')).toBeVisible();
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+test('labels of the site take precedence over those of an extension', async ({ page }) => {
+  await page.goto(`${address()}/guide/first`);
+  await expect(page.getByRole('link', { name: /Onwards/ })).toBeVisible();
+  await page.goto(`${address()}/guide/second`);
+  await expect(page.getByRole('link', { name: /Earlier/ })).toBeVisible();
+});
+
+test('a replaced part may be an island, also after a navigation', async ({ page }) => {
+  await page.goto(`${address()}/guide/first`);
+  const votes = (count: number, path: string) =>
+    page.getByRole('button', { name: `${count} votes for ${path}` });
+  await votes(0, '/guide/first').click();
+  await expect(votes(1, '/guide/first')).toBeVisible();
+  // The original inside of it.
+  await page.getByRole('link', { name: /Onwards/ }).click();
+  await expectArrival(page, 'Second');
+  await votes(0, '/guide/second').click();
+  await expect(votes(1, '/guide/second')).toBeVisible();
+});
+
+test('a page names a layout of an extension', async ({ page }) => {
+  await page.goto(`${address()}/guide/second`);
+  const poster = page.getByRole('region', { name: 'Poster: Second' });
+  await expect(poster.getByRole('heading', { name: 'Second' })).toBeVisible();
+  await expect(poster).toHaveCSS('border-top-color', 'rgb(1, 2, 3)');
+  // Like the docs layout, it has sidebar and outline.
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'In short' })).toBeVisible();
+});
+
+test('scripts hear of the first page and of each navigation, of both pages', async ({ page }) => {
+  await page.goto(`${address()}/guide/first`);
+  await expect.poll(() => heard(page)).toHaveLength(1);
+  expect(await heard(page)).toEqual([
+    { from: null, to: '/guide/first', title: 'First – Extended' },
+  ]);
+  await markDocument(page);
+  await page.getByRole('main').getByRole('link', { name: 'Second', exact: true }).first().click();
+  await expectArrival(page, 'Second');
+  await page.goBack();
+  await expectArrival(page, 'First');
+  // A part of the same page is no navigation.
+  await page.getByRole('navigation', { name: 'In short' }).getByText('Other part').click();
+  expect(await isMarked(page)).toBe(true);
+  expect((await heard(page))!.slice(1)).toEqual([
+    { from: '/guide/first', to: '/guide/second', title: 'Second – Extended' },
+    { from: '/guide/second', to: '/guide/first', title: 'First – Extended' },
+  ]);
+});
+
+test('the head of an extension is that of each page', async ({ page }) => {
+  await page.goto(`${address()}/guide/first`);
+  const place = page.locator('meta[name="place"]');
+  await expect(place).toHaveAttribute('content', '/guide/first');
+  await page.getByRole('link', { name: /Onwards/ }).click();
+  await expectArrival(page, 'Second');
+  await expect(place).toHaveAttribute('content', '/guide/second');
+});
+
+test('outputs of extensions are files of the site and of each page', async ({ request }) => {
+  const titles = await request.get(`${address()}/titles.json`);
+  expect(await titles.json()).toContainEqual(['/guide/second', 'Second']);
+  expect(titles.headers()['content-type']).toContain('application/json');
+  const words = await request.get(`${address()}/guide/first.words.json`);
+  expect(await words.json()).toEqual({ title: 'First', words: 12, isHtml: true });
+});
+
+test.describe('the page for unknown paths', () => {
+  test.use({ allowedMessages: /Failed to load resource.*404/ });
+
+  test('is a replaceable part', async ({ page }) => {
+    await page.goto(`${address()}/nowhere`);
+    await expect(titleOf(page, 'Page Not Found')).toBeVisible();
+    await expect(page.getByText('Ask us where it went.')).toBeVisible();
+  });
+});
