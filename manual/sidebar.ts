@@ -30,10 +30,12 @@ export const sidebar: SidebarItem[] = [
   group('Design', {
     'Color and type': '/design/tokens',
     'Style sheets': '/design/styles',
+    'Replace a part': '/design/parts',
   }),
   group('Develop', {
     Islands: '/develop/islands',
     'Live samples': '/develop/live-samples',
+    Extensions: '/develop/extensions',
     'Plugins for Markdown': '/develop/plugins',
     'What a build writes': '/develop/outputs',
     'For agents': '/develop/agents',
@@ -58,5 +60,7 @@ export const sidebar: SidebarItem[] = [
     Commands: '/reference/commands',
     Tokens: '/reference/tokens',
     Labels: '/reference/labels',
+    Extensions: '/reference/extension',
+    'Replaceable parts': '/reference/parts',
   }),
 ];
