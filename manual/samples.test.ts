@@ -31,9 +31,20 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'start.html': ['/guide'],
     'sitemap.xml': ['https://rooms.example/guide/booking'],
   },
+  counted: {
+    'index.html': [/<script[^>]*analytics/],
+    _headers: [/connect-src[^;]*count\.example/],
+  },
   extension: {
     'pages.json': ['{"author":"The house","pages":[{"path":"/","title":"Rooms"}]}'],
     'index.words.txt': [/^\d+\n$/],
+  },
+  feedback: {
+    'index.html': [
+      /<form[^>]*action="https:\/\/answers\.example\/rooms"/,
+      'Was this page helpful?',
+    ],
+    _headers: [/form-action[^;]*answers\.example/],
   },
   files: {
     'index.html': ['>Book</a>', '>House rules</a>', '1 min read'],
@@ -44,6 +55,7 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'rooms.md': ['| Garden'],
     'index.html': ['Book a room in the house'],
   },
+  german: { 'index.html': ['lang="de"', 'Auf dieser Seite', 'Finden'] },
   islands: {
     'index.html': ['<strong>€42.00</strong>', /docs-island [^>]*Hours\.tsx#Hours/, '42<!-- --> €'],
     'clock.html': ['--:--'],

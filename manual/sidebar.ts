@@ -31,6 +31,7 @@ export const sidebar: SidebarItem[] = [
     'Color and type': '/design/tokens',
     'Style sheets': '/design/styles',
     'Replace a part': '/design/parts',
+    'Another language': '/design/languages',
   }),
   group('Develop', {
     Islands: '/develop/islands',
@@ -49,6 +50,7 @@ export const sidebar: SidebarItem[] = [
     Hosting: '/recipes/hosting',
     Comments: '/recipes/comments',
     Analytics: '/recipes/analytics',
+    Feedback: '/recipes/feedback',
     'A widget under the policy': '/recipes/widget',
     'A monorepo': '/recipes/monorepo',
   }),

@@ -1,4 +1,5 @@
 import partsSource from '../../engine/src/shared/config/config-parts.ts?raw';
+import markdownSource from '../../engine/src/shared/config/markdown-config.ts?raw';
 import { extensionSchema } from '../../engine/src/shared/extension/extension.ts';
 import source from '../../engine/src/shared/extension/extension.ts?raw';
 import { partNames } from '../../engine/src/shared/extension/parts.ts';
@@ -7,7 +8,9 @@ import { readSource } from './docstrings.ts';
 import { blocks, facts, fence } from './markdown.ts';
 import { type Described, optionSection } from './option.ts';
 
-const sources = new Map([...readSource(partsSource), ...readSource(source)]);
+const sources = new Map(
+  [partsSource, markdownSource, source].flatMap((text) => [...readSource(text)]),
+);
 
 const declarations = readSource(replaceable);
 
