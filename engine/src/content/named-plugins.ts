@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import { type Diagnostic, DiagnosticError } from '../shared/diagnostics/diagnostic.ts';
 import { factsOf } from './source/page-file.ts';
 
+/** Any tree of unified. */
 type Node = Parameters<Transformer>[0];
 type AnyPlugin = Plugin<unknown[], Node | undefined, Node | undefined>;
 

@@ -43,7 +43,7 @@ const works: [spelling: string, html: string][] = [
     '<figcaption class="Code-title">Title',
   ],
   ['<<< ../snippets/sample.ts {ts}', 'part'],
-  ['<<< ~/samples/style.css', 'red'],
+  ['<<< ~/samples/look.json', 'red'],
   ['::: code-group\n<<< @/snippets/sample.ts\n:::', '>sample.ts</button>'],
   ['<!--@include: ./part.md-->', 'A <strong>part</strong>'],
   ['<!-- @include: ../parts.md#second -->', '<h2 id="second"'],

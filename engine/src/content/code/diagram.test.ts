@@ -108,6 +108,13 @@ describe('what cannot be drawn', () => {
     expect(await textOf(fence(code))).toContain('<pre class="Code-pre"');
   });
 
+  it('is a diagram of thousands of statements', async () => {
+    const edges = Array.from({ length: 5000 }, (_, index) => `A${index}-->B${index}`);
+    expect(await problemsOf(fence(['graph LR', ...edges].join('\n')))).toEqual([
+      expect.stringContaining('Unexpected number of statements of a diagram, expected 400 at most'),
+    ]);
+  });
+
   it('is an action; the rest is drawn', async () => {
     const code = 'graph LR\nA --> B\nclick A "/x"';
     expect(await problemsOf(fence(code))).toEqual([

@@ -20,6 +20,9 @@ import { escapeHtml } from './line-html.ts';
 const packageName = 'beautiful-mermaid';
 type Drawer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
 
+/** The greatest number of statements: a diagram with more is not read by anybody. */
+const maxStatements = 400;
+
 /** The greatest length of a description that is made of a diagram's labels. */
 const maxDescription = 800;
 
@@ -47,6 +50,13 @@ export async function drawDiagram(
     report(
       `Unexpected Mermaid diagram ${kind}, expected ${kindNames}; it is shown as its source`,
       'Draw it as an SVG or an image; to show the source without this message, write ```text',
+    );
+    return undefined;
+  }
+  if (statements.code.split('\n').length > maxStatements) {
+    report(
+      `Unexpected number of statements of a diagram, expected ${maxStatements} at most; it is shown as its source`,
+      'Divide it: the time of its layout grows faster than it does',
     );
     return undefined;
   }

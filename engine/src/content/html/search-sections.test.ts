@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from './parse-html.ts';
+import { createCompiler } from '../compile.ts';
 import { searchSections } from './search-sections.ts';
 
 const sectionsOf = (html: string) => searchSections(parseHtml(html), 'Page');
@@ -76,4 +77,20 @@ describe('searchSections', () => {
       '<h2 id="a">A</h2><p>x</p><section><h2 id="footnote-label">Footnotes</h2><ol><li>Note</li></ol></section>';
     expect(texts(html)).toEqual(['Note', 'x']);
   });
+});
+
+it('a formula is text in its line, and a diagram is its labels', async () => {
+  const compiler = createCompiler({
+    root: import.meta.dirname,
+    base: '',
+    pagesDir: 'pages',
+    markdown: { math: {} },
+  });
+  const text =
+    '# Page\n\nSo $E = mc^2$ holds.\n\n## The $x_1$ rule\n\n$$\n\\frac{a}{b}\n$$\n\n```mermaid [Way]\ngraph LR\nA[Begin here]-->B[End]\n```\n';
+  const { plain, code } = await compiler.compile({ path: '/a', file: 'pages/a.md', text });
+  expect(searchSections(plain!, 'Page', code)).toMatchObject([
+    { title: 'Page', text: 'So E=mc^2 holds.' },
+    { title: 'The x_1 rule', text: 'a/b\nWay\nBegin here\nEnd' },
+  ]);
 });

@@ -36,10 +36,18 @@ export function rehypePageMeta({
     const text = (value: string): ElementContent => ({ type: 'text', value });
     const children: ElementContent[] = [
       ...(draft
-        ? [element('strong', { className: ['PageMeta-draft'] }, [text(labels.draft)])]
+        ? [
+            element('strong', { className: ['PageMeta-draft'], dataSearch: 'off' }, [
+              text(labels.draft),
+            ]),
+          ]
         : []),
       ...(readingTime
-        ? [element('span', {}, [text(fillLabel(labels.readingTime, { minutes: String(minutes) }))])]
+        ? [
+            element('span', { dataSearch: 'off' }, [
+              text(fillLabel(labels.readingTime, { minutes: String(minutes) })),
+            ]),
+          ]
         : []),
       ...(names.length > 0
         ? [

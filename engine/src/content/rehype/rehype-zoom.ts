@@ -4,7 +4,7 @@ import { fillLabel } from '../../shared/config/fill-label.ts';
 import { labelsOf } from '../source/page-file.ts';
 
 /** Elements whose images do something else, or are none of the text. */
-const skipped = /^(?:a|button|picture|svg|figcaption|summary|label)$/;
+const skipped = /^(?:a|button|header|picture|svg|figcaption|summary|label)$/;
 
 /**
  * Puts a button over each image of the text. It opens the same image as a popover as large as the window,
@@ -18,7 +18,7 @@ export function rehypeZoom() {
     const { shared } = file.data;
     const visit = (parent: Root | Element) => {
       for (const [index, node] of parent.children.entries()) {
-        if (node.type !== 'element' || skipped.test(node.tagName)) continue;
+        if (node.type !== 'element' || skipped.test(node.tagName) || isCard(node)) continue;
         // An image without a text is decoration.
         if (node.tagName === 'img' && node.properties.alt)
           parent.children[index] = zoomed(node, `zoom-${++shared!.zooms}`, file);
@@ -27,6 +27,11 @@ export function rehypeZoom() {
     };
     visit(tree);
   };
+}
+
+/** Whether an element is a card, which its link covers. */
+function isCard({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('Card');
 }
 
 function zoomed(image: Element, id: string, file: VFile): Element {

@@ -183,7 +183,7 @@ beforeAll(() => {
   // Without an outline the page's actions have another button on small screens.
   write('pages/short.md', '---\nshowOutline: false\n---\n# Short\n');
   write('host.js', 'export default { modules: {}, mount() {} };');
-  write('pages/live.md', '# Live\n\n```js live\na\n```\n');
+  write('pages/live.md', '# Live\n\n```js live\na\n```\n\n```js live="off: b"\nb\n```\n');
   const git = (...args: string[]) =>
     execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args]);
   git('init', '-q');

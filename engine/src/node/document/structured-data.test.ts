@@ -42,6 +42,12 @@ it('is only an article on the home page', () => {
   expect(JSON.parse(structuredData!)['@graph']).toMatchObject([{ '@type': 'TechArticle' }]);
 });
 
+it('has the tags of the page as keywords', () => {
+  const frontMatter = { tags: ['cli', 'login'] };
+  const { structuredData } = dataOf({ path: '/', title: 'Home', frontMatter }, { baseUrl });
+  expect(JSON.parse(structuredData!)['@graph'][0]).toMatchObject({ keywords: ['cli', 'login'] });
+});
+
 it('is missing without the site’s address, and on pages of other layouts', () => {
   expect(dataOf().structuredData).toBeNull();
   expect(dataOf({ frontMatter: { layout: 'minimal' } }, { baseUrl }).structuredData).toBeNull();

@@ -13,7 +13,7 @@ import type { Site } from '../site/site.ts';
  */
 export function structuredData(
   { config, dates }: Pick<Site, 'config' | 'dates'>,
-  { path, file }: PageFacts,
+  { path, file, frontMatter }: PageFacts,
   title: string,
 ): string {
   const changed = dates.of(file);
@@ -36,6 +36,7 @@ export function structuredData(
     '@type': 'TechArticle',
     headline: title,
     ...(changed && { dateModified: changed }),
+    ...(frontMatter.tags && { keywords: [frontMatter.tags].flat() }),
   };
   const graph = path === '/' ? [article] : [trail, article];
   // A text must not end the script element.

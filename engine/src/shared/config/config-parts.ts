@@ -237,11 +237,10 @@ export const banner = v.pipe(writtenBanner, v.transform(normalizeBanner));
 
 const auto = v.literal('auto');
 const sidebar = v.lazy((written) => (written === 'auto' ? auto : v.array(sidebarItem)));
-const anySidebars = v.union([v.array(sidebarItem), v.record(v.string(), sidebar)]);
 
 /** Sidebars by path prefix; a single sidebar is that of `/`. One that is `auto` is made of files. */
 export const sidebars = v.pipe(
-  v.lazy((written) => (written === 'auto' ? auto : anySidebars)),
+  v.union([v.array(sidebarItem), v.record(v.string(), sidebar), auto]),
   v.transform((written): Record<string, SidebarItem[]> => {
     if (written === 'auto' || (Array.isArray(written) && written.length > 0))
       return { '/': itemsOf(written, '/') };

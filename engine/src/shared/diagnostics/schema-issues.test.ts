@@ -99,7 +99,7 @@ describe('describeIssue for docs.config.ts', () => {
       `"Unexpected "no" for "banner.dismissable" in docs.config.ts, expected boolean or ("true" or "false")"`,
     );
     expect(said({ title, sidebar: 'x' })).toMatchInlineSnapshot(
-      `"Unexpected "x" for "sidebar" in docs.config.ts, expected Array or Object"`,
+      `"Unexpected "x" for "sidebar" in docs.config.ts, expected Array or Object or "auto""`,
     );
   });
 

@@ -68,6 +68,13 @@ describe('an island', () => {
     expect(failing().html).toContain('data-island="button"');
   });
 
+  it('hydrates when an automatic island inside of it does', () => {
+    const automatic = true;
+    const Effect = island(() => <i />, { id: 'effect', policy: 'idle', automatic });
+    const Outer = island(() => <Effect />, { id: 'outer', policy: 'touch', automatic });
+    expect(render(<Outer />).html).toMatch(/data-island="outer"[^>]* data-hydrate="idle"><i>/);
+  });
+
   it('rethrows the error of its component', () => {
     const Bad = island(
       () => {

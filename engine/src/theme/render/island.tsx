@@ -22,6 +22,8 @@ interface IslandScope {
   used: Set<string>;
   /** Whether the current render is inside of an island and hydrates with it. */
   inside: boolean;
+  /** The policies of the automatic islands inside of the current one, which hydrate with it. */
+  inner?: HydrationPolicy[];
 }
 
 const Scope = createContext<IslandScope | null>(null);
@@ -46,7 +48,10 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   function Island(props: Props): ReactNode {
     const scope = useContext(Scope);
-    if (!scope || scope.inside) return createElement(Component, props);
+    if (!scope || scope.inside) {
+      if (automatic) scope?.inner?.push(policy);
+      return createElement(Component, props);
+    }
     if (automatic && !isSplittable(props, id)) return createElement(Component, props);
     const index = scope.props.length;
     try {
@@ -78,19 +83,22 @@ function renderIsland<Props extends object>(
   scope.used.add(id);
   const { data, slots } = takeSlots(props, id, scope);
   scope.props[index] = JSON.stringify(data);
+  const inner: HydrationPolicy[] = [];
   const html = renderAs(true, () =>
     renderToString(
-      <Scope.Provider value={{ ...scope, inside: true }}>
+      <Scope.Provider value={{ ...scope, inside: true, inner }}>
         {createElement(Component, { ...props, ...slots })}
       </Scope.Provider>,
       { identifierPrefix: prefix },
     ),
   );
+  // An effect inside of it does not wait for a touch.
+  const moment = inner.includes('idle') ? 'idle' : policy;
   return createElement(islandTag, {
     'data-island': id,
     'data-props': propsToken(index),
     'data-prefix': prefix,
-    'data-hydrate': policy === 'touch' ? undefined : policy,
+    'data-hydrate': moment === 'touch' ? undefined : moment,
     dangerouslySetInnerHTML: { __html: html },
   });
 }

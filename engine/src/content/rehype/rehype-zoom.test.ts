@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { textOfPage } from '../compile.test.kit.ts';
+import { createCompiler } from '../compile.ts';
+import { twinMarkdown } from '../twin/twin-markdown.ts';
+import { parseHtml } from '../html/parse-html.ts';
+
+const compiler = createCompiler({
+  root: import.meta.dirname,
+  base: '',
+  pagesDir: 'pages',
+  markdown: { imageZoom: true },
+});
+const compiled = (text: string) => compiler.compile({ path: '/a', file: 'pages/a.md', text });
+
+it('an image of the text has a button, and is in the twin once', async () => {
+  const page = await compiled(
+    '![Hills](https://a.example/hills.png) and ![Sea](https://a.example/sea.png)',
+  );
+  expect(page.facts.diagnostics).toEqual([]);
+  const html = textOfPage(page);
+  expect(html).toContain('aria-label="Enlarge Hills"');
+  expect(html).toMatch(/popoverTarget="zoom-2"|popovertarget="zoom-2"/);
+  expect(twinMarkdown(parseHtml(html))).toBe(
+    '![Hills](https://a.example/hills.png) and ![Sea](https://a.example/sea.png)\n',
+  );
+});
+
+it.each([
+  '[![Hills](https://a.example/hills.png)](https://a.example)',
+  '<img src="https://a.example/line.png" alt="">',
+  ':::cards\n- ![Hills](https://a.example/hills.png) **Hills**\n:::',
+])('%j is no picture to enlarge', async (text) => {
+  expect(textOfPage(await compiled(text))).not.toContain('Zoom');
+});

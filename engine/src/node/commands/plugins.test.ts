@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { useSites } from './build.test.kit.ts';
+
+const site = useSites('plugins');
+
+/** A plugin that marks every page. */
+const plugin = (word: string) => `export function mark({ sign }) {
+  return (tree) => {
+    const text = { type: 'text', value: '${word}' + sign };
+    tree.children.push({ type: 'paragraph', children: [text] });
+  };
+}`;
+const config = (sign: string) => `import { mark } from './mark.js';
+export default { title: 'Site', markdown: { remarkPlugins: [[mark, { sign: '${sign}' }]] },
+  checks: { 'orphan-page': 'off' } };`;
+
+/** Enough pages for worker threads. */
+const names = Array.from({ length: 14 }, (_, index) => `page-${index}`);
+
+beforeEach(() => {
+  site.write('mark.js', plugin('one'));
+  site.write('docs.config.js', config('!'));
+  site.write('pages/index.md', '# Home\n');
+  for (const name of names) site.write(`pages/${name}.md`, `# ${name}\n`);
+});
+
+const build = () => site.docs('build', '--root', site.root());
+const shown = (name: string) =>
+  /<p>([^<]*)<\/p>/.exec(readFileSync(join(site.root(), `dist/${name}.html`), 'utf8'))![1];
+
+it('plugins run in threads, and pages are made again when their code or options change', () => {
+  expect(build().output).toContain('Built 15 pages (0 from cache)');
+  expect(names.map(shown)).toEqual(names.map(() => 'one!'));
+  expect(build().output).toContain('Built 15 pages (15 from cache)');
+
+  site.write('mark.js', plugin('two'));
+  expect(build().output).toContain('Built 15 pages (0 from cache)');
+  expect(shown('page-3')).toBe('two!');
+
+  site.write('docs.config.js', config('?'));
+  expect(build().output).toContain('Built 15 pages (0 from cache)');
+  expect(shown('index')).toBe('two?');
+}, 120_000);
+
+it('an error of a plugin fails the build with its name and the page', () => {
+  site.write('mark.js', "export function mark() { return () => { throw new Error('broken'); }; }");
+  const { status, output } = build();
+  expect(status).toBe(1);
+  expect(output).toContain('Unexpected error of plugin mark: broken');
+  expect(output).toContain('pages/page-10.md');
+  expect(output).toContain('15 errors');
+  expect(existsSync(join(site.root(), 'dist'))).toBe(false);
+}, 120_000);
