@@ -29,7 +29,7 @@ describe('loadConfig', () => {
       lang: 'en',
       labels: englishLabels,
       sponsors: [],
-      theme: { colorScheme: 'light' },
+      theme: { colorScheme: 'light', forced: false },
       topNav: [],
       sidebar: {},
       markdown: {
