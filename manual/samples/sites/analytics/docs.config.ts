@@ -5,7 +5,12 @@ export default defineConfig({
   extensions: [
     {
       name: 'count',
-      scripts: [{ module: '~/count.ts', options: { endpoint: 'https://count.example/view' } }],
+      scripts: [
+        {
+          module: '~/count.ts',
+          options: { endpoint: 'https://count.example/view' },
+        },
+      ],
       contentSecurityPolicy: { 'connect-src': ['https://count.example'] },
     },
   ],

@@ -9,7 +9,10 @@ export default defineConfig({
   extensions: [
     {
       name: 'house',
-      components: { Footer: '~/parts/Footer.tsx', PageFooter: '~/parts/Helpful.tsx' },
+      components: {
+        Footer: '~/parts/Footer.tsx',
+        PageFooter: '~/parts/Helpful.tsx',
+      },
       layouts: { poster: { module: '~/parts/Poster.tsx', like: 'docs' } },
     },
   ],

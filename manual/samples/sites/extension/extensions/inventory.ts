@@ -8,7 +8,10 @@ export function inventory({ author }: { author: string }): Extension {
       {
         file: '/pages.json',
         content: ({ pages }) =>
-          JSON.stringify({ author, pages: pages.map(({ path, title }) => ({ path, title })) }),
+          JSON.stringify({
+            author,
+            pages: pages.map(({ path, title }) => ({ path, title })),
+          }),
       },
       {
         ending: '.words.txt',
@@ -16,7 +19,8 @@ export function inventory({ author }: { author: string }): Extension {
       },
     ],
     onPage({ path, description }) {
-      if (description === '') throw new Error(`Unexpected page ${path}, expected a description`);
+      if (description === '')
+        throw new Error(`Unexpected page ${path}, expected a description`);
     },
   };
 }
