@@ -10,6 +10,8 @@ import { frontMatterSchema } from '../engine/src/shared/config/front-matter.ts';
 import { englishLabels } from '../engine/src/shared/config/labels-config.ts';
 import { siteOutputs } from '../engine/src/node/outputs/index.ts';
 import { rules } from '../engine/src/shared/diagnostics/rules.ts';
+import { extensionSchema } from '../engine/src/shared/extension/extension.ts';
+import { partNames } from '../engine/src/shared/extension/parts.ts';
 import { contentComponents } from '../engine/src/theme/content/index.ts';
 import { docs, sites } from './docs.test.kit.ts';
 
@@ -48,6 +50,8 @@ const named: [page: string, what: string, names: () => string[]][] = [
   ['reference/syntax', 'component', () => contentComponents.map((name) => `<${name}>`)],
   ['reference/syntax', 'word of a fence', () => Object.keys(words)],
   ['reference/syntax', 'notation', () => notationNames.map((name) => `[!code ${name}]`)],
+  ['reference/extension', 'field', () => Object.keys(extensionSchema.entries)],
+  ['reference/parts', 'part', () => Object.keys(partNames)],
   ['develop/outputs', 'output', () => Object.values(siteOutputs).map(({ file }) => file)],
 ];
 

@@ -19,6 +19,7 @@ const ofNoPage: RuleName[] = [
     'orphan-page',
     'plugin',
     'plugin-message',
+    'extension',
   ] as const),
 ];
 

@@ -30,10 +30,13 @@ export const sidebar: SidebarItem[] = [
   group('Design', {
     'Color and type': '/design/tokens',
     'Style sheets': '/design/styles',
+    'Replace a part': '/design/parts',
+    'Another language': '/design/languages',
   }),
   group('Develop', {
     Islands: '/develop/islands',
     'Live samples': '/develop/live-samples',
+    Extensions: '/develop/extensions',
     'Plugins for Markdown': '/develop/plugins',
     'What a build writes': '/develop/outputs',
     'For agents': '/develop/agents',
@@ -47,6 +50,7 @@ export const sidebar: SidebarItem[] = [
     Hosting: '/recipes/hosting',
     Comments: '/recipes/comments',
     Analytics: '/recipes/analytics',
+    Feedback: '/recipes/feedback',
     'A widget under the policy': '/recipes/widget',
     'A monorepo': '/recipes/monorepo',
   }),
@@ -58,5 +62,7 @@ export const sidebar: SidebarItem[] = [
     Commands: '/reference/commands',
     Tokens: '/reference/tokens',
     Labels: '/reference/labels',
+    Extensions: '/reference/extension',
+    'Replaceable parts': '/reference/parts',
   }),
 ];

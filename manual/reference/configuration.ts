@@ -14,6 +14,7 @@ const groups: Record<string, string[]> = {
   'Around the page': ['banner', 'editLink', 'outlineFooter', 'socials', 'aiCta', 'sponsors'],
   'Pages and checks': ['markdown', 'twoslash', 'live', 'checks'],
   'Files and output': [
+    'extensions',
     'pagesDir',
     'blogDir',
     'outDir',
@@ -33,6 +34,7 @@ const options: Described = {
   sources,
   elsewhere: {
     labels: 'Every label: [Labels](/reference/labels).',
+    extensions: 'Every field: [Extensions](/reference/extension).',
     checks: 'Every rule: [Checks](/reference/checks).',
   },
 };

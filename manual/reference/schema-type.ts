@@ -5,6 +5,7 @@ export interface Schema {
   wrapped?: Schema;
   options?: readonly unknown[];
   item?: Schema;
+  items?: readonly Schema[];
   value?: Schema;
   literal?: unknown;
   getter?: (input: unknown) => Schema;
@@ -32,12 +33,14 @@ export function typeOf(schema: Schema): string {
       return typeOf(schema.getter!(undefined));
     case 'strict_object':
       return objectOf(schema);
+    case 'loose_tuple':
+      return `[${schema.items!.map(typeOf).join(', ')}, …]`;
     case 'instance':
       return 'Uint8Array';
     case 'date':
       return 'date';
     case 'custom':
-      return String(schema.message).replace(/^Expected an? /, '');
+      return String(schema.message).replace(/^Expected an? |,.*$/g, '');
     default:
       return schema.type;
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checks } from './checks.ts';
 import { commandLine } from './commands.ts';
 import { configuration } from './configuration.ts';
+import { extensionFields, parts as replaceableParts } from './extension.ts';
 import { figures } from './figures.ts';
 import { frontMatter } from './front-matter.ts';
 import { hosting } from './hosting.ts';
@@ -19,6 +20,7 @@ const parts: Record<string, () => string> = {
   'checks.md': checks,
   'commands.md': commandLine,
   'configuration.md': configuration,
+  'extension.md': extensionFields,
   'figures.md': figures,
   'front-matter.md': frontMatter,
   'hosting.md': hosting,
@@ -26,6 +28,7 @@ const parts: Record<string, () => string> = {
 
   'syntax.md': syntax,
   'tokens.md': tokenTables,
+  'parts.md': replaceableParts,
   'peers.md': peers,
   ...samples,
   'swatches.css': () => swatchStyles,

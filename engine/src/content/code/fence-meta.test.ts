@@ -27,6 +27,7 @@ describe('the title', () => {
     ['ts title="wins" [loses]', 'wins'],
     ['ts title="[!]" {1}', '[!]'],
     ['ts subtitle="x"', undefined],
+    ["ts [PartProps<'Logo'>] {1}", "PartProps<'Logo'>"],
     ['ts', undefined],
   ])('of %j is %j', (info, title) => {
     expect(fenceMeta(info).title).toBe(title);

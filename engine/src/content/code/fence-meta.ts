@@ -44,7 +44,7 @@ export function fenceMeta(info: string): FenceMeta {
   const numbered = numbers.exec(rest);
   return {
     language: first.toLowerCase(),
-    title: attribute(behind, 'title') ?? /(?:^|\s)\[([^\]]+)\]/.exec(rest)?.[1],
+    title: attribute(behind, 'title') ?? labelOf(behind, rest),
     filename: attribute(behind, 'filename'),
     firstLine: numbered ? Number(numbered[1] ?? 1) : undefined,
     highlighted: ranges(/\{([\d\s,-]+)\}/.exec(rest)?.[1] ?? ''),
@@ -113,9 +113,15 @@ function attribute(text: string, name: string): string | undefined {
   return found?.[1] ?? found?.[2] ?? found?.[3];
 }
 
-/** The text without quoted attributes: a title may contain anything. */
+/** `[file.ts]`, as it is written: it may contain quotes. */
+function labelOf(text: string, rest: string): string | undefined {
+  const found = /(?<=(?:^|\s)\[)[^\]]+(?=\])/.exec(rest);
+  return found ? text.slice(found.index, found.index + found[0].length) : undefined;
+}
+
+/** The text with blanked quoted attributes, at their places: a title may contain anything. */
 function quotedAway(text: string): string {
-  return text.replace(/"[^"]*"|'[^']*'/g, '""');
+  return text.replace(/"[^"]*"|'[^']*'/g, (quoted) => `"${'_'.repeat(quoted.length - 2)}"`);
 }
 
 function ranges(text: string): number[] {

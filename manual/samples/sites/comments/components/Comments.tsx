@@ -4,7 +4,13 @@ export function Comments({ page }: { page: string }) {
   return (
     <details>
       <summary>Comments</summary>
-      <iframe src={address} title="Comments" loading="lazy" width="100%" height="480" />
+      <iframe
+        src={address}
+        title="Comments"
+        loading="lazy"
+        width="100%"
+        height="480"
+      />
     </details>
   );
 }

@@ -7,6 +7,9 @@ export const hydrate = 'visible';
 /** The reader's time; at build, dashes. */
 export function Clock() {
   const [time, setTime] = useState('--:--');
-  useEffect(() => setTime(new Date().toLocaleTimeString([], { timeStyle: 'short' })), []);
+  useEffect(
+    () => setTime(new Date().toLocaleTimeString([], { timeStyle: 'short' })),
+    [],
+  );
   return <time>{time}</time>;
 }

@@ -1,7 +1,9 @@
 import type { LiveHost } from 'stilldocs';
 
 /** What samples import from `rooms`. */
-const rooms = { find: (name: string) => ({ name, seats: name === 'Blue' ? 12 : 120 }) };
+const rooms = {
+  find: (name: string) => ({ name, seats: name === 'Blue' ? 12 : 120 }),
+};
 
 const host: LiveHost = {
   modules: { rooms },

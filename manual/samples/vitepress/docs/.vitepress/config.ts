@@ -5,7 +5,9 @@ export default defineConfig({
   description: 'Book a room in the house.',
   themeConfig: {
     nav: [{ text: 'Guide', link: '/guide/booking' }],
-    sidebar: [{ text: 'Guide', items: [{ text: 'Booking', link: '/guide/booking' }] }],
+    sidebar: [
+      { text: 'Guide', items: [{ text: 'Booking', link: '/guide/booking' }] },
+    ],
     outline: [2, 3],
   },
 });

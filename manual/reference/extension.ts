@@ -1,0 +1,70 @@
+import partsSource from '../../engine/src/shared/config/config-parts.ts?raw';
+import markdownSource from '../../engine/src/shared/config/markdown-config.ts?raw';
+import { extensionSchema } from '../../engine/src/shared/extension/extension.ts';
+import source from '../../engine/src/shared/extension/extension.ts?raw';
+import { partNames } from '../../engine/src/shared/extension/parts.ts';
+import replaceable from '../../engine/src/shared/extension/parts.ts?raw';
+import { readSource } from './docstrings.ts';
+import { blocks, facts, fence } from './markdown.ts';
+import { type Described, optionSection } from './option.ts';
+
+const sources = new Map(
+  [partsSource, markdownSource, source].flatMap((text) => [...readSource(text)]),
+);
+
+const declarations = readSource(replaceable);
+
+const extension: Described = {
+  keys: extensionSchema.entries,
+  node: sources.get('extensionSchema')!,
+  sources,
+  elsewhere: {
+    labels: 'Every label: [Labels](/reference/labels).',
+    components: 'Every part: [Replaceable parts](/reference/parts).',
+    contentSecurityPolicy:
+      'The directives: [`contentSecurityPolicy`](/reference/configuration#contentsecuritypolicy) of the site.',
+  },
+};
+
+/** Every field of an extension. */
+export function extensionFields(): string {
+  return blocks(...Object.keys(extension.keys).map((name) => optionSection(name, '##', extension)));
+}
+
+/** Every replaceable part of the chrome, with its props. */
+export function parts(): string {
+  const props = declarations.get('Parts')!.keys;
+  return blocks(
+    ...Object.entries(partNames).flatMap(([name, { mounted }]) => {
+      const part = props.get(name);
+      if (part?.doc === undefined) throw new Error(`Unexpected part ${name}, expected a docstring`);
+      return [
+        `## \`${name}\` {#${name.toLowerCase()}}`,
+        facts(mounted ? 'stays mounted' : 'one for each page'),
+        part.doc,
+        fence(typeOfProps(part.text), `ts [PartProps<'${name}'>]`),
+      ];
+    }),
+  );
+}
+
+/** The type of a part's props, from its source. */
+function typeOfProps(text: string): string {
+  const lines = text
+    .trimEnd()
+    .replace(/^\s*\w+: /, '')
+    .split('\n');
+  const type = lines
+    .map((line) => line.replace(/^ {2}/, ''))
+    .join('\n')
+    .replace(/\bSite\b/, typeOf('Site'));
+  // The line that closes a type of several lines is beside its keys.
+  const end = { '{': '\n}', '<': '\n>' }[/[{<]$/.exec(lines[0]!)?.[0] ?? ''];
+  return end === undefined ? type.replace(/;$/, '') : type + end;
+}
+
+/** The definition of a type beside the parts. */
+function typeOf(name: string): string {
+  const [, type = ''] = / = (.*);$/.exec(declarations.get(name)!.text.trim()) ?? [];
+  return type;
+}

@@ -1,0 +1,7 @@
+import { defineConfig, german } from 'stilldocs';
+
+export default defineConfig({
+  title: 'Räume',
+  lang: 'de',
+  labels: { ...german, search: 'Finden' },
+});
