@@ -16,6 +16,7 @@ const rows: Record<string, Directive> = {
   authors: { kind: 'leaf', transform: toAuthors },
   'blog-posts': { kind: 'leaf', transform: toElement },
   sponsors: { kind: 'leaf', transform: toElement },
+  changes: { kind: 'leaf', transform: toElement },
 };
 
 /** Every directive by its name; each type of callout is a directive. */

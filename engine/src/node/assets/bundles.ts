@@ -25,6 +25,7 @@ import type { LiveBundle } from '../live/bundle-live.ts';
 import { findLiveChunks } from '../live/live-chunks.ts';
 import { liveModule } from '../live/live-module.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
+import { featuresModule, featuresOf } from '../bundler/features-module.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 
 /** The server bundle and its islands. */
@@ -213,6 +214,7 @@ export async function bundleClient(
     ...{ banner, css, tailwind: await compileTailwind(site) },
   });
   const { base, labels } = site.config;
+  const features = featuresOf(site.config);
   const liveChunks: string[] = [];
   const liveFiles = live ? [liveStyleFile, liveEntry] : [];
   const entry = [styles, ...imported, clientEntry, ...liveFiles]
@@ -224,7 +226,7 @@ export async function bundleClient(
     version: hash(
       engine,
       base,
-      JSON.stringify([islandFiles, imported, labels, viteVersion(site), vocsData(site)]),
+      JSON.stringify([islandFiles, imported, labels, viteVersion(site), vocsData(site), features]),
       live?.table ?? '',
     ),
     isServed: servedBy(site),
@@ -238,6 +240,7 @@ export async function bundleClient(
           entry,
         }),
         labelsModule(labels),
+        featuresModule(features),
         ...vocsModule(site),
         ...(live ? [liveModule(() => live.table), findLiveChunks(liveChunks)] : []),
         ...(await pluginsOf(site)),

@@ -85,8 +85,17 @@ export function createSidebarFiles(config: Config): Chrome['sidebarFile'] {
   };
 }
 
-/** Derives all data for a page's document besides its content. */
-export function documentData(site: Site, chrome: Chrome, facts: PageFacts): DocumentData {
+/**
+ * Derives all data for a page's document besides its content.
+ *
+ * @param version See `DocumentData`.
+ */
+export function documentData(
+  site: Site,
+  chrome: Chrome,
+  facts: PageFacts,
+  version: string | null = null,
+): DocumentData {
   const { config } = site;
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
@@ -115,6 +124,7 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
     ...sidebarData(config, chrome, facts, isDocs),
     edit: isDocs && config.editLink ? editLink(config.editLink, config, facts.file) : null,
     lastUpdatedAt: isDocs ? site.dates.of(facts.file) : null,
+    version,
     socials: site.socials,
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,

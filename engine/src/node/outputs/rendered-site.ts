@@ -12,6 +12,7 @@ import { fillSiteLists } from '../page/fill-site-lists.ts';
 import type { RenderedPage } from '../page/render-pages.ts';
 import { createSearchCollector } from '../search/collect-search.ts';
 import type { PageOutputInput, SiteOutputInput } from './index.ts';
+import type { VersionedPage } from './changes.ts';
 import { listedPages } from './listed-pages.ts';
 
 /** The files of a page that are not rendered yet. */
@@ -63,22 +64,45 @@ export function createRenderedSite(
   const filesOf = createLinkedFiles(context);
   /** The facts of the current pages, sorted by path. */
   const current = () => context.site.pages.flatMap(({ path }) => facts.get(path) ?? []);
+  const versionOf = async (page: VersionedPage) => {
+    const history = await context.history();
+    return history && (await import('./changes.ts')).versionOf(history, page);
+  };
+  const newest = async () => {
+    const history = await context.history();
+    if (!history) return [];
+    const { newestChanges } = await import('./changes.ts');
+    const texts = new Map(context.site.pages.map(({ path, text }) => [path, text]));
+    return newestChanges(
+      history,
+      current().map((page) => ({ facts: page, text: texts.get(page.path)! })),
+    );
+  };
 
   return {
     facts,
     linked,
     note: (page) => void facts.set(page.path, page),
     fillLists: async (page) =>
-      page.lists.length > 0 ? fillSiteLists(page, current(), context) : page,
+      page.lists.length > 0
+        ? fillSiteLists(page, current(), {
+            ...context,
+            site: context.site,
+            changes: async () => (await newest()).map(({ words: _, ...change }) => change),
+          })
+        : page,
     async plan(page) {
       const { path, assets } = page.facts;
       facts.set(path, page.facts);
       twins.set(path, page.twin);
       search.add(page.facts, page);
       const chrome = await context.chrome();
+      const versioned = await versionOf({ facts: page.facts, text: page.source });
+      for (const file of versioned?.files ?? []) linked.set(file.output, file);
       const document = planDocument(context, chrome, page.facts, {
         version: page.htmlVersion,
         html: page.html,
+        wordsVersion: versioned?.version,
       });
       for (const file of filesOf(chrome, document.data, assets)) linked.set(file.output, file);
       return planned(document, page.source, page.twin);
@@ -95,6 +119,10 @@ export function createRenderedSite(
       async pages() {
         await complete();
         return listedPages(context.site.config, current(), ({ path }) => twins.get(path)?.() ?? '');
+      },
+      async changes() {
+        await complete();
+        return newest();
       },
       async sources() {
         await complete();

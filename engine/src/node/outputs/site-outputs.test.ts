@@ -66,6 +66,7 @@ async function outputOf(
     ...(framePolicy && { framePolicy }),
     site,
     search: () => ({ version: 'v', make: () => '' }),
+    changes: () => [],
     sources: () => ({ 'img-src': ['https://i.example'] }),
     pages: () => listedPages(site.config, facts, ({ path }) => written[path]!.twin ?? ''),
   });

@@ -13,6 +13,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
+import { featuresModule } from '../bundler/features-module.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
@@ -94,6 +95,8 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
       labelsModule(config.labels),
+      // An author who edits a page knows what changed.
+      featuresModule({ changes: false }),
       ...vocsModule(site),
       ...(isVocsConfig(main) ? [externalPackages(main)] : []),
       modulePlace(),

@@ -234,6 +234,17 @@ export const configSchema = v.strictObject({
    * its caches. Default false.
    */
   serviceWorker: v.optional(v.boolean(), false),
+  /**
+   * Tells readers what changed on a page since they last read it, from the history in git: in a line above
+   * the page, in `<Changes/>` and in the feed `changes.xml` (with `baseUrl`). A build without the history,
+   * as in a shallow clone, says that a page changed, but not what.
+   */
+  changes: v.optional(
+    v.strictObject({
+      /** How many earlier versions of a page are kept to compare with, 1 to 50. Default 5. */
+      versions: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 5),
+    }),
+  ),
   /** Folder of the pages, relative to the root. Default `pages`. */
   pagesDir: v.optional(text, 'pages'),
   /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */

@@ -77,6 +77,29 @@ export const alsoInArea = 'Also in {area}';
 export const editPage = 'Edit page';
 /** The date of the last change of the page’s source. */
 export const lastUpdated = 'Last updated {date}';
+/* What changed; see `changes` of the configuration. */
+
+/** Above a page that changed since the reader’s last visit; its name. */
+export const changedSince = 'Changed since you last read it';
+/** The same with the sections. */
+export const changedSections = 'Changed since you last read it: {sections}';
+/** The start of a page, among its sections. */
+export const startOfPage = 'Start of the page';
+/** Behind a section that is gone. */
+export const removedSection = '(removed)';
+/** For screen readers, behind a changed section in the outline. */
+export const changedSection = '(changed)';
+/** In place of the words, if the version that the reader knows is too old. */
+export const changesUnknown = 'Which words changed is no longer known.';
+/** In place of the words, if they could not be loaded. */
+export const changesFailed = 'The changes could not be loaded.';
+/** A page in the list of changes that was added. */
+export const newPage = 'new page';
+/** The text of an empty list of changes. */
+export const noChanges = 'No changes are known.';
+/** The link to the feed of changes; its title. */
+export const changesFeed = 'Changes';
+
 /** The name of the links to the previous and the next page. */
 export const previousAndNext = 'Previous and next page';
 /** The link to the previous page. */
