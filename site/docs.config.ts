@@ -18,6 +18,7 @@ export default defineConfig({
   font: { default: { google: 'Inter' }, mono: { google: 'JetBrains Mono' } },
   theme: { colorScheme: 'dark' },
   serviceWorker: true,
+  changes: {},
   banner: {
     content: 'Asset sources are in **beta**: [see how to get access](/asset-source).',
   },

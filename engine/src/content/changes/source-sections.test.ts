@@ -66,9 +66,10 @@ it('the words that differ have a few equal words around them', () => {
   );
   expect(diffWords(before!, after!)).toEqual([
     [0, `… ${'far '.repeat(7)}near `],
-    [-1, 'one '],
-    [1, 'two '],
-    [0, `near ${'far '.repeat(7)}… `],
+    [-1, 'one'],
+    [0, ' '],
+    [1, 'two'],
+    [0, ` near ${'far '.repeat(7)}… `],
   ]);
 });
 
@@ -90,9 +91,10 @@ it('a section is changed, added or removed', () => {
       blocks: [
         [
           [0, 'Of a with '],
-          [-1, 'many '],
-          [1, 'some '],
-          [0, 'words.'],
+          [-1, 'many'],
+          [0, ' '],
+          [1, 'some'],
+          [0, ' words.'],
         ],
       ],
     },

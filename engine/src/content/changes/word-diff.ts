@@ -17,12 +17,12 @@ export function diffWords(before: string, after: string): Piece[] {
   const pieces: Piece[] = a.slice(0, start).map((word) => [0, word]);
   pieces.push(...compare(middleA, middleB));
   pieces.push(...a.slice(a.length - end).map((word): Piece => [0, word]));
-  return shorten(joined(pieces));
+  return shorten(joined(joined(pieces).flatMap(withoutSpace)));
 }
 
 /** Words, each with the white space behind it. */
 function words(text: string): string[] {
-  return text.match(/\S+\s*/g) ?? [];
+  return text.match(/^\s+|\S+\s*/g) ?? [];
 }
 
 /** The longest common subsequence, by dynamic programming. */
@@ -78,6 +78,16 @@ function joined(pieces: Piece[]): Piece[] {
   }
   flush();
   return result;
+}
+
+/** The white space behind a change is no part of it: it would be struck out or underlined. */
+function withoutSpace([kind, text]: Piece): Piece[] {
+  const word = text.trimEnd();
+  if (kind === 0 || word === text) return [[kind, text]];
+  return [
+    [kind, word],
+    [0, text.slice(word.length)],
+  ];
 }
 
 /** Replaces the middle of long equal runs by an ellipsis. */

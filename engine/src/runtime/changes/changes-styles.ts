@@ -20,5 +20,5 @@ export const changesStyles = `
 .Changes ins { color: var(--code-inserted); text-underline-offset: 0.2em; }
 .Changes del { color: var(--code-deleted); }
 .Outline-changed::after { content: ' •'; color: var(--color-accent-text); font-weight: 700; }
-@media print { .Changes { display: none; } }
+@media print { .Changes.Changes.Changes { display: none; } }
 `;

@@ -25,8 +25,10 @@ export function ChangeList({
     <div className="ChangeList" data-search="off">
       {daysOf(items).map(([day, pages]) => (
         <section key={day}>
-          <p className="ChangeList-day">
-            <time dateTime={day}>{format.format(new Date(day))}</time>
+          <p>
+            <strong>
+              <time dateTime={day}>{format.format(new Date(day))}</time>
+            </strong>
           </p>
           <ul>
             {pages.map((page) => (
