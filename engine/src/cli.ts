@@ -59,6 +59,12 @@ const commands: Record<string, Command> = {
     options: { root: text, base: text, workers: text, external: flag, rules: flag, all: flag },
     run: async (values) => (await import('./node/commands/run-build.ts')).runCheck(values),
   },
+  verify: {
+    summary: 'Compare a built site, in a folder or at its address, with what its build wrote down',
+    argument: 'folder or address',
+    options: { root: text, out: text },
+    run: async (values) => (await import('./node/commands/run-verify.ts')).runVerify(values),
+  },
   mcp: {
     summary: 'Answer an agent’s questions about the built site (Model Context Protocol, stdio)',
     options: { root: text, out: text },

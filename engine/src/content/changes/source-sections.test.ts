@@ -69,7 +69,7 @@ it('the words that differ have a few equal words around them', () => {
     [-1, 'one'],
     [0, ' '],
     [1, 'two'],
-    [0, ` near ${'far '.repeat(7)}… `],
+    [0, ` near ${'far '.repeat(6)}… `],
   ]);
 });
 

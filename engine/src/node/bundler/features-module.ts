@@ -5,6 +5,7 @@ import { engineModule } from '../files/engine-version.ts';
 /** The options that bring a script of their own: their module, and its exported function. */
 const features = {
   changes: { file: engineModule('runtime/changes/start.ts'), name: 'startChanges' },
+  proof: { file: engineModule('runtime/proof/start.ts'), name: 'startProof' },
 } as const;
 
 /** The features whose script a site has. */
@@ -12,7 +13,7 @@ export type Features = Record<keyof typeof features, boolean>;
 
 /** The features of a site. */
 export function featuresOf(config: Pick<Config, keyof Features>): Features {
-  return { changes: config.changes !== undefined };
+  return { changes: config.changes !== undefined, proof: config.proof !== undefined };
 }
 
 /** Replaces the modules of the features that a site does not have by functions that do nothing. */

@@ -112,6 +112,9 @@ async function writeSite(
   output.copy(join(site.root, 'public'), '');
   for (const [path, content] of Object.entries(site.config.files))
     output.write([path.slice(1)], content);
+  // Last: it has the hashes of all other files.
+  if (site.config.proof)
+    await (await import('../outputs/proof.ts')).writeProofs(context, rendered.facts, output);
   const { files, bytes } = output;
   return { site, pages: rendered.facts, fromCache, files, bytes, warnings: problems };
 }

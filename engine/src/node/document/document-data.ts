@@ -88,13 +88,13 @@ export function createSidebarFiles(config: Config): Chrome['sidebarFile'] {
 /**
  * Derives all data for a page's document besides its content.
  *
- * @param version See `DocumentData`.
+ * @param own What the page alone does not tell; see `DocumentData`.
  */
 export function documentData(
   site: Site,
   chrome: Chrome,
   facts: PageFacts,
-  version: string | null = null,
+  own: Partial<Pick<DocumentData, 'version' | 'proof'>> = {},
 ): DocumentData {
   const { config } = site;
   const { frontMatter, path } = facts;
@@ -124,7 +124,8 @@ export function documentData(
     ...sidebarData(config, chrome, facts, isDocs),
     edit: isDocs && config.editLink ? editLink(config.editLink, config, facts.file) : null,
     lastUpdatedAt: isDocs ? site.dates.of(facts.file) : null,
-    version,
+    version: own.version ?? null,
+    proof: own.proof ?? null,
     socials: site.socials,
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,

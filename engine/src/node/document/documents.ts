@@ -43,6 +43,8 @@ export interface RenderContext {
   loadServer(): Promise<ServerModule>;
   /** The data that all documents share. */
   chrome(): Promise<Chrome>;
+  /** Whether pages have a proof: the dev server writes none. */
+  hasProof: boolean;
   /** The versions of the pages; undefined if the configuration does not ask for them. */
   history(): Promise<History | undefined>;
 }
@@ -71,6 +73,7 @@ export async function createBuildContext(
     client: async () => (await assets).client,
     live: async () => (await assets).live,
     chrome: async () => (await assets).chrome,
+    hasProof: site.config.proof !== undefined,
     history: historyOf({ site, engine, cache }),
   };
 }
@@ -80,7 +83,8 @@ export function historyOf(
   context: Pick<RenderContext, 'engine' | 'cache'> & { readonly site: Site },
 ): RenderContext['history'] {
   return once(async () => {
-    if (!context.site.config.changes) return undefined;
+    const { changes, proof } = context.site.config;
+    if (!changes && !proof) return undefined;
     return (await import('../history/history.ts')).createHistory(context);
   });
 }
@@ -131,10 +135,10 @@ export function planDocument(
     version: string;
     html: () => string | Promise<string>;
     /** See `DocumentData`. */
-    wordsVersion?: string | undefined;
+    own?: Partial<Pick<DocumentData, 'version' | 'proof'>> | undefined;
   },
 ): PlannedDocument {
-  const data = documentData(site, chrome, facts, content.wordsVersion);
+  const data = documentData(site, chrome, facts, content.own);
   // The name of the sidebar's file identifies its items, which may be thousands.
   const identity = { ...data, sidebar: data.sidebar && { ...data.sidebar, items: [] } };
   return {

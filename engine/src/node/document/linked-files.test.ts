@@ -16,6 +16,7 @@ async function filesOf(data: DocumentData, renderSidebar: () => string, isRead =
     ...{ site, cache, engine: 'e', serverVersion: 's' },
     loadServer: async () => ({ renderSidebar }) as never,
     chrome: async () => ({}) as Chrome,
+    hasProof: false,
     history: async () => undefined,
   };
   const files = createLinkedFiles(context)({ cards: null } as Chrome, data, []);

@@ -6,7 +6,7 @@ import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { once } from '../files/remember.ts';
 import type { Site } from '../site/site.ts';
-import { openGit } from './git-files.ts';
+import { type Commit, type GitFiles, openGit } from './git-files.ts';
 import { type PageHistory, type PageVersion, readHistory, readVersion } from './page-history.ts';
 
 /** The versions of a site's pages. */
@@ -15,6 +15,13 @@ export interface History {
   present(page: Pick<PageSource, 'file' | 'text'>): Promise<PageVersion>;
   /** The history of a page; empty without a history of the site. */
   of(page: Pick<PageSource, 'file' | 'text'>): Promise<PageHistory>;
+  /**
+   * The last commit that touched a page or other files that it is made of. Undefined if the page is not
+   * that of the commit, or without a history.
+   *
+   * @param files Relative to the site's root.
+   */
+  lastCommit(page: Pick<PageSource, 'file' | 'text'>, files: string[]): Promise<Commit | undefined>;
 }
 
 /** The input of a history: the current site. */
@@ -43,7 +50,8 @@ export function createHistory(context: HistoryContext): History {
   const git = once(async () => {
     const pages = await Promise.all(context.site.pages.map(present));
     const folders = new Set(pages.flatMap(({ files }) => files.map((name) => dirname(name))));
-    return openGit(root, folders.size > 200 ? ['.'] : [config.pagesDir, ...folders].sort());
+    // `.`: components and data belong to pages, too.
+    return openGit(root, folders.size > 200 ? [':/'] : ['.', ...folders].sort());
   });
   return {
     present,
@@ -54,7 +62,22 @@ export function createHistory(context: HistoryContext): History {
       const input = { git: opened, cache, engine, root: hash(root), versions };
       return readHistory(input, page.file, await present(page));
     },
+    async lastCommit(page, files) {
+      const opened = await git();
+      if (typeof opened === 'string') return undefined;
+      const { files: included } = await present(page);
+      const all = [...new Set([page.file, ...included, ...files])];
+      const [commit] = opened.commitsOf(all);
+      return commit && (await isAtHead(opened, root, all)) ? commit : undefined;
+    },
   };
+}
+
+/** Whether no file was edited since the last commit. */
+async function isAtHead(git: GitFiles, root: string, files: string[]): Promise<boolean> {
+  for (const file of files)
+    if ((await git.textAt('HEAD', file)) !== textInside(root, join(root, file))) return false;
+  return true;
 }
 
 /** The present version of a page, from the cache if the files that it includes are unchanged. */

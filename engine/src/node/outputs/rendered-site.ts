@@ -1,4 +1,6 @@
 import type { PageFacts } from '../../shared/page/page.ts';
+import type { ChangedPage } from '../../shared/page/changes.ts';
+import { encodePath, proofFile, withBase } from '../../shared/page/paths.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import {
   type PlannedDocument,
@@ -12,7 +14,7 @@ import { fillSiteLists } from '../page/fill-site-lists.ts';
 import type { RenderedPage } from '../page/render-pages.ts';
 import { createSearchCollector } from '../search/collect-search.ts';
 import type { PageOutputInput, SiteOutputInput } from './index.ts';
-import type { VersionedPage } from './changes.ts';
+import type { ChangeWithWords, VersionedPage } from './changes.ts';
 import { listedPages } from './listed-pages.ts';
 
 /** The files of a page that are not rendered yet. */
@@ -65,11 +67,15 @@ export function createRenderedSite(
   /** The facts of the current pages, sorted by path. */
   const current = () => context.site.pages.flatMap(({ path }) => facts.get(path) ?? []);
   const versionOf = async (page: VersionedPage) => {
-    const history = await context.history();
+    const history = context.site.config.changes && (await context.history());
     return history && (await import('./changes.ts')).versionOf(history, page);
   };
+  const proofOf = ({ path, frontMatter }: PageFacts) =>
+    context.hasProof && (frontMatter.layout ?? 'docs') === 'docs'
+      ? withBase(context.site.config.base, encodePath(`/${proofFile(path)}`))
+      : null;
   const newest = async () => {
-    const history = await context.history();
+    const history = context.site.config.changes && (await context.history());
     if (!history) return [];
     const { newestChanges } = await import('./changes.ts');
     const texts = new Map(context.site.pages.map(({ path, text }) => [path, text]));
@@ -88,7 +94,7 @@ export function createRenderedSite(
         ? fillSiteLists(page, current(), {
             ...context,
             site: context.site,
-            changes: async () => (await newest()).map(({ words: _, ...change }) => change),
+            changes: async () => (await newest()).map(withoutWords),
           })
         : page,
     async plan(page) {
@@ -102,7 +108,7 @@ export function createRenderedSite(
       const document = planDocument(context, chrome, page.facts, {
         version: page.htmlVersion,
         html: page.html,
-        wordsVersion: versioned?.version,
+        own: { version: versioned?.version ?? null, proof: proofOf(page.facts) },
       });
       for (const file of filesOf(chrome, document.data, assets)) linked.set(file.output, file);
       return planned(document, page.source, page.twin);
@@ -131,6 +137,18 @@ export function createRenderedSite(
       },
     },
   };
+}
+
+/** What the list of changes shows: the words are in the feed only. */
+function withoutWords({
+  path,
+  title,
+  date,
+  commit,
+  isNew,
+  sections,
+}: ChangeWithWords): ChangedPage {
+  return { path, title, date, commit, isNew, sections };
 }
 
 function planned(

@@ -52,6 +52,7 @@ export function createDevContext(
     },
     engine,
     cache,
+    hasProof: false,
     history: historyOf({
       engine,
       cache,

@@ -95,8 +95,8 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
     plugins: [
       docsPlugin({ root, islandFiles: new Map() }),
       labelsModule(config.labels),
-      // An author who edits a page knows what changed.
-      featuresModule({ changes: false }),
+      // An author who edits a page knows what changed, and proofs are of built files.
+      featuresModule({ changes: false, proof: false }),
       ...vocsModule(site),
       ...(isVocsConfig(main) ? [externalPackages(main)] : []),
       modulePlace(),

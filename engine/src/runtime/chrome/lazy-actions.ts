@@ -5,6 +5,7 @@ import { write } from '../browser/storage.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { showActive } from '../navigation/sidebar.ts';
 import { startChanges } from '../changes/start.ts';
+import { startProof } from '../proof/start.ts';
 import { report } from './failure.ts';
 
 /** What can be closed; `startPage` has the same selector. */
@@ -20,6 +21,7 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   'show-active': showActive,
   tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
   start: startLazily,
+  proof: startProof,
   // The target of the address is inside closed details or an unselected tab.
   reveal: () => import('../navigation/reveal.ts').then(({ revealTarget }) => revealTarget()),
   'dismiss-banner'(button) {

@@ -137,3 +137,14 @@ export function changedSectionsFile(path: string): string {
 export function changedWordsFile(path: string): string {
   return `${changesFolder}/words/${fileOfPath(path, '.json')}`;
 }
+
+/** The output folder of proofs; no page may have a path below it. */
+export const proofFolder = '_proof';
+
+/** The file with what holds a page. */
+export function proofFile(path: string): string {
+  return `${proofFolder}/pages/${fileOfPath(path, '.json')}`;
+}
+
+/** The file with the hash of every file of the output. */
+export const siteProofFile = `${proofFolder}/site.json`;

@@ -6,7 +6,7 @@ import { Filled } from './Filled.tsx';
 
 /** The footer of a page on the docs layout: edit link, last update, previous and next page. */
 export function PageFooter({ data }: { data: DocumentData }) {
-  const { edit, lastUpdatedAt, previous, next } = data;
+  const { edit, lastUpdatedAt, previous, next, proof } = data;
   return (
     <footer className="PageFooter">
       {(edit || lastUpdatedAt) && (
@@ -22,6 +22,16 @@ export function PageFooter({ data }: { data: DocumentData }) {
               <Filled label={labels.lastUpdated} date={<time dateTime={lastUpdatedAt} />} />
             </p>
           )}
+        </div>
+      )}
+      {proof && (
+        <div className="PageFooter-meta">
+          <details className="Proof">
+            <summary data-action="proof">{labels.proof}</summary>
+            <p>
+              <a href={proof}>{labels.proofFile}</a>
+            </p>
+          </details>
         </div>
       )}
       {(previous || next) && (
