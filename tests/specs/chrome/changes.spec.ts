@@ -34,6 +34,7 @@ const test = hostedTest(
       basePath: '${base || '/'}',
       baseUrl: 'https://changing.example',
       changes: {},
+      proof: true,
       sidebar: ['/', '/moved', '/same'${build === 'second' ? ", '/new'" : ''}].map((link) => ({ text: link === '/' ? 'start' : link.slice(1), link })),
     };`,
     '.gitignore': '*\n!pages\n!pages/*\n',
@@ -219,6 +220,66 @@ test.describe('what could go wrong', { tag: '@once' }, () => {
       await openAs(page, host, JSON.stringify([[key, '00000000']]));
       await summary(page).click();
       await expect(line(page)).toContainText('The changes could not be loaded.');
+    });
+  });
+});
+
+test.describe('the last line of a page', () => {
+  const proof = (page: Page) => page.locator('.PageFooter').getByText('How this page is checked');
+
+  test('opens what holds the page, from a file that is fetched then', async ({ page, host }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('_proof')) fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${host.address}same`);
+    await sidebarOf(page).getByRole('link', { name: 'start' }).click();
+    await expect(titleOf(page, 'Start')).toBeVisible();
+    expect(fetched).toEqual([]);
+    await proof(page).press('Enter');
+    const rows = page.locator('.Proof dt');
+    await expect(rows).toContainText([
+      'Size of the document',
+      'SHA-256 of the source',
+      'Last commit',
+    ]);
+    await proof(page).press('Enter');
+    await proof(page).press('Enter');
+    await expect(rows.first()).toBeVisible();
+    expect(fetched).toEqual([new URL('_proof/pages/index.json', host.address).pathname]);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test.describe('offline', { tag: '@once' }, () => {
+    test.use({ allowedMessages: /Failed to load resource/ });
+
+    test('says that it could not be loaded, and tries again', async ({ page, host }) => {
+      await page.route('**/_proof/**', (route) => route.abort());
+      await page.goto(host.address);
+      await proof(page).click();
+      await expect(page.locator('.PageFooter')).toContainText('It could not be loaded.');
+      await page.unroute('**/_proof/**');
+      await proof(page).click();
+      await proof(page).click();
+      await expect(page.locator('.Proof dl')).toBeVisible();
+    });
+  });
+
+  test.describe('without scripts', { tag: '@once' }, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has a link to the file, and nothing is missing above', async ({ page, host }) => {
+      host.show('second');
+      await page.goto(host.address);
+      await proof(page).click();
+      const link = page.getByRole('link', { name: 'As a file' });
+      await expect(link).toBeVisible();
+      const answer = await page.request.get(
+        new URL((await link.getAttribute('href'))!, host.address).href,
+      );
+      expect(await answer.json()).toMatchObject({ path: '/' });
+      await expect(page.getByRole('heading', { name: 'Shape' })).toBeVisible();
+      await expect(line(page)).toHaveCount(0);
     });
   });
 });

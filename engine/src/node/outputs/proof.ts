@@ -109,7 +109,10 @@ async function commitRows(
   const modules = imports
     .filter(({ specifier }) => /^[.~/]/.test(specifier))
     .map(({ specifier }) => resolveSpecifier(site.root, file, specifier));
-  const files = [...Object.keys(reads), ...modules].map(nameOf);
+  // The declarations of packages belong to no commit.
+  const files = [...Object.keys(reads), ...modules]
+    .map(nameOf)
+    .filter((name) => !name.includes('node_modules/'));
   const commit = await versions.lastCommit({ file, text }, files);
   if (!commit) return [];
   const date = new Date(commit.date).toISOString().slice(0, 10);

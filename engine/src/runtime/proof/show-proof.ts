@@ -25,8 +25,10 @@ export async function showProof(summary: HTMLElement): Promise<void> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }
-  const note = document.createElement('div');
+  const details = summary.parentElement!;
+  const note = details.querySelector('div') ?? document.createElement('div');
   note.role = 'status';
+  note.textContent = '';
   link.parentElement!.before(note);
   try {
     const { rows } = (await (await fetch(link.href)).json()) as PageProof;

@@ -103,7 +103,7 @@ export const changesFeed = 'Changes';
 /* What holds a page; see `proof` of the configuration. */
 
 /** The line at the end of a page that opens it. */
-export const proof = 'What holds this page';
+export const proof = 'How this page is checked';
 /** The link to the file, for readers without scripts. */
 export const proofFile = 'As a file';
 /** In place of the rows, if they could not be loaded. */
