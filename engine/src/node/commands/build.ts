@@ -15,6 +15,7 @@ import type { LinkedFile } from '../document/linked-files.ts';
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
+import type { NoHistory } from '../history/git-files.ts';
 import { isOwnFile, pageOutputs, type SiteOutputInput, siteOutputs } from '../outputs/index.ts';
 import {
   createRenderedSite,
@@ -48,6 +49,8 @@ export interface BuildResult {
   bytes: number;
   /** Problems that did not fail the build. */
   warnings: Diagnostic[];
+  /** Why there is no history to compare pages with, on a site with `changes`. */
+  noHistory?: NoHistory | undefined;
   /** Absolute. */
   folder: string;
 }
@@ -116,7 +119,8 @@ async function writeSite(
   if (site.config.proof)
     await (await import('../outputs/proof.ts')).writeProofs(context, rendered.facts, output);
   const { files, bytes } = output;
-  return { site, pages: rendered.facts, fromCache, files, bytes, warnings: problems };
+  const noHistory = site.config.changes && (await (await context.history())?.missing());
+  return { site, pages: rendered.facts, fromCache, files, bytes, warnings: problems, noHistory };
 }
 
 /** Renders and writes every page; pages with lists of the whole site come last. */

@@ -52,6 +52,7 @@ async function read(text: string, { folder = root, versions = 5, cache = new Map
   });
   const { since, changes } = await history.of({ file: 'pages/a.mdx', text });
   return {
+    missing: await history.missing(),
     missed,
     since: since.map(([, sections]) => sections.map(({ title, kind }) => `${kind} ${title}`)),
     changes: changes.map(({ isNew, sections }) =>
@@ -112,9 +113,10 @@ it('a version is read once', async () => {
 });
 
 it.each([
-  ['without git', () => rmSync(join(root, '.git'), { recursive: true })],
+  ['without git', 'no-git', () => rmSync(join(root, '.git'), { recursive: true })],
   [
     'in a shallow clone',
+    'shallow',
     () => {
       const clone = join(root, 'clone');
       git('clone', '-q', '--depth', '1', `file://${root}`, clone);
@@ -123,10 +125,10 @@ it.each([
       rmSync(clone, { recursive: true });
     },
   ],
-])('%s a page has a version and no history', async (_, change) => {
+])('%s a page has a version and no history', async (_, missing, change) => {
   for (const words of ['a', 'b']) commit({ 'site/pages/a.mdx': page(words) });
   change();
-  expect(await read(page('b'))).toMatchObject({ since: [], changes: [] });
+  expect(await read(page('b'))).toMatchObject({ missing, since: [], changes: [] });
 });
 
 it('a site outside of every repository, an unborn branch and an uncommitted page have none', async () => {

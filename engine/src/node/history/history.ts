@@ -6,11 +6,13 @@ import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { once } from '../files/remember.ts';
 import type { Site } from '../site/site.ts';
-import { type Commit, type GitFiles, openGit } from './git-files.ts';
+import { type Commit, type GitFiles, type NoHistory, openGit } from './git-files.ts';
 import { type PageHistory, type PageVersion, readHistory, readVersion } from './page-history.ts';
 
 /** The versions of a site's pages. */
 export interface History {
+  /** Why there is no history; undefined if there is one. */
+  missing(): Promise<NoHistory | undefined>;
   /** The present version of a page. */
   present(page: Pick<PageSource, 'file' | 'text'>): Promise<PageVersion>;
   /** The history of a page; empty without a history of the site. */
@@ -55,6 +57,10 @@ export function createHistory(context: HistoryContext): History {
   });
   return {
     present,
+    async missing() {
+      const opened = await git();
+      return typeof opened === 'string' ? opened : undefined;
+    },
     async of(page) {
       const opened = await git();
       if (typeof opened === 'string') return { since: [], changes: [] };
