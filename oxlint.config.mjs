@@ -41,7 +41,7 @@ const sides = {
 /** The rooms of `engine/src/node`, in order: a room imports only rooms above it in this list. */
 const rooms = [
   ...['files', 'bundler', 'site', 'search', 'history', 'live', 'assets', 'document', 'page'],
-  ...['outputs', 'checks', 'mcp', 'serve', 'commands'],
+  ...['outputs', 'checks', 'mcp', 'serve', 'migrate', 'commands'],
 ];
 
 /** The root files join the sides: no side imports them. */

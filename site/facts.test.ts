@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import config from './docs.config.ts';
 import { readPages } from './checks/page-source.ts';
 import { facts, sources } from './facts.ts';
 
@@ -67,4 +68,18 @@ it('every fact has a source, looked up on a day that has been', () => {
     expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(on)).toBeLessThan(Date.now());
   }
+});
+
+it('the home page says what is in facts.json', () => {
+  const kindOf = ([key, value]: [string, string | number]) => {
+    if (typeof value === 'number') return 'numbers';
+    return key.endsWith('Version') ? 'versions' : key.endsWith('Seen') ? 'dates' : 'names';
+  };
+  const home = pages.find(({ file }) => file === 'pages/index.mdx')!.lines.join('\n');
+  const said = /find the ([^.]+) that these pages share in \[facts\.json\]\(\/facts\.json\)/.exec(
+    home,
+  )?.[1];
+  const kinds = new Set(Object.entries(facts).map(kindOf));
+  expect(said?.split(/, | and /).toSorted()).toEqual([...kinds].toSorted());
+  expect(JSON.parse(config.files!['/facts.json'] as string)).toEqual(facts);
 });

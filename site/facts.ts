@@ -21,6 +21,8 @@ export const facts = strictKeys('facts', {
   buildFolder: '.vev/',
   /** The default output folder of `vev compile`. */
   compileFolder: 'vev/',
+  /** The path of a page in the editor, which shows the keys of project and page. */
+  editorAddress: '/edit/PROJECT-KEY/PAGE-KEY',
   /** Width and height of a component without `size`, in px. */
   componentSize: 100,
   /** The default number of steps of `useIntersection`. */
@@ -106,6 +108,7 @@ export const sources: Record<keyof typeof facts, Source> = {
   configFile: documented,
   buildFolder: documented,
   compileFolder: specified,
+  editorAddress: documented,
   componentSize: specified,
   intersectionSteps: specified,
   swipeDistance: sdk,

@@ -10,6 +10,8 @@ interface Command {
   options: Options;
   /** The name of the one argument without a dash that the command takes. */
   argument?: string;
+  /** Lines at the end of its `--help`. */
+  notes?: string[];
   run: (values: CommandValues) => Promise<number>;
 }
 
@@ -21,6 +23,9 @@ const optionHelp: Record<string, string> = {
   workers: '--workers <n>      How many worker threads render pages. Default: the cores but one',
   compress: '--compress         Also write .br and .gz beside text files of 512 bytes and more',
   all: '--all              Print every mistake in full, also where many have one cause',
+  from: '--from <engine>    The engine of the site: vocs or vitepress. Default: what the folder shows',
+  to: '--to <folder>      The folder of the new site, empty or missing. Default: the site’s with -migrated',
+  dry: '--dry              List the files that would be written, and write nothing',
   external: '--external         Also list every external link: address, tab, file:line …',
   rules: '--rules            List the rules that the configuration may name, with their defaults',
   port: '--port <n>         The port; the next free one is taken. Default: 4173, dev: 5173',
@@ -38,6 +43,16 @@ const commands: Record<string, Command> = {
     argument: 'folder',
     options: {},
     run: async (values) => (await import('./node/commands/run-init.ts')).runInit(values),
+  },
+  migrate: {
+    summary: 'Write a site on Vocs 1 or VitePress as one of this engine into a new folder',
+    argument: 'folder',
+    options: { from: text, to: text, dry: flag, all: flag },
+    notes: [
+      'The site itself is never changed. MIGRATION.md in the new folder lists what is left to do.',
+      'Exit code: 0 if the new site can be built, also with things left to do; else 1.',
+    ],
+    run: async (values) => (await import('./node/commands/run-migrate.ts')).runMigrate(values),
   },
   dev: {
     summary: 'Serve the site and show every edit at once',
@@ -85,10 +100,10 @@ function usage(): string {
   ].join('\n');
 }
 
-function commandUsage(name: string, { summary, options, argument }: Command): string {
+function commandUsage(name: string, { summary, options, argument, notes }: Command): string {
   const rows = [...Object.keys(options), 'help'].map((option) => `  ${optionHelp[option]}`);
   const usage = `Usage: docs ${name}${argument ? ` [${argument}]` : ''} [options]`;
-  return [usage, '', summary, '', ...rows].join('\n');
+  return [usage, '', summary, '', ...rows, ...(notes ? ['', ...notes] : [])].join('\n');
 }
 
 /**

@@ -60,9 +60,8 @@ function describeField(
     how.problem(`Unexpected field without a name in ${place}, expected name: '…'`);
     return undefined;
   }
-  const { context } = how;
   const options = isRecord(entry['options']) ? entry['options'] : {};
-  const { hidden, validate, onChange, initialValue, component, preview } = entry;
+  const { onChange, initialValue } = entry;
   for (const [member, value] of Object.entries({ onChange, initialValue })) {
     if (isEval(value))
       how.problem(`${place}.${member} is code for the editor: it does not run here`);
@@ -88,7 +87,20 @@ function describeField(
     storage: typeof entry['storage'] === 'string' ? entry['storage'] : undefined,
     clearProps: Array.isArray(entry['clearProps']) ? entry['clearProps'].map(String) : [],
     isFlexible: entry['flex'] === true,
-    isHidden: hidden === true,
+    isHidden: entry['hidden'] === true,
+    ...describeCalls(entry, options, how),
+  };
+}
+
+/** The functions of a field. */
+function describeCalls(
+  entry: Record<string, unknown>,
+  options: Record<string, unknown>,
+  { context, draw }: Describe,
+): Pick<Field<Call>, 'hidden' | 'validate' | 'change' | 'items' | 'preview' | 'draw'> {
+  const { hidden, validate, onChange, component, preview } = entry;
+  const { items } = options;
+  return {
     hidden: isCall(hidden)
       ? (values: Values, index?: number | null) => hidden(context(values), index ?? undefined)
       : undefined,
@@ -98,16 +110,15 @@ function describeField(
     change: isCall(onChange)
       ? async (value: Data, values: Values) => toData(await onChange(value, context(values)))
       : undefined,
-    items: isCall(options['items'])
-      ? async (values: Values) =>
-          toData(await (options['items'] as (context: unknown) => unknown)(context(values)))
+    items: isCall(items)
+      ? async (values: Values) => toData(await items(context(values)))
       : undefined,
     preview: isCall(preview)
       ? (item: Data) => previewOf(preview(item))
       : isRecord(preview)
         ? () => previewOf(preview)
         : undefined,
-    draw: isCall(component) ? how.draw(entry, component, context) : undefined,
+    draw: isCall(component) ? draw(entry, component, context) : undefined,
   };
 }
 

@@ -14,7 +14,7 @@ import {
 import { contextMaker } from './context.ts';
 import { CssRules, describeCss } from './css-rules.ts';
 import { isRecord } from './data.ts';
-import { demoOf } from './demo-values.ts';
+import { type Demo, demoOf } from './demo-values.ts';
 import { type Call, type Describe, describeSchema } from './describe.ts';
 import { DrawnFields } from './drawn-fields.tsx';
 import { initialValues, namesOf } from './initial.ts';
@@ -60,10 +60,7 @@ async function mount(
   unmount();
   const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
   const emit: Emit = (event, value) => page.emit(event, value);
-  const registrations = takeRegistrations();
-  const schemaAlone = registrations.length === 0 ? schemaOf(exports) : undefined;
-  const shown =
-    registrations.length > 0 ? withPropsFirst(registrations) : [unregistered(exports, schemaAlone)];
+  const { shown, isSchema } = componentsOf(exports);
   const { config } = shown[0]!;
   const log = (line: LogLine) => {
     if (early) early.push(line);
@@ -79,46 +76,60 @@ async function mount(
     problem: (text) => problems.add(text),
   };
   const demo = demoOf(name, project.library([]));
-  const initial = {
-    ...(await initialValues(config['props'], how)),
-    ...ofSchema(demo.values ?? {}, config['props']),
-  };
-  if (kept.name !== name) kept = { name, values: {} };
-  const schema = describeSchema(config['props'], how);
-  const values = { ...initial, ...ofSchema(sameKinds(kept.values, initial), config['props']) };
+  const { initial, values } = await valuesOf(name, config['props'], demo, how);
   const events = describeActions(config['events'], how);
   const stop = new AbortController();
   const element = addElement(root, 'stage', 'first');
-  if (!schemaAlone) listen(element, events, log, stop.signal);
+  if (!isSchema) listen(element, events, log, stop.signal);
   const stage = new Stage(element, shown, demo, project.state(), values, { route: logRoute(log) });
-  running = {
-    stage,
-    drawn,
-    css: new CssRules(),
-    project,
-    initial,
-    stop,
-  };
+  running = { stage, drawn, css: new CssRules(), project, initial, stop };
   await painted(() => stage.host);
   stage.setMode(switches.mode, switches.device);
-  const { component } = config;
+  const described = describeConfig(config, how, drawn);
   return {
-    name: typeof config['name'] === 'string' ? config['name'] : '',
-    isSchema: schemaAlone !== undefined,
-    isWide: isRecord(config['size']) && Number(config['size']['width']) > deviceWidths.mobile,
+    ...described,
+    isSchema,
     problems: [...problems],
-    schema,
     values,
+    events,
+    css: describeCss(config['editableCSS'], stage.host),
+    library: project.library(
+      events.map(({ type, description }) => ({ key: type, name: description })),
+    ),
+  };
+}
+
+/** The components of a sample, the one that the panel is for first, or the form of a schema alone. */
+function componentsOf(exports: unknown): { shown: Registration[]; isSchema: boolean } {
+  const registrations = takeRegistrations();
+  if (registrations.length > 0) return { shown: withPropsFirst(registrations), isSchema: false };
+  const schema = schemaOf(exports);
+  return { shown: [unregistered(exports, schema)], isSchema: schema !== undefined };
+}
+
+/** The values of a form: the initial ones, and over them what the reader entered before an edit. */
+async function valuesOf(name: string, schema: unknown, demo: Demo, how: Describe) {
+  const initial = {
+    ...(await initialValues(schema, how)),
+    ...ofSchema(demo.values ?? {}, schema),
+  };
+  if (kept.name !== name) kept = { name, values: {} };
+  const values = { ...initial, ...ofSchema(sameKinds(kept.values, initial), schema) };
+  return { initial, values };
+}
+
+/** What a registration alone says of its component. */
+function describeConfig(config: Registration['config'], how: Describe, drawn: DrawnFields) {
+  const { name, size, component, props, interactions } = config;
+  return {
+    name: typeof name === 'string' ? name : '',
+    isWide: isRecord(size) && Number(size['width']) > deviceWidths.mobile,
+    schema: describeSchema(props, how),
     draw:
       typeof component === 'function'
         ? drawn.draw(config, component as (...args: unknown[]) => unknown, how.context)
         : undefined,
-    css: describeCss(config['editableCSS'], stage.host),
-    interactions: describeActions(config['interactions'], how),
-    events,
-    library: project.library(
-      events.map(({ type, description }) => ({ key: type, name: description })),
-    ),
+    interactions: describeActions(interactions, how),
   };
 }
 

@@ -25,6 +25,8 @@ export interface Fence {
   code: string;
   /** Whether readers can run it. */
   isLive: boolean;
+  /** Why readers cannot run it, as the fence tells them. */
+  notRun?: string | undefined;
   /**
    * The included files: `samples/react/hooks/ShopMenu.tsx`, or `…:region`, relative to the site.
    */
@@ -119,12 +121,14 @@ function fenceOf(
     .slice(start + 1, end)
     .map((line) => line.replace(indentation, ''))
     .join('\n');
+  const notRun = /\slive="off:\s*([^"]+)"/.exec(info)?.[1];
   return {
     file,
     line: start + 2,
     language: /^\s*([^\s[{]*)/.exec(info)![1]!,
     title: /\[([^\]]*)\]/.exec(info)?.[1] ?? '',
-    isLive: /\slive\b/.test(info),
+    isLive: notRun === undefined && /\slive\b/.test(info),
+    notRun,
     code: readIncludes(written, { root: siteRoot, folder: join(siteRoot, dirname(file)) }).code,
     includes: [...written.matchAll(/\[!include ~\/([^\s\]]+)/g)].map(([, target]) => target!),
   };

@@ -1,16 +1,18 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root, RootContent } from 'hast';
+import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
 import type { ApiReference } from '../shared/page/api-reference.ts';
 import type { Diagnostic } from '../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts, type PageSource } from '../shared/page/page.ts';
 import type { CompiledContent } from '../shared/page/renderer.ts';
 import { partialCompiler } from './compile-partial.ts';
+import { loadPlugins, type MarkdownOptions, type SitePlugins } from './markdown-options.ts';
 import { createHighlighter, type Highlighter } from './code/highlight.ts';
 import type { CodeBlock } from './code/code-block.ts';
 import type { HoverTypes } from './code/hover-types.ts';
 import { rehypeCode } from './code/rehype-code.ts';
-import { normalizeDirectives } from './source/directive-spellings.ts';
+import { normalizeLines } from './source/line-spellings.ts';
 import { replaceControls } from './source/control-characters.ts';
 import { emptyShared, factsOf } from './source/page-file.ts';
 import { exceededLimits } from './source/limits.ts';
@@ -18,6 +20,12 @@ import { readFrontMatter } from './source/read-front-matter.ts';
 import { rehypeAuthors } from './rehype/rehype-authors.ts';
 import { rehypeChecks } from './rehype/rehype-checks.ts';
 import { rehypeComponents } from './rehype/rehype-components.ts';
+import { rehypeContents } from './rehype/rehype-contents.ts';
+import { rehypeLanding } from './rehype/rehype-landing.ts';
+import { rehypeMath } from './rehype/rehype-math.ts';
+import { rehypePageMeta } from './rehype/rehype-page-meta.ts';
+import { rehypeVideos } from './rehype/rehype-videos.ts';
+import { rehypeZoom } from './rehype/rehype-zoom.ts';
 import { rehypeHeadings } from './rehype/rehype-headings.ts';
 import { rehypeFiles } from './rehype/rehype-files.ts';
 import { rehypeImports } from './rehype/rehype-imports.ts';
@@ -30,6 +38,7 @@ import { remarkBlocks } from './remark/remark-blocks.ts';
 import { remarkDirectives } from './remark/remark-directives.ts';
 import { remarkExpressions } from './remark/remark-expressions.ts';
 import { remarkGfm } from './remark/remark-gfm.ts';
+import { remarkMath } from './remark/remark-math.ts';
 import { remarkHeadingIds } from './remark/remark-heading-ids.ts';
 import { remarkSpellings } from './remark/remark-spellings.ts';
 import { remarkStepTitles } from './remark/remark-step-titles.ts';
@@ -53,6 +62,7 @@ export interface ContentOptions {
   labels?: Labels | undefined;
   /** Terms with an explanation, and the addresses of the explanations. */
   terms?: Record<string, string> | undefined;
+  markdown?: MarkdownOptions | undefined;
 }
 
 /** A compiled page: a tree, or a program if it contains expressions or imports. */
@@ -85,8 +95,11 @@ function createPipeline(
   format: 'md' | 'mdx',
   options: ContentOptions & { labels: Labels; hoverTypes?: HoverTypes | undefined },
   run: Run,
+  plugins: SitePlugins,
 ) {
-  const { pagesDir } = options;
+  const { pagesDir, markdown = {} } = options;
+  const hasMath = markdown.math !== undefined;
+  const math: PluggableList = markdown.math ? [[rehypeMath, markdown.math]] : [];
   /** Whether a file is a page, by its name; see `discoverPages`. */
   const isPage = (file: string) =>
     file.startsWith(`${pagesDir}/`) && !/\/[._]/.test(file.slice(pagesDir.length));
@@ -97,27 +110,36 @@ function createPipeline(
     remarkRehypeOptions: footnoteOptions(options.labels),
     remarkPlugins: [
       remarkGfm,
-      remarkSpellings,
+      [remarkSpellings, { hasMath }],
+      ...(hasMath ? [remarkMath] : []),
       remarkHeadingIds,
       // Before expressions are wrapped: it reads literals.
       remarkTitle,
       ...(format === 'mdx' ? [remarkExpressions] : []),
-      remarkDirectives,
+      [remarkDirectives, { hasMath }],
+      ...plugins.remark,
       remarkBlocks,
       ...(format === 'mdx' ? [remarkStepTitles] : []),
     ],
     rehypePlugins: [
       ...(format === 'md' ? [rehypeRawHtml] : []),
+      ...plugins.rehype,
+      [rehypeLanding, options],
+      [rehypePageMeta, options],
+      rehypeVideos,
       rehypeAuthors,
       // Before links are resolved: this step adds links.
       [rehypeTerms, options],
       [rehypeLinks, options],
       [rehypePartials, options],
       [rehypeHeadings, partialCompiler(run, isPage)],
+      rehypeContents,
       [rehypeFiles, options],
+      ...(markdown.imageZoom ? [rehypeZoom] : []),
       rehypeTables,
       rehypeChecks,
       rehypeComponents,
+      ...math,
       [rehypeCode, options],
       [rehypeImports, options],
       rehypeKeepTree,
@@ -132,17 +154,25 @@ function createPipeline(
  */
 export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): Compiler {
   const options = { ...given, labels: given.labels ?? englishLabels, hoverTypes };
-  const pipelines = {
-    md: createPipeline('md', options, run),
-    mdx: createPipeline('mdx', options, run),
+  /** Created at the first page: plugins of the site are loaded. */
+  let pipelines: Promise<Record<'md' | 'mdx', ReturnType<typeof createPipeline>>> | undefined;
+  const createPipelines = async () => {
+    const plugins = await loadPlugins(options.markdown?.plugins);
+    return {
+      md: createPipeline('md', options, run, plugins),
+      mdx: createPipeline('mdx', options, run, plugins),
+    };
   };
   let highlighter: Promise<Highlighter> | undefined;
 
   async function run(file: VFile): Promise<CompiledContent> {
     const exceeded = exceededLimits(String(file), file.path);
     factsOf(file).diagnostics.push(...exceeded);
-    file.value = exceeded.length > 0 ? '' : normalizeDirectives(String(file));
-    await pipelines[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
+    file.value =
+      exceeded.length > 0 ? '' : normalizeLines(String(file), options.markdown?.math !== undefined);
+    await (
+      await (pipelines ??= createPipelines())
+    )[file.path.endsWith('.md') ? 'md' : 'mdx'].process(file);
     const { tree, partials } = file.data;
     return { ...(tree ? { tree } : { program: String(file) }), ...(partials && { partials }) };
   }

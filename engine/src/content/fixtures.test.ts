@@ -28,7 +28,8 @@ async function htmlOf(name: string): Promise<string> {
   const text = readFileSync(join(root, `input.${ending}`), 'utf8');
   const base = /^x-base: (.*)$/m.exec(text)?.[1] ?? '';
   const source = { path: '/guide/start', file: `pages/guide/start.${ending}`, text };
-  const options = { root, base, pagesDir: 'pages' };
+  const markdown = /^x-math: true$/m.test(text) ? { math: {} } : {};
+  const options = { root, base, pagesDir: 'pages', markdown };
   const { code, content, facts } = await createCompiler(options, hoverTypes).compile(source);
   expect(facts.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const imports = { '../components/hero.tsx': hero };

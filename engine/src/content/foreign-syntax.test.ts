@@ -5,13 +5,11 @@ const told = async (text: string, ending = 'md') =>
   (await problemsOf(text, ending)).map((problem) => problem.split(', expected')[0]);
 
 it.each([
-  ['[[toc]]', '[[toc]]'],
   ['Text\n[TOC]', '[TOC]'],
   ['It is $x^2$.', '$x^2$'],
   ['Let $n$ be', '$n$'],
   ['$$\na\n$$', '$$'],
   ['| a |\n|---|\n| $\\frac12$ |', '$\\frac12$'],
-  ['<<< @/a.ts{2}', '<<< @/a.ts{2}'.slice(0, 8)],
   ['!!! note "Title"', '!!! note "Title"'],
   ['=== "Tab"', '=== "Tab"'],
   ['See [[Page]]', '[[Page]]'],
@@ -35,11 +33,19 @@ it.each([
     "<script setup>\nimport A from './A.vue'\n</script>",
     'error 1:1 markup Unexpected <script setup>',
   ],
-  ['a\n\n<!-- @include: ./x.md -->', 'error 3:1 markup Unexpected <!-- @include: ./x.md -->'],
-  ['<!--@include: ./x.md-->', 'error 1:1 markup Unexpected <!--@include: ./x.md-->'],
+  ['a\n\n<!-- @include: ./x.md -->', 'error 3:1 partial Unexpected include of "./x.md"'],
+  ['<!--@include: ./x.md-->', 'error 1:1 partial Unexpected include of "./x.md"'],
+  ['a <!--@include: ./x.md-->', 'error 1:1 markup Unexpected <!--@include: ./x.md-->'],
+  ['<<< ./x.ts', 'error 1:1 include Unexpected include of ./x.ts'],
+  ['a <<< ./x.ts', undefined],
   ['<div v-if="x">a</div>', 'error 1:1 markup Unexpected v-if='],
-  ['```mermaid\ngraph LR\n```', 'warning 1:1 foreign-syntax Unexpected fence "mermaid"'],
-  ['```npm\nnpm i x\n```', 'warning 1:1 foreign-syntax Unexpected fence "npm"'],
+  ['```mermaid\npie\n```', 'warning 2:1 diagram Unexpected Mermaid diagram pie'],
+  ['```plantuml\na\n```', 'warning 1:1 foreign-syntax Unexpected fence "plantuml"'],
+  ['```math\nx\n```', 'warning 1:1 foreign-syntax Unexpected fence "math"'],
+  [
+    '```npm\nnpm audit\n```',
+    'warning 2:1 foreign-syntax Unexpected command "npm audit" in a fence "npm"',
+  ],
 ])('%j is told with place', async (text, expected) => {
   expect((await told(text))[0]).toBe(expected);
 });

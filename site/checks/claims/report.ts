@@ -28,7 +28,7 @@ const kinds: ClaimKind[] = ['code', 'number', 'list', 'cell', 'flag'];
 const stated: [pattern: RegExp, what: string][] = [
   [/^specification|^rulings/, 'tables of what the specification says'],
   [
-    /^types of|^source map of|^probe (?:of @vev|with)|^public (?:source|documentation|code)|^help center|^notes of|^content audit|^Vev |^earlier|^documentation|^standard|^language|^declarations of|^counted|^files of|^media types|^React$|^classes|^options of|^port|^server|^scale of|^what Mustache|^the package|^composer|^browser|^sections of|^headings of/,
+    /^types of|^source map of|^probe (?:of @vev|with)|^public (?:source|documentation|code)|^help center|^notes of|^Vev |^earlier|^documentation|^standard|^language|^declarations of|^counted|^files of|^media types|^React$|^classes|^options of|^port|^server|^scale of|^what Mustache|^the package|^composer|^browser|^sections of|^headings of/,
     'tables of what another source says, named with them',
   ],
 ];

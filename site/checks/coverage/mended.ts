@@ -1,4 +1,4 @@
-import { audit, documentation, elements, plugins } from '../claims/rules/sources.ts';
+import { documentation, elements, plugins, uncommented } from '../claims/rules/sources.ts';
 
 /** A sentence without a name or number that a rule could hold, and what its source is. */
 interface Mended {
@@ -29,7 +29,11 @@ export const mended: Mended[] = [
   ]),
   ...on('react/interactions.mdx', [
     ['Event object', 'knows `type` and refuses `name`', utils],
-    ['Interactions and Events', 'On this page the word means the action of a component.', audit],
+    [
+      'Interactions and Events',
+      'On this page the word means the action of a component.',
+      documentation,
+    ],
   ]),
   ...on('react/vev-props.mdx', [
     ['hidden', 'a function of the value and the context that returns a boolean', 'specification 3'],
@@ -40,18 +44,22 @@ export const mended: Mended[] = [
     ['array', 'reads a list with several entries as a choice: each item is one of them', utils],
     ['color', 'The value is a CSS color as a string.', utils],
     ['icon', '| `path` | list | Width, height and an SVG path |', utils],
-    ['string', 'Whether an input of type `password` hides what is typed is not published.', audit],
+    [
+      'string',
+      'Whether an input of type `password` hides what is typed is not published.',
+      uncommented,
+    ],
     ['storage', 'an account has teams, teams have folders, folders have projects', help],
-    ['storage', 'Nor is what identifies a stored value', audit],
+    ['storage', 'Nor is what identifies a stored value', uncommented],
   ]),
   ...on('react/vev-types.mdx', [
     ['Who receives it', 'All 66 functions', elements],
     ['Who receives it', 'take the context first, and so do the samples here', elements],
   ]),
   ...on('react/register-vev-component.mdx', [
-    ['Empty state', 'The hint is one sentence: first the link, then the description.', audit],
-    ['Empty state', 'Text of the link, which begins the sentence', audit],
-    ['Empty state', 'The rest of the sentence, with a space in front', audit],
+    ['Empty state', 'The hint is one sentence: first the link, then the description.', elements],
+    ['Empty state', 'Text of the link, which begins the sentence', elements],
+    ['Empty state', 'The rest of the sentence, with a space in front', elements],
   ]),
   ...on('react/components.mdx', [
     [
@@ -81,11 +89,15 @@ export const mended: Mended[] = [
       '`static/` in Gatsby, `public/` in Next.js. Vev publishes nothing about frameworks.',
       'documentation of Gatsby and Next.js',
     ],
-    ['Output files', 'A page of its own. Vev does not describe it further.', audit],
+    ['Output files', 'A page of its own. Vev does not describe it further.', documentation],
   ]),
   ...on('cli/configuration.mdx', [
     ['Configuration', '20 or 11 letters and digits long', 'public source of Vev components'],
-    ['Keep the file safe', 'What `vev start` and `vev deploy` answer without the file', audit],
+    [
+      'Keep the file safe',
+      'What `vev start` and `vev deploy` answer without the file',
+      documentation,
+    ],
   ]),
   ...on('index.mdx', [
     ['', 'See the standard events that a published project sends', 'public/schemas'],

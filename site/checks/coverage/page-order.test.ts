@@ -73,6 +73,28 @@ it('a section that speaks of a release of the SDK leads to Versions', () => {
   expect(found).toEqual([]);
 });
 
+it('a row of a table that speaks of a release of the SDK leads to Versions', () => {
+  const found = pages
+    .filter(({ file }) => file !== 'pages/guides/versions.mdx')
+    .flatMap(({ file, lines }) =>
+      lines
+        .map((line, index) => ({ line, place: `${file}:${index + 1}` }))
+        .filter(({ line }) => /^\|.*\bSDK \d/.test(line) && !line.includes('](/guides/versions'))
+        .map(({ place }) => place),
+    );
+  expect(found).toEqual([]);
+});
+
+it('"Where to go next" of every page of the documentation names a guide', () => {
+  const next = references.flatMap(({ file, sections }) =>
+    sections
+      .filter(({ heading }) => heading === 'Where to go next')
+      .map(({ text }) => ({ file, names: text.includes('](/guides') })),
+  );
+  expect(next.length).toBeGreaterThan(20);
+  expect(next.filter(({ names }) => !names)).toEqual([]);
+});
+
 it('the pages of the documentation lead to every guide', () => {
   const linked = references.flatMap(({ lines }) => lines).join('\n');
   const guides = pages
@@ -80,19 +102,4 @@ it('the pages of the documentation lead to every guide', () => {
     .filter((path) => path.startsWith('/guides'));
   expect(guides.length).toBeGreaterThan(20);
   expect(guides.filter((path) => !linked.match(`\\(${path}[)#]`))).toEqual([]);
-});
-
-/** Anchors of sections before they were renamed. */
-const anchors: [page: string, ids: string[]][] = [
-  ...references.map(({ file }): [string, string[]] => [file, ['pitfalls']]),
-  ['pages/react/hooks.mdx', ['more-hooks']],
-  ['pages/react/vev-types.mdx', ['undocumented-members']],
-  ['pages/cms/client-side.mdx', ['data']],
-  ['pages/cms/server-side.mdx', ['data']],
-];
-
-it.each(anchors)('%s still has the anchors that were linked to: %s', (file, ids) => {
-  const { lines } = pages.find((page) => page.file === file)!;
-  const aliases = lines.slice(lines.indexOf('aliases:') + 1, lines.indexOf('---', 1));
-  for (const id of ids) expect(aliases).toContainEqual(expect.stringMatching(`^  ${id}: `));
 });

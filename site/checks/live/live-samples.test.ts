@@ -4,7 +4,7 @@ import { findNotLive, findSnapshots, liveSamples } from './live-samples.ts';
 
 const pages = readPages();
 
-test('every sample in TypeScript can be run, or says why not', () => {
+test('every fence can be run, or says why not', () => {
   expect(findNotLive(pages)).toEqual([]);
 });
 
@@ -12,14 +12,22 @@ test('what was seen of each stands beside it: see tests/live', () => {
   expect(findSnapshots(liveSamples(pages))).toEqual({ missing: [], gone: [] });
 });
 
-test('a sample that is not live, and one without a file, are named', () => {
+test('a fence that neither runs nor says why is named', () => {
   const page = readPage(
     'pages/react/new.mdx',
-    '```tsx [a.tsx]\n// [!include ~/samples/react/hooks/CartButton.tsx]\n```\n\n```tsx live=vev\nlet a;\n```\n',
+    [
+      '```tsx [a.tsx]\n// [!include ~/samples/react/hooks/CartButton.tsx]\n```',
+      '```tsx live=vev\nlet a;\n```',
+      '```ruby\nputs 1\n```',
+      '```ts\nexport type A = string;\ndeclare const b: A;\n```',
+      '```js live="off: a server"\nlisten();\n```',
+    ].join('\n\n'),
   );
-  expect(findNotLive([page]).slice(0, 2)).toMatchObject([
-    { line: 1, message: expect.stringContaining('CartButton.tsx that cannot be run') },
+  const problems = findNotLive([page]).filter(({ file }) => file === page.file);
+  expect(problems).toMatchObject([
+    { line: 1, message: expect.stringContaining('live="off: …"') },
     { line: 5, message: expect.stringContaining('without a file') },
+    { line: 9, message: expect.stringContaining('language ruby') },
   ]);
 });
 

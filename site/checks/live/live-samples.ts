@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { type Fence, type PageText, samplesRoot } from '../page-source.ts';
 import type { Problem } from '../problem.ts';
-import { notLive } from './not-live.ts';
+import { notLive, runnable } from './not-live.ts';
 
 /** A sample that readers run. */
 export interface LiveSample {
@@ -40,35 +41,44 @@ export function liveSamples(pages: readonly PageText[]): LiveSample[] {
   return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index);
 }
 
-const isCode = ({ language }: Fence) => language === 'ts' || language === 'tsx';
+/** Whether a fence holds types alone: nothing of it is left to run. */
+function isTypes({ code, language }: Fence): boolean {
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: {
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.ESNext,
+      removeComments: true,
+    },
+    fileName: `sample.${language}`,
+  });
+  return /^(?:export \{\};|"use strict";)?\s*$/.test(outputText);
+}
 
-/** Samples in TypeScript that are neither live nor have a reason; live ones without a file; idle reasons. */
+/** Fences that are neither live nor say why; live ones without a file; reasons that no fence needs. */
 export function findNotLive(pages: readonly PageText[]): Problem[] {
   const fences = pages.flatMap((page) => page.fences);
-  const files = ({ includes }: Fence) =>
-    includes.map((each) => each.replace(/^samples\//, '').replace(/:[\w-]+$/, ''));
-  const shown = new Set(fences.flatMap(files));
-  const live = new Set(fences.filter(({ isLive }) => isLive).flatMap(files));
   const mistakes = fences.flatMap((fence) => {
-    const at = { file: fence.file, line: fence.line - 1 };
-    if (fence.isLive && !nameOf(fence)) {
-      return [{ ...at, message: 'Unexpected live sample without a file, expected an [!include]' }];
+    const { file, line, language, isLive, notRun } = fence;
+    const problem = (message: string) => [{ file, line: line - 1, message }];
+    if (isLive) {
+      return nameOf(fence)
+        ? []
+        : problem('Unexpected live sample without a file, expected an [!include]');
     }
-    const name = files(fence).find((each) => !live.has(each) && !(each in notLive));
-    if (fence.isLive || !isCode(fence) || name === undefined) return [];
-    return [
-      {
-        ...at,
-        message: `Unexpected sample ${name} that cannot be run, expected live=vev, or its reason in site/checks/live/not-live.ts`,
-      },
-    ];
+    if (notRun !== undefined || Object.hasOwn(notLive, language)) return [];
+    if (runnable.has(language) && isTypes(fence)) return [];
+    return problem(
+      runnable.has(language)
+        ? 'Unexpected sample that cannot be run, expected live=vev, or its reason: live="off: …"'
+        : `Unexpected language ${language} of a sample that cannot be run, expected its reason in site/checks/live/not-live.ts`,
+    );
   });
   const idle = Object.keys(notLive)
-    .filter((name) => !shown.has(name) || live.has(name))
-    .map((name) => ({
+    .filter((language) => !fences.some((fence) => fence.language === language))
+    .map((language) => ({
       file: 'checks/live/not-live.ts',
       line: 1,
-      message: `Unexpected reason for ${name}, expected a sample of a page that is not live`,
+      message: `Unexpected reason for ${language}, expected the language of a fence`,
     }));
   return [...mistakes, ...idle];
 }

@@ -48,82 +48,99 @@ class Mistake extends Error {
 
 /** Reads a JSON text with the places of its values, or says where it is not JSON. */
 export function readJson(text: string): { node: JsonNode } | { problem: TextProblem } {
-  let at = 0;
-  let token = '';
-  let from = 0;
-
-  const fail = (expected: string): never => {
-    const rest = text.slice(from);
-    const habit = habits.find(([pattern]) => pattern.test(rest))?.[1];
-    const word = /^\w+|^[^]/.exec(rest)?.[0] ?? '';
-    const found =
-      habit && token === '' ? habit : `${rest === '' ? 'the end' : word}, expected ${expected}`;
-    const to = rest === '' ? from : from + Math.max(1, token.length || word.length);
-    throw new Mistake(`Unexpected ${found}`, { from, to });
-  };
-  const next = () => {
-    while (/[ \t\r\n]/.test(text[at] ?? '')) at++;
-    from = at;
-    tokenPattern.lastIndex = at;
-    token = tokenPattern.exec(text)?.[0] ?? '';
-    at += token.length;
-  };
-  const isAt = (wanted: string) => token === wanted;
-  const expectToken = (wanted: string, expected: string) => {
-    if (token !== wanted) fail(expected);
-  };
-
-  /** Reads what stands between two brackets, which the caller has seen the first of. */
-  function list(close: string, item: string, read: () => void): void {
-    next();
-    for (let isFirst = true; !isAt(close); isFirst = false) {
-      if (!isFirst) {
-        expectToken(',', `a comma or ${close}`);
-        next();
-        if (isAt(close)) fail(`${item} behind the comma: JSON allows no comma at the end`);
-      }
-      read();
-      next();
-    }
-  }
-
-  function member(members: JsonMember[], depth: number): void {
-    if (!token.startsWith('"')) fail('a key in double quotes');
-    const [name, key] = [JSON.parse(token) as string, { from, to: at }];
-    next();
-    expectToken(':', 'a colon behind the key');
-    next();
-    members.push({ name, key, value: value(depth) });
-  }
-
-  function value(depth: number): JsonNode {
-    const begin = from;
-    if (depth > maxDepth) fail(`at most ${maxDepth} levels`);
-    if (token === '{') {
-      const members: JsonMember[] = [];
-      list('}', 'a key', () => member(members, depth + 1));
-      return { type: 'object', members, from: begin, to: at };
-    }
-    if (token === '[') {
-      const items: JsonNode[] = [];
-      list(']', 'a value', () => items.push(value(depth + 1)));
-      return { type: 'array', items, from: begin, to: at };
-    }
-    if (token === '' || /^[\]},:]$/.test(token)) fail('a value');
-    const parsed = JSON.parse(token) as string | number | boolean | null;
-    const type = parsed === null ? 'null' : (typeof parsed as 'string' | 'number' | 'boolean');
-    return { type, value: parsed, from: begin, to: at };
-  }
-
   try {
-    next();
-    const node = value(0);
-    next();
-    if (token !== '' || from < text.length) fail('nothing behind the value');
-    return { node };
+    return { node: new Reader(text).document() };
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
     return { problem: { message: error.message, ...error.range } };
+  }
+}
+
+/** Reads a text token by token. Each method but `document` begins at its first token, and ends at its last. */
+class Reader {
+  #text: string;
+  /** The current token; empty where the text is none, and at its end. */
+  #token = '';
+  #from = 0;
+  #to = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** @throws Mistake where the text is not JSON. */
+  document(): JsonNode {
+    this.#next();
+    const node = this.#value(0);
+    this.#next();
+    if (this.#token !== '' || this.#from < this.#text.length)
+      this.#fail('nothing behind the value');
+    return node;
+  }
+
+  #next(): void {
+    let at = this.#to;
+    while (/[ \t\r\n]/.test(this.#text[at] ?? '')) at++;
+    tokenPattern.lastIndex = at;
+    this.#token = tokenPattern.exec(this.#text)?.[0] ?? '';
+    this.#from = at;
+    this.#to = at + this.#token.length;
+  }
+
+  #fail(expected: string): never {
+    const rest = this.#text.slice(this.#from);
+    const habit = habits.find(([pattern]) => pattern.test(rest))?.[1];
+    const word = /^\w+|^[^]/.exec(rest)?.[0] ?? '';
+    const found =
+      habit && this.#token === ''
+        ? habit
+        : `${rest === '' ? 'the end' : word}, expected ${expected}`;
+    const length = rest === '' ? 0 : Math.max(1, this.#token.length || word.length);
+    throw new Mistake(`Unexpected ${found}`, { from: this.#from, to: this.#from + length });
+  }
+
+  /** Reads what stands between two brackets. */
+  #list(close: string, item: string, read: () => void): void {
+    this.#next();
+    for (let isFirst = true; this.#token !== close; isFirst = false) {
+      if (!isFirst) {
+        if (this.#token !== ',') this.#fail(`a comma or ${close}`);
+        this.#next();
+        if (this.#token === close)
+          this.#fail(`${item} behind the comma: JSON allows no comma at the end`);
+      }
+      read();
+      this.#next();
+    }
+  }
+
+  #member(depth: number): JsonMember {
+    if (!this.#token.startsWith('"')) this.#fail('a key in double quotes');
+    const name = JSON.parse(this.#token) as string;
+    const key = { from: this.#from, to: this.#to };
+    this.#next();
+    if (this.#token !== ':') this.#fail('a colon behind the key');
+    this.#next();
+    return { name, key, value: this.#value(depth) };
+  }
+
+  #value(depth: number): JsonNode {
+    const from = this.#from;
+    if (depth > maxDepth) this.#fail(`at most ${maxDepth} levels`);
+    if (this.#token === '{') {
+      const members: JsonMember[] = [];
+      this.#list('}', 'a key', () => members.push(this.#member(depth + 1)));
+      return { type: 'object', members, from, to: this.#to };
+    }
+    if (this.#token === '[') {
+      const items: JsonNode[] = [];
+      this.#list(']', 'a value', () => items.push(this.#value(depth + 1)));
+      return { type: 'array', items, from, to: this.#to };
+    }
+    if (this.#token === '' || /^[\]},:]$/.test(this.#token)) this.#fail('a value');
+    const value = JSON.parse(this.#token) as string | number | boolean | null;
+    const type = value === null ? 'null' : (typeof value as 'string' | 'number' | 'boolean');
+    return { type, value, from, to: this.#to };
   }
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Data } from '../protocol.ts';
 import type { Control } from './control.ts';
 import { DrawnField } from './DrawnField.tsx';
 import { type PanelField, useAnswer, useForm, useSeat } from './seat.ts';
@@ -62,30 +63,13 @@ function VisibleField({
   const { controls } = useSeat();
   const change = useChange(field, path, scope);
   const value = field.name ? getIn(values, path) : undefined;
-  const validity = useAnswer(
-    value === undefined ? undefined : field.validate,
-    [value, values],
-    true,
-  );
   const control: Control = controls[field.type];
-  const problem =
-    error ??
-    change.error ??
-    (validity.error
-      ? `validate failed: ${validity.error}`
-      : validity.value === false
-        ? 'This value is not valid.'
-        : control.problem?.(value, field));
-  const helpId = `${id}-help`;
-  const isDescribed = Boolean(field.description ?? field.storage ?? problem);
+  const invalid = useValidity(field, value);
+  const problem = error ?? change.error ?? invalid ?? control.problem?.(value, field);
+  const describedBy = (field.description ?? field.storage ?? problem) ? `${id}-help` : undefined;
   const common = {
-    field,
-    id,
-    path,
-    index,
-    value,
+    ...{ field, id, path, index, value, describedBy },
     onChange: change.run,
-    describedBy: isDescribed ? helpId : undefined,
     isInvalid: Boolean(problem),
   };
   const body: ReactNode = field.draw ? (
@@ -102,7 +86,7 @@ function VisibleField({
       {...(shape === 'group' && {
         role: 'group',
         'aria-labelledby': `${id}-label`,
-        'aria-describedby': common.describedBy,
+        'aria-describedby': describedBy,
       })}
     >
       {shape === 'input' && <label htmlFor={id}>{field.title}</label>}
@@ -112,15 +96,40 @@ function VisibleField({
         </span>
       )}
       {body}
-      {isDescribed && (
-        <div className="Seat-help" id={helpId}>
-          {field.description && <p>{field.description}</p>}
-          {field.storage && <p>Kept for the {field.storage}, not in the component.</p>}
-          {problem && <p className="Seat-problem">{problem}</p>}
-        </div>
-      )}
+      {describedBy && <Help id={describedBy} field={field} problem={problem} />}
     </div>
   );
+}
+
+/** The text below a control. */
+function Help({
+  id,
+  field: { description, storage },
+  problem,
+}: {
+  id: string;
+  field: PanelField;
+  problem: string | undefined;
+}) {
+  return (
+    <div className="Seat-help" id={id}>
+      {description && <p>{description}</p>}
+      {storage && <p>Kept for the {storage}, not in the component.</p>}
+      {problem && <p className="Seat-problem">{problem}</p>}
+    </div>
+  );
+}
+
+/** What `validate` says is wrong with a value. */
+function useValidity(field: PanelField, value: Data): string | undefined {
+  const { values } = useForm();
+  const { error, value: isValid } = useAnswer(
+    value === undefined ? undefined : field.validate,
+    [value, values],
+    true,
+  );
+  if (error) return `validate failed: ${error}`;
+  return isValid === false ? 'This value is not valid.' : undefined;
 }
 
 /** Sets a value; `onChange` of the field may answer with another, unless a newer one came meanwhile. */

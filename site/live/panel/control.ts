@@ -20,8 +20,11 @@ export interface ControlProps {
 /** How a type is drawn. */
 export interface Control {
   Component: ComponentType<ControlProps>;
-  /** `input` has one element that the label names, `group` has several, `bare` brings its own label. */
-  shape: 'input' | 'group' | 'bare';
+  /**
+   * `input` has one element that the label names, `group` has several, `labelled` brings its own label,
+   * `bare` has no value.
+   */
+  shape: 'input' | 'group' | 'labelled' | 'bare';
   /** What its options say is wrong with a value. */
   problem?: (value: Data, field: PanelField) => string | undefined;
 }

@@ -22,7 +22,7 @@ import { Upload } from './controls/upload.tsx';
 export const controls: Record<FieldType, Control> = {
   string: { Component: Text, shape: 'input', problem: textProblem },
   number: { Component: NumberInput, shape: 'group', problem: numberProblem },
-  boolean: { Component: Toggle, shape: 'bare' },
+  boolean: { Component: Toggle, shape: 'labelled' },
   image: { Component: MediaPicker, shape: 'group' },
   video: { Component: MediaPicker, shape: 'group' },
   audio: { Component: MediaPicker, shape: 'group' },

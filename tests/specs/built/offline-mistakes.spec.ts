@@ -66,113 +66,120 @@ function mistaken(page: Page): Promise<string[]> {
   }, portal);
 }
 
-test('a site whose host gave HTML for its files is well again with the host, and then offline', async ({
-  page,
-  host,
-}) => {
-  host.mistake(files);
-  await page.goto(`${host.address}start`);
-  await expect(titleOf(page, 'Start')).toBeVisible();
-  // The script of the worker is among the missing files.
-  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
-  await page.reload();
-  await expect(titleOf(page, 'Start')).toBeVisible();
-  await expectStored(page, host, ['start']);
-  expect(await mistaken(page)).toEqual([]);
+test(
+  'a site whose host gave HTML for its files is well again with the host, and then offline',
+  { tag: '@once' },
+  async ({ page, host }) => {
+    host.mistake(files);
+    await page.goto(`${host.address}start`);
+    await expect(titleOf(page, 'Start')).toBeVisible();
+    // The script of the worker is among the missing files.
+    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+    await page.reload();
+    await expect(titleOf(page, 'Start')).toBeVisible();
+    await expectStored(page, host, ['start']);
+    expect(await mistaken(page)).toEqual([]);
 
-  host.mistake();
-  await page.goto(`${host.address}start`);
-  await expectWell(page);
-  await page.goto(`${host.address}start`);
-  await expectAllStored(page, host);
-  await host.stop();
-  await page.reload();
-  await expect(noteOf(page)).toBeVisible();
-  await expectWell(page);
-});
+    host.mistake();
+    await page.goto(`${host.address}start`);
+    await expectWell(page);
+    await page.goto(`${host.address}start`);
+    await expectAllStored(page, host);
+    await host.stop();
+    await page.reload();
+    await expect(noteOf(page)).toBeVisible();
+    await expectWell(page);
+  },
+);
 
-test('a portal that comes between takes nothing that is stored away', async ({ page, host }) => {
-  await page.goto(`${host.address}start`);
-  await expectAllStored(page, host);
-  // A page that the worker controls, and its files.
-  await page.reload();
-  await expectWell(page);
-  host.mistake(/./);
-  await page.goto(`${host.address}start`);
-  await expect(page.getByText('Please log in')).toBeVisible();
-  expect(await mistaken(page)).toEqual([]);
-  host.mistake(files);
-  await page.goto(`${host.address}start`);
-  await expect(sidebarOf(page)).toHaveCSS('position', /fixed|sticky/);
-  await page.keyboard.press('/');
-  const { field, options } = searchOf(page);
-  await field.fill('wombat');
-  await expect(options).toHaveCount(3);
-  await page.keyboard.press('Escape');
-  expect(await mistaken(page)).toEqual([]);
-  await host.stop();
-  await page.goto(`${host.address}start`);
-  await expect(noteOf(page)).toBeVisible();
-  await expectWell(page);
-});
+test(
+  'a portal that comes between takes nothing that is stored away',
+  { tag: '@once' },
+  async ({ page, host }) => {
+    await page.goto(`${host.address}start`);
+    await expectAllStored(page, host);
+    // A page that the worker controls, and its files.
+    await page.reload();
+    await expectWell(page);
+    host.mistake(/./);
+    await page.goto(`${host.address}start`);
+    await expect(page.getByText('Please log in')).toBeVisible();
+    expect(await mistaken(page)).toEqual([]);
+    host.mistake(files);
+    await page.goto(`${host.address}start`);
+    await expect(sidebarOf(page)).toHaveCSS('position', /fixed|sticky/);
+    await page.keyboard.press('/');
+    const { field, options } = searchOf(page);
+    await field.fill('wombat');
+    await expect(options).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    expect(await mistaken(page)).toEqual([]);
+    await host.stop();
+    await page.goto(`${host.address}start`);
+    await expect(noteOf(page)).toBeVisible();
+    await expectWell(page);
+  },
+);
 
-test('what an earlier worker stored in place of every file is found and replaced', async ({
-  page,
-  host,
-}) => {
-  await page.goto(`${host.address}start`);
-  await expectAllStored(page, host);
-  const replaced = await page.evaluate(async (html) => {
-    let count = 0;
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const headers = new Headers((await cache.match(request))!.headers);
-        headers.set('content-type', 'text/html');
-        await cache.put(request, new Response(html, { headers }));
-        count++;
+test(
+  'what an earlier worker stored in place of every file is found and replaced',
+  { tag: '@once' },
+  async ({ page, host }) => {
+    await page.goto(`${host.address}start`);
+    await expectAllStored(page, host);
+    const replaced = await page.evaluate(async (html) => {
+      let count = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const headers = new Headers((await cache.match(request))!.headers);
+          headers.set('content-type', 'text/html');
+          await cache.put(request, new Response(html, { headers }));
+          count++;
+        }
       }
-    }
-    return count;
-  }, portal);
-  expect(replaced).toBeGreaterThan(13);
-  await page.goto(`${host.address}start`);
-  await expectWell(page);
-  await page.goto(`${host.address}start`);
-  // Files that were not requested are replaced, too; the stored copy of another page is not shown.
-  const isScript = (url: string) => /\.(js|css)$|search-/.test(url);
-  await expect.poll(async () => (await mistaken(page)).filter(isScript)).toEqual([]);
-  await host.stop();
-  await page.goto(`${host.address}start`);
-  await expect(noteOf(page)).toBeVisible();
-  await expectWell(page);
-});
+      return count;
+    }, portal);
+    expect(replaced).toBeGreaterThan(13);
+    await page.goto(`${host.address}start`);
+    await expectWell(page);
+    await page.goto(`${host.address}start`);
+    // Files that were not requested are replaced, too; the stored copy of another page is not shown.
+    const isScript = (url: string) => /\.(js|css)$|search-/.test(url);
+    await expect.poll(async () => (await mistaken(page)).filter(isScript)).toEqual([]);
+    await host.stop();
+    await page.goto(`${host.address}start`);
+    await expect(noteOf(page)).toBeVisible();
+    await expectWell(page);
+  },
+);
 
-test('a page that the host answered with its home page is not shown as that page offline', async ({
-  page,
-  host,
-}) => {
-  host.mistake(/\/start$/, host.home('first'));
-  await page.goto(`${host.address}next`);
-  await expectStored(page, host, ['next', 'search-index.json']);
-  await page.goto(`${host.address}start`);
-  await expect(titleOf(page, 'Home')).toBeVisible();
-  const isStored = (name: string) =>
-    page.evaluate(async (url) => !!(await caches.match(url)), new URL(name, host.address).href);
-  await host.stop();
-  await page.goto(`${host.address}start`);
-  // The frame of the site, with the page that was fetched ahead, or that it is not stored.
-  await expect(titleOf(page, 'Home')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Start|offline/i);
-  expect(await isStored('start')).toBe(false);
+test(
+  'a page that the host answered with its home page is not shown as that page offline',
+  { tag: '@once' },
+  async ({ page, host }) => {
+    host.mistake(/\/start$/, host.home('first'));
+    await page.goto(`${host.address}next`);
+    await expectStored(page, host, ['next', 'search-index.json']);
+    await page.goto(`${host.address}start`);
+    await expect(titleOf(page, 'Home')).toBeVisible();
+    const isStored = (name: string) =>
+      page.evaluate(async (url) => !!(await caches.match(url)), new URL(name, host.address).href);
+    await host.stop();
+    await page.goto(`${host.address}start`);
+    // The frame of the site, with the page that was fetched ahead, or that it is not stored.
+    await expect(titleOf(page, 'Home')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Start|offline/i);
+    expect(await isStored('start')).toBe(false);
 
-  host.mistake();
-  await host.start();
-  await page.goto(`${host.address}start`);
-  await expect(titleOf(page, 'Start')).toBeVisible();
-  await expectStored(page, host, ['start']);
-  await host.stop();
-  await page.reload();
-  await expect(titleOf(page, 'Start')).toBeVisible();
-  await expect(noteOf(page)).toBeVisible();
-});
+    host.mistake();
+    await host.start();
+    await page.goto(`${host.address}start`);
+    await expect(titleOf(page, 'Start')).toBeVisible();
+    await expectStored(page, host, ['start']);
+    await host.stop();
+    await page.reload();
+    await expect(titleOf(page, 'Start')).toBeVisible();
+    await expect(noteOf(page)).toBeVisible();
+  },
+);

@@ -7,7 +7,8 @@ import { unified } from 'unified';
 import { readIncludes } from '../code/includes.ts';
 import { remarkDirectives } from '../remark/remark-directives.ts';
 import { remarkGfm } from '../remark/remark-gfm.ts';
-import { normalizeDirectives } from '../source/directive-spellings.ts';
+import { normalizeLines } from '../source/line-spellings.ts';
+import { partOf } from '../source/part-of.ts';
 import { readFrontMatter } from '../source/read-front-matter.ts';
 import { literalOf } from './literal-of.ts';
 
@@ -35,9 +36,17 @@ export type ReadFile = (file: string) => string | undefined;
 /** The maximum number of partials within each other. */
 const maxDepth = 8;
 
+/** Formulas are parsed on every site: in MDX, their braces would be expressions. */
+const withMath = { hasMath: true };
+
 const parsers = {
-  md: unified().use(remarkParse).use(remarkGfm).use(remarkDirectives).freeze(),
-  mdx: unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkDirectives).freeze(),
+  md: unified().use(remarkParse).use(remarkGfm).use(remarkDirectives, withMath).freeze(),
+  mdx: unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkDirectives, withMath)
+    .freeze(),
 };
 
 /**
@@ -65,17 +74,18 @@ interface Place {
 }
 
 function readBody(body: string, place: Place): void {
-  const tree = parse(body, place.file);
+  const text = normalizeLines(body, true);
+  const tree = parse(text, place.file);
   if (!tree) {
-    for (const text of body.split(/\n\s*\n/)) add(place, { text });
+    for (const part of body.split(/\n\s*\n/)) add(place, { text: part });
     return;
   }
-  visit(tree, { ...place, imports: importsOf(tree) });
+  visit(tree, { ...place, text, imports: importsOf(tree) });
 }
 
 function parse(body: string, file: string): Root | undefined {
   try {
-    return parsers[file.endsWith('.md') ? 'md' : 'mdx'].parse(normalizeDirectives(body));
+    return parsers[file.endsWith('.md') ? 'md' : 'mdx'].parse(body);
   } catch {
     return undefined;
   }
@@ -83,7 +93,7 @@ function parse(body: string, file: string): Root | undefined {
 
 /** The names that a text imports, and their modules. */
 type Imports = Map<string, string>;
-type Inside = Place & { imports: Imports };
+type Inside = Place & { imports: Imports; text: string };
 
 function importsOf(tree: Root): Imports {
   const imports: Imports = new Map();
@@ -124,9 +134,26 @@ function visit(node: Nodes, place: Inside): void {
     case 'mdxJsxFlowElement':
       readElement(node, place);
       return;
+    case 'leafDirective':
+      readIncluded(node.name, node.attributes?.from ?? '', place);
+      return;
     default:
       if ('children' in node) for (const child of node.children) visit(child, place);
   }
+}
+
+/** `::include{from}` stands for a part of another page, `::snippet{from}` for a part of code. */
+function readIncluded(name: string, from: string, place: Inside): void {
+  if ((name !== 'include' && name !== 'snippet') || place.depth >= maxDepth) return;
+  const path = from.replace(/[#{].*$/s, '').trim();
+  const below = `${place.file.split('/')[0]}/${path.slice(2)}`;
+  const file =
+    path.startsWith('@/') && place.read(below) !== undefined ? below : fileOf(path, place.file);
+  const text = place.read(file);
+  const part = text === undefined ? undefined : partOf(text, from);
+  if (part === undefined) return;
+  if (name === 'snippet') add(place, { text: part.trim(), isCode: true });
+  else readBody(readFrontMatter(part, file).body, { ...place, file, depth: place.depth + 1 });
 }
 
 /** A partial stands for its content; of any other element the texts of its attributes are shown. */
@@ -160,8 +187,12 @@ function textOf(node: Nodes, place: Inside): string {
       return `${attributesOf(node, place)}${within(node, place)}`;
     case 'tableRow':
       return node.children.map((cell) => within(cell, place)).join(' | ');
-    case 'textDirective':
-      return '';
+    case 'textDirective': {
+      // A formula, or `{#id}` at the end of a heading.
+      const { start, end } = node.position!;
+      const written = place.text.slice(start.offset, end.offset);
+      return written.startsWith('$') ? written.replace(/^\$+|\$+$/g, '') : '';
+    }
     default:
       return 'children' in node ? within(node, place) : '';
   }
@@ -200,7 +231,7 @@ function valueOf(expression: string, { imports, file, read }: Inside): string {
 
 /** The file of a specifier, relative to the site's root. */
 function fileOf(specifier: string, from: string): string {
-  return specifier.startsWith('~/') ? specifier.slice(2) : join(dirname(from), specifier);
+  return /^[~@]\//.test(specifier) ? specifier.slice(2) : join(dirname(from), specifier);
 }
 
 /** Code with its includes; of an include that cannot be read the line stays. */

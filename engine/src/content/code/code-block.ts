@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-/** A code block of a page, in the forms for the page and for its Markdown twin. */
+/** A code block of a page, or a formula, in the forms for the page and for its Markdown twin. */
 export interface CodeBlock {
   /** The HTML inside the block's figure. */
   html: string;
@@ -10,9 +10,14 @@ export interface CodeBlock {
   code: string;
   /** The errors and types below its lines. */
   notes: string[];
+  /** Its text for search, if that is not the code. */
+  text?: string | undefined;
+  /** Set for a formula: its code is TeX. */
+  formula?: { isDisplay: boolean; text: string } | undefined;
 }
 
-const places = /<docs-code n="(\d+)"><\/docs-code>/g;
+/** A formula has its text in its placeholder, for headings. */
+const places = /<docs-code n="(\d+)">[^<]*<\/docs-code>/g;
 
 /**
  * The placeholder of a code block until the page is rendered: highlighted code is most of a page's
@@ -25,4 +30,13 @@ export function codePlace(number: number): Element {
 /** Replaces the placeholders in a page's rendered HTML by its code blocks. */
 export function fillCode(html: string, code: CodeBlock[]): string {
   return html.replace(places, (_, number: string) => code[Number(number)]!.html);
+}
+
+/** Replaces only the placeholders of formulas: their HTML may have styles; see `takeStyles`. */
+export function fillFormulas(html: string, code: CodeBlock[]): string {
+  if (!code.some(({ formula }) => formula)) return html;
+  return html.replace(places, (place, number: string) => {
+    const block = code[Number(number)]!;
+    return block.formula ? block.html : place;
+  });
 }

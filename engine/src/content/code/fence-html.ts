@@ -17,8 +17,8 @@ export interface FenceParts {
   firstLine?: number | undefined;
   hovers: (HoverType & { number: number })[];
   notes: CodeNote[];
-  /** The sample that can be run: the address of its file. */
-  live?: { address: string; id: string; title: string } | undefined;
+  /** The sample that can be run: the address of its file; or why it cannot. */
+  live?: { address: string; id: string; title: string } | { reason: string } | undefined;
 }
 
 /** Elements that announce the mark of a line to screen readers. */
@@ -31,7 +31,7 @@ const elements: Partial<Record<LineMark, string>> = {
 /** The labels of a code block. */
 export type CodeLabels = Pick<
   Labels,
-  'copyCode' | 'codeError' | 'codeCompletions' | 'run' | 'runSample'
+  'copyCode' | 'codeError' | 'codeCompletions' | 'run' | 'runSample' | 'notRun'
 >;
 
 /** The text of a note; errors and completions get a label. */
@@ -66,9 +66,11 @@ export function fenceHtml(parts: FenceParts, labels: CodeLabels): string {
   return `${caption}<pre class="Code-pre" tabindex="0" role="group" aria-label="${escapeHtml(name)}"><code>${code}</code></pre><button class="Code-copy" type="button" data-action="copy-code" aria-label="${escapeHtml(labels.copyCode)}"></button>${liveBar(parts, labels)}`;
 }
 
-/** What runs the sample, below its code. */
+/** What runs the sample, below its code, or why it does not run. */
 function liveBar({ live }: FenceParts, labels: CodeLabels): string {
   if (live === undefined) return '';
+  if ('reason' in live)
+    return `<div class="Live">${escapeHtml(fillLabel(labels.notRun, live))}</div>`;
   const label = escapeHtml(fillLabel(labels.runSample, { name: live.title }));
   return `<div class="Live"><button class="Live-run" type="button" data-live="${escapeHtml(live.address)}" data-sample="${escapeHtml(live.id)}" aria-label="${label}">${escapeHtml(labels.run)}</button></div>`;
 }

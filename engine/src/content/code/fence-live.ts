@@ -18,8 +18,8 @@ interface LiveOptions {
 }
 
 /**
- * The sample that a fence marked `live` is; undefined for any other. The sample's file becomes
- * one of the page's. Mistakes are reported.
+ * The sample of a fence marked `live`, or the reason why it does not run; undefined for any other fence. The sample's
+ * file becomes one of the page's. Mistakes are reported.
  */
 export async function liveSample(
   fence: Fence,
@@ -28,6 +28,8 @@ export async function liveSample(
   { root, base, folder: pageFolder, liveHosts = [] }: LiveOptions,
 ): Promise<FenceParts['live']> {
   if (fence.live === undefined) return undefined;
+  const [, reason] = /^off:\s*(.+)$/.exec(fence.live) ?? [];
+  if (reason !== undefined) return { reason };
   const host = fence.live === '' && liveHosts.length === 1 ? liveHosts[0]! : fence.live;
   if (!liveHosts.includes(host)) return void reportHost(fence, file, host, liveHosts);
   const facts = factsOf(file);

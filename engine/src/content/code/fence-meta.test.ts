@@ -131,6 +131,7 @@ describe('a sample that runs', () => {
     ['tsx live=vev', 'vev'],
     ['tsx live="vev" [live]', 'vev'],
     ['tsx live', ''],
+    ['tsx live="off: a test"', 'off: a test'],
     ['tsx [live]', undefined],
     ['tsx title="live=x"', undefined],
     ['tsx alive=vev', undefined],

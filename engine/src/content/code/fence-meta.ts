@@ -15,7 +15,10 @@ export interface FenceMeta {
   twoslash: boolean;
   /** Unknown words and values. */
   unknown: UnknownWord[];
-  /** `live=host`: the sample can be run by this host; `live` alone is empty: by the only one. */
+  /**
+   * `live=host`: the sample can be run by this host; `live` alone is empty: by the only one.
+   * `live="off: reason"`: it cannot be run, and readers are told why.
+   */
   live?: string | undefined;
 }
 

@@ -33,8 +33,9 @@ export function readFence(
       hint,
     });
   }
-  // The first line of code is below the line that opens the fence.
-  const first = placeOf(node).line + 1;
+  // The first line of code is below the line that opens the fence; a snippet is one line.
+  const isLine = node.position !== undefined && node.position.start.line === node.position.end.line;
+  const first = placeOf(node).line + (isLine ? 0 : 1);
   const included = readIncludes(code, options);
   for (const { line, ...problem } of included.problems) {
     reportAt(file, first + line, { rule: 'include', ...problem });
@@ -55,15 +56,12 @@ export function reportAt(file: VFile, line: number, problem: Parameters<typeof r
   report(file, { position: { start: { line, column: 1 } } }, problem);
 }
 
-const drawing = 'Draw it as an SVG or an image; to show its source, write ```text';
+const drawing = 'Draw it as ```mermaid, an SVG or an image; to show its source, write ```text';
 /** Fences that other engines replace, and the replacement here. */
 const foreign: Record<string, string> = {
-  mermaid: drawing,
   plantuml: drawing,
   d2: drawing,
-  math: 'Put an image or an SVG in its place; to show its source, write ```latex',
-  npm: 'Write :::code-group … ::: with a fence for each: ```sh [npm], ```sh [pnpm]',
-  'package-install': 'Write :::code-group … ::: with a fence for each: ```sh [npm], ```sh [pnpm]',
+  math: 'Set markdown: { math: true } in docs.config.ts; to show its source, write ```latex',
 };
 
 /** The language for highlighting. An unknown language is reported and highlighted as plain text. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { noteRead } from '../source/file-version.ts';
@@ -9,6 +10,8 @@ export interface IncludeOptions {
   root: string;
   /** The folder of the including file, absolute. */
   folder: string;
+  /** The folder of the pages, relative to the root: `@` is there, or else in the root. */
+  pagesDir?: string | undefined;
   /** The code of the page's blocks with a file name, by this name. They precede files. */
   virtual?: ReadonlyMap<string, string> | undefined;
   /** Reads a file by its absolute path. Default: from disk, if a site may read it. */
@@ -87,7 +90,7 @@ function expand(line: string, place: Place): string[] {
 
 /** The lines of an include. An invalid include is reported and yields none. */
 function read(target: string, place: Place): string[] {
-  const { root, folder, above, state, report } = place;
+  const { root, above, state, report } = place;
   if (++state.count > maxIncludes) {
     if (state.count === maxIncludes + 1)
       report(
@@ -97,7 +100,7 @@ function read(target: string, place: Place): string[] {
     return [];
   }
   const [, path = '', region] = /^(.*?)(?::([\w-]+))?$/.exec(target) ?? [];
-  const file = path.startsWith('~/') ? join(root, path.slice(2)) : join(folder, path);
+  const file = fileOf(path, place);
   const virtual = place.virtual?.get(path.replace(/^(?:~|\.)\//, ''));
   const text =
     virtual !== undefined && !above.includes(file) ? virtual : textOf(file, target, place);
@@ -108,6 +111,20 @@ function read(target: string, place: Place): string[] {
   return dedent((lines ?? []).filter((line) => !anyRegion.test(line))).flatMap((line) =>
     expand(line, inner),
   );
+}
+
+/**
+ * The file of a path: `~/` is the site's root. `@/` is the folder of the pages, which is the root of
+ * VitePress, or else the site's root.
+ */
+export function fileOf(
+  path: string,
+  { root, folder, pagesDir }: Pick<IncludeOptions, 'root' | 'folder' | 'pagesDir'>,
+): string {
+  if (path.startsWith('~/')) return join(root, path.slice(2));
+  if (!path.startsWith('@/')) return join(folder, path);
+  const below = pagesDir === undefined ? undefined : join(root, pagesDir, path.slice(2));
+  return below !== undefined && existsSync(below) ? below : join(root, path.slice(2));
 }
 
 /** The text of an included file; undefined, and a report, if it cannot be included. */
@@ -151,14 +168,19 @@ function reportRegion(region: string, text: string, file: string, report: Report
 }
 
 function linesOfRegion(lines: string[], name: string): string[] | undefined {
+  const place = placeOfRegion(lines, name);
+  return place && lines.slice(...place);
+}
+
+/** The first line between the marks of a region, from 0, and the line after them, if it has both. */
+export function placeOfRegion(lines: string[], name: string): [number, number] | undefined {
   const start = lines.findIndex((line) => regionStart(name).test(line));
   if (start === -1) return undefined;
   const ownEnd = regionEnd(name);
   let inner = 0;
   for (let end = start + 1; end < lines.length; end++) {
     const line = lines[end]!;
-    if (ownEnd.test(line) || (inner === 0 && unnamedEnd.test(line)))
-      return lines.slice(start + 1, end);
+    if (ownEnd.test(line) || (inner === 0 && unnamedEnd.test(line))) return [start + 1, end];
     if (anyEnd.test(line)) inner = Math.max(0, inner - 1);
     else if (anyStart.test(line)) inner++;
   }

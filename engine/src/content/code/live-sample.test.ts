@@ -85,6 +85,14 @@ describe('a live sample', () => {
     );
   });
 
+  it('says why it does not run, in place of the button', async () => {
+    const { code, facts, problems } = await compile(fence('tsx live="off: A <test>"', 'a'));
+    expect(code[0]!.html).toContain('<div class="Live">Not run here: A &lt;test&gt;</div>');
+    expect(code[0]!.html).not.toContain('<button class="Live-run"');
+    expect(facts.assets).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   it('runs what is left of it: without removed lines and notations', async () => {
     const { samples } = await compile(
       fence('js live', 'a(); // [!code --]\nb(); // [!code ++]\nc(); // [!code highlight]'),

@@ -25,6 +25,7 @@ export interface CodeOptions {
   /** The site's root, absolute. */
   root: string;
   base: string;
+  pagesDir?: string | undefined;
   /** The names of the hosts of samples that run. */
   liveHosts?: string[] | undefined;
   /** Undefined without a type check. */
@@ -35,7 +36,7 @@ export interface CodeOptions {
  * Highlights every code block, and all inline code with a language. The tree contains a figure with
  * a placeholder for each block; see `codePlace`.
  */
-export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
+export function rehypeCode({ root, base, pagesDir, hoverTypes, liveHosts }: CodeOptions) {
   return async (tree: Root, file: VFile): Promise<undefined> => {
     const facts = factsOf(file);
     const folder = dirname(join(root, facts.file));
@@ -58,7 +59,7 @@ export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
       }),
     );
     const fences = blocksOfCode.map(({ node, info, text }) =>
-      readFence(node, info, text, file, { root, folder, virtual }),
+      readFence(node, info, text, file, { root, folder, pagesDir, virtual }),
     );
     const named = inline.filter((node) => /\{:[\w+#-]+\}$/.test(toString(node)));
     if (fences.length === 0 && named.length === 0) return;
@@ -68,6 +69,7 @@ export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
     const types = new PageTypes();
     const written: { node: Element; typed: boolean }[] = [];
     for (const fence of fences) {
+      if (await isDrawn(fence, blocks, root, file)) continue;
       const typed = await typesOf(fence, fences, file, hoverTypes);
       fence.node.tagName = 'figure';
       fence.node.properties = { className: ['Code'] };
@@ -82,6 +84,24 @@ export function rehypeCode({ root, base, hoverTypes, liveHosts }: CodeOptions) {
     for (const { node, typed } of written)
       if (typed) node.properties.dataTypes = encodePath(withBase(base, `/${output}`));
   };
+}
+
+/** Draws a diagram in place of its code. */
+async function isDrawn(
+  fence: Fence,
+  blocks: CodeBlock[],
+  root: string,
+  file: VFile,
+): Promise<boolean> {
+  if (fence.language !== 'mermaid') return false;
+  const { drawDiagram } = await import('./diagram.ts');
+  const block = await drawDiagram(fence, `d${blocks.length}`, root, file);
+  if (!block) return false;
+  const { node } = fence;
+  node.tagName = 'figure';
+  node.properties = { className: ['Diagram'] };
+  node.children = [codePlace(blocks.length)];
+  return blocks.push(block) > 0;
 }
 
 /** The info string of a fence. */

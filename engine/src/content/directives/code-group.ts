@@ -3,7 +3,8 @@ import type { VFile } from 'vfile';
 import { labelsOf, report } from '../source/page-file.ts';
 import { type DirectiveNode, partsOf } from './directive.ts';
 
-interface Panel {
+/** A tab with its label. */
+export interface Panel {
   label: string;
   content: Blockquote['children'];
 }
@@ -35,10 +36,12 @@ export function toCodeGroup(node: DirectiveNode, file: VFile): RootContent[] {
       panels.push({ label: name, content: [child] });
     } else panels.at(-1)!.content.push(child);
   }
-  return [
-    ...content.slice(0, start),
-    element('docs-tabs', label ? { label: textOf(label) } : {}, panels.map(toTab)),
-  ];
+  return [...content.slice(0, start), tabsOf(panels, label && textOf(label))];
+}
+
+/** The element of tabs, with the name of the group for a screen reader. */
+export function tabsOf(panels: Panel[], label?: string): Blockquote {
+  return element('docs-tabs', label === undefined ? {} : { label }, panels.map(toTab));
 }
 
 function toTab({ label, content }: Panel): Blockquote {
@@ -59,7 +62,10 @@ function textOf(node: RootContent): string {
   return 'children' in node ? node.children.map((child) => textOf(child)).join('') : '';
 }
 
-/** Removes the label from the info string of a block: `[label]`, or `title="…"`. */
+/**
+ * Removes the label from the info string of a block: `[label]`, or `title="…"`. The label of a file is
+ * its name.
+ */
 function takeLabel(code: Code): string | undefined {
   // Without a language the label is in its place.
   if (code.lang?.startsWith('[')) {
@@ -73,7 +79,7 @@ function takeLabel(code: Code): string | undefined {
   );
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
   const found = bracket ?? title;
-  if (!found) return undefined;
+  if (!found) return code.data?.fileName;
   code.meta = (meta.slice(0, found.index) + meta.slice(found.index + found[0].length)).trim();
   return (found[1] ?? found[2] ?? found[3] ?? '').trim() || undefined;
 }

@@ -14,6 +14,19 @@ describe('searchSections', () => {
     ]);
   });
 
+  it('knows a section that is a list of links alone', () => {
+    const list =
+      '<ul><li><a href="/b">B</a>: the next.</li><li><p><a href="/c">C</a></p></li></ul>';
+    const isLinkList = (html: string) => sectionsOf(html)[1]!.isLinkList;
+    const next = '<h1 id="p">Page</h1><p>Intro.</p><h2 id="n">Next</h2>';
+    expect(sectionsOf(next + list)[0]!.isLinkList).toBeUndefined();
+    expect(isLinkList(next + list)).toBe(true);
+    expect(isLinkList(`${next}${list}${list}`)).toBe(true);
+    expect(isLinkList(`${next}<p>See also:</p>${list}`)).toBeUndefined();
+    expect(isLinkList(`${next}<ul><li>One <a href="/b">B</a></li></ul>`)).toBeUndefined();
+    expect(isLinkList(next)).toBeUndefined();
+  });
+
   it('keeps the words of a first heading that differs from the title', () => {
     expect(texts('<h1 id="x">Other</h1><p>Text.</p>')).toEqual(['Other\nText.']);
   });

@@ -16,6 +16,8 @@ export interface SearchSection {
   html: string;
   /** Plain text. Lines end with `\n`; see `rowOf` for tables. */
   text: string;
+  /** Whether the text is a list of links alone, such as "Where to go next". */
+  isLinkList?: true;
 }
 
 /** Elements whose content is not text of the page. */
@@ -24,7 +26,7 @@ const silent = new Set(
 );
 /** Elements that do not end a word. */
 const inline = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q ruby s samp small span strong sub sup time u var wbr docs-island docs-slot'.split(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q ruby s samp small span strong sub sup time u var wbr docs-island docs-slot docs-code'.split(
     ' ',
   ),
 );
@@ -47,6 +49,8 @@ export function searchSections(
   const sections = [page];
   let current = page;
   let hasTitle = false;
+  /** The text of the lists of links in each section. */
+  const links = new Map<SearchSection, string>();
   const readHeading = (heading: Element) => {
     const title = squeeze(textOf(heading));
     const id = String(heading.properties.id ?? '');
@@ -69,27 +73,49 @@ export function searchSections(
   };
   const readElement = (node: Element) => {
     const { tagName, properties } = node;
+    const block = tagName === 'docs-code' ? code[Number(properties.n)] : undefined;
     if (/^h[1-6]$/.test(tagName)) readHeading(node);
-    else if (inline.has(tagName)) {
+    else if (block?.formula?.isDisplay === false) current.text += block.formula.text;
+    else if (inline.has(tagName) && !block) {
       read(node);
     } else {
       current.text += '\n';
-      if (tagName === 'docs-code') current.text += textOfBlock(code[Number(properties.n)]!);
+      if (block) current.text += textOfBlock(block);
       else if (tagName === 'pre') current.text += textOf(node);
       else if (tagName === 'table') readTable(node, current);
-      else read(node);
+      else if (isLinkList(node)) {
+        const { length } = current.text;
+        read(node);
+        links.set(current, `${links.get(current) ?? ''}\n${current.text.slice(length)}`);
+      } else read(node);
       current.text += '\n';
     }
   };
   read(tree);
-  return sections.map((it) => ({
-    ...it,
-    text: tidy(it.text),
-  }));
+  return sections.map((it) => {
+    const text = tidy(it.text);
+    const isLinkList = text !== '' && text === tidy(links.get(it) ?? '');
+    return { ...it, text, ...(isLinkList && { isLinkList }) };
+  });
 }
 
 function section(id: string, level: number, title: string): SearchSection {
   return { id, level, title, html: escapeHtml(title), text: '' };
+}
+
+/** Whether an element is a list whose items each begin with a link. */
+function isLinkList(node: Element): boolean {
+  if (node.tagName !== 'ul' && node.tagName !== 'ol') return false;
+  const items = elementsIn(node);
+  return items.length > 0 && items.every(beginsWithLink);
+}
+
+function beginsWithLink(node: Element): boolean {
+  const [first] = node.children.filter(
+    ({ type, value }: { type: string; value?: string }) => type === 'element' || value?.trim(),
+  );
+  if (first?.type !== 'element') return false;
+  return first.tagName === 'a' || (first.tagName === 'p' && beginsWithLink(first));
 }
 
 /** The text of an element without sections. */
@@ -102,8 +128,10 @@ function textOf(node: Element): string {
   return texts.join('');
 }
 
-/** A block's title, its code, and the notes below its lines. */
-function textOfBlock({ title = '', code, notes }: CodeBlock): string {
+/** A block's title, its code, and the notes below its lines; a formula or a drawing as text. */
+function textOfBlock({ title = '', code, notes, text, formula }: CodeBlock): string {
+  if (formula) return formula.text;
+  if (text !== undefined) return [title, text].join('\n');
   return [title, code, ...notes].join('\n');
 }
 

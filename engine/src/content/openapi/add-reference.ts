@@ -7,6 +7,7 @@ import type { Highlighter } from '../code/highlight.ts';
 import { noteRead } from '../source/file-version.ts';
 import { placeOfFrontMatter } from '../source/read-front-matter.ts';
 import { describeApiPage } from './describe-page.ts';
+import { formerIds } from './former-ids.ts';
 import { documentFile } from './read-document.ts';
 import type { Labels } from '../../shared/config/labels-config.ts';
 
@@ -47,12 +48,15 @@ export async function addApiReference(
     });
     if (!page) return { facts: withProblems(diagnostics) };
     const { reference: api, headings, anchors, servers } = page;
+    const former = formerIds(facts, anchors, source.text);
+    // A later page has the headings of one group only.
+    const mistakes = source.api ? [] : former.diagnostics;
     return {
-      api,
+      api: { ...api, aliases: former.aliases },
       facts: {
-        ...withProblems([...diagnostics, ...takenIds(facts, anchors)]),
+        ...withProblems([...diagnostics, ...takenIds(facts, anchors), ...mistakes]),
         headings: [...facts.headings, ...headings],
-        anchors: [...facts.anchors, ...anchors],
+        anchors: [...facts.anchors, ...anchors, ...Object.values(former.aliases).flat()],
         ...(servers.length > 0 && { sources: { 'connect-src': servers } }),
         // Components render the reference; its links are checked like those of components.
         usesComponents: true,

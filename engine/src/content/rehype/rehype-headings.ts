@@ -94,7 +94,7 @@ export function rehypeHeadings(compilePartial: CompilePartial) {
  *     <h2 id="new"><span id="old"></span>…</h2>
  */
 function addAliases(headings: AnyElement[], file: VFile): void {
-  const { anchors } = factsOf(file);
+  const { anchors, frontMatter } = factsOf(file);
   const { above, shared, source } = file.data;
   for (const [alias, id] of shared!.aliases) {
     const heading = headings.find(({ get }) => get('id') === id);
@@ -104,7 +104,8 @@ function addAliases(headings: AnyElement[], file: VFile): void {
       heading.node.children.unshift({ type: 'element', tagName: 'span', properties, children: [] });
       anchors.push(alias);
       shared!.aliases.delete(alias);
-    } else if (!above) {
+      // The headings of an API reference come later: `openapi/former-ids.ts` finds them.
+    } else if (!above && (isTaken || frontMatter.openapi === undefined)) {
       const guess = nearest(id, anchors);
       const start = placeOfFrontMatter(source!, 'aliases', alias);
       report(

@@ -2,12 +2,21 @@ import { dirname, join, relative } from 'node:path';
 import type { ImportDeclaration } from 'estree';
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
-import { partialAttribute } from '../../shared/page/partial-attribute.ts';
+import { includeElement, partialAttribute } from '../../shared/page/partial-attribute.ts';
+import { fileOf } from '../code/includes.ts';
 import { type AnyElement, visitElements } from '../element.ts';
 import { noteRead } from '../source/file-version.ts';
+import { partOf } from '../source/part-of.ts';
 import { factsOf, placeOf, report } from '../source/page-file.ts';
 import { textInside } from '../source/text-inside.ts';
 import { walk } from '../walk.ts';
+
+/** The folders of partials. */
+interface PartialOptions {
+  /** The site's root, absolute. */
+  root: string;
+  pagesDir: string;
+}
 
 /** A place of a partial in a page. */
 export interface PartialPlace {
@@ -31,7 +40,8 @@ export function isPartial(specifier: string): boolean {
  * partial within an expression, the place is the import. `rehypeHeadings` compiles them: ids and
  * outline depend on the order in the page.
  */
-export function rehypePartials({ root }: { root: string }) {
+export function rehypePartials(options: PartialOptions) {
+  const { root } = options;
   return (tree: Root, file: VFile): undefined => {
     const imported = new Map<string, Omit<PartialPlace, 'node' | 'key'>>();
     const places = new Map<RootContent, PartialPlace[]>();
@@ -67,8 +77,11 @@ export function rehypePartials({ root }: { root: string }) {
           places.set(node, [...(places.get(node) ?? []), { ...found, node, key: '' }]);
       }
     });
-    if (imported.size === 0) return;
+    const hasIncludes = String(file).includes('::include');
+    if (imported.size === 0 && !hasIncludes) return;
     visitElements(tree, (element) => {
+      if (hasIncludes && element.tagName === includeElement)
+        return addInclude(element, places, file, options);
       const found = imported.get(element.tagName);
       if (!found) return;
       checkProps(element, found.text, file);
@@ -78,6 +91,34 @@ export function rehypePartials({ root }: { root: string }) {
     });
     file.data.partialPlaces = places;
   };
+}
+
+/** Adds the place of a file that `<!--@include: …-->` names. */
+function addInclude(
+  element: AnyElement,
+  places: Map<RootContent, PartialPlace[]>,
+  file: VFile,
+  { root, pagesDir }: PartialOptions,
+): void {
+  const from = element.get('from') ?? '';
+  const [, path = ''] = /^([^#{}]+?)\s*(?:[#{]|$)/.exec(from) ?? [];
+  const folder = join(root, dirname(factsOf(file).file));
+  const specifier = relative(folder, fileOf(path, { root, folder, pagesDir }));
+  const found = read(specifier, file, root);
+  const text = typeof found === 'string' ? undefined : partOf(found.text, from);
+  if (typeof found === 'string' || text === undefined) {
+    report(file, element.node, {
+      rule: 'partial',
+      target: from,
+      message: `Unexpected include of "${from}", expected ${typeof found === 'string' ? found : `a region or a heading of ${found.file} with this name`}`,
+      hint: 'The address is relative to the file that includes; @/ is the folder of the pages',
+    });
+    return;
+  }
+  (file.data.partials ??= {})[from] ??= { file: found.file, contents: {} };
+  const key = String(places.size);
+  element.set(partialAttribute, key);
+  places.set(element.node, [{ ...found, specifier: from, text, node: element.node, key }]);
 }
 
 /** The name of a default import, if it is the only one. */

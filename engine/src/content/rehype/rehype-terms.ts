@@ -9,7 +9,7 @@ import { factsOf } from '../source/page-file.ts';
  * business.
  */
 const skipped =
-  /^(?:a|button|code|dt|h[1-6]|label|pre|script|select|style|summary|svg|textarea|th)$|^[A-Z]|\./;
+  /^(?:a|button|code|docs-formula|dt|h[1-6]|label|pre|script|select|style|summary|svg|textarea|th)$|^[A-Z]|\./;
 
 /** Terms, each with the address of its explanation. */
 interface TermOptions {

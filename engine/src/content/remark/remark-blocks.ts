@@ -1,9 +1,14 @@
 import type { Parents, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { fromAlert } from '../directives/alert.ts';
 import { type Directive, type DirectiveNode, opening } from '../directives/directive.ts';
+import { toCards } from '../directives/cards.ts';
+import { toFileTree } from '../directives/file-tree.ts';
 import { directives } from '../directives/index.ts';
+import { isPackageFence, toPackageTabs } from '../directives/package-tabs.ts';
+import { isContents, toContents } from '../directives/contents.ts';
 import { reportAt } from '../code/fence.ts';
 import { placeOf, report } from '../source/page-file.ts';
 
@@ -25,11 +30,46 @@ function replaceBelow(parent: Parents, file: VFile): undefined {
   let index = 0;
   while (index < children.length) {
     const child = children[index]!;
-    const alert = child.type === 'blockquote' ? fromAlert(child, file) : undefined;
-    const replacement = isDirective(child) ? transform(child, file) : alert && [alert];
+    const replacement = isDirective(child)
+      ? transform(child, file)
+      : replacementOf(child, parent, file);
     if (replacement) children.splice(index, 1, ...replacement);
     index += replacement?.length ?? 1;
   }
+}
+
+/** What a block becomes that is no directive, but written in a syntax of its own. */
+function replacementOf(
+  child: RootContent,
+  parent: Parents,
+  file: VFile,
+): RootContent[] | undefined {
+  if (child.type === 'blockquote') {
+    const alert = fromAlert(child, file);
+    return alert && [alert];
+  }
+  if (child.type === 'mdxJsxFlowElement') return fromComponent(child, file);
+  const isTab = parent.type === 'containerDirective' && parent.name === 'code-group';
+  if (child.type === 'code' && isPackageFence(child) && !isTab) return [toPackageTabs(child, file)];
+  return isContents(child) ? [toContents()] : undefined;
+}
+
+/** Components that are directives: `<FileTree>` is `:::file-tree`, unless the page has its own. */
+const components: Record<string, (node: DirectiveNode, file: VFile) => RootContent[]> = {
+  FileTree: toFileTree,
+  Cards: toCards,
+};
+
+function fromComponent(
+  { name, children, position }: MdxJsxFlowElement,
+  file: VFile,
+): RootContent[] | undefined {
+  if (name === null || !Object.hasOwn(components, name)) return undefined;
+  if (new RegExp(`^(?:import|export)\\b.*\\b${name}\\b`, 'm').test(String(file))) return undefined;
+  return components[name]!(
+    { type: 'containerDirective', name, children, ...(position && { position }) },
+    file,
+  );
 }
 
 function isDirective(node: RootContent): node is DirectiveNode {

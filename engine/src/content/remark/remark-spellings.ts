@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { reportAt } from '../code/fence.ts';
+import { isContents } from '../directives/contents.ts';
 import { walk } from '../walk.ts';
 
 /** Syntax of other engines that is shown as text or dropped here, and its replacement. */
@@ -10,24 +11,27 @@ interface Spelling {
   hint: string;
   /** Set if only a `.md` file would show it. */
   isOfMarkdown?: true;
+  /** Set if the option `markdown.math` draws it. */
+  isFormula?: true;
 }
 
 const inText: Spelling[] = [
   {
     pattern: /^(?:\[\[?_?toc_?\]\]?|\$\{toc\})$/gim,
-    expected: 'no contents in the text: the outline beside the page has them',
-    hint: 'Take it out; showOutline in the front matter says how many levels the outline has',
+    expected: 'contents in a paragraph of their own',
+    hint: 'Put blank lines around it',
   },
   {
+    isFormula: true,
     pattern:
       /(?<![\\\w$])\$(?![\s$])(?=[^$\n]*[\\^_=+*<>|]|[a-z]\$)[^$\n]*?[^\s$\\]\$(?![\w$])|^\$\$/gim,
-    expected: 'text: formulas are not rendered',
-    hint: 'Write it as code, or put an image or an SVG in its place; \\$ is a dollar sign',
+    expected: 'text: formulas are not drawn',
+    hint: 'Set markdown: { math: true } in docs.config.ts, or write it as code; \\$ is a dollar sign',
   },
   {
     pattern: /^<<<[ \t]*\S+/gm,
-    expected: 'a fence that includes the file',
-    hint: 'Write [!include ~/path/of/file.ts] in a fence; :region behind the path takes a part',
+    expected: 'it on a line of its own',
+    hint: 'Write <<< ~/path/of/file.ts, or [!include ~/path/of/file.ts] in a fence',
   },
   {
     pattern: /\[!include\b[^\n]*/gi,
@@ -40,7 +44,7 @@ const inText: Spelling[] = [
     hint: 'Write :::note[Title] … :::, :::details[Title] … ::: or :::code-group … :::',
   },
   {
-    pattern: /!?\[\[[^[\]\n]+\]\]/g,
+    pattern: /!?\[\[(?!_?toc_?\]\])[^[\]\n]+\]\]/gi,
     expected: 'a link or an image of Markdown',
     hint: 'Write [text](/path) or ![text](./image.png)',
   },
@@ -65,8 +69,8 @@ const inText: Spelling[] = [
 const inHtml: Spelling[] = [
   {
     pattern: /<!--[ \t]*@?include\b[^\n]*/gi,
-    expected: 'a comment',
-    hint: 'Import the file in an .mdx page: import Part from "./_part.md", <Part />',
+    expected: 'it on a line of its own, outside of HTML',
+    hint: 'Put blank lines around <!--@include: ./_part.md-->, or import the file in an .mdx page',
   },
   {
     pattern: /<script\b[^>]*\bsetup\b[^>]*>|<script\b[^>]*>(?=\s*(?:import|export)\b)/gi,
@@ -86,13 +90,15 @@ const inHtml: Spelling[] = [
 ];
 
 /** Reports the syntax of other engines; its text stays. */
-export function remarkSpellings() {
+export function remarkSpellings({ hasMath = false } = {}) {
+  const texts = hasMath ? inText.filter(({ isFormula }) => !isFormula) : inText;
   return (tree: Root, file: VFile): undefined => {
     const isMarkdown = file.path.endsWith('.md');
     walk(tree, (node: Nodes) => {
       if (node.type === 'html') check(node, inHtml, 'markup', isMarkdown, file);
+      if (isContents(node)) return;
       if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-        check(node, inText, 'foreign-syntax', isMarkdown, file);
+        check(node, texts, 'foreign-syntax', isMarkdown, file);
     });
   };
 }

@@ -32,6 +32,8 @@ interface Shared {
   partials: number;
   /** The explanations that the page already links to; see `rehypeTerms`. */
   terms: Set<string>;
+  /** The number of images that can be enlarged so far; see `rehypeZoom`. */
+  zooms: number;
 }
 
 /** The initial state of a page. */
@@ -45,6 +47,7 @@ export function emptyShared({ aliases = {} }: FrontMatter): Shared {
     hasAudiences: false,
     partials: 0,
     terms: new Set(),
+    zooms: 0,
   };
 }
 

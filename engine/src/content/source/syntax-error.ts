@@ -1,5 +1,5 @@
 import type { VFileMessage } from 'vfile-message';
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 
 interface Broken {
   file: string;
@@ -13,8 +13,9 @@ interface Place {
   column?: number | undefined;
 }
 
-/** The diagnostic of a page that cannot be parsed. */
+/** The diagnostic of a page that cannot be parsed, or of a plugin that throws. */
 export async function syntaxError(error: unknown, broken: Broken): Promise<Diagnostic> {
+  if (error instanceof DiagnosticError) return { file: broken.file, ...error.diagnostics[0]! };
   const message = error as Partial<VFileMessage>;
   const reason = reasonOf(error);
   const { line, column } = placeOf(message, reason) ?? (await search(reason, broken));

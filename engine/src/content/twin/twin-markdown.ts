@@ -147,10 +147,15 @@ function inlineOf(node: Element, place: Place): string {
   return join(piecesOf(node, place).filter((piece): piece is Inline => !Array.isArray(piece)));
 }
 
-/** A code block, or inline code within one line. */
+/** A code block, or inline code within one line. A formula is its TeX between dollar signs. */
 function codeBlockOf(node: Element, { code, isInLine }: Place): string | string[] {
   const block = code[Number(node.properties.n)];
   const text = block?.code ?? toString(node).replace(/\n$/, '');
+  if (block?.formula) {
+    const { isDisplay } = block.formula;
+    if (!isDisplay) return `$${text}$`;
+    return isInLine ? `$$${text.replace(/\s+/g, ' ')}$$` : [`$$\n${text}\n$$`];
+  }
   return isInLine ? codeSpan(text) : [fence(text, block?.language, block?.title)];
 }
 

@@ -76,6 +76,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
           root: site.root,
           islandFiles,
           entry: serverCode(site, pageImports),
+          hasAutomaticIslands: isVocsConfig(main),
         }),
         labelsModule(site.config.labels),
         ...vocsModule(site),

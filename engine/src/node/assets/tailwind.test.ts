@@ -40,7 +40,11 @@ const compile = () =>
   compileTailwind({
     root: join(folder, 'docs'),
     config: configOf({}),
-    configFiles: { main: join(folder, 'vocs.config.ts'), all: [] },
+    configFiles: {
+      main: join(folder, 'vocs.config.ts'),
+      all: [],
+      bundle: { file: '', version: '' },
+    },
   });
 
 describe('a style sheet for Tailwind', () => {

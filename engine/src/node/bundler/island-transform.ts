@@ -24,6 +24,11 @@ export interface IslandOptions {
   id: string;
   /** The module that exports `island`. */
   runtime: string;
+  /**
+   * The policy of a file without the directive that is an island all the same; see `automatic-islands.ts`. Where a
+   * component of it has props that are no data, it is rendered at build only.
+   */
+  automatic?: HydrationPolicy | undefined;
 }
 
 const directive = new RegExp(`^${blank}['"]use client['"]`);
@@ -42,17 +47,19 @@ export function transformIslandFile(
   source: string,
   options: IslandOptions,
 ): IslandFile | undefined {
-  if (!mayBeClientFile(source)) return undefined;
+  const { automatic } = options;
+  if (!automatic && !mayBeClientFile(source)) return undefined;
   const { program, diagnostics } = parseModule(source, options.file);
   if (diagnostics.length > 0) return { code: source, components: [], policy: 'touch', diagnostics };
   const [first] = program.body;
-  if (first?.type !== 'ExpressionStatement' || first.directive !== 'use client') return undefined;
+  const isMarked = first?.type === 'ExpressionStatement' && first.directive === 'use client';
+  if (!automatic && !isMarked) return undefined;
 
   const file: Exports = {
     output: new MagicString(source),
     declared: findDeclared(program),
     components: new Map(),
-    policy: 'touch',
+    policy: automatic ?? 'touch',
     refuse(node, message, hint) {
       const place = { file: options.file, ...placeAt(source, node.start) };
       diagnostics.push({ severity: 'error', rule: 'island-export', message, hint, ...place });
@@ -61,7 +68,11 @@ export function transformIslandFile(
   for (const node of program.body) readExport(node, file);
   const { output, components, policy } = file;
   const wrapped = [...components].map(([exported, local], index) => {
-    const meta = JSON.stringify({ id: `${options.id}#${exported}`, policy });
+    const meta = JSON.stringify({
+      id: `${options.id}#${exported}`,
+      policy,
+      ...(automatic && { automatic: true }),
+    });
     return `const __island${index} = __island(${local}, ${meta}); export { __island${index} as ${exported} };`;
   });
   output.append(

@@ -3,6 +3,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { engineFolder, engineModule } from '../files/engine-version.ts';
 import { mayBeClientFile, transformIslandFile } from './island-transform.ts';
+import { hydrationOf } from './automatic-islands.ts';
 import { noteHooks } from './note-hooks.ts';
 import { parseModule } from './parse-module.ts';
 
@@ -14,9 +15,16 @@ export interface DocsPluginOptions {
   islandFiles: Map<string, string>;
   /** The code of the bundle's entry, `docs:entry`. Build only. */
   entry?: string;
+  /** Whether components with state, effects or handlers are islands without the directive, as all are on Vocs. */
+  hasAutomaticIslands?: boolean;
 }
 
 const virtual = { islands: 'docs:islands', entry: 'docs:entry' } as const;
+
+/** Whether a file is around each page of a site on Vocs: what is inside of it would be a slot. */
+function isPart(file: string, root: string): boolean {
+  return /^(?:layout|footer)\.[jt]sx?$/.test(relative(root, file));
+}
 
 /** The id of an island file in HTML: relative to the site, or `theme/…` within the engine. */
 function islandId(file: string, root: string): string {
@@ -28,7 +36,12 @@ function islandId(file: string, root: string): string {
  * Turns `'use client'` files into islands in the build, and maps the ids of islands to components
  * in the browser.
  */
-export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plugin {
+export function docsPlugin({
+  root,
+  islandFiles,
+  entry,
+  hasAutomaticIslands = false,
+}: DocsPluginOptions): Plugin {
   const fileName = (id: string) => relative(root, id).replaceAll('\\', '/');
   return {
     name: 'docs',
@@ -61,14 +74,20 @@ export function docsPlugin({ root, islandFiles, entry }: DocsPluginOptions): Plu
       )
         return;
       let code = source;
-      if (mayBeClientFile(source)) {
+      const automatic =
+        hasAutomaticIslands && !file.startsWith(engineFolder) && !isPart(file, root)
+          ? hydrationOf(source, fileName(file))
+          : undefined;
+      if (automatic || mayBeClientFile(source)) {
         const island = transformIslandFile(source, {
+          automatic,
           file: fileName(file),
           id: islandId(file, root),
           runtime: engineModule('theme/render/island.tsx'),
         });
-        if (island && island.diagnostics.length > 0) throw new DiagnosticError(island.diagnostics);
-        if (island) {
+        const isRefused = island !== undefined && island.diagnostics.length > 0;
+        if (isRefused && !automatic) throw new DiagnosticError(island.diagnostics);
+        if (island && !isRefused) {
           islandFiles.set(islandId(file, root), file);
           code = island.code;
         }

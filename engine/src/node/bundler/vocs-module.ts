@@ -28,33 +28,31 @@ export function vocsParts({ root, configFiles }: VocsSite): string[] {
   return Object.values(parts).filter((name) => existsSync(join(root, name)));
 }
 
-/** The data of a site that the components of Vocs show; undefined for any other site. */
-export function vocsData(site: VocsSite): object | undefined {
+/** The data of a site that the components of Vocs show, and what it has around each page. */
+export function vocsData(site: VocsSite): object {
   const { logoUrl, title, base, lang } = site.config;
-  return isVocsConfig(site.configFiles.main)
-    ? { logoUrl, title, base, lang, parts: vocsParts(site) }
-    : undefined;
+  return { logoUrl, title, base, lang, parts: vocsParts(site) };
 }
 
 /**
- * Fills in what the components of Vocs show of a site on Vocs, and what it has around each page. Its
- * imports of the router that Vocs brings lead to the engine.
+ * Fills in what the components of Vocs show of a site, which one that left Vocs uses, too. On Vocs it also
+ * fills in what is around each page, and leads imports of the router that Vocs brings to the engine.
  */
 export function vocsModule(site: VocsSite): Plugin[] {
-  if (!isVocsConfig(site.configFiles.main)) return [];
+  const isVocs = isVocsConfig(site.configFiles.main);
   const { logoUrl, title, base, lang } = site.config;
   const plugin: Plugin = {
     name: 'docs:vocs',
     enforce: 'pre',
     resolveId: (source, importer = '') =>
-      /^react-router(?:-dom)?$/.test(source) && !importer.includes('/node_modules/')
+      isVocs && /^react-router(?:-dom)?$/.test(source) && !importer.includes('/node_modules/')
         ? router
         : undefined,
     load(id) {
       const [file] = id.split('?');
       if (file === dataFile)
         return `export const siteData = ${JSON.stringify({ logoUrl, title, base, lang })};`;
-      return file === partsFile ? partsCode(site) : undefined;
+      return isVocs && file === partsFile ? partsCode(site) : undefined;
     },
   };
   return [plugin];

@@ -11,24 +11,28 @@ import { checkSite } from './index.ts';
 
 /** The folder of the sites, with some files of its public folder. */
 export let root: string;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'links-'));
-  for (const file of [
-    'public/manual.pdf',
-    'public/logo.svg',
-    'public/demo.html',
-    'public/storybook/index.html',
-    'public/images/a.png',
-    'pages/pic.svg',
-  ]) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(
-      join(root, file),
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-    );
-  }
-});
-afterAll(() => rmSync(root, { recursive: true }));
+
+/** Writes the files of the sites before the tests of a file, and removes them after. */
+export function useFolder(): void {
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'links-'));
+    for (const file of [
+      'public/manual.pdf',
+      'public/logo.svg',
+      'public/demo.html',
+      'public/storybook/index.html',
+      'public/images/a.png',
+      'pages/pic.svg',
+    ]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(
+        join(root, file),
+        '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+      );
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+}
 
 /** The options of a site besides its pages. */
 export interface Given {

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { externalLinks } from './external.ts';
-import { check, root, siteOf } from './links.test.kit.ts';
+import { check, root, siteOf, useFolder } from './links.test.kit.ts';
+
+useFolder();
 
 describe('the links of pages', () => {
   it('accepts links with a target', async () => {

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { UserConfig } from '../../shared/config/config.ts';
-import { check, type Given, orphans, root } from './links.test.kit.ts';
+import { check, type Given, orphans, root, useFolder } from './links.test.kit.ts';
+
+useFolder();
 
 describe('the navigation', () => {
   it('is checked in all its depth, the three forms of a path alike', async () => {

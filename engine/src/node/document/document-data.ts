@@ -122,8 +122,11 @@ export function documentData(
     topNavActive:
       path === notFoundPath || layout === 'landing' ? [] : activeItems(config.topNav, path),
     ...sidebarData(config, chrome, facts, isDocs),
-    edit: isDocs && config.editLink ? editLink(config.editLink, config, facts.file) : null,
-    lastUpdatedAt: isDocs ? site.dates.of(facts.file) : null,
+    edit:
+      isDocs && config.editLink && frontMatter.editLink !== false
+        ? editLink(config.editLink, config, facts.file)
+        : null,
+    lastUpdatedAt: isDocs && frontMatter.lastUpdated !== false ? site.dates.of(facts.file) : null,
     version: own.version ?? null,
     proof: own.proof ?? null,
     socials: site.socials,

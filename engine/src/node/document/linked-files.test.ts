@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
-import { folder } from '../files/cache.test.kit.ts';
+import { folder, useFolder } from '../files/cache.test.kit.ts';
 import { openCache } from '../files/cache.ts';
 import type { Site } from '../site/site.ts';
 import type { Chrome } from './document-data.ts';
 import { dataOf } from './document-data.test.kit.ts';
 import { createLinkedFiles } from './linked-files.ts';
+
+useFolder();
 
 /** The files of a page in one build; the cache is opened and saved as in a build. */
 async function filesOf(data: DocumentData, renderSidebar: () => string, isRead = true) {

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { folder, packs, onlyPack, fill, read } from './cache.test.kit.ts';
+import { folder, packs, onlyPack, fill, read, useFolder } from './cache.test.kit.ts';
+
+useFolder();
 
 describe('a broken pack', () => {
   const values = Object.fromEntries(

@@ -6,8 +6,12 @@ import { openCache } from './cache.ts';
 
 /** The folder of the cache under test, new for each test. */
 export let folder: string;
-beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), 'cache-')), 'results')));
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+/** Gives each test of a file an empty folder. */
+export function useFolder(): void {
+  beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), 'cache-')), 'results')));
+  afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+}
 
 export const packs = () => readdirSync(folder).filter((name) => name.endsWith('.pack'));
 export const onlyPack = () => join(folder, packs()[0]!);

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCache } from './cache.ts';
-import { folder, packs, onlyPack, session, fill, read } from './cache.test.kit.ts';
+import { folder, packs, onlyPack, session, fill, read, useFolder } from './cache.test.kit.ts';
+
+useFolder();
 
 /** Waits until a new pack would have another name. */
 const nextMillisecond = () => {

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { walk } from '../../content/walk.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import { type Compiler, type ContentOptions, createCompiler } from '../../content/compile.ts';
-import { fillCode } from '../../content/code/code-block.ts';
+import { fillCode, fillFormulas } from '../../content/code/code-block.ts';
 import { parseHtml } from '../../content/html/parse-html.ts';
 import { twinMarkdown } from '../../content/twin/twin-markdown.ts';
 import { sheetOf, takeStyles } from '../../content/html/page-styles.ts';
@@ -20,6 +20,7 @@ import { writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { ContentInput, ServerModule, SiteContext } from '../../shared/page/renderer.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
 import { importServer } from '../assets/bundles.ts';
+import { featureStyles } from '../assets/feature-styles.ts';
 import { resolveSpecifier } from '../assets/page-imports.ts';
 
 /** The options of the renderer of pages. */
@@ -54,8 +55,10 @@ export async function renderPage(
     const input = { content, path, file, frontMatter, api, imports: modules, site };
     const { html, islands, diagnostics } = server.renderContent(input);
     const tree = compiled.plain ?? parseHtml(html);
-    const taken = takeStyles(html);
-    const css = await sheetOf([taken.styles]);
+    const taken = takeStyles(fillFormulas(html, code));
+    const css = [featureStyles(taken.html), await sheetOf([taken.styles])]
+      .filter(Boolean)
+      .join('\n');
     const isAlike = !compiled.hasAudiences && !api;
     const own = isAlike ? tree : parseHtml(server.renderContent(forTwin(input)).html);
     const twin = [

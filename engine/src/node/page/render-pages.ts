@@ -11,6 +11,7 @@ import type { ServerBundle } from '../assets/bundles.ts';
 import type { Cache } from '../files/cache.ts';
 import { bundledModule } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
+import { contentOptions } from './content-options.ts';
 import { findHoverTypes } from './find-hover-types.ts';
 import type { Site } from '../site/site.ts';
 
@@ -68,15 +69,7 @@ export async function renderPages(
   workers: number | undefined,
   onPage: (page: RenderedPage) => Promise<void>,
 ): Promise<void> {
-  const content: ContentOptions = {
-    root: site.root,
-    base: site.config.base,
-    pagesDir: site.config.pagesDir,
-    lang: site.config.lang,
-    labels: site.config.labels,
-    terms: site.config.terms,
-    liveHosts: Object.keys(site.config.live.hosts),
-  };
+  const content = contentOptions(site);
   // Hashed once: with all labels it is long.
   const options = hash(JSON.stringify([content, site.config.twoslash]));
   const missing: { source: PageSource; key: string }[] = [];

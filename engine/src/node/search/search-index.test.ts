@@ -49,6 +49,14 @@ it('writes MiniSearch’s own format, which is read with the same options', () =
   });
 });
 
+it('a list of links alone ranks below a section that says the same', () => {
+  const text = 'slow fields and slow pages of a shop';
+  const links = { ...section('next', 2, 'Next', text), isLinkList: true as const };
+  const of = [{ path: '/a', groups: [], sections: [links, section('why', 2, 'Reasons', text)] }];
+  const found = findSections(readIndex(JSON.parse(indexOf('', of))), 'slow fields');
+  expect(found.map(({ href }) => href)).toEqual(['/a#why', '/a#next']);
+});
+
 it('writes the same as MiniSearch, with sorted terms', () => {
   const ours = JSON.parse(indexOf('')) as { storedFields: Record<string, SearchDocument> };
   const search = new MiniSearch<SearchDocument>(indexOptions);

@@ -82,7 +82,7 @@ function* documentsOf(
 ): Generator<IndexedDocument> {
   const above: SearchSection[] = [];
   for (const section of sections) {
-    const { id, level, title, text, html } = section;
+    const { id, level, title, text, html, isLinkList } = section;
     while (above.length > 1 && above.at(-1)!.level >= level) above.pop();
     yield {
       title,
@@ -92,6 +92,7 @@ function* documentsOf(
       html,
       isPage: id === '',
       name,
+      isLinkList,
     };
     above.push(section);
   }

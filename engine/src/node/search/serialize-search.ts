@@ -1,5 +1,6 @@
 import {
   lengthOfField,
+  linkListLength,
   type SearchDocument,
   searchFields,
   serializationVersion,
@@ -13,6 +14,8 @@ export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
    * contains it.
    */
   name: string | undefined;
+  /** Whether its text is a list of links alone. */
+  isLinkList?: true | undefined;
 }
 
 /** The documents with a term, by field, as members of a JSON object: `"document":frequency`. */
@@ -27,7 +30,7 @@ export function serializeSearch(documents: Iterable<IndexedDocument>): string {
   const averages = searchFields.map(() => 0);
   const lengths: number[][] = [];
   const stored: string[] = [];
-  for (const { name: called, ...document } of documents) {
+  for (const { name: called, isLinkList, ...document } of documents) {
     const id = stored.length;
     stored.push(`"${id}":${JSON.stringify(document)}`);
     const lengthOf = (name: (typeof searchFields)[number], field: number): number => {
@@ -42,7 +45,7 @@ export function serializeSearch(documents: Iterable<IndexedDocument>): string {
       // Summed document by document, as in MiniSearch: the last digit depends on the order.
       const length = lengthOfField([...counts.keys()], name);
       averages[field] = (averages[field]! * id + length) / (id + 1);
-      return length;
+      return isLinkList && name !== 'title' ? length * linkListLength : length;
     };
     lengths.push(searchFields.map(lengthOf));
   }

@@ -3,6 +3,7 @@ import { DiagnosticError, hasErrors } from '../../shared/diagnostics/diagnostic.
 import type { PageFacts, PageSource } from '../../shared/page/page.ts';
 import type { SiteListName } from '../../shared/page/site-lists.ts';
 import { applySettings } from '../checks/settings.ts';
+import { contentOptions } from '../page/content-options.ts';
 import { findHoverTypes } from '../page/find-hover-types.ts';
 import { renderPage } from '../page/render-page.ts';
 import { asRenderedPage, type RenderedPage } from '../page/render-pages.ts';
@@ -37,11 +38,10 @@ export interface DevRendererEvents {
 
 /** Creates a renderer with an empty cache of pages. */
 export function createDevRenderer(context: DevContext, events: DevRendererEvents): DevRenderer {
-  const { root, config } = context.site;
-  const { base, pagesDir, lang, labels, terms } = config;
-  const liveHosts = Object.keys(config.live.hosts);
+  const { config } = context.site;
+  const { base, lang } = config;
   const types = findHoverTypes(context.site, context.cache);
-  const compiler = createCompiler({ root, base, pagesDir, lang, labels, terms, liveHosts }, types);
+  const compiler = createCompiler(contentOptions(context.site), types);
   const rendered = new Map<string, RenderedPage>();
   const reads = new Set<string>();
 

@@ -45,7 +45,7 @@ export async function startSession(
   { changes, styles, token }: Common,
   onConfigChange: () => void,
 ): Promise<Session> {
-  const site = await loadSite(options);
+  const site = await loadSite({ ...options, drafts: true });
   await writeFrontMatterSchema(site.root);
   const sockets = createHttpServer();
   const live = createDevLive(site, engineVersion());

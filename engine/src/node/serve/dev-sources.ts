@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageSource } from '../../shared/page/page.ts';
 import { showsApi } from '../site/api-pages.ts';
 import { discoverPages, readText } from '../site/discover.ts';
+import { withFileSidebars } from '../site/file-sidebars.ts';
 import type { Site } from '../site/site.ts';
 
 /** The pages of a site, with the current text of their files. */
@@ -22,10 +24,13 @@ export interface DevSources {
 /** Creates the sources of a site, which follow edits. */
 export function createDevSources(initial: Site): DevSources {
   let site = initial;
+  const withSidebars = (pages: PageSource[]) =>
+    withFileSidebars(site.config, pages, initial.writtenSidebar);
   const rediscover = () => {
     const { root, cacheFolder, config } = site;
     const { pagesDir, labels } = config;
-    site = { ...site, ...discoverPages(root, pagesDir, { cacheFolder, labels }) };
+    const found = discoverPages(root, pagesDir, { cacheFolder, labels, drafts: true });
+    site = { ...site, ...found, config: withSidebars(found.pages) };
   };
   return {
     get site() {
@@ -42,7 +47,7 @@ export function createDevSources(initial: Site): DevSources {
       const text = existsSync(path) ? readText(path) : source.text;
       if (text === source.text) return false;
       const pages = site.pages.map((page) => (page === source ? { ...page, text } : page));
-      site = { ...site, pages };
+      site = { ...site, pages, config: withSidebars(pages) };
       return true;
     },
     updateReferences() {

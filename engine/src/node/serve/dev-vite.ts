@@ -93,7 +93,7 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
   const { main } = configFiles;
   return {
     plugins: [
-      docsPlugin({ root, islandFiles: new Map() }),
+      docsPlugin({ root, islandFiles: new Map(), hasAutomaticIslands: isVocsConfig(main) }),
       labelsModule(config.labels),
       // An author who edits a page knows what changed, and proofs are of built files.
       featuresModule({ changes: false, proof: false }),

@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ask } from './preview.test.kit.ts';
+import { ask, useSite } from './preview.test.kit.ts';
+
+useSite();
 
 const digits = '/digits.txt';
 

@@ -42,21 +42,24 @@ const files: Record<string, string | Buffer> = {
   'bare/x.txt': 'x',
 };
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'preview-'));
-  const longAgo = new Date('2026-01-02T03:04:05Z');
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content);
-    utimesSync(join(root, file), longAgo, longAgo);
-  }
-  symlinkSync('../secret.html', join(root, 'dist/link.html'));
-  symlinkSync('..', join(root, 'dist/up'));
-  symlinkSync('circle', join(root, 'dist/circle'));
-  symlinkSync('cli.html', join(root, 'dist/same.html'));
-});
-afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
-afterAll(() => rmSync(root, { recursive: true }));
+/** Writes the site before the tests of a file; ends its servers after each. */
+export function useSite(): void {
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'preview-'));
+    const longAgo = new Date('2026-01-02T03:04:05Z');
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), content);
+      utimesSync(join(root, file), longAgo, longAgo);
+    }
+    symlinkSync('../secret.html', join(root, 'dist/link.html'));
+    symlinkSync('..', join(root, 'dist/up'));
+    symlinkSync('circle', join(root, 'dist/circle'));
+    symlinkSync('cli.html', join(root, 'dist/same.html'));
+  });
+  afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+  afterAll(() => rmSync(root, { recursive: true }));
+}
 
 interface Answer {
   status: number;

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { long, ask } from './preview.test.kit.ts';
+import { long, ask, useSite } from './preview.test.kit.ts';
+
+useSite();
 
 describe('createPreviewServer', () => {
   it.each(['/cli', '/cli/', '/cli.html', '/cli?q=1', '/cli/?q=%00'])(

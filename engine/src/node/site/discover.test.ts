@@ -42,6 +42,15 @@ describe('discoverPages', () => {
     expect(found()).toEqual(['/a pages/a.md']);
   });
 
+  it('leaves drafts out, unless they are asked for', () => {
+    write('pages/a.md', 'pages/b.md', 'pages/c.md');
+    writeFileSync(join(root, 'pages/b.md'), '---\ntitle: B\ndraft: true # soon\n---\n# B\n');
+    writeFileSync(join(root, 'pages/c.md'), '---\ndraft: false\n---\n---\ndraft: true\n---\n');
+    expect(found()).toEqual(['/a pages/a.md', '/c pages/c.md']);
+    const { pages } = discoverPages(root, 'pages', { drafts: true });
+    expect(pages.map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
+  });
+
   it('rejects two pages with the same name on some disks, and names that are not paths', () => {
     write('pages/a/Foo.md', 'pages/a/foo.md', 'pages/caf\u00e9.md', 'pages/cafe\u0301.md');
     write('pages/back\\slash.md');

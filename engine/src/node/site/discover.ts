@@ -19,18 +19,24 @@ export interface Discovered {
   diagnostics: Diagnostic[];
 }
 
+interface DiscoverOptions {
+  /** The folder for parsed YAML. Default: none. */
+  cacheFolder?: string | undefined;
+  /** The labels of the site. Default: English. */
+  labels?: Labels | undefined;
+  /** Whether pages that are drafts are found, too. Default false. */
+  drafts?: boolean | undefined;
+}
+
 /**
  * Finds every page below `pagesDir`: `a/b.mdx` has the path `/a/b`, `index` is its folder's path. A
  * large API reference has pages without files; see `apiPages`. Links to folders are followed,
  * except into an ancestor folder or out of the site.
- *
- * @param options `cacheFolder` stores parsed YAML, default none; `labels` are those of the site,
- *   default English.
  */
 export function discoverPages(
   root: string,
   pagesDir: string,
-  { cacheFolder, labels = englishLabels }: { cacheFolder?: string; labels?: Labels } = {},
+  { cacheFolder, labels = englishLabels, drafts = false }: DiscoverOptions = {},
 ): Discovered {
   const diagnostics: Diagnostic[] = [];
   const isTaken = (name: string) => !/^[._]/.test(name);
@@ -52,6 +58,8 @@ export function discoverPages(
   const pages = new Map<string, PageSource>();
   for (const name of files) {
     const file = posix.join(pagesDir, name);
+    const text = readText(join(root, file));
+    if (!drafts && isDraft(text)) continue;
     const path = pathOf(`/${name.replace(/\.mdx?$/, '')}`);
     const other = pages.get(nameOnDisk(path));
     if (path.includes('\\')) {
@@ -70,7 +78,7 @@ export function discoverPages(
         hint: 'Rename or delete one of them',
         file,
       });
-    } else pages.set(nameOnDisk(path), { path, file, text: readText(join(root, file)) });
+    } else pages.set(nameOnDisk(path), { path, file, text });
   }
   const yamlCache = cacheFolder === undefined ? undefined : createYamlCache(cacheFolder);
   for (const source of [...pages.values()])
@@ -95,6 +103,11 @@ function takenPath(path: string, { file }: PageSource, other: PageSource): Diagn
 /** The name of a path on disks that ignore case and Unicode normal form. */
 function nameOnDisk(path: string): string {
   return path.normalize('NFC').toLowerCase();
+}
+
+/** Whether the front matter of a page says that it is a draft. */
+function isDraft(text: string): boolean {
+  return /^---[ \t]*\n(?:(?!---[ \t]*(?:\n|$)).*\n)*?draft:[ \t]*true[ \t]*(?:#.*)?\n/.test(text);
 }
 
 /** Reads and normalizes a source text. */

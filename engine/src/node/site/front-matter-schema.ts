@@ -14,8 +14,8 @@ export async function frontMatterJsonSchema(): Promise<object> {
   const { toJsonSchema } = await import('@valibot/to-json-schema');
   const schema = toJsonSchema(frontMatterSchema, {
     target: 'draft-07',
-    // A pattern cannot check that a month has the day.
-    ignoreActions: ['check'],
+    // A pattern cannot check that a month has the day; what becomes of a value is not checked.
+    ignoreActions: ['check', 'transform'],
     // YAML writes a date as text, for which the union has another schema.
     overrideSchema: ({ valibotSchema }) =>
       valibotSchema.type === 'date' ? { not: {} } : undefined,

@@ -32,6 +32,13 @@ describe('loadConfig', () => {
       theme: { colorScheme: 'light' },
       topNav: [],
       sidebar: {},
+      markdown: {
+        imageZoom: false,
+        math: false,
+        readingTime: false,
+        rehypePlugins: [],
+        remarkPlugins: [],
+      },
       ogImageUrl: {},
       socials: [],
       twoslash: { folder: '.', compilerOptions: {} },

@@ -45,6 +45,8 @@ export interface LoadedConfig {
   main: string;
   /** The config file and every local file it imports, absolute. */
   files: string[];
+  /** The bundle of the configuration with all that it imports, absolute, and a hash of it. */
+  bundle: { file: string; version: string };
   /** What of a Vocs configuration is not taken, or read otherwise. */
   notes: VocsNote[];
   /** The parts of Vite's configuration that a Vocs configuration sets. */
@@ -65,13 +67,13 @@ export async function loadConfig(
   base?: string,
 ): Promise<LoadedConfig> {
   const file = configFile(folder);
-  const { written, files } = await importConfig(folder, file, cacheFolder);
+  const { written, files, bundle: code } = await importConfig(folder, file, cacheFolder);
   const main = join(folder, file);
   const overridden = (config: object) =>
     base === undefined ? config : { ...config, basePath: base };
   if (!isVocsConfig(file)) {
     const config = normalize(await validate(overridden(written), folder, file));
-    return { config, root: folder, main, files, notes: [], vite: {} };
+    return { config, root: folder, main, files, bundle: code, notes: [], vite: {} };
   }
   const { config: converted, rootDir, vite, notes } = convertConfig(written);
   const { config: valid, notes: invalid } = dropInvalid(overridden(converted), file);
@@ -79,7 +81,7 @@ export async function loadConfig(
   return {
     config: { ...config, checks: { ...lenientChecks, ...config.checks } },
     root: resolve(folder, rootDir),
-    ...{ main, files, vite },
+    ...{ main, files, bundle: code, vite },
     notes: [...notes, ...invalid],
   };
 }
@@ -144,7 +146,7 @@ async function importConfig(
   root: string,
   file: string,
   cacheFolder: string,
-): Promise<{ written: object; files: string[] }> {
+): Promise<Pick<LoadedConfig, 'files' | 'bundle'> & { written: object }> {
   try {
     const built = await bundle({
       cacheFolder,
@@ -160,12 +162,14 @@ async function importConfig(
         ...nodeBuild('config', join(root, file)),
       }),
     });
-    const url = pathToFileURL(join(built.folder, built.entries.config!)).href;
-    const { default: exported } = (await import(`${url}?${built.version}`)) as {
+    const code = { file: join(built.folder, built.entries.config!), version: built.version };
+    const url = pathToFileURL(code.file).href;
+    const { default: exported } = (await import(`${url}?${code.version}`)) as {
       default?: unknown;
     };
     const written = isVocsConfig(file) ? await resolveConfig(exported) : exported;
-    if (typeof written === 'object' && written !== null) return { written, files: built.inputs };
+    if (typeof written === 'object' && written !== null)
+      return { written, files: built.inputs, bundle: code };
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
     const message = error instanceof Error ? error.message : String(error);

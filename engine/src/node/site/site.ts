@@ -7,6 +7,7 @@ import type { PageSource } from '../../shared/page/page.ts';
 import { cardProblems, missingFiles, placeProblems } from './config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
+import { withFileSidebars } from './file-sidebars.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './load-config.ts';
@@ -20,8 +21,10 @@ export interface Site {
   /** The folder of the pages' and the public folder, absolute. */
   root: string;
   config: Config;
+  /** The sidebars before `withFileSidebars`. */
+  writtenSidebar?: Config['sidebar'] | undefined;
   /** The config file and its imports, absolute. */
-  configFiles: { main: string; all: string[] };
+  configFiles: { main: string; all: string[]; bundle: LoadedConfig['bundle'] };
   pages: PageSource[];
   dates: Dates;
   fonts: Font[];
@@ -40,6 +43,8 @@ export interface SiteOptions {
   root?: string | undefined;
   /** Overrides the configured base path. */
   base?: string | undefined;
+  /** Whether drafts are pages, as in `docs dev`. Default false. */
+  drafts?: boolean | undefined;
 }
 
 /**
@@ -47,7 +52,7 @@ export interface SiteOptions {
  *
  * @throws DiagnosticError if its configuration is invalid; mistakes of pages are collected.
  */
-export async function loadSite({ root: written = '.', base }: SiteOptions): Promise<Site> {
+export async function loadSite({ root: written = '.', base, drafts }: SiteOptions): Promise<Site> {
   const folder = resolve(written);
   refuseName(folder);
   const cacheFolder = cacheFolderOf(folder);
@@ -64,14 +69,15 @@ export async function loadSite({ root: written = '.', base }: SiteOptions): Prom
     ...missingFiles(config, root),
     ...cardProblems(config),
   ].map((problem) => (isVocs ? { rule: 'vocs' as const, ...problem } : problem));
+  const { labels } = config;
   const { pages, diagnostics } = discoverPages(root, config.pagesDir, {
-    cacheFolder,
-    labels: config.labels,
+    ...{ cacheFolder, labels, drafts },
   });
   return {
     root,
-    config,
-    configFiles: { main, all: configFiles },
+    config: withFileSidebars(config, pages),
+    writtenSidebar: config.sidebar,
+    configFiles: { main, all: configFiles, bundle: loaded.bundle },
     pages,
     dates,
     fonts,

@@ -1,5 +1,6 @@
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
+import type { LivePanelProps } from '../../shared/live/host.ts';
 import css from './live.css?inline';
 
 /** Creates an element with a class and properties. */
@@ -11,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), { className, ...properties });
 }
 
-/** What stands below the code of a running sample: a navigation that removes it ends the sample. */
+/** The element below the code of a running sample: a navigation that removes it ends the sample. */
 class LiveElement extends HTMLElement {
   onRemoved?: () => void;
 
@@ -31,7 +32,7 @@ export function addStyles(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What stands below the code of a running sample. */
+/** Stage, panel and console of a running sample. */
 export interface LiveView {
   /** The frame, to be loaded. */
   frame: HTMLIFrameElement;
@@ -40,13 +41,16 @@ export interface LiveView {
   log(level: string, text: string): void;
   /** Fits the stage to the height of its content, in CSS px. */
   fit(height: number): void;
-  /** Sets the width of the stage in CSS px, scaled to fit. Default: the width there is. */
-  setWidth(width: number | undefined): void;
+  /** Sets the size of the stage, see `LivePanelProps`. */
+  setStage(size: StageSize): void;
   remove(): void;
 }
 
-/** How many lines of the log are kept. */
+type StageSize = Parameters<LivePanelProps['setStage']>[0];
+
+/** The most lines of the console. */
 const maxLines = 500;
+/** The limits of a stage that fits its content. CSS px. */
 const heights = { least: 96, most: 640 };
 
 /**
@@ -69,36 +73,51 @@ export function createView(block: HTMLElement, name: string, onRemoved: () => vo
   body.append(stage, panel);
   view.append(body, list);
   block.append(view);
-
-  let width: number | undefined;
-  const scale = () => {
-    const factor = width === undefined ? 1 : Math.min(1, stage.clientWidth / width);
-    stage.style.setProperty('--live-scale', String(factor));
-    stage.style.setProperty('--live-width', width === undefined ? '100%' : `${width}px`);
-  };
-  const resized = new ResizeObserver(scale);
-  resized.observe(stage);
+  const { fit, setStage, end } = sizeStage(stage);
   return {
-    ...{ frame, panel },
-    log(level, text) {
-      list.hidden = false;
-      list.append(element('div', 'Live-line', { textContent: text }));
-      (list.lastChild as HTMLElement).dataset.level = level;
-      if (list.childElementCount > maxLines) list.firstChild!.remove();
-      list.scrollTop = list.scrollHeight;
-    },
-    fit(height) {
-      const fitting = Math.min(heights.most, Math.max(heights.least, height));
-      stage.style.setProperty('--live-height', `${fitting}px`);
-    },
-    setWidth(next) {
-      width = next;
-      scale();
-    },
+    ...{ frame, panel, fit, setStage },
+    log: (level, text) => addLine(list, level, text),
     remove() {
       delete view.onRemoved;
-      resized.disconnect();
+      end();
       view.remove();
     },
   };
+}
+
+/** Scales a stage to the room there is, until `end`. */
+function sizeStage(stage: HTMLElement) {
+  let size: StageSize = {};
+  let content: number = heights.least;
+  const apply = () => {
+    const { width, height = Math.min(heights.most, Math.max(heights.least, content)) } = size;
+    const factor = width === undefined ? 1 : Math.min(1, stage.clientWidth / width);
+    const { style } = stage;
+    style.setProperty('--live-scale', String(factor));
+    style.setProperty('--live-width', width === undefined ? '100%' : `${width}px`);
+    style.setProperty('--live-height', `${height}px`);
+  };
+  const resized = new ResizeObserver(apply);
+  resized.observe(stage);
+  return {
+    fit(height: number) {
+      content = height;
+      apply();
+    },
+    setStage(next: StageSize) {
+      size = next;
+      apply();
+    },
+    end: () => resized.disconnect(),
+  };
+}
+
+/** Adds a line to a console, and removes the oldest of too many. */
+function addLine(list: HTMLElement, level: string, text: string): void {
+  const line = element('div', 'Live-line', { textContent: text });
+  line.dataset.level = level;
+  list.hidden = false;
+  list.append(line);
+  if (list.childElementCount > maxLines) list.firstChild!.remove();
+  list.scrollTop = list.scrollHeight;
 }

@@ -5,9 +5,9 @@ import type { FromFrame } from '../../shared/live/messages.ts';
 import type { LiveFile, LiveSampleFile } from '../../shared/live/sample.ts';
 import { root } from '../browser/location.ts';
 import { report } from '../chrome/failure.ts';
-import { createCalls } from './frame-calls.ts';
-import { openFrame } from './frame-port.ts';
-import { createView } from './live-view.ts';
+import { createCalls, type FrameCalls } from './frame-calls.ts';
+import { type FramePort, openFrame } from './frame-port.ts';
+import { createView, type LiveView } from './live-view.ts';
 
 /** What shows the description of a sample. */
 export interface MountedPanel {
@@ -31,17 +31,32 @@ export interface RunningSample {
   close(): void;
 }
 
-/** What a running sample tells. */
+/** What is run. */
+interface Start {
+  /** The code block that stage, panel and console are added to. */
+  block: HTMLElement;
+  sample: LiveSampleFile;
+  /** Its files, edited or not. */
+  files: Record<string, LiveFile>;
+  /** The address of the frame's document. */
+  frame: string;
+}
+
+/** The listeners of a running sample. */
 interface RunListeners {
-  /** Its entry file has failed at a line. */
-  onError(line: number, message: string): void;
+  /** The sample has failed; `line` where the place is known and stands in the entry file. */
+  onError(message: string, line: number | undefined): void;
   onEscape(): void;
   /** It was ended, and why. */
   onEnd(reason: string): void;
+  /** Announces a text. */
   say(text: string): void;
-  /** Whether it is still wanted; asked while its parts load. */
+  /** Whether it is still wanted; asked when its parts have loaded. */
   isCurrent(): boolean;
 }
+
+type Message<Type extends FromFrame['type']> = Extract<FromFrame, { type: Type }>;
+type Subscriber = (event: string, value: LiveValue) => void;
 
 const texts = new Map<string, Promise<string>>();
 
@@ -68,75 +83,113 @@ const themeNow = () => (root.classList.contains('dark') ? 'dark' : 'light');
 
 /** Runs files of a sample below its code; undefined if it is no longer wanted when all has loaded. */
 export async function runSample(
-  block: HTMLElement,
-  { id, entry, title }: LiveSampleFile,
-  files: Record<string, LiveFile>,
+  start: Start,
   host: PageHost,
-  frame: string,
   listeners: RunListeners,
 ): Promise<RunningSample | undefined> {
   const script = await textOf(host.script);
-  if (!listeners.isCurrent()) return undefined;
-  const fill = (text: string) => fillLabel(text, { name: title });
-  const subscribers = new Set<(event: string, value: LiveValue) => void>();
-  let panel: Promise<MountedPanel> | undefined;
-  let isMounted = false;
-  const view = createView(block, title, () => listeners.onEnd(fill(labels.liveStopped)));
+  return listeners.isCurrent() ? new Session(start, host, script, listeners) : undefined;
+}
 
-  const show = async (description: LiveValue) => {
-    // Once: a screen reader is not told of each edit.
-    if (!isMounted) listeners.say(fill(labels.liveRunning));
-    isMounted = true;
-    panel ??= host.mountPanel?.(view.panel);
-    (await panel)?.show({ ...props, description });
+/** One run of a sample: its view, its frame, and the messages between them. */
+class Session implements RunningSample {
+  #sample: LiveSampleFile;
+  #host: PageHost;
+  #listeners: RunListeners;
+  #view: LiveView;
+  #port: FramePort;
+  #calls: FrameCalls;
+  #themes: MutationObserver;
+  #subscribers = new Set<Subscriber>();
+  #panel: Promise<MountedPanel> | undefined;
+  #isMounted = false;
+
+  #subscribe = (listener: Subscriber) => {
+    this.#subscribers.add(listener);
+    return () => this.#subscribers.delete(listener);
   };
-  const handlers: {
-    [Type in FromFrame['type']]: (message: Extract<FromFrame, { type: Type }>) => void;
-  } = {
-    mounted: ({ description }) => void show(description).catch(report),
-    error({ message, file, line }) {
-      if (file === entry && line !== undefined) listeners.onError(line, message);
-      const text = line === undefined ? labels.liveError : labels.liveErrorAt;
-      view.log('error', fillLabel(text, { message, line: String(line) }));
-    },
-    result: (result) => calls.settle(result),
-    event: ({ name, value }) => subscribers.forEach((listener) => listener(name, value)),
-    console: ({ level, text }) => view.log(level, text),
-    size: ({ height }) => view.fit(height),
-    escape: listeners.onEscape,
+
+  /** What each message of the frame does. */
+  #handlers: { [Type in FromFrame['type']]: (message: Message<Type>) => void } = {
+    mounted: ({ description }) => void this.#show(description).catch(report),
+    error: (error) => this.#showError(error),
+    result: (result) => this.#calls.settle(result),
+    event: ({ name, value }) => this.#subscribers.forEach((listener) => listener(name, value)),
+    console: ({ level, text }) => this.#view.log(level, text),
+    size: ({ height }) => this.#view.fit(height),
+    escape: () => this.#listeners.onEscape(),
   };
-  view.panel.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    if (key === 'Escape' && !defaultPrevented) listeners.onEscape();
-  });
-  const port = openFrame(view.frame, frame, {
-    onMessage: (message) => (handlers[message.type] as (it: FromFrame) => void)(message),
-    onEnd: (reason) =>
-      listeners.onEnd({ flooded: labels.liveFlooded, left: labels.liveLeft }[reason]),
-  });
-  const calls = createCalls(port.send);
-  const props = {
-    ...{ call: calls.call, command: calls.command, sample: { id, title } },
-    subscribe(listener: (event: string, value: LiveValue) => void) {
-      subscribers.add(listener);
-      return () => subscribers.delete(listener);
-    },
-    setStage: ({ width }: { width?: number | undefined }) => view.setWidth(width),
-  };
-  const themes = new MutationObserver(() => port.send({ type: 'theme', theme: themeNow() }));
-  themes.observe(root, { attributeFilter: ['class'] });
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  port.send({ type: 'load', host: script, id, entry, files, theme: themeNow(), reducedMotion });
-  return {
-    update: (changed) => port.send({ type: 'files', files: changed }),
-    close() {
-      themes.disconnect();
-      port.close();
-      calls.end();
-      void panel?.then(
-        (mounted) => mounted.unmount(),
-        () => undefined,
-      );
-      view.remove();
-    },
-  };
+
+  constructor(
+    { block, sample, files, frame }: Start,
+    host: PageHost,
+    script: string,
+    listeners: RunListeners,
+  ) {
+    this.#sample = sample;
+    this.#host = host;
+    this.#listeners = listeners;
+    this.#view = createView(block, sample.title, () =>
+      listeners.onEnd(this.#fill(labels.liveStopped)),
+    );
+    this.#view.panel.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'Escape' && !defaultPrevented) listeners.onEscape();
+    });
+    this.#port = openFrame(this.#view.frame, frame, {
+      onMessage: (message) => (this.#handlers[message.type] as (it: FromFrame) => void)(message),
+      onEnd: (reason) =>
+        listeners.onEnd({ flooded: labels.liveFlooded, left: labels.liveLeft }[reason]),
+    });
+    this.#calls = createCalls(this.#port.send);
+    this.#themes = new MutationObserver(() =>
+      this.#port.send({ type: 'theme', theme: themeNow() }),
+    );
+    this.#themes.observe(root, { attributeFilter: ['class'] });
+    const { id, entry } = sample;
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const theme = themeNow();
+    this.#port.send({ type: 'load', host: script, id, entry, files, theme, reducedMotion });
+  }
+
+  update(files: Record<string, LiveFile>): void {
+    this.#port.send({ type: 'files', files });
+  }
+
+  close(): void {
+    this.#themes.disconnect();
+    this.#port.close();
+    this.#calls.end();
+    void this.#panel?.then(
+      (mounted) => mounted.unmount(),
+      () => undefined,
+    );
+    this.#view.remove();
+  }
+
+  /** Shows the description of the latest mount in the panel. */
+  async #show(description: LiveValue): Promise<void> {
+    // Once: a screen reader does not announce each edit.
+    if (!this.#isMounted) this.#listeners.say(this.#fill(labels.liveRunning));
+    this.#isMounted = true;
+    this.#panel ??= this.#host.mountPanel?.(this.#view.panel);
+    const { id, title } = this.#sample;
+    (await this.#panel)?.show({
+      description,
+      call: this.#calls.call,
+      command: this.#calls.command,
+      subscribe: this.#subscribe,
+      setStage: this.#view.setStage,
+      sample: { id, title },
+    });
+  }
+
+  #showError({ message, file, line }: Message<'error'>): void {
+    this.#listeners.onError(message, file === this.#sample.entry ? line : undefined);
+    const text = line === undefined ? labels.liveError : labels.liveErrorAt;
+    this.#view.log('error', fillLabel(text, { message, line: String(line) }));
+  }
+
+  #fill(text: string): string {
+    return fillLabel(text, { name: this.#sample.title });
+  }
 }

@@ -1,5 +1,5 @@
 import { forgetTexts } from './run-sample.ts';
-import { createSample, type PageSample, type SampleContext } from './sample.ts';
+import { PageSample, type SampleContext } from './sample.ts';
 
 /** Runs the samples of the page, one at a time. */
 export function createRunner(context: SampleContext) {
@@ -8,7 +8,7 @@ export function createRunner(context: SampleContext) {
 
   const sampleOf = (button: HTMLElement) => {
     for (const other of samples.keys()) if (!other.isConnected) samples.delete(other);
-    const sample = samples.get(button) ?? createSample(button, context);
+    const sample = samples.get(button) ?? new PageSample(button, context);
     samples.set(button, sample);
     return sample;
   };
@@ -23,7 +23,7 @@ export function createRunner(context: SampleContext) {
     /** Runs the sample of a button, or ends it where it runs. */
     async toggle(button: HTMLElement): Promise<void> {
       const sample = sampleOf(button);
-      const isRunning = sample === current && sample.isRunning();
+      const isRunning = sample === current && sample.isRunning;
       current?.stop();
       current = isRunning ? undefined : sample;
       await current?.run();
@@ -31,13 +31,13 @@ export function createRunner(context: SampleContext) {
     /** Runs anew what runs, as its host has changed. */
     async restart(): Promise<void> {
       forgetTexts();
-      if (!current?.isRunning()) return;
+      if (!current?.isRunning) return;
       current.stop();
       await current.run();
     },
     /** Leaves the document as the build made it: the dev server is about to replace content. */
     suspend(): void {
-      const running = [...samples].find(([, sample]) => sample === current && sample.isRunning());
+      const running = [...samples].find(([, sample]) => sample === current && sample.isRunning);
       suspended = running?.[0].dataset.sample;
       for (const sample of samples.values()) sample.dispose();
       samples.clear();

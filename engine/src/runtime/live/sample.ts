@@ -7,156 +7,191 @@ import { addStyles } from './live-view.ts';
 import { type PageHost, type RunningSample, runSample, textOf } from './run-sample.ts';
 import { createTools, sayIn, type Tools } from './sample-tools.ts';
 
-/** A sample of the page, from its first Run or its shared edit on. */
-export interface PageSample {
-  isRunning(): boolean;
-  run(): Promise<void>;
-  stop(): void;
-  /** Ends it, and shows the code as the document has it. */
-  dispose(): void;
-  /** Shows a shared edit, which does not run. */
-  show(text: string): Promise<void>;
-}
-
 /** What all samples of the page share. */
 export interface SampleContext {
   frame: string;
   hostOf(name: string): PageHost;
 }
 
-/** Creates the sample of a Run button. */
-export function createSample(button: HTMLElement, { frame, hostOf }: SampleContext): PageSample {
-  const bar = button.parentElement!;
-  const block = bar.parentElement!;
-  const address = button.dataset.live!;
-  let running: RunningSample | undefined;
-  /** Counts starts and stops: one that was overtaken ends without effect. */
-  let turn = 0;
-  let isStarted = false;
-  let edited: EditedSample | undefined;
-  let tools: Tools | undefined;
+/** A sample of the page, from its first Run or its shared edit on. */
+export class PageSample {
+  #button: HTMLElement;
+  #context: SampleContext;
+  #bar: HTMLElement;
+  #block: HTMLElement;
+  /** The address of its file. */
+  #address: string;
+  #running: RunningSample | undefined;
+  /** Counts starts and stops: a start that was overtaken has no effect. */
+  #turn = 0;
+  #isStarted = false;
+  #edited: EditedSample | undefined;
+  #tools: Tools | undefined;
 
-  const say = (text: string) => sayIn(bar, text);
-  const load = async () => JSON.parse(await textOf(address)) as LiveSampleFile;
-  const toolsOf = (sample: LiveSampleFile) =>
-    (tools ??= createTools(bar, sample.title, {
-      edit: () => void edit(sample, sample.source).then(() => edited!.focus()),
-      reset: () => reset(sample),
-      share: () => void share(),
-    }));
+  /** @param button Its Run button. */
+  constructor(button: HTMLElement, context: SampleContext) {
+    this.#button = button;
+    this.#context = context;
+    this.#bar = button.parentElement!;
+    this.#block = this.#bar.parentElement!;
+    this.#address = button.dataset.live!;
+  }
 
-  async function edit(sample: LiveSampleFile, text: string): Promise<void> {
-    const { editSample } = await import('./edit/edit-sample.ts');
-    const { hint, setEditing } = toolsOf(sample);
-    edited ??= editSample(
-      block,
-      { sample, address, text, hint },
+  /** True from the click on Run on, also while its files load. */
+  get isRunning(): boolean {
+    return this.#isStarted;
+  }
+
+  /** Loads and runs it, with the edit of this tab if there is one. Failures are shown, not thrown. */
+  async run(): Promise<void> {
+    const own = ++this.#turn;
+    addStyles();
+    this.#say(labels.liveStarting);
+    try {
+      await this.#start(() => own === this.#turn);
+    } catch (error) {
+      console.error(String(error));
+      if (own !== this.#turn) return;
+      this.stop();
+      this.#say(labels.liveFailed);
+    }
+  }
+
+  /** Ends it, and announces why. Default: that it has stopped. */
+  stop(reason?: string): void {
+    this.#turn++;
+    this.#running?.close();
+    this.#running = undefined;
+    if (!this.#isStarted) return;
+    this.#showState();
+    this.#say(reason ?? fillLabel(labels.liveStopped, { name: this.#button.dataset.name! }));
+    if (!this.#edited) this.#dropTools();
+  }
+
+  /** Ends it, and shows the code as the document has it. */
+  dispose(): void {
+    this.#closeEditor();
+    this.stop();
+  }
+
+  /** Shows a shared edit, which does not run. */
+  async show(text: string): Promise<void> {
+    addStyles();
+    const sample = await this.#load();
+    this.#closeEditor();
+    await this.#edit(sample, text);
+    this.#say(fillLabel(labels.liveShared, { name: sample.title }));
+    this.#block.scrollIntoView({ block: 'start' });
+    this.#button.focus({ preventScroll: true });
+  }
+
+  async #load(): Promise<LiveSampleFile> {
+    return JSON.parse(await textOf(this.#address)) as LiveSampleFile;
+  }
+
+  async #start(isCurrent: () => boolean): Promise<void> {
+    const sample = await this.#load();
+    if (!isCurrent()) return;
+    this.#showState(sample);
+    this.#toolsOf(sample);
+    const stored = storedEdit(this.#address);
+    if (stored !== undefined && !this.#edited) await this.#edit(sample, stored);
+    const files = this.#edited?.files() ?? sample.files;
+    const { frame, hostOf } = this.#context;
+    const running = await runSample(
+      { block: this.#block, sample, files, frame },
+      hostOf(sample.host),
       {
-        say,
-        onFiles: (files) => running?.update(files),
+        onError: (message, line) => this.#showError(message, line),
+        onEscape: () => this.#button.focus(),
+        onEnd: (reason) => this.stop(reason),
+        say: (text) => this.#say(text),
+        isCurrent,
+      },
+    );
+    if (running) this.#running = running;
+  }
+
+  /** Announces an error; in the editor it stands at its line. */
+  #showError(message: string, line: number | undefined): void {
+    if (line === undefined) this.#say(fillLabel(labels.liveError, { message }));
+    else if (this.#edited) this.#edited.showError(line, message);
+    else this.#say(fillLabel(labels.liveErrorAt, { line: String(line), message }));
+  }
+
+  #toolsOf(sample: LiveSampleFile): Tools {
+    this.#tools ??= createTools(this.#bar, sample.title, {
+      edit: () => void this.#edit(sample, sample.source).then(() => this.#edited!.focus()),
+      reset: () => this.#reset(sample),
+      share: () => void this.#share(),
+    });
+    return this.#tools;
+  }
+
+  /** Opens the editor with a text. */
+  async #edit(sample: LiveSampleFile, text: string): Promise<void> {
+    const { editSample } = await import('./edit/edit-sample.ts');
+    const { hint, setEditing } = this.#toolsOf(sample);
+    this.#edited ??= editSample(
+      this.#block,
+      { sample, address: this.#address, text, hint },
+      {
+        say: (said) => this.#say(said),
+        onFiles: (files) => this.#running?.update(files),
       },
     );
     setEditing(true);
   }
 
-  function reset(sample: LiveSampleFile): void {
-    edited?.reset();
-    edited = undefined;
-    tools!.setEditing(false);
-    say(labels.liveReset);
-    running?.update(sample.files);
-    if (running) tools!.focusEdit();
+  #closeEditor(): void {
+    this.#edited?.close();
+    this.#edited = undefined;
+  }
+
+  #reset(sample: LiveSampleFile): void {
+    this.#edited?.reset();
+    this.#edited = undefined;
+    this.#tools!.setEditing(false);
+    this.#say(labels.liveReset);
+    this.#running?.update(sample.files);
+    if (this.#running) this.#tools!.focusEdit();
     else {
-      dropTools();
-      button.focus();
+      this.#dropTools();
+      this.#button.focus();
     }
   }
 
-  async function share(): Promise<void> {
-    const isCopied = await edited!
+  async #share(): Promise<void> {
+    const isCopied = await this.#edited!
       .share()
       .then((link) => navigator.clipboard.writeText(link))
       .then(
         () => true,
         () => false,
       );
-    say(isCopied ? labels.copied : labels.copyFailed);
+    this.#say(isCopied ? labels.copied : labels.copyFailed);
   }
 
-  function dropTools(): void {
-    tools?.remove();
-    tools = undefined;
+  #dropTools(): void {
+    this.#tools?.remove();
+    this.#tools = undefined;
   }
 
-  /** Makes the button say Stop, or Run again. */
-  function showState(sample?: LiveSampleFile): void {
-    isStarted = sample !== undefined;
-    const [text, label] = isStarted
+  /** Makes the button say Stop while a sample runs, and Run again after it. */
+  #showState(sample?: LiveSampleFile): void {
+    this.#isStarted = sample !== undefined;
+    const [text, label] = this.#isStarted
       ? [labels.stop, labels.stopSample]
       : [labels.run, labels.runSample];
+    const button = this.#button;
     const name = sample?.title ?? button.dataset.name!;
     button.dataset.name = name;
     button.textContent = text;
     button.ariaLabel = fillLabel(label, { name });
-    button.toggleAttribute('data-running', isStarted);
+    button.toggleAttribute('data-running', this.#isStarted);
   }
 
-  function stop(said?: string): void {
-    turn++;
-    running?.close();
-    running = undefined;
-    if (!isStarted) return;
-    showState();
-    say(said ?? fillLabel(labels.liveStopped, { name: button.dataset.name! }));
-    if (!edited) dropTools();
+  #say(text: string): void {
+    sayIn(this.#bar, text);
   }
-
-  async function run(): Promise<void> {
-    const own = ++turn;
-    addStyles();
-    say(labels.liveStarting);
-    try {
-      const sample = await load();
-      if (own !== turn) return;
-      showState(sample);
-      toolsOf(sample);
-      const stored = storedEdit(address);
-      if (stored !== undefined && !edited) await edit(sample, stored);
-      const files = edited ? (edited.files() ?? sample.files) : sample.files;
-      const started = await runSample(block, sample, files, hostOf(sample.host), frame, {
-        onError: (line, message) => edited?.showError(line, message),
-        onEscape: () => button.focus(),
-        onEnd: stop,
-        say,
-        isCurrent: () => own === turn,
-      });
-      if (started) running = started;
-    } catch (error) {
-      console.error(String(error));
-      if (own !== turn) return;
-      stop();
-      say(labels.liveFailed);
-    }
-  }
-
-  return {
-    isRunning: () => isStarted,
-    run,
-    stop: () => stop(),
-    dispose() {
-      edited?.reset();
-      edited = undefined;
-      stop();
-    },
-    async show(text) {
-      addStyles();
-      const sample = await load();
-      edited?.reset();
-      edited = undefined;
-      await edit(sample, text);
-      say(fillLabel(labels.liveShared, { name: sample.title }));
-      block.scrollIntoView({ block: 'start' });
-      button.focus({ preventScroll: true });
-    },
-  };
 }

@@ -163,7 +163,17 @@ export interface SidebarItem {
   collapsed?: boolean | undefined;
   /** Shows the text without a link. */
   disabled?: boolean | undefined;
+  /**
+   * A folder of pages, such as `/guide`: its pages are the items. Their texts and order come from titles and
+   * names, or from `sidebarText` and `sidebarOrder` in front matter.
+   */
+  auto?: string | undefined;
 }
+
+const folder = v.pipe(
+  v.string(),
+  v.regex(/^\/(?:[^/?#]+(?:\/[^/?#]+)*)?$/, 'Expected the path of a folder such as /guide'),
+);
 
 export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
   v.strictObject({
@@ -172,9 +182,10 @@ export const sidebarItem: v.GenericSchema<unknown, SidebarItem> = v.pipe(
     items: v.optional(v.array(v.lazy(() => sidebarItem))),
     collapsed: v.optional(v.boolean()),
     disabled: v.optional(v.boolean()),
+    auto: v.optional(folder),
   }),
   v.check(
-    (item) => (item.link ?? item.items) !== undefined || item.disabled === true,
+    (item) => (item.link ?? item.items ?? item.auto) !== undefined || item.disabled === true,
     'Expected an item with a link or items',
   ),
 );
@@ -221,14 +232,27 @@ export function normalizeBanner(written: v.InferOutput<typeof writtenBanner>) {
 
 export const banner = v.pipe(writtenBanner, v.transform(normalizeBanner));
 
-/** Sidebars by path prefix; a single sidebar is that of `/`. */
+const auto = v.literal('auto');
+const sidebar = v.lazy((written) => (written === 'auto' ? auto : v.array(sidebarItem)));
+const anySidebars = v.union([v.array(sidebarItem), v.record(v.string(), sidebar)]);
+
+/** Sidebars by path prefix; a single sidebar is that of `/`. One that is `auto` is made of files. */
 export const sidebars = v.pipe(
-  v.union([v.array(sidebarItem), v.record(v.string(), v.array(sidebarItem))]),
+  v.lazy((written) => (written === 'auto' ? auto : anySidebars)),
   v.transform((written): Record<string, SidebarItem[]> => {
-    if (!Array.isArray(written)) return written;
-    return written.length > 0 ? { '/': written } : {};
+    if (written === 'auto' || (Array.isArray(written) && written.length > 0))
+      return { '/': itemsOf(written, '/') };
+    if (Array.isArray(written)) return {};
+    return Object.fromEntries(
+      Object.entries(written).map(([prefix, items]) => [prefix, itemsOf(items, prefix)]),
+    );
   }),
 );
+
+/** An item without a text stands for the items of its folder; see `withFileSidebars`. */
+function itemsOf(written: SidebarItem[] | 'auto', prefix: string): SidebarItem[] {
+  return written === 'auto' ? [{ text: '', auto: prefix.replace(/(?<=.)\/$/, '') }] : written;
+}
 
 /** An address for each path prefix; a single address is that of `/`. */
 export const addressByPrefix = v.pipe(

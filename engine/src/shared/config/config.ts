@@ -22,6 +22,7 @@ import {
 } from './config-parts.ts';
 import { isLanguageTag } from './direction.ts';
 import { labelsSchema } from './labels-config.ts';
+import { markdownSchema } from './markdown-config.ts';
 
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
 export { socialIcons } from './config-parts.ts';
@@ -127,7 +128,10 @@ export const configSchema = v.strictObject({
   ),
   /** The top navigation, in order. */
   topNav: v.optional(v.array(topNavItem), []),
-  /** One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. */
+  /**
+   * One sidebar, or a map of sidebars by path prefix; the longest matching prefix wins. `'auto'` in place of
+   * the items makes them of the folder's pages: see `auto` of an item.
+   */
   sidebar: v.optional(sidebars, {}),
   /**
    * Pages that the sidebar does not list, by area: `[{ text: 'CLI', items: [{ text: 'History', link:
@@ -161,6 +165,8 @@ export const configSchema = v.strictObject({
       text: v.optional(text),
     }),
   ),
+  /** What pages may write besides Markdown, and plugins. */
+  markdown: v.optional(markdownSchema, {}),
   /** The type check of samples marked `twoslash`; false shows them without types. */
   twoslash: v.optional(
     v.union([
@@ -202,7 +208,10 @@ export const configSchema = v.strictObject({
     ),
     {},
   ),
-  /** Samples that readers run and edit: fences and includes marked `live=host`. */
+  /**
+   * Samples that readers run and edit: fences and includes marked `live=host`. `live="off: reason"` tells readers
+   * why one does not run.
+   */
   live: v.optional(
     v.strictObject({
       /** Who runs them, by name. */

@@ -29,6 +29,49 @@ function key<const Schema extends v.GenericSchema>(description: string, schema: 
   return v.optional(v.pipe(schema, v.metadata({ description })));
 }
 
+const image = v.union(
+  [
+    v.string(),
+    v.looseObject({ src: v.string() }),
+    v.looseObject({ light: v.string(), dark: v.string() }),
+  ],
+  'Expected an address, or an object with src, or with light and dark',
+);
+
+const hero = v.strictObject({
+  name: key('The name, in the color of the accent.', v.string()),
+  text: key('The heading, below the name.', v.string()),
+  tagline: key('The sentence below the heading.', v.string()),
+  image: key('The image beside it: an address, `src` and `alt`, or `light` and `dark`.', image),
+  actions: key(
+    'The links. The first, or that of the theme `brand`, is filled.',
+    v.array(
+      v.strictObject({
+        text: v.string(),
+        link: v.string(),
+        theme: key('`brand` is filled, any other is not.', v.string()),
+        target: key('Without effect: links to other sites open in a new tab.', v.string()),
+        rel: key('Without effect: the engine sets it.', v.string()),
+      }),
+    ),
+  ),
+});
+
+const feature = v.strictObject({
+  title: v.string(),
+  details: key('The text.', v.string()),
+  icon: key('An emoji, an SVG, or an image.', image),
+  link: key('The target; it covers the card.', v.string()),
+  linkText: key('The text of the link at the end of the card.', v.string()),
+  target: key('Without effect: links to other sites open in a new tab.', v.string()),
+  rel: key('Without effect: the engine sets it.', v.string()),
+});
+
+/** What a landing page begins with. */
+export type Hero = v.InferOutput<typeof hero>;
+export type Feature = v.InferOutput<typeof feature>;
+export type HeroImage = v.InferOutput<typeof image>;
+
 /** The schema of front matter. Keys that begin with `x-` belong to the site. */
 export const frontMatterSchema = v.looseObject({
   title: key('The page’s title; otherwise its `# Title` heading.', v.string()),
@@ -36,7 +79,16 @@ export const frontMatterSchema = v.looseObject({
     'The page’s description; otherwise the `[subtitle]` of its heading, else the site’s.',
     v.string(),
   ),
-  layout: key('Which layout frames the page. Default `docs`.', v.picklist(layouts)),
+  layout: key(
+    'Which layout frames the page: `docs`, `minimal` or `landing`; `home` of VitePress is `landing`. Default `docs`.',
+    v.union([
+      v.picklist(layouts),
+      v.pipe(
+        v.literal('home'),
+        v.transform((): Layout => 'landing'),
+      ),
+    ]),
+  ),
   authors: key(
     'Who wrote the page: a name, a `[name](url)`, or a list of them.',
     v.union([v.string(), v.array(v.string())]),
@@ -48,6 +100,30 @@ export const frontMatterSchema = v.looseObject({
       expectedDate,
     ),
   ),
+  tags: key(
+    'Words that say what the page is about, below its title: a text, or a list of them.',
+    v.union([v.string(), v.array(v.string())]),
+  ),
+  draft: key(
+    'Whether the page is not finished: `docs dev` shows it with a mark, a build leaves it out. Default false.',
+    v.boolean(),
+  ),
+  readingTime: key(
+    'Whether the time that reading takes stands below the title. Default: `markdown.readingTime` of the configuration.',
+    v.boolean(),
+  ),
+  editLink: key('Whether the link to edit the page is shown. Default true.', v.boolean()),
+  lastUpdated: key('Whether the date of the last change is shown. Default true.', v.boolean()),
+  sidebarText: key(
+    'The text of the page in a sidebar made of files. Default: its title.',
+    v.string(),
+  ),
+  sidebarOrder: key(
+    'The position of the page in a sidebar made of files: lower is earlier, before pages without one. An index page places its folder.',
+    v.number(),
+  ),
+  hero: key('The beginning of a landing page, as in VitePress.', hero),
+  features: key('Cards below the hero, as in VitePress.', v.array(feature)),
   aliases: key(
     'Ids that headings of the page had before, each with the id that the heading has now, so that links to them stay right.',
     v.record(v.string(), v.string()),

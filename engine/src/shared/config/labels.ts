@@ -163,6 +163,20 @@ export const calloutCaution = 'Caution';
 export const calloutDanger = 'Danger';
 /** The default title of a disclosure. */
 export const details = 'Details';
+/** The name of a formula that scrolls. */
+export const formula = 'Formula';
+/** The name of a diagram without a title. */
+export const diagram = 'Diagram';
+/** The button that shows an image as large as the window. */
+export const enlarge = 'Enlarge {image}';
+/** The button that ends that. */
+export const closeImage = 'Close the enlarged image';
+/** The time that reading a page takes. */
+export const readingTime = '{minutes} min read';
+/** At a page that only `docs dev` shows. */
+export const draft = 'Draft';
+/** The name of the list of a page's tags. */
+export const tags = 'Tags';
 /** The name of the link beside a heading. */
 export const linkTo = 'Link to {heading}';
 /** The heading of the footnotes. */
@@ -202,6 +216,8 @@ export const copyFailed = 'Copying failed';
 /** The button that runs a sample, and its name. */
 export const run = 'Run';
 export const runSample = 'Run {name}';
+/** Below a sample that cannot be run. */
+export const notRun = 'Not run here: {reason}';
 /** The same button while the sample runs. */
 export const stop = 'Stop';
 export const stopSample = 'Stop {name}';

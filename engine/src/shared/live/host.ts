@@ -78,8 +78,11 @@ export interface LivePanelProps {
   command(name: string, value?: LiveValue): Promise<LiveValue>;
   /** Listens to events of the host; returns the function that ends it. */
   subscribe(listener: (event: string, value: LiveValue) => void): () => void;
-  /** Sets the width of the stage in CSS px, scaled to fit; undefined is the width there is. */
-  setStage(stage: { width?: number | undefined }): void;
+  /**
+   * Sets the size of the stage in CSS px. A width that exceeds the room is scaled to fit; default: the room there is.
+   * Default of the height: that of the content, within limits.
+   */
+  setStage(stage: { width?: number | undefined; height?: number | undefined }): void;
   /** `id`: the sample's file relative to the site's root, or `path of page#number`. */
   sample: { id: string; title: string };
 }

@@ -59,6 +59,13 @@ export function lengthOfField(terms: string[], field: string): number {
   return counted.length || Math.min(terms.length, 1);
 }
 
+/**
+ * How many times as long as it is a list of links counts, for BM25: it names what other sections say.
+ * "Where to go next" is among the first 16 results of 44 of 244 queries, of 109 without the factor,
+ * and the MRR is the same with it and without.
+ */
+export const linkListLength = 16;
+
 /** The terms of a query, without stop words and signs unless it has no others. */
 export function termsOfQuery(query: string): string[] {
   const terms = [...new Set(tokenize(query.slice(0, maxQueryLength)))];

@@ -1,5 +1,5 @@
 import type { ApiContents } from '../../shared/page/api-reference.ts';
-import { ApiHeading, Method } from './parts.tsx';
+import { ApiHeading, Former, Method } from './parts.tsx';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 
@@ -17,6 +17,7 @@ export function Contents({ contents: { id, title, href, items } }: { contents: A
       <ul>
         {items.map((item) => (
           <li key={item.id} id={item.id}>
+            <Former of={item.id} />
             <a href={item.href}>{item.title}</a>
             {item.method && (
               <span className="Api-endpoint">

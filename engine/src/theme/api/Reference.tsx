@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ApiReference, authorizationId, schemasId } from '../../shared/page/api-reference.ts';
 import { ApiKeys } from './ApiKeys.client.tsx';
 import { Contents } from './Contents.tsx';
-import { ApiHeading, Html } from './parts.tsx';
+import { ApiHeading, FormerIds, Html } from './parts.tsx';
 import { Operation } from './Operation.tsx';
 import { Language, TypeDetails } from './Types.tsx';
 import { fillPlural } from '../../shared/config/fill-plural.ts';
@@ -21,58 +21,60 @@ export function Reference({
   const level = overview ? 2 : 3;
   return (
     <Language value={reference.lang}>
-      <div className="Api">
-        <div className="Api-intro">
-          {overview && (
-            <p className="Api-overview">
-              <a href={overview.href}>{overview.title}</a>
-            </p>
-          )}
-          {title && <h1 tabIndex={-1}>{title}</h1>}
-          {children}
-          <Html html={descriptionHtml} />
-          <Servers {...reference} />
-        </div>
-        {reference.security.length > 0 && <Authorization reference={reference} />}
-        {contents.map((part) => (
-          <Contents key={part.id} contents={part} />
-        ))}
-        {groups.map(({ id, title: name, descriptionHtml: about, operations }) => (
-          <section key={id} className="Api-group" aria-label={name}>
-            <div className="Api-groupHead">
-              {!overview && <ApiHeading level={2} id={id} text={name} />}
-              <Html html={about} />
-            </div>
-            {operations.map((operation) => (
-              <Operation key={operation.id} operation={operation} level={level} />
-            ))}
-          </section>
-        ))}
-        {schemas.length > 0 && (
-          <section className="Api-group" aria-label={labels.apiSchemas}>
-            {!overview && (
-              <div className="Api-groupHead">
-                <ApiHeading level={2} id={schemasId} text={labels.apiSchemas} />
-              </div>
+      <FormerIds value={reference.aliases ?? {}}>
+        <div className="Api">
+          <div className="Api-intro">
+            {overview && (
+              <p className="Api-overview">
+                <a href={overview.href}>{overview.title}</a>
+              </p>
             )}
-            {schemas.map(({ id, name, type }) => (
-              <section key={id} className="Api-schema" aria-labelledby={id}>
-                <ApiHeading level={level} id={id} text={name} />
-                <TypeDetails type={type} isAlone />
-              </section>
-            ))}
-          </section>
-        )}
-        {reference.around.length > 0 && (
-          <nav className="Api-around" aria-label={labels.apiPages}>
-            {reference.around.map(({ direction, href, title: name }) => (
-              <a key={direction} href={href} data-direction={direction}>
-                <span>{direction === 'Next' ? labels.next : labels.previous}</span> {name}
-              </a>
-            ))}
-          </nav>
-        )}
-      </div>
+            {title && <h1 tabIndex={-1}>{title}</h1>}
+            {children}
+            <Html html={descriptionHtml} />
+            <Servers {...reference} />
+          </div>
+          {reference.security.length > 0 && <Authorization reference={reference} />}
+          {contents.map((part) => (
+            <Contents key={part.id} contents={part} />
+          ))}
+          {groups.map(({ id, title: name, descriptionHtml: about, operations }) => (
+            <section key={id} className="Api-group" aria-label={name}>
+              <div className="Api-groupHead">
+                {!overview && <ApiHeading level={2} id={id} text={name} />}
+                <Html html={about} />
+              </div>
+              {operations.map((operation) => (
+                <Operation key={operation.id} operation={operation} level={level} />
+              ))}
+            </section>
+          ))}
+          {schemas.length > 0 && (
+            <section className="Api-group" aria-label={labels.apiSchemas}>
+              {!overview && (
+                <div className="Api-groupHead">
+                  <ApiHeading level={2} id={schemasId} text={labels.apiSchemas} />
+                </div>
+              )}
+              {schemas.map(({ id, name, type }) => (
+                <section key={id} className="Api-schema" aria-labelledby={id}>
+                  <ApiHeading level={level} id={id} text={name} />
+                  <TypeDetails type={type} isAlone />
+                </section>
+              ))}
+            </section>
+          )}
+          {reference.around.length > 0 && (
+            <nav className="Api-around" aria-label={labels.apiPages}>
+              {reference.around.map(({ direction, href, title: name }) => (
+                <a key={direction} href={href} data-direction={direction}>
+                  <span>{direction === 'Next' ? labels.next : labels.previous}</span> {name}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
+      </FormerIds>
     </Language>
   );
 }

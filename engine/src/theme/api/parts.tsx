@@ -1,5 +1,14 @@
+import { createContext, useContext } from 'react';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
+
+/** The former ids of a reference's headings, by their ids; see `ApiReference`. */
+export const FormerIds = createContext<Record<string, string[]>>({});
+
+/** Elements with the former ids of the element around them, for links from other sites. */
+export function Former({ of: id }: { of: string }) {
+  return useContext(FormerIds)[id]?.map((former) => <span key={former} id={former} />);
+}
 
 /** A heading with a link to itself, as in Markdown; see `content/rehype/rehype-headings.ts`. */
 export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text: string }) {
@@ -7,6 +16,7 @@ export function ApiHeading({ level, id, text }: { level: 2 | 3; id: string; text
   return (
     <div className="Heading" data-level={level}>
       <Tag id={id} tabIndex={-1}>
+        <Former of={id} />
         {text}
       </Tag>
       <a

@@ -37,38 +37,71 @@ export const islandMark = Symbol.for('docs.island');
  *
  *     <docs-island data-island="id" data-props="{…}" data-prefix="p1-">…</docs-island>
  *
- * Within another island it is a plain component, whose props may be functions.
+ * Within another island it is a plain component, whose props may be functions. An automatic one, whose file does not
+ * say that it is an island, is a plain component where its props cannot cross to the browser.
  */
 export function island<Props extends object>(
   Component: ComponentType<Props>,
-  { id, policy }: { id: string; policy: HydrationPolicy },
+  { id, policy, automatic = false }: { id: string; policy: HydrationPolicy; automatic?: boolean },
 ): ComponentType<Props> {
   function Island(props: Props): ReactNode {
     const scope = useContext(Scope);
     if (!scope || scope.inside) return createElement(Component, props);
+    if (automatic && !isSplittable(props, id)) return createElement(Component, props);
     const index = scope.props.length;
-    const prefix = `${scope.prefix}${index}-`;
-    scope.props.push('');
-    scope.used.add(id);
-    const { data, slots } = takeSlots(props, id, scope);
-    scope.props[index] = JSON.stringify(data);
-    const html = renderAs(true, () =>
-      renderToString(
-        <Scope.Provider value={{ ...scope, inside: true }}>
-          {createElement(Component, { ...props, ...slots })}
-        </Scope.Provider>,
-        { identifierPrefix: prefix },
-      ),
-    );
-    return createElement(islandTag, {
-      'data-island': id,
-      'data-props': propsToken(index),
-      'data-prefix': prefix,
-      'data-hydrate': policy === 'touch' ? undefined : policy,
-      dangerouslySetInnerHTML: { __html: html },
-    });
+    try {
+      return renderIsland(Component, props, { id, policy, scope });
+    } catch (error) {
+      if (!automatic) throw error;
+      // Its render may need a context around it, which an island does not see.
+      scope.props.length = index;
+      return createElement(Component, props);
+    }
   }
   return Object.assign(Island, { [islandMark]: id, displayName: `Island(${id})` });
+}
+
+interface IslandOptions {
+  id: string;
+  policy: HydrationPolicy;
+  scope: IslandScope;
+}
+
+function renderIsland<Props extends object>(
+  Component: ComponentType<Props>,
+  props: Props,
+  { id, policy, scope }: IslandOptions,
+): ReactNode {
+  const index = scope.props.length;
+  const prefix = `${scope.prefix}${index}-`;
+  scope.props.push('');
+  scope.used.add(id);
+  const { data, slots } = takeSlots(props, id, scope);
+  scope.props[index] = JSON.stringify(data);
+  const html = renderAs(true, () =>
+    renderToString(
+      <Scope.Provider value={{ ...scope, inside: true }}>
+        {createElement(Component, { ...props, ...slots })}
+      </Scope.Provider>,
+      { identifierPrefix: prefix },
+    ),
+  );
+  return createElement(islandTag, {
+    'data-island': id,
+    'data-props': propsToken(index),
+    'data-prefix': prefix,
+    'data-hydrate': policy === 'touch' ? undefined : policy,
+    dangerouslySetInnerHTML: { __html: html },
+  });
+}
+
+function isSplittable(props: object, id: string): boolean {
+  try {
+    splitProps(props, id);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Replaces every prop with elements by a slot with their HTML. */

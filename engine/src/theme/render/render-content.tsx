@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { takeDead } from './dead-code.ts';
 import { findMain, findMisnesting } from './html-nesting.ts';
-import { partialAttribute } from '../../shared/page/partial-attribute.ts';
+import { includeElement, partialAttribute } from '../../shared/page/partial-attribute.ts';
 import type { CompiledContent, ContentInput, RenderedContent } from '../../shared/page/renderer.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 import type { SourcePlace } from '../../shared/page/page.ts';
@@ -76,7 +76,10 @@ interface Scope extends Pick<ContentInput, 'file' | 'imports' | 'frontMatter'> {
 }
 
 function contentOf(content: CompiledContent, scope: Scope, props: object): ReactElement {
-  const { file, frontMatter, components, jsx } = scope;
+  const { file, frontMatter, jsx } = scope;
+  const components = content.partials
+    ? { ...scope.components, [includeElement]: includeOf(content, scope) }
+    : scope.components;
   if ('tree' in content) {
     return toJsxRuntime(content.tree, {
       Fragment,
@@ -122,6 +125,20 @@ function partialsOf({ partials = {} }: CompiledContent, scope: Scope) {
     return [specifier, { default: Partial }];
   });
   return Object.fromEntries(modules) as Record<string, unknown>;
+}
+
+/** The element of an included file: it renders the partial that its attribute names. */
+function includeOf({ partials = {} }: CompiledContent, scope: Scope) {
+  return function Include({ from, [partialAttribute]: key = '' }: IncludeProps) {
+    const partial = partials[from];
+    if (!partial) return null;
+    return contentOf(partial.contents[key]!, { ...scope, file: partial.file }, {});
+  };
+}
+
+interface IncludeProps {
+  from: string;
+  [partialAttribute]?: string;
 }
 
 /** Adds the place of an expression to its error. */

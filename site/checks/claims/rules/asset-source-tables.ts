@@ -1,5 +1,5 @@
 import type { Rules } from '../rules.ts';
-import { audit, plugins } from './sources.ts';
+import { documentation, plugins } from './sources.ts';
 
 /**
  * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
@@ -76,7 +76,7 @@ export const assetSourceTables: Rules = {
     Troubleshooting: {
       rows: [
         {
-          source: audit,
+          source: documentation,
           table: 0,
           of: { 'The library loads slowly': ['=Set thumb on images and videoSample on videos.'] },
         },
@@ -107,7 +107,7 @@ export const assetSourceTables: Rules = {
     'Video assets': {
       rows: [
         {
-          source: audit,
+          source: documentation,
           table: 0,
           of: { videoSample: ['', 'address short small version editor faster'] },
         },

@@ -1,5 +1,5 @@
 import type { Rules } from '../rules.ts';
-import { audit, documentation, older, starter } from './sources.ts';
+import { documentation, older, starter } from './sources.ts';
 
 /**
  * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
@@ -9,7 +9,7 @@ export const cliTables: Rules = {
     Troubleshooting: {
       rows: [
         {
-          source: audit,
+          source: 'documentation of npm',
           table: 0,
           of: {
             'The build in CI cannot find react or @vev/react': [

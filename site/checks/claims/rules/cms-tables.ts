@@ -1,5 +1,5 @@
 import type { Rules } from '../rules.ts';
-import { audit, documentation } from './sources.ts';
+import { documentation } from './sources.ts';
 
 /**
  * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
@@ -59,7 +59,7 @@ export const cmsTables: Rules = {
     'Keys and values': {
       rows: [
         {
-          source: audit,
+          source: documentation,
           table: 2,
           of: {
             'In the browser': [
@@ -74,7 +74,6 @@ export const cmsTables: Rules = {
         },
       ],
     },
-    'Other keys that you need': { names: [['/edit/PROJECT-KEY/PAGE-KEY', audit]] },
   },
   'cms/server-side.mdx': {
     Troubleshooting: {

@@ -62,7 +62,10 @@ export const tutorialRules: Rules = {
     'Before you start': before('A Vev account with a project', ['last step']),
     'Write a template': { names: [['template/<pageKey>.mustache', documentation]] },
     'Start the server': {
-      names: [['&', 'sample tutorial-steps/concert-page/autumn.html']],
+      names: [
+        ['&', 'sample tutorial-steps/concert-page/autumn.html'],
+        ['EADDRINUSE PORT=3001', 'documentation of Node.js'],
+      ],
     },
     'Test it': { names: [['to-variables.mjs', 'samples of the page']] },
     'Take the page of your project': {

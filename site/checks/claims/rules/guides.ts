@@ -59,12 +59,21 @@ export const guideRules: Rules = {
           },
         },
         {
-          source: 'sdk code',
+          source: 'probe: After a change of page, SDK 0.3 can leave out `path`.',
           of: { 'path of useRoute': ['=There', '=Can be missing after a change of page'] },
         },
         {
           source: 'probe: SDK 0.3 joins several pairs without a comma',
           of: { 'sizes of Image': ['=Several pairs', '=One pair. Several have no effect.'] },
+        },
+        {
+          source: 'probe: links to files send `VEV_LINK_CLICK` too',
+          of: {
+            VEV_LINK_CLICK: [
+              '=For links to other sites',
+              '=Also for files, and for pages of the project that open in a new tab',
+            ],
+          },
         },
         {
           source: 'probe: `VEV_PROJECT_LOAD` comes without `projectName`',

@@ -12,11 +12,11 @@ export const plugins = 'public source of Vev plugins, checked on 2026-11-22';
 export const scripts = 'public source of Vev CI scripts, checked on 2026-11-22';
 /** vev-design/create-vev-app. */
 export const starter = 'public source of create-vev-app, checked on 2026-11-22';
-/** The audit that compared every statement with the SDK and with public sources. */
-export const audit = 'content audit of 2026-11-22';
-/** A manual test of the SDK, which no probe repeats. */
-export const observed = 'probe of @vev/react 0.3.5 in Chromium, 2026-11-22';
 /** The sources in the source map of the package @vev/react. */
 export const sourceMap = 'source map of @vev/react 0.3.5';
 /** Comments in the declarations of @vev/utils; `drift/comments.test.ts` compares them. */
 export const comments = 'declarations of @vev/utils, their comments';
+/** Members of them without a comment; `drift/comments.test.ts` looks. */
+export const uncommented = 'declarations of @vev/utils, which have no comment on it';
+/** What the compiler says without types for the module `vev`; `drift/any-types.test.ts` asks it. */
+export const anyTypes = 'types of @vev/react, asked by drift/any-types.test.ts';

@@ -1,5 +1,5 @@
 import type { Rules, SectionRules } from '../rules.ts';
-import { documentation, observed, plugins } from './sources.ts';
+import { documentation, plugins } from './sources.ts';
 
 type Rows = NonNullable<SectionRules['rows']>[number];
 
@@ -36,7 +36,7 @@ export const whichToChooseRules: Rules = {
             '=A height of its own, apart from your styles',
           ],
         }),
-        row(observed, {
+        row('probe: In SDK 0.3 the prop for the loading state', {
           Render: ['=A React app', '=None documented', "=React 18, and Vev's servers at run time"],
         }),
         row(documentation, {
@@ -132,16 +132,8 @@ export const whichToChooseRules: Rules = {
             '=A level more in the value',
           ],
           layout: ['=fields', '=The values are props of their own', '=A row or a column'],
-          group: [
-            '=fields',
-            '=The values are props of their own',
-            '=SDK 0.3, not in the specification',
-          ],
-          popover: [
-            '=fields',
-            '=The values are props of their own',
-            '=SDK 0.3, not in the specification',
-          ],
+          group: ['=fields', '=The values are props of their own', '=SDK 0.3, not documented'],
+          popover: ['=fields', '=The values are props of their own', '=SDK 0.3, not documented'],
           'component of a prop': ['=A React component', '=One value', '=You draw the field'],
           'component of the registration': [
             '=A React component',

@@ -26,6 +26,19 @@ async function thrownBy(node: React.ReactElement): Promise<string> {
   return element.textContent ?? '';
 }
 
+/** A prop of a placed component without content, and what the component then shows. */
+async function shownWithout(render: (props: Record<string, unknown>) => string) {
+  const { error } = console;
+  console.error = () => undefined;
+  let title: unknown = 'never rendered';
+  const element = await place((props) => {
+    title = props['title'];
+    return render(props);
+  });
+  console.error = error;
+  return [title, element.textContent];
+}
+
 export const platformComponents: Probe[] = [
   {
     page,
@@ -158,6 +171,33 @@ export const platformComponents: Probe[] = [
       ['section', 'undefined'],
       ['hostRef', 'object'],
       ['title', 'string'],
+    ],
+  },
+  {
+    page: registration,
+    says: 'A prop is `undefined` at first.',
+    run: () => shownWithout(({ title }) => (title as string).toUpperCase()),
+    is: [undefined, "Error: Cannot read properties of undefined (reading 'toUpperCase')"],
+  },
+  {
+    page: 'react/vev-props.mdx',
+    says: 'The prop is `undefined` until it is set.',
+    run: async () => [
+      await shownWithout(({ title = 'No title' }) => title as string),
+      (await place(({ title }) => <p>{title as string}</p>, { title: 'Oak stool' })).textContent,
+    ],
+    is: [[undefined, 'No title'], 'Oak stool'],
+  },
+  {
+    page,
+    says: 'The prop is `undefined` until then. Check it before you render.',
+    run: async () => [
+      await shownWithout(({ title }) => (title as { key: string }).key),
+      await shownWithout(({ title }) => (title ? (title as { key: string }).key : 'Choose one')),
+    ],
+    is: [
+      [undefined, "Error: Cannot read properties of undefined (reading 'key')"],
+      [undefined, 'Choose one'],
     ],
   },
   {

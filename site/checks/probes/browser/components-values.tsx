@@ -181,6 +181,22 @@ export const valueComponents: Probe[] = [
   },
   {
     page,
+    says: 'The package ignores `fallback`.',
+    run: async () => {
+      const props = { projectKey: 'p3', pageKey: 'q', fallback: <b>Waiting</b> };
+      return (await rendered(props)).before;
+    },
+    is: 'Loading',
+  },
+  {
+    page,
+    says: 'Only `noCache` skips the cache, in development too.',
+    // `drift/comments.test.ts` looks for the other half in the program.
+    run: async () => (await rendered({ projectKey: 'p4', pageKey: 'q' })).addresses,
+    is: ['https://embed.vev.page/v1/p4/q?type=json'],
+  },
+  {
+    page,
     says: '`true` asks for the page without the cache',
     run: async () => (await rendered({ projectKey: 'p2', pageKey: 'q', noCache: true })).addresses,
     is: ['https://embed.vev.page/v1/p2/q?type=json&nocache'],

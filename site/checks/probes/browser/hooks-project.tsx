@@ -1,9 +1,11 @@
 import {
   registerReducer,
   useEditorState,
+  useGlobalStateRef,
   useIcon,
   useMenu,
   useModel,
+  useRoute,
   useVariable,
   WidgetNode,
 } from '@vev/react';
@@ -101,6 +103,23 @@ export const projectHooks: Probe[] = [
     says: 'An unknown key gives `undefined`. The content key is unique on the page',
     run: async () => [await ask(() => useModel('none')), (await ask(() => useModel()))!.key],
     is: [undefined, 'placed'],
+  },
+  {
+    page,
+    says: 'After a change of page, SDK 0.3 can leave out `path`. Tell pages apart by `pageKey`.',
+    run: async () => {
+      const routes: object[] = [];
+      let move: (action: string, path: string) => void = () => undefined;
+      await place(() => {
+        routes.push(useRoute());
+        move = useGlobalStateRef()[1] as typeof move;
+        return null;
+      });
+      move('set-route-path', 'sale');
+      await settled();
+      return [routes[0], routes.at(-1)];
+    },
+    is: [{ pageKey: 'home', path: '/' }, { pageKey: 'sale' }],
   },
   {
     page,

@@ -17,6 +17,7 @@ import {
   useRoute,
   useScrollTop,
   useSetVariable,
+  useTracking,
   useVariable,
   useViewport,
   useWidget,
@@ -43,7 +44,11 @@ async function throwsOutside(hook: () => unknown) {
   return /Cannot (read properties of undefined|destructure property)/.test(message);
 }
 
-const needProject = {
+const needing =
+  'These hooks need the data of a project: `useDevice`, `useEditorState`, `useIcon`, `useImage`, `useMenu`, `usePages`, `useRoute`, `useScrollTop`, `useSetVariable`, `useVariable`, `useViewport` and `useTracking`.';
+
+/** A call of each of them. */
+const needProject: Record<string, () => unknown> = {
   useDevice,
   useEditorState,
   useIcon: () => useIcon('star'),
@@ -55,6 +60,7 @@ const needProject = {
   useSetVariable,
   useVariable: () => useVariable('a'),
   useViewport,
+  useTracking: () => useTracking()('open'),
 };
 
 export const undocumentedHooks: Probe[] = [
@@ -76,15 +82,14 @@ export const undocumentedHooks: Probe[] = [
   },
   {
     page,
-    says: `These hooks need the data of a project: ${Object.keys(needProject)
-      .map((name) => `\`${name}\``)
-      .join(', ')} and \`useTracking\`.`,
+    says: needing,
     run: async () => {
+      const names = [...needing.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
       const thrown = [];
       for (const hook of Object.values(needProject)) thrown.push(await throwsOutside(() => hook()));
-      return thrown;
+      return [names, thrown];
     },
-    is: Object.keys(needProject).map(() => true),
+    is: [Object.keys(needProject), Object.keys(needProject).map(() => true)],
   },
   {
     page,

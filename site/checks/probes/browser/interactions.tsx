@@ -5,30 +5,10 @@ import { place, settled, showIn } from './stage.tsx';
 
 const page = 'react/interactions.mdx';
 
-/** The actions of the platform that never reach a component. */
-const reserved = [
-  'SHOW',
-  'HIDE',
-  'TOGGLE_VISIBILITY',
-  'STICK',
-  'UNSTICK',
-  'ANIMATE',
-  'FOCUS',
-  'SCROLL_TO_ELEMENT',
-  'OPEN_PAGE',
-  'OPEN_URL',
-  'DOWNLOAD_FILE',
-  'SEND_EMAIL',
-  'CALL_PHONE',
-  'SEND_SMS',
-  'SHARE',
-  'SET_VARIABLE',
-  'RESET_VARIABLE',
-  'TRACK',
-  'HTTP_REQUEST',
-];
-
-const code = (names: string[]) => names.map((name) => `\`${name}\``).join(', ');
+/** The page's list of the platform's actions; the probe tries each of them. */
+const neverReach =
+  'These names never reach a component: `SHOW`, `HIDE`, `TOGGLE_VISIBILITY`, `STICK`, `UNSTICK`, `ANIMATE`, `FOCUS`, `SCROLL_TO_ELEMENT`, `OPEN_PAGE`, `OPEN_URL`, `DOWNLOAD_FILE`, `SEND_EMAIL`, `CALL_PHONE`, `SEND_SMS`, `SHARE`, `SET_VARIABLE`, `RESET_VARIABLE`, `TRACK`, `HTTP_REQUEST`.';
+const reserved = [...neverReach.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
 
 /** The payloads of an interaction of this name that a component receives after a click. */
 async function payloadsOf(type: string, args?: object): Promise<object[]> {
@@ -84,7 +64,7 @@ async function selfHeard(sent: string, listened: string) {
 export const interactions: Probe[] = [
   {
     page,
-    says: `These names never reach a component: ${code(reserved)}.`,
+    says: neverReach,
     run: () => reached([...reserved, 'ADD']),
     is: [...reserved.map((name) => [name, 0]), ['ADD', 1]],
   },

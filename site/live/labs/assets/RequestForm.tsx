@@ -39,7 +39,7 @@ export function RequestForm({
   onChange: (state: RequestState) => void;
   onSend: () => void;
 }) {
-  const { path, search, assetType, filter } = state;
+  const { path } = state;
   return (
     <form
       className="Lab-part"
@@ -59,30 +59,7 @@ export function RequestForm({
           onChange={(next) => onChange({ ...state, path: next })}
         />
         {path === '' && (
-          <>
-            <Select
-              label="assetType"
-              items={assetTypes.map((value) => ({ value, label: value }))}
-              value={assetType}
-              onChange={(next) =>
-                onChange({ ...state, assetType: next as RequestState['assetType'] })
-              }
-            />
-            <Field
-              label="search"
-              value={search}
-              onChange={(next) => onChange({ ...state, search: next })}
-            />
-            {(filters as Filter[]).map(({ label, value, fields }) => (
-              <Select
-                key={value}
-                label={`Filter: ${label}`}
-                items={[{ value: '', label: 'All' }, ...fields]}
-                value={filter[value] ?? ''}
-                onChange={(next) => onChange({ ...state, filter: { ...filter, [value]: next } })}
-              />
-            ))}
-          </>
+          <AssetFields filters={filters as Filter[]} state={state} onChange={onChange} />
         )}
         {form.map(({ name, title }) => (
           <Field
@@ -97,6 +74,43 @@ export function RequestForm({
         Call the handler
       </button>
     </form>
+  );
+}
+
+/** The parts of a request for assets. */
+function AssetFields({
+  filters,
+  state,
+  onChange,
+}: {
+  filters: Filter[];
+  state: RequestState;
+  onChange: (state: RequestState) => void;
+}) {
+  const { search, assetType, filter } = state;
+  return (
+    <>
+      <Select
+        label="assetType"
+        items={assetTypes.map((value) => ({ value, label: value }))}
+        value={assetType}
+        onChange={(next) => onChange({ ...state, assetType: next as RequestState['assetType'] })}
+      />
+      <Field
+        label="search"
+        value={search}
+        onChange={(next) => onChange({ ...state, search: next })}
+      />
+      {filters.map(({ label, value, fields }) => (
+        <Select
+          key={value}
+          label={`Filter: ${label}`}
+          items={[{ value: '', label: 'All' }, ...fields]}
+          value={filter[value] ?? ''}
+          onChange={(next) => onChange({ ...state, filter: { ...filter, [value]: next } })}
+        />
+      ))}
+    </>
   );
 }
 

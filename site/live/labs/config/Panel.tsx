@@ -48,18 +48,7 @@ function Field({ original, description, command }: LivePanelProps & { original: 
         </button>
       </div>
       <div className="Lab-editor">
-        <div className="Lab-marked" aria-hidden="true">
-          {marksOf(text, problems).map(({ text: part, severity }, index) =>
-            severity ? (
-              <mark key={index} data-severity={severity}>
-                {part}
-              </mark>
-            ) : (
-              part
-            ),
-          )}
-          {'\n'}
-        </div>
+        <MarkedText text={text} problems={problems} />
         <textarea
           id={id}
           ref={field}
@@ -75,24 +64,52 @@ function Field({ original, description, command }: LivePanelProps & { original: 
       <p className="Lab-state" id={`${id}-state`} role="status">
         {checked && verdictOf(checked.answer)}
       </p>
-      {problems.length > 0 && (
-        <LabPart name="Found">
-          <ul className="Lab-problems">
-            {problems.map((problem) => (
-              <li key={`${problem.from} ${problem.message}`} data-severity={problem.severity}>
-                <button type="button" className="Lab-place" onClick={() => select(problem)}>
-                  Line {problem.line}, column {problem.column}
-                </button>
-                <span>
-                  {problem.path && <code>{problem.path}</code>} {problem.message}.
-                  {problem.hint && <small>{problem.hint}</small>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </LabPart>
-      )}
+      {problems.length > 0 && <ProblemList problems={problems} onSelect={select} />}
     </Lab>
+  );
+}
+
+/** The text below the field, with its problems underlined. */
+function MarkedText({ text, problems }: { text: string; problems: Problem[] }) {
+  return (
+    <div className="Lab-marked" aria-hidden="true">
+      {marksOf(text, problems).map(({ text: part, severity }, index) =>
+        severity ? (
+          <mark key={index} data-severity={severity}>
+            {part}
+          </mark>
+        ) : (
+          part
+        ),
+      )}
+      {'\n'}
+    </div>
+  );
+}
+
+function ProblemList({
+  problems,
+  onSelect,
+}: {
+  problems: Problem[];
+  onSelect: (problem: Problem) => void;
+}) {
+  return (
+    <LabPart name="Found">
+      <ul className="Lab-problems">
+        {problems.map((problem) => (
+          <li key={`${problem.from} ${problem.message}`} data-severity={problem.severity}>
+            <button type="button" className="Lab-place" onClick={() => onSelect(problem)}>
+              Line {problem.line}, column {problem.column}
+            </button>
+            <span>
+              {problem.path && <code>{problem.path}</code>} {problem.message}.
+              {problem.hint && <small>{problem.hint}</small>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </LabPart>
   );
 }
 

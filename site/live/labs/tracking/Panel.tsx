@@ -67,20 +67,25 @@ export default function Panel({ description, command, sample }: LivePanelProps) 
       <p className="Lab-state" role="status">
         {fired && stateOf(fired, listeners)}
       </p>
-      {fired?.detail && (
-        <div className="Lab-columns">
-          <LabPart name="event.detail">
-            <LabCode name="event.detail">{fired.detail}</LabCode>
-          </LabPart>
-          <LabPart name={`What ${sample.title} makes of it`}>
-            {fired.outputs.length === 0 && <p className="Lab-empty">Nothing.</p>}
-            {fired.outputs.map((output, index) => (
-              <Made key={index} {...output} />
-            ))}
-          </LabPart>
-        </div>
-      )}
+      {fired?.detail && <Latest {...fired} detail={fired.detail} title={sample.title} />}
     </Lab>
+  );
+}
+
+/** The latest event, and the outputs of the sample. */
+function Latest({ detail, outputs, title }: { detail: string; outputs: Output[]; title: string }) {
+  return (
+    <div className="Lab-columns">
+      <LabPart name="event.detail">
+        <LabCode name="event.detail">{detail}</LabCode>
+      </LabPart>
+      <LabPart name={`What ${title} makes of it`}>
+        {outputs.length === 0 && <p className="Lab-empty">Nothing.</p>}
+        {outputs.map((output, index) => (
+          <Made key={index} {...output} />
+        ))}
+      </LabPart>
+    </div>
   );
 }
 

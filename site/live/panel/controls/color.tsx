@@ -49,9 +49,14 @@ export function ColorInputs({
   );
 }
 
-/** A color as the swatch takes it: six digits. Others show as black. */
+let reader: CanvasRenderingContext2D | null | undefined;
+
+/** A color as the swatch takes it: six digits, as the browser reads it. A transparent one shows as white. */
 function toHex(color: string): string {
-  if (/^#[\da-f]{6}$/i.test(color)) return color;
-  const [, r, g, b] = /^#([\da-f])([\da-f])([\da-f])$/i.exec(color) ?? [];
-  return r && g && b ? `#${r}${r}${g}${g}${b}${b}` : '#000000';
+  reader ??= document.createElement('canvas').getContext('2d');
+  if (!reader) return '#ffffff';
+  // What is no color leaves the one before.
+  reader.fillStyle = '#ffffff';
+  reader.fillStyle = color;
+  return /^#[\da-f]{6}$/.exec(String(reader.fillStyle))?.[0] ?? '#ffffff';
 }

@@ -50,16 +50,14 @@ export function NumberInput(props: ControlProps) {
     return onChange(units.length > 0 && newUnit !== 'None' ? `${stored}${newUnit}` : stored);
   };
   const limits = { min, max, step: digits > 0 ? 10 ** -digits : 1 };
+  const slider = { min: min ?? 0, max: max ?? 100, step: suffix ? 1 : limits.step };
   const suggestions = suggestionsOf(field);
   return (
     <div className="Seat-row">
       {display === 'slider' && (
         <input
           type="range"
-          {...limits}
-          min={min ?? 0}
-          max={max ?? 100}
-          step={suffix ? 1 : limits.step}
+          {...slider}
           value={shown ?? min ?? 0}
           aria-label={`${field.title}, slider`}
           onChange={({ target }) => store(target.value)}
@@ -70,7 +68,6 @@ export function NumberInput(props: ControlProps) {
           id={id}
           type="number"
           {...limits}
-          step={limits.step}
           value={draft ?? shown ?? ''}
           placeholder={placeholder}
           aria-label={field.title}
@@ -87,17 +84,38 @@ export function NumberInput(props: ControlProps) {
       </span>
       <Suggestions id={id} items={suggestions} />
       {units.length > 0 && (
-        <select
-          aria-label={`Unit of ${field.title}`}
-          value={unit || 'None'}
-          onChange={({ target }) => store(String(shown ?? 0), target.value)}
-        >
-          {[...new Set([...units, ...(unit ? [] : ['None'])])].map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
+        <UnitSelect
+          title={field.title}
+          units={units}
+          unit={unit}
+          onChange={(next) => store(String(shown ?? 0), next)}
+        />
       )}
     </div>
+  );
+}
+
+function UnitSelect({
+  title,
+  units,
+  unit,
+  onChange,
+}: {
+  title: string;
+  units: string[];
+  unit: string;
+  onChange: (unit: string) => void;
+}) {
+  return (
+    <select
+      aria-label={`Unit of ${title}`}
+      value={unit || 'None'}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {[...new Set([...units, ...(unit ? [] : ['None'])])].map((each) => (
+        <option key={each}>{each}</option>
+      ))}
+    </select>
   );
 }
 

@@ -21,6 +21,8 @@ export interface EditedSample {
   showError(line: number, message: string): void;
   /** An address with the edited text. */
   share(): Promise<string>;
+  /** Ends editing. The text stays stored for this tab. */
+  close(): void;
   /** Ends editing and forgets the text. */
   reset(): void;
 }
@@ -70,15 +72,19 @@ export function editSample(
     showError(compiled.line, compiled.message);
     return undefined;
   };
+  const close = () => {
+    clearTimeout(timer);
+    editor.close();
+  };
   return {
     files: compile,
     focus: editor.focus,
     showError,
     share: () => shareAddress({ id, text: editor.text() }),
+    close,
     reset() {
-      clearTimeout(timer);
       storeEdit(address, undefined);
-      editor.close();
+      close();
     },
   };
 }

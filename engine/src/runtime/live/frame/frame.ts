@@ -1,5 +1,5 @@
 /* The script of the frame's document: it runs a host and a sample that come as text. */
-import type { LiveHost, LivePage } from '../../../shared/live/host.ts';
+import type { LiveHost, LivePage, LiveValue } from '../../../shared/live/host.ts';
 import { type FromFrame, portMessage, type ToFrame } from '../../../shared/live/messages.ts';
 import { sendConsole, sendErrors } from './console.ts';
 import { defineGuard } from './guard.ts';
@@ -24,34 +24,34 @@ function connect({ source, origin, data, ports }: MessageEvent): void {
   start(port, createOutbox(port));
 }
 
-function start(port: MessagePort, send: (message: FromFrame) => void): void {
+type Send = (message: FromFrame) => void;
+type Loaded = Extract<ToFrame, { type: 'load' }>;
+
+function start(port: MessagePort, send: Send): void {
+  const root = document.getElementById('root')!;
+  const handlers = createHandlers(send, root);
+  port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) =>
+    (handlers[data.type] as (message: ToFrame) => void)(data),
+  );
+  port.start();
+  addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) send({ type: 'escape' });
+  });
+  new ResizeObserver(() =>
+    send({ type: 'size', height: Math.ceil(root.getBoundingClientRect().bottom) }),
+  ).observe(root);
+}
+
+/** What each message of the page does. */
+function createHandlers(
+  send: Send,
+  root: HTMLElement,
+): { [Type in ToFrame['type']]: (message: Extract<ToFrame, { type: Type }>) => void } {
   const functions: Function[] = [];
   const plain = (value: unknown) => plainValue(value, (fn) => functions.push(fn) - 1);
-  const root = document.getElementById('root')!;
-  let loaded: Extract<ToFrame, { type: 'load' }>;
-  const page = (): LivePage => ({
-    emit: (name, value) => send({ type: 'event', name, value: plain(value) }),
-    reducedMotion: loaded.reducedMotion,
-    theme: loaded.theme,
-  });
   const fail = sendErrors(send);
-
-  const mount = async () => {
-    const { id, entry, files } = loaded;
-    try {
-      await defineFiles(files);
-      showStyles(files);
-      const exports = evaluate(entry, files, window.liveHost.modules);
-      const names = Object.keys(files);
-      const sample = { id, name: entry, exports, files: names };
-      send({
-        type: 'mounted',
-        description: plain(await window.liveHost.mount(sample, root, page())),
-      });
-    } catch (error) {
-      fail(error);
-    }
-  };
+  let loaded: Loaded;
+  const mount = () => mountSample(loaded, root, { send, plain }).catch(fail);
   const answer = async (id: number, run: () => unknown) => {
     try {
       send({ type: 'result', id, value: plain(await run()) });
@@ -59,9 +59,7 @@ function start(port: MessagePort, send: (message: FromFrame) => void): void {
       send({ type: 'result', id, error: String(error instanceof Error ? error.message : error) });
     }
   };
-  const handlers: {
-    [Type in ToFrame['type']]: (message: Extract<ToFrame, { type: Type }>) => void;
-  } = {
+  return {
     async load(message) {
       loaded = message;
       showTheme(message);
@@ -82,16 +80,25 @@ function start(port: MessagePort, send: (message: FromFrame) => void): void {
     call: ({ id, fn, args }) => void answer(id, () => functions[fn]!(...args)),
     command: ({ id, name, value }) => void answer(id, () => window.liveHost.command?.(name, value)),
   };
-  port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) =>
-    (handlers[data.type] as (message: ToFrame) => void)(data),
-  );
-  port.start();
-  addEventListener('keydown', ({ key, defaultPrevented }) => {
-    if (key === 'Escape' && !defaultPrevented) send({ type: 'escape' });
-  });
-  new ResizeObserver(() =>
-    send({ type: 'size', height: Math.ceil(root.getBoundingClientRect().bottom) }),
-  ).observe(root);
+}
+
+/** Evaluates the files of a sample and mounts it; sends the description. Rejects with the sample's error. */
+async function mountSample(
+  { id, entry, files, reducedMotion, theme }: Loaded,
+  root: HTMLElement,
+  { send, plain }: { send: Send; plain: (value: unknown) => LiveValue },
+): Promise<void> {
+  await defineFiles(files);
+  showStyles(files);
+  const { liveHost } = window;
+  const exports = evaluate(entry, files, liveHost.modules);
+  const page: LivePage = {
+    emit: (name, value) => send({ type: 'event', name, value: plain(value) }),
+    reducedMotion,
+    theme,
+  };
+  const sample = { id, name: entry, exports, files: Object.keys(files) };
+  send({ type: 'mounted', description: plain(await liveHost.mount(sample, root, page)) });
 }
 
 function showTheme({ theme, reducedMotion }: { theme: string; reducedMotion: boolean }): void {

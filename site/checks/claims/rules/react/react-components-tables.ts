@@ -1,5 +1,4 @@
 import type { Rules } from '../../rules.ts';
-import { observed } from '../sources.ts';
 
 /**
  * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
@@ -19,7 +18,7 @@ export const reactComponentsTables: Rules = {
           of: { 'A link leads to http:// instead of https://': [] },
         },
         {
-          source: observed,
+          source: 'probe: The prop is `undefined` until then.',
           table: 0,
           of: {
             'The component breaks before a designer chose an image or a link': [

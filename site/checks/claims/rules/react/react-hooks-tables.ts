@@ -1,5 +1,5 @@
 import type { Rules } from '../../rules.ts';
-import { observed, sourceMap } from '../sources.ts';
+import { sourceMap } from '../sources.ts';
 
 /** Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names. */
 export const reactHooksTables: Rules = {
@@ -26,7 +26,7 @@ export const reactHooksTables: Rules = {
           of: { 'The animation jumps after a while in another tab': [] },
         },
         {
-          source: observed,
+          source: 'probe: These hooks need the data of a project',
           table: 0,
           of: {
             'Cannot read properties of undefined or Cannot destructure property in a test or in a plain React app':

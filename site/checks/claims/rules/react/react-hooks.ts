@@ -1,12 +1,12 @@
 import type { Rules } from '../../rules.ts';
-import { observed } from '../sources.ts';
+import { anyTypes } from '../sources.ts';
 
 /** The page of all hooks. */
 export const hooksRules: Rules = {
   'react/hooks.mdx': {
     Overview: {
       phrases: [
-        ['return is `any`, wholly or in part', observed],
+        ['return is `any`, wholly or in part', anyTypes],
         ['from a module `vev` that is not published', 'types of @vev/react'],
       ],
       lists: [
@@ -15,7 +15,7 @@ export const hooksRules: Rules = {
             ...['useEditorState', 'useIcon', 'useImage', 'useMenu'],
             ...['useModel', 'usePages', 'useRoute', 'useVariable'],
           ],
-          observed,
+          anyTypes,
         ],
         ['ReturnType<typeof sdk.useEditorState>', 'specification 3'],
         ['First<typeof sdk.useSize>', 'specification 3'],
@@ -215,22 +215,14 @@ export const hooksRules: Rules = {
     },
 
     Troubleshooting: {
-      names: [['Cannot read properties of undefined', observed]],
+      names: [
+        ['Cannot read properties of undefined', 'probe: These hooks need the data of a project'],
+      ],
       phrases: [
         ['reports only two states', 'specification 4'],
         ['React types are version 19', 'types of React 19, 2026-11-22'],
         ['What you leave out of `state` has a default', 'sdk code'],
         ["`<StateProvider state={{ device: 'tablet' }}>`", 'sdk code'],
-      ],
-      lists: [
-        [
-          [
-            ...['useDevice', 'useEditorState', 'useIcon', 'useImage', 'useMenu', 'usePages'],
-            ...['useRoute', 'useScrollTop', 'useSetVariable', 'useTracking'],
-            ...['useVariable', 'useViewport'],
-          ],
-          observed,
-        ],
       ],
     },
   },

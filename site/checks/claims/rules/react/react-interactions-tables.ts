@@ -86,38 +86,8 @@ export const reactInteractionsTables: Rules = {
     },
     'Choose a name': {
       names: [
-        [
-          'SHOW HIDE TOGGLE_VISIBILITY STICK UNSTICK ANIMATE FOCUS SCROLL_TO_ELEMENT OPEN_PAGE OPEN_URL DOWNLOAD_FILE SEND_EMAIL CALL_PHONE SEND_SMS SHARE SET_VARIABLE RESET_VARIABLE TRACK HTTP_REQUEST',
-          'sdk code',
-        ],
         ['SHOW_CHAPTER PLAY', 'samples of the page'],
         ['click', 'declarations of TypeScript'],
-      ],
-      lists: [
-        [
-          [
-            'SHOW',
-            'HIDE',
-            'TOGGLE_VISIBILITY',
-            'STICK',
-            'UNSTICK',
-            'ANIMATE',
-            'FOCUS',
-            'SCROLL_TO_ELEMENT',
-            'OPEN_PAGE',
-            'OPEN_URL',
-            'DOWNLOAD_FILE',
-            'SEND_EMAIL',
-            'CALL_PHONE',
-            'SEND_SMS',
-            'SHARE',
-            'SET_VARIABLE',
-            'RESET_VARIABLE',
-            'TRACK',
-            'HTTP_REQUEST',
-          ],
-          'sdk code',
-        ],
       ],
     },
   },

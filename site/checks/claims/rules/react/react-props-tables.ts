@@ -1,6 +1,6 @@
 import type { Rules } from '../../rules.ts';
 import { platformTypes } from '../platform-types.ts';
-import { audit, comments, elements, observed } from '../sources.ts';
+import { comments, elements, uncommented } from '../sources.ts';
 
 /**
  * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
@@ -45,7 +45,11 @@ export const reactPropsTables: Rules = {
             ],
           },
         },
-        { source: observed, table: 0, of: { 'The component breaks right after it is placed': [] } },
+        {
+          source: 'probe: The prop is `undefined` until it is set.',
+          table: 0,
+          of: { 'The component breaks right after it is placed': [] },
+        },
       ],
     },
     'event, widgetSelect and mainComponent': {
@@ -219,12 +223,16 @@ export const reactPropsTables: Rules = {
     },
     project: {
       rows: [
-        { source: audit, table: 0, of: { index: ['', '=Vev does not publish what it holds'] } },
+        {
+          source: uncommented,
+          table: 0,
+          of: { index: ['', '=Vev does not publish what it holds'] },
+        },
       ],
     },
     Members: {
       rows: [
-        { source: audit, table: 1, of: { env: ['', '=Not described by Vev'] } },
+        { source: uncommented, table: 1, of: { env: ['', '=Not described by Vev'] } },
         {
           source: 'types of @vev/utils',
           table: 1,

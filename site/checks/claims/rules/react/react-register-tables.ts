@@ -1,5 +1,5 @@
 import type { Rules } from '../../rules.ts';
-import { audit, elements, observed } from '../sources.ts';
+import { elements } from '../sources.ts';
 
 /**
  * Tables in words, row by row: symptoms and remedies, alternatives, the meaning of listed names.
@@ -14,7 +14,7 @@ export const reactRegisterTables: Rules = {
           of: { "Property 'name' is missing in type": [] },
         },
         {
-          source: audit,
+          source: elements,
           table: 0,
           of: {
             'The hint for an empty component reads oddly': [
@@ -36,7 +36,11 @@ export const reactRegisterTables: Rules = {
             ],
           },
         },
-        { source: observed, table: 0, of: { 'The component breaks right after it is placed': [] } },
+        {
+          source: 'probe: A prop is `undefined` at first.',
+          table: 0,
+          of: { 'The component breaks right after it is placed': [] },
+        },
         {
           source: 'specification 5',
           table: 0,

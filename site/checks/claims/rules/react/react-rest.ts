@@ -1,5 +1,5 @@
 import type { Rules } from '../../rules.ts';
-import { elements, observed } from '../sources.ts';
+import { elements } from '../sources.ts';
 
 /** The components of `@vev/react`, and the communication between components. */
 export const restRules: Rules = {
@@ -41,7 +41,10 @@ export const restRules: Rules = {
     Link: {
       types: ['utils.LinkFieldValue', 'utils.LinkEmailValue', 'utils.LinkExternalValue'],
       phrases: [
-        ['starts with neither `http` nor `/` gets `http://` in front', observed],
+        [
+          'starts with neither `http` nor `/` gets `http://` in front',
+          'probe: A value that starts with neither `http` nor `/`',
+        ],
         ['also has mode 1 and, for a file, mode 5', 'types of @vev/utils'],
         ['refuses an object with `href` written straight', 'types of @vev/react'],
         ['`nofollow` and `sponsored` for external links', 'types of @vev/utils'],
@@ -85,9 +88,11 @@ export const restRules: Rules = {
       names: [['fallback', 'specification 3']],
       phrases: [
         ['is called `loader`, and it is required', 'types of @vev/react'],
-        ['The package ignores `fallback`', observed],
-        ['`https://embed.vev.page/v1/{projectKey}/{pageKey}`', observed],
-        ['when `NODE_ENV` is `development`', observed],
+        ['The package ignores `fallback`', 'probe: The package ignores `fallback`.'],
+        [
+          '`https://embed.vev.page/v1/{projectKey}/{pageKey}`',
+          'probe: In SDK 0.3 the prop for the loading state',
+        ],
       ],
       rows: [
         {
@@ -110,8 +115,14 @@ export const restRules: Rules = {
       ],
       phrases: [
         ['are three different things', 'counted in the entry'],
-        ['throws `Cannot read properties of undefined`', observed],
-        ['`shop.example.com` becomes `http://shop.example.com`', observed],
+        [
+          'throws `Cannot read properties of undefined`',
+          'probe: `Image` throws `Cannot read properties',
+        ],
+        [
+          '`shop.example.com` becomes `http://shop.example.com`',
+          'probe: A value that starts with neither `http` nor `/`',
+        ],
       ],
     },
   },

@@ -1,0 +1,47 @@
+import { escapeHtml } from './line-html.ts';
+
+/** What an SVG says to readers who do not see it. */
+interface Said {
+  /** Distinguishes its ids from those of other drawings of the page. */
+  id: string;
+  name: string;
+  description?: string | undefined;
+}
+
+/**
+ * An SVG for the theme and a strict policy: without styles, which `diagram.css` has for both themes,
+ * without data, with ids of its own and short numbers.
+ */
+export function cleanSvg(svg: string, { id, name, description }: Said): string {
+  const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const described = description === undefined ? '' : ` aria-describedby="${id}-d"`;
+  const root = `<svg class="Diagram-svg" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}"${described}>`;
+  const desc =
+    description === undefined ? '' : `<desc id="${id}-d">${escapeHtml(description)}</desc>`;
+  return readableFills(svg)
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/<svg[^>]*>/, root + desc)
+    .replace(/<circle[^>]*class="xychart-grid"[^>]*\/>/g, '')
+    .replace(/ (?:data-[\w-]+|style|rx|ry)="(?:0"|[^"]*")/g, (attribute) =>
+      /^ r[xy]="(?!0")/.test(attribute) ? attribute : '',
+    )
+    .replace(/(?<= id="|url\(#)([\w-]+)/g, (name) => (name === `${id}-d` ? name : `${id}-${name}`))
+    .replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
+    .replace(/>\s+</g, '><')
+    .trim();
+}
+
+/** The text of a node with a color of its own is black or white: it must be readable in both themes. */
+function readableFills(svg: string): string {
+  return svg.replace(/<g class="node"[\s\S]*?<\/g>/g, (node) => {
+    const [, color = ''] = /<(?!text)\w+[^>]* fill="#([\da-f]{3}|[\da-f]{6})"/i.exec(node) ?? [];
+    if (color === '') return node;
+    return node.replaceAll('fill="var(--_text)"', `fill="${isLight(color) ? '#111' : '#fff'}"`);
+  });
+}
+
+function isLight(hex: string): boolean {
+  const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g)!;
+  const [red = 0, green = 0, blue = 0] = digits.map((digit) => Number.parseInt(digit, 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue > 140;
+}

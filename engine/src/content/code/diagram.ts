@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import { parseHtml } from '../html/parse-html.ts';
+import { noteRead } from '../source/file-version.ts';
+import { factsOf, labelsOf, placeOf } from '../source/page-file.ts';
+import { walk } from '../walk.ts';
+import type { CodeBlock } from './code-block.ts';
+import { cleanSvg } from './diagram-svg.ts';
+import { readDiagram, unreadLines } from './diagram-source.ts';
+import { type Fence, reportAt } from './fence.ts';
+import { escapeHtml } from './line-html.ts';
+
+/** The package that draws, which a site with diagrams installs; see decisions/0020. */
+const packageName = 'beautiful-mermaid';
+type Drawer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
+
+/** The kinds of diagrams that it draws, by the first word. */
+const kinds =
+  /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDiagram|erDiagram|xychart(?:-beta)?)(?=\s|;|$)/;
+const kindNames = 'a flowchart, stateDiagram, sequenceDiagram, classDiagram, erDiagram or xychart';
+
+/** The greatest length of a description that is made of a diagram's labels. */
+const maxDescription = 800;
+
+/**
+ * Draws a fence `mermaid` as SVG for both themes:
+ *
+ *     <svg class="Diagram-svg" role="img" aria-label="Title" aria-describedby="…"><desc>…</desc>…</svg>
+ *
+ * @param id Distinguishes the ids of the page's drawings.
+ * @returns Undefined, and a report, if it cannot be drawn: the fence is then shown as code.
+ */
+export async function drawDiagram(
+  fence: Fence,
+  id: string,
+  root: string,
+  file: VFile,
+): Promise<CodeBlock | undefined> {
+  const line = fence.sourceLines[0] ?? placeOf(fence.node).line;
+  const report = (message: string, hint: string, at = line) =>
+    reportAt(file, at, { rule: 'diagram', message, hint });
+  const source = readDiagram(fence.code);
+  if (!kinds.test(source.code)) {
+    const kind = /^\S+/.exec(source.code)?.[0] ?? 'without content';
+    report(
+      `Unexpected Mermaid diagram ${kind}, expected ${kindNames}; it is shown as its source`,
+      'Draw it as an SVG or an image; to show the source without this message, write ```text',
+    );
+    return undefined;
+  }
+  const manifest = manifestOf(root);
+  // The page changes when the package is installed.
+  noteRead(factsOf(file).reads, manifest);
+  const drawer = await loadDrawer(manifest);
+  if (!drawer) {
+    report(
+      `Unexpected fence "mermaid", expected the package ${packageName}, which draws it; it is shown as its source`,
+      `Run npm install -D ${packageName}`,
+    );
+    return undefined;
+  }
+  for (const index of unreadLines(fence.code))
+    report(
+      `Unexpected line "${fence.code.split('\n')[index]!.trim()}" of a diagram, expected nodes, edges or a group; it is not drawn`,
+      'Take it out, or correct it',
+      fence.sourceLines[index],
+    );
+  let svg: string;
+  try {
+    svg = drawer.renderMermaidSVG(source.code, { transparent: true });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    report(
+      `Unexpected Mermaid diagram, expected one that can be drawn: ${message}; it is shown as its source`,
+      'Correct it; the documentation of Mermaid has the syntax',
+    );
+    return undefined;
+  }
+  const name = source.title ?? fence.title ?? labelsOf(file).diagram;
+  const words = textsOf(parseHtml(svg));
+  const description = source.description ?? described(words);
+  const html = `${captionOf(fence.title)}<div class="Diagram-frame" tabindex="0" role="group" aria-label="${escapeHtml(name)}">${cleanSvg(svg, { id, name, description })}</div>`;
+  return {
+    html,
+    language: 'mermaid',
+    title: fence.title,
+    code: fence.code,
+    notes: [],
+    text: [...new Set([source.title ?? '', source.description ?? '', ...words])].join('\n').trim(),
+  };
+}
+
+function captionOf(title: string | undefined): string {
+  return title ? `<figcaption class="Diagram-title">${escapeHtml(title)}</figcaption>` : '';
+}
+
+/** The labels of a diagram, for readers who do not see it; undefined if there are too many. */
+function described(words: string[]): string | undefined {
+  const text = words.join(', ');
+  return text === '' || text.length > maxDescription ? undefined : text;
+}
+
+function textsOf(tree: Root): string[] {
+  const texts: string[] = [];
+  walk(tree, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'text') return true;
+    const lines = node.children.map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? toString(child) : '',
+    );
+    const isLines = node.children.length > 1 && node.children.every((it) => it.type === 'element');
+    const text = lines.join(isLines ? ' ' : '').trim();
+    if (text !== '') texts.push(text);
+    return false;
+  });
+  return texts;
+}
+
+/** The manifest of the package: that which the site has, or where it would be. */
+function manifestOf(root: string): string {
+  const folders = createRequire(join(root, 'docs.config.ts')).resolve.paths(packageName) ?? [];
+  const files = folders.map((folder) => join(folder, packageName, 'package.json'));
+  return files.find((file) => existsSync(file)) ?? join(root, 'node_modules', packageName);
+}
+
+const drawers = new Map<string, Promise<Drawer>>();
+
+/** Loads the package, at the first diagram; undefined if it is not installed. */
+async function loadDrawer(manifest: string): Promise<Drawer | undefined> {
+  if (!existsSync(manifest)) return undefined;
+  const drawer = drawers.get(manifest) ?? importDrawer(manifest);
+  drawers.set(manifest, drawer);
+  return drawer;
+}
+
+async function importDrawer(manifest: string): Promise<Drawer> {
+  // It has only an export for imports, which `require.resolve` does not find.
+  const { main } = JSON.parse(readFileSync(manifest, 'utf8')) as { main: string };
+  return (await import(pathToFileURL(join(dirname(manifest), main)).href)) as Drawer;
+}

@@ -1,0 +1,16 @@
+import type { Nodes, RootContent } from 'mdast';
+
+/** The element of the contents of a page, filled by `rehypeContents`. */
+export const contentsElement = 'docs-contents';
+
+/** `[[toc]]` of VitePress, `[TOC]`, `[[_TOC_]]` of GitLab and `${toc}`, alone in a paragraph. */
+export function isContents(node: Nodes): boolean {
+  if (node.type !== 'paragraph' || node.children.length !== 1) return false;
+  const [text] = node.children;
+  return text?.type === 'text' && /^\s*(?:\[\[?_?toc_?\]\]?|\$\{toc\})\s*$/i.test(text.value);
+}
+
+/** The place of the contents of the page. */
+export function toContents(): RootContent {
+  return { type: 'blockquote', data: { hName: contentsElement }, children: [] };
+}

@@ -1,0 +1,62 @@
+import { pathToFileURL } from 'node:url';
+import type { PluggableList } from 'unified';
+import type { MarkdownConfig } from '../shared/config/markdown-config.ts';
+
+/**
+ * What the configuration says about the Markdown of pages, as data: worker threads and the keys of the
+ * cache need it so. Undefined fields are off.
+ */
+export interface MarkdownOptions {
+  math?: { macros?: Record<string, string> | undefined } | undefined;
+  imageZoom?: true | undefined;
+  readingTime?: true | undefined;
+  /** Whether drafts are marked: they are only shown in development. */
+  plugins?: PluginSource | undefined;
+}
+
+/** Where the plugins come from: functions cannot be hashed, or sent to a thread. */
+export interface PluginSource {
+  /** The bundle of the configuration, with every local module and package that it imports, absolute. */
+  file: string;
+  /** A hash of the bundle. */
+  version: string;
+  /** The options of the plugins: they may depend on more than code. */
+  options: string;
+}
+
+/** The plugins of the configuration, with the name of each. */
+export interface SitePlugins {
+  remark: PluggableList;
+  rehype: PluggableList;
+}
+
+/** The data of `markdown`; undefined if everything is off. */
+export function markdownOptions(
+  { math, imageZoom, readingTime, remarkPlugins, rehypePlugins }: MarkdownConfig,
+  bundle: { file: string; version: string },
+): MarkdownOptions | undefined {
+  const hasPlugins = remarkPlugins.length + rehypePlugins.length > 0;
+  const options: MarkdownOptions = {
+    ...(math !== false && { math: math === true ? {} : math }),
+    ...(imageZoom && { imageZoom }),
+    ...(readingTime && { readingTime }),
+    ...(hasPlugins && {
+      plugins: { ...bundle, options: JSON.stringify([remarkPlugins, rehypePlugins]) ?? '' },
+    }),
+  };
+  return Object.keys(options).length > 0 ? options : undefined;
+}
+
+/** Loads the plugins of a site; none without a source. */
+export async function loadPlugins(source: PluginSource | undefined): Promise<SitePlugins> {
+  if (!source) return { remark: [], rehype: [] };
+  const { withNames } = await import('./named-plugins.ts');
+  const address = `${pathToFileURL(source.file).href}?${source.version}`;
+  const { default: config } = (await import(address)) as {
+    default: { markdown?: { remarkPlugins?: PluggableList; rehypePlugins?: PluggableList } };
+  };
+  return {
+    remark: withNames(config.markdown?.remarkPlugins ?? []),
+    rehype: withNames(config.markdown?.rehypePlugins ?? []),
+  };
+}

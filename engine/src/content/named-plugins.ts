@@ -1,0 +1,82 @@
+import type { Node } from 'unist';
+import type { PluggableList, Plugin, Processor, Transformer } from 'unified';
+import type { VFile } from 'vfile';
+import { type Diagnostic, DiagnosticError } from '../shared/diagnostics/diagnostic.ts';
+import { factsOf } from './source/page-file.ts';
+
+type AnyPlugin = Plugin<unknown[], Node | undefined, Node | undefined>;
+
+/** The plugins, each of which reports its errors with its name and the page. */
+export function withNames(plugins: PluggableList): PluggableList {
+  return plugins.map((row): PluggableList[number] => {
+    const [plugin, ...options] = (Array.isArray(row) ? row : [row]) as [AnyPlugin, ...unknown[]];
+    return [named(plugin), ...options] as unknown as [Plugin, ...unknown[]];
+  });
+}
+
+function named(plugin: AnyPlugin): AnyPlugin {
+  const name = plugin.name || 'without a name';
+  return function attach(this: Processor, ...options: unknown[]) {
+    let transform: ReturnType<AnyPlugin>;
+    try {
+      transform = plugin.apply(this as ThisParameterType<AnyPlugin>, options);
+    } catch (error) {
+      throw new DiagnosticError([thrown(name, error)]);
+    }
+    return typeof transform === 'function' ? reporting(name, transform) : undefined;
+  };
+}
+
+function reporting(name: string, transform: Transformer): Transformer {
+  return async (tree: Node, file: VFile) => {
+    const before = file.messages.length;
+    try {
+      return await call(transform, tree, file);
+    } catch (error) {
+      throw new DiagnosticError([{ ...thrown(name, error), file: factsOf(file).file }]);
+    } finally {
+      for (const { reason, line, column } of file.messages.splice(before))
+        factsOf(file).diagnostics.push({
+          severity: 'warning',
+          rule: 'plugin-message',
+          target: name,
+          message: `Unexpected content, said plugin ${name}: ${reason}`,
+          file: factsOf(file).file,
+          line: line ?? 1,
+          column: column ?? 1,
+        });
+    }
+  };
+}
+
+/** A transformer returns its result, or calls back with it if it has a third parameter. */
+async function call(transform: Transformer, tree: Node, file: VFile): Promise<Node | undefined> {
+  if (transform.length < 3) {
+    const result = await transform(tree, file, () => {});
+    if (result instanceof Error) throw result;
+    return result ?? undefined;
+  }
+  return new Promise<Node | undefined>((resolve, reject) => {
+    transform(tree, file, (error, result) => {
+      if (error) reject(error);
+      else resolve(result);
+      return undefined;
+    });
+  });
+}
+
+function thrown(name: string, error: unknown): Diagnostic {
+  const { message, line, column } = (error instanceof Error ? error : new Error(String(error))) as {
+    message: string;
+    line?: number;
+    column?: number;
+  };
+  return {
+    severity: 'error',
+    rule: 'plugin',
+    target: name,
+    message: `Unexpected error of plugin ${name}: ${message}`,
+    hint: 'It is in remarkPlugins or rehypePlugins of the configuration: correct it, or take it out',
+    ...(typeof line === 'number' && { line, ...(typeof column === 'number' && { column }) }),
+  };
+}

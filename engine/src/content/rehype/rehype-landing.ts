@@ -1,0 +1,39 @@
+import type { ElementContent, Root, RootContent } from 'hast';
+import type { VFile } from 'vfile';
+import { factsOf } from '../source/page-file.ts';
+
+/**
+ * Begins a page with the hero and the features of its front matter. What the page writes follows as prose.
+ * Links and images in them are resolved and checked as those of the page.
+ */
+export function rehypeLanding() {
+  return async (tree: Root, file: VFile): Promise<undefined> => {
+    const facts = factsOf(file);
+    const { hero, features } = facts.frontMatter;
+    if (file.data.above || (!hero && !features)) return;
+    const { featuresOf, heroOf } = await import('./landing.ts');
+    facts.title ??= hero?.text ?? hero?.name;
+    facts.description ??= hero?.tagline;
+    const [modules, content]: [RootContent[], RootContent[]] = [[], []];
+    for (const node of tree.children) (node.type === 'mdxjsEsm' ? modules : content).push(node);
+    const hasText = content.some((node) => node.type !== 'text' || node.value.trim() !== '');
+    const isProse = facts.frontMatter.layout !== 'landing';
+    tree.children = [
+      ...modules,
+      ...(hero ? [heroOf(hero)] : []),
+      ...(features && features.length > 0 ? [featuresOf(features)] : []),
+      ...(isProse || !hasText ? content : [asProse(content)]),
+    ];
+  };
+}
+
+function asProse(content: RootContent[]): RootContent {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['Prose'] },
+    children: content.filter(
+      (node): node is ElementContent => node.type !== 'doctype' && node.type !== 'mdxjsEsm',
+    ),
+  };
+}

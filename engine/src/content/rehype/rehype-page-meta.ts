@@ -1,0 +1,76 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import type { MarkdownOptions } from '../markdown-options.ts';
+import { factsOf, labelsOf } from '../source/page-file.ts';
+
+/** The words that are read in a minute. */
+const wordsPerMinute = 220;
+
+/**
+ * Adds what the front matter says about a page below its title: that it is a draft, the time that reading
+ * takes, and its tags:
+ *
+ *     <div class="PageMeta"><span>4 min read</span><ul class="PageMeta-tags"><li>…</li></ul></div>
+ */
+export function rehypePageMeta({
+  lang,
+  markdown,
+}: {
+  lang?: string | undefined;
+  markdown?: MarkdownOptions | undefined;
+}) {
+  return (tree: Root, file: VFile): undefined => {
+    const { tags, draft, readingTime = markdown?.readingTime } = factsOf(file).frontMatter;
+    if (file.data.above || (tags === undefined && !draft && !readingTime)) return;
+    const labels = labelsOf(file);
+    const names = [tags ?? []]
+      .flat()
+      .map((tag) => tag.trim())
+      .filter(Boolean);
+    const minutes = readingTime ? minutesOf(tree, lang) : 0;
+    const text = (value: string): ElementContent => ({ type: 'text', value });
+    const children: ElementContent[] = [
+      ...(draft
+        ? [element('strong', { className: ['PageMeta-draft'] }, [text(labels.draft)])]
+        : []),
+      ...(readingTime
+        ? [element('span', {}, [text(fillLabel(labels.readingTime, { minutes: String(minutes) }))])]
+        : []),
+      ...(names.length > 0
+        ? [
+            element(
+              'ul',
+              { className: ['PageMeta-tags'], ariaLabel: labels.tags },
+              names.map((name) => element('li', {}, [text(name)])),
+            ),
+          ]
+        : []),
+    ];
+    const title = tree.children.findIndex(
+      (node) =>
+        node.type === 'element' &&
+        (node.tagName === 'h1' || [node.properties.className].flat().includes('PageHeader')),
+    );
+    tree.children.splice(title + 1, 0, element('div', { className: ['PageMeta'] }, children));
+  };
+}
+
+/** The minutes that reading takes, at least one. Chinese and Japanese have words without blanks. */
+function minutesOf(tree: Root, lang = 'en'): number {
+  let words = 0;
+  for (const { isWordLike } of new Intl.Segmenter(lang, { granularity: 'word' }).segment(
+    toString(tree),
+  ))
+    if (isWordLike) words++;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}

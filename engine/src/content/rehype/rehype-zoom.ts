@@ -1,0 +1,60 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import { labelsOf } from '../source/page-file.ts';
+
+/** Elements whose images do something else, or are none of the text. */
+const skipped = /^(?:a|button|picture|svg|figcaption|summary|label)$/;
+
+/**
+ * Puts a button over each image of the text. It opens the same image as a popover as large as the window,
+ * which the browser closes by itself: no script is needed.
+ *
+ *     <span class="Zoom"><img …><button class="Zoom-open" popovertarget="zoom-1" …></button>
+ *       <span class="Zoom-view" id="zoom-1" popover><button popovertarget="zoom-1" …><img …></button></span></span>
+ */
+export function rehypeZoom() {
+  return (tree: Root, file: VFile): undefined => {
+    const { shared } = file.data;
+    const visit = (parent: Root | Element) => {
+      for (const [index, node] of parent.children.entries()) {
+        if (node.type !== 'element' || skipped.test(node.tagName)) continue;
+        // An image without a text is decoration.
+        if (node.tagName === 'img' && node.properties.alt)
+          parent.children[index] = zoomed(node, `zoom-${++shared!.zooms}`, file);
+        else visit(node);
+      }
+    };
+    visit(tree);
+  };
+}
+
+function zoomed(image: Element, id: string, file: VFile): Element {
+  const { enlarge, closeImage } = labelsOf(file);
+  const name = fillLabel(enlarge, { image: String(image.properties.alt) });
+  const large: Element = {
+    ...image,
+    properties: { ...image.properties, alt: '', loading: 'lazy' },
+  };
+  const button = (className: string, label: string, children: ElementContent[]) =>
+    element(
+      'button',
+      { type: 'button', className: [className], popoverTarget: id, ariaLabel: label },
+      children,
+    );
+  return element('span', { className: ['Zoom'] }, [
+    image,
+    button('Zoom-open', name, []),
+    element('span', { className: ['Zoom-view'], id, popover: 'auto' }, [
+      button('Zoom-close', closeImage, [large]),
+    ]),
+  ]);
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}

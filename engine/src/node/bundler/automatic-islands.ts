@@ -1,0 +1,104 @@
+import { type ESTree, Visitor } from 'vite';
+import { browserHooks } from '../../shared/diagnostics/browser-hooks.ts';
+import type { HydrationPolicy } from '../../shared/document/island.ts';
+import { exportedNames, findDeclared, isComponent, nameOf } from './island-exports.ts';
+import { mayBeClientFile } from './island-transform.ts';
+import { parseModule } from './parse-module.ts';
+
+const mayNeed = /\buse[A-Z]|\bon[A-Z]|\bextends\b/;
+/** Packages whose hooks run at build. */
+const atBuild = /^(?:vocs|stilldocs|react-router(?:-dom)?)(?:\/|$)/;
+/** Hooks that act without a reader: a component with one hydrates before it is touched. */
+const acting = /Effect|SyncExternalStore/;
+
+/**
+ * When the components of a module must hydrate, by what the module contains: state, effects or event
+ * handlers. Undefined if it contains none, exports no component, or provides a context: what is inside
+ * of an island does not see a context around it.
+ *
+ * @param file The extension determines the language.
+ */
+export function hydrationOf(code: string, file: string): HydrationPolicy | undefined {
+  if (!/\.[jt]sx$/.test(file) || !mayNeed.test(code) || mayBeClientFile(code)) return undefined;
+  const { program, diagnostics } = parseModule(code, file);
+  if (diagnostics.length > 0 || !exportsComponent(program)) return undefined;
+  const foreign = foreignHooks(program);
+  const found = { state: false, acts: false, context: false, provider: false, children: false };
+  new Visitor({
+    CallExpression({ callee }) {
+      const name = calledName(callee);
+      if (name === 'createContext' || name === 'useContext' || name === 'use') found.context = true;
+      else if (name !== undefined && browserHooks.has(name)) {
+        found.state = true;
+        if (acting.test(name)) found.acts = true;
+      } else if (name !== undefined && foreign.has(name)) found.acts = true;
+    },
+    JSXAttribute({ name, value }) {
+      if (
+        name.type === 'JSXIdentifier' &&
+        /^on[A-Z]/.test(name.name) &&
+        value?.type === 'JSXExpressionContainer'
+      )
+        found.state = true;
+    },
+    JSXOpeningElement({ name }) {
+      const last = name.type === 'JSXMemberExpression' ? name.property : name;
+      if (last.type === 'JSXIdentifier' && last.name.endsWith('Provider')) found.provider = true;
+    },
+    Identifier({ name }) {
+      if (name === 'children') found.children = true;
+    },
+    MethodDefinition({ key }) {
+      if (key.type === 'Identifier' && /^componentDid(?:Mount|Update)$/.test(key.name))
+        found.acts = true;
+    },
+  }).visit(program);
+  if (found.context || (found.provider && found.children)) return undefined;
+  if (found.acts) return 'idle';
+  return found.state ? 'touch' : undefined;
+}
+
+/** Marks a module as an island if its components need the browser; see `hydrationOf`. */
+export function withClientDirective(code: string, file: string): string | undefined {
+  const policy = hydrationOf(code, file);
+  if (policy === undefined) return undefined;
+  const end = policy === 'touch' ? '' : `\nexport const hydrate = '${policy}';\n`;
+  return `'use client';\n\n${code}${end}`;
+}
+
+function exportsComponent(program: ESTree.Program): boolean {
+  const declared = findDeclared(program);
+  return program.body.some((node) => {
+    if (node.type === 'ExportDefaultDeclaration') {
+      const { declaration } = node;
+      const local = 'name' in declaration ? String(declaration.name) : '';
+      return isComponent({ exported: 'default', local }, declared.get(local) ?? declaration);
+    }
+    return (
+      node.type === 'ExportNamedDeclaration' &&
+      node.exportKind !== 'type' &&
+      exportedNames(node).some((name) => isComponent(name, declared.get(name.local)))
+    );
+  });
+}
+
+/** The local names of hooks that the module imports from elsewhere than React. */
+function foreignHooks({ body }: ESTree.Program): Set<string> {
+  const names = new Set<string>();
+  for (const node of body) {
+    if (node.type !== 'ImportDeclaration' || node.importKind === 'type') continue;
+    if (node.source.value === 'react' || atBuild.test(node.source.value)) continue;
+    for (const specifier of node.specifiers) {
+      const imported =
+        specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : specifier.local.name;
+      if (/^use[A-Z]/.test(imported)) names.add(specifier.local.name);
+    }
+  }
+  return names;
+}
+
+function calledName(callee: ESTree.Node): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  const property = callee.type === 'MemberExpression' ? callee.property : undefined;
+  return property?.type === 'Identifier' ? property.name : undefined;
+}

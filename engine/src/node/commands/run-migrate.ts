@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { DiagnosticError, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { isFixedRule, type RuleName } from '../../shared/diagnostics/rules.ts';
+import { findSource, sources } from '../migrate/index.ts';
+import { lowerChecks } from '../migrate/lower-checks.ts';
+import type { Migration } from '../migrate/migration.ts';
+import { countOf, reportFile, reportOf, summaryOf } from '../migrate/report.ts';
+import { writeMigration } from '../migrate/write.ts';
+import { formatDiagnostics, plural } from '../site/report.ts';
+import { buildSite } from './build.ts';
+import { type CommandValues, textOption } from './options.ts';
+
+/**
+ * `docs migrate`: writes a site of another engine as one of this engine into a new folder, checks it,
+ * and lists what is left to do.
+ *
+ * @returns 0 if the new site can be built, else 1.
+ */
+export async function runMigrate(values: CommandValues): Promise<number> {
+  const given = resolve(textOption(values.folder) ?? '.');
+  const from = textOption(values.from);
+  if (from !== undefined && !Object.hasOwn(sources, from))
+    throw option(`Unexpected engine "${from}", expected ${Object.keys(sources).join(' or ')}`);
+  const found = findSource(given, from);
+  if (!found) {
+    const expected = Object.entries(sources).filter(
+      ([name]) => from === undefined || name === from,
+    );
+    const files = expected.map(([, source]) => source.expected).join(' or ');
+    throw option(
+      `Unexpected folder ${given}, expected one with ${files}`,
+      'Name the folder of the site: docs migrate path/to/docs',
+    );
+  }
+  const { title, migrate } = sources[found.name]!;
+  const folder = resolve(textOption(values.to) ?? `${found.folder}-migrated`);
+  if (`${folder}/`.startsWith(`${found.folder}/`))
+    throw option(
+      `Unexpected folder ${folder} within the site, expected one beside it`,
+      'Name another one with --to',
+    );
+  const migration = await migrate(found.folder);
+  if (values.dry) {
+    for (const name of [...migration.files.keys()].sort()) console.log(name);
+    console.log(`\n${title}: ${summaryOf(countOf(migration))}. Nothing was written.`);
+    return 0;
+  }
+  writeMigration(migration, folder);
+  const { errors, warnings, lowered } = await checkNew(join(folder, migration.root));
+  const report = reportOf(migration, title, [...errors, ...warnings], lowered);
+  writeFileSync(join(folder, reportFile), report);
+  if (errors.length > 0)
+    console.error(
+      `${formatDiagnostics(errors, join(folder, migration.root), { color: process.stderr.isTTY, all: values.all === true })}\n`,
+    );
+  print(migration, folder, { errors, warnings });
+  return errors.length > 0 ? 1 : 0;
+}
+
+function print(
+  migration: Migration,
+  folder: string,
+  found: { errors: Diagnostic[]; warnings: Diagnostic[] },
+): void {
+  const place = relative('.', folder) || '.';
+  const checked = [
+    plural(found.errors.length, 'error'),
+    plural(found.warnings.length, 'warning'),
+  ].join(', ');
+  console.log(
+    `${summaryOf(countOf(migration))}\ncheck: ${checked}\n\nWritten to ${place}; the list is ${join(place, reportFile)}`,
+  );
+  console.log(`\nNext:\n  cd ${JSON.stringify(place)} && npm install && npm run dev`);
+}
+
+/**
+ * Checks a new site. Rules that its pages break already, and that may be warnings, become warnings in
+ * its configuration, so that it can be built.
+ */
+async function checkNew(root: string) {
+  const lowered = new Set<RuleName>();
+  for (;;) {
+    const { errors, warnings } = await check(root);
+    const rules = new Set(
+      errors.map(({ rule }) => rule).filter((rule) => !isFixedRule(rule) && !lowered.has(rule)),
+    );
+    if (rules.size === 0) return { errors, warnings, lowered: [...lowered].sort() };
+    for (const rule of rules) lowered.add(rule);
+    const name = readdirSync(root).find((each) => each.startsWith('docs.config.'))!;
+    const file = join(root, name);
+    writeFileSync(file, lowerChecks(readFileSync(file, 'utf8'), name, [...rules].sort()));
+  }
+}
+
+async function check(root: string): Promise<{ errors: Diagnostic[]; warnings: Diagnostic[] }> {
+  process.env.NODE_ENV = 'production';
+  try {
+    const { warnings } = await buildSite({ root, dry: true });
+    return { errors: [], warnings };
+  } catch (error) {
+    const all = diagnosticsOf(error);
+    const isError = ({ severity }: Diagnostic) => severity === 'error';
+    return { errors: all.filter(isError), warnings: all.filter((each) => !isError(each)) };
+  }
+}
+
+function option(message: string, hint?: string): DiagnosticError {
+  return new DiagnosticError([{ severity: 'error', rule: 'option', message, hint }]);
+}

@@ -1,0 +1,92 @@
+import { existsSync, statSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import MagicString from 'magic-string';
+import type { ESTree, Plugin } from 'vite';
+import { nameOf } from '../bundler/island-exports.ts';
+import { parseModule } from '../bundler/parse-module.ts';
+
+/** The name of the global function that the code of a configuration calls for a missing package. */
+const global = '__docsMissing';
+
+/**
+ * Replaces the imports of a configuration that cannot be resolved, and those of the engine that it was
+ * written for, by values that accept any use. A configuration is read to migrate it: what its plugins
+ * would do is not needed, and they need not be installed.
+ *
+ * @param replaced Packages that are never loaded.
+ * @param missing Receives the names of the others.
+ */
+export function missingPackages(replaced: RegExp, missing: Set<string>): Plugin {
+  Object.assign(globalThis, { [global]: anything });
+  return {
+    name: 'docs:missing-packages',
+    enforce: 'pre',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!/\.[cm]?[jt]sx?$/.test(file) || file.includes('/node_modules/')) return undefined;
+      const output = new MagicString(code);
+      for (const node of parseModule(code, file).program.body) {
+        if (node.type !== 'ImportDeclaration' || node.importKind === 'type') continue;
+        const source = node.source.value;
+        if (isBuiltin(source)) continue;
+        const isReplaced = replaced.test(source);
+        if (!isReplaced && isPresent(source, file)) continue;
+        if (!isReplaced) missing.add(source);
+        output.update(node.start, node.end, constantsOf(node));
+      }
+      return output.hasChanged() ? { code: output.toString(), map: null } : undefined;
+    },
+  };
+}
+
+/**
+ * Whether an import leads to a package that is installed, or to a file. The bundler is not asked: it
+ * reports what is missing.
+ */
+function isPresent(source: string, file: string): boolean {
+  if (/^\.{1,2}(?:\/|$)/.test(source)) {
+    const target = resolve(dirname(file), source);
+    const stem = target.replace(/\.[cm]?js$/, '');
+    const candidates = [
+      target,
+      ...endings.flatMap((end) => [stem + end, `${target}/index${end}`, target + end]),
+    ];
+    return candidates.some((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
+  }
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(source) ?? [];
+  const folders = createRequire(file).resolve.paths(name) ?? [];
+  return folders.some((folder) => existsSync(join(folder, name, 'package.json')));
+}
+
+const endings = ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.json'];
+
+function constantsOf({ specifiers }: ESTree.ImportDeclaration): string {
+  return specifiers
+    .map((specifier) => {
+      const imported =
+        specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
+      const key =
+        specifier.type === 'ImportNamespaceSpecifier' ? '' : `[${JSON.stringify(imported)}]`;
+      return `const ${specifier.local.name} = ${global}()${key};`;
+    })
+    .join(' ');
+}
+
+/**
+ * A value that accepts any use. Called with an object, it returns it: functions such as `defineConfig`
+ * and `withMermaid` take a configuration.
+ */
+function anything(): unknown {
+  const value: unknown = new Proxy(function missing() {}, {
+    get: (_target, key) => {
+      if (key === Symbol.toPrimitive) return () => '';
+      if (key === Symbol.iterator) return [][Symbol.iterator].bind([]);
+      return key === 'then' || typeof key === 'symbol' ? undefined : value;
+    },
+    apply: (_target, _this, [first]: unknown[]) =>
+      (typeof first === 'object' && first !== null) || typeof first === 'function' ? first : value,
+    construct: () => value as object,
+  });
+  return value;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineRoot } from '../files/engine-version.ts';
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  scripts?: Record<string, string>;
+}
+
+const scripts = ['dev', 'check', 'build', 'preview'];
+
+/**
+ * The package.json of a migrated site: the engine in place of the former one, and its commands.
+ *
+ * @param written That of the former site, if it has one.
+ * @param removed The packages of the former engine.
+ * @param root The root of the site within the folder.
+ */
+export function migrateManifest(
+  written: string | undefined,
+  removed: RegExp,
+  root: string,
+): string {
+  const manifest = (
+    written === undefined ? { private: true, type: 'module' } : JSON.parse(written)
+  ) as Manifest;
+  const { name, version } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  const without = (packages: Record<string, string> = {}) =>
+    Object.fromEntries(Object.entries(packages).filter(([each]) => !removed.test(each)));
+  const kept = Object.entries(manifest.scripts ?? {}).filter(
+    ([, command]) => !/\b(?:vitepress|vocs)\b/.test(command),
+  );
+  const place = root === '.' ? '' : ` --root ${root}`;
+  const result = {
+    ...manifest,
+    type: 'module',
+    scripts: {
+      ...Object.fromEntries(kept),
+      ...Object.fromEntries(scripts.map((each) => [each, `docs ${each}${place}`])),
+    },
+    dependencies: {
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+      ...without(manifest.dependencies),
+      [name]: `^${version}`,
+    },
+    ...(manifest.devDependencies && { devDependencies: without(manifest.devDependencies) }),
+  };
+  return `${JSON.stringify(result, undefined, 2)}\n`;
+}

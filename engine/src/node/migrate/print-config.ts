@@ -1,0 +1,25 @@
+import { Code, printValue } from './print-value.ts';
+
+/** Prints the file of a configuration. Options that are functions are left out. */
+export function printConfig(config: Record<string, unknown>): string {
+  const options = Object.fromEntries(
+    Object.entries(config).filter(
+      ([, value]) => value !== undefined && typeof value !== 'function',
+    ),
+  );
+  const body = printValue(withoutFunctions(options)).replace(/^\{ (.*) \}$/, '{\n  $1,\n}');
+  const types = body.includes('ReactElement') ? "import type { ReactElement } from 'react';\n" : '';
+  return `import { defineConfig } from 'stilldocs';\n${types}\nexport default defineConfig(${body});\n`;
+}
+
+/** A value without functions: they come from packages that are not installed. */
+function withoutFunctions(value: unknown): unknown {
+  if (value instanceof Code || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value))
+    return value.filter((item) => typeof item !== 'function').map(withoutFunctions);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, item]) => typeof item !== 'function')
+      .map(([key, item]) => [key, withoutFunctions(item)]),
+  );
+}

@@ -1,0 +1,332 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { socialIcons } from '../../../shared/config/config.ts';
+import { isValues, type Note, type Values } from '../../../shared/vocs/values.ts';
+import { Code, printValue } from '../print-value.ts';
+import { sidebars, topNav } from './navigation.ts';
+
+/** Options of this engine that follow from one of VitePress. */
+type Convert = (value: unknown, note: Note) => Values;
+
+const nothing: Convert = () => ({});
+const lost =
+  (text: string): Convert =>
+  (value, note) => {
+    if (value !== undefined && value !== false) note('', text);
+    return {};
+  };
+
+const hook = lost(
+  'is a hook of VitePress: what it changes must be written into pages or configuration',
+);
+
+/** The options of VitePress. Other functions read those with `nothing`. */
+const conversions: Record<string, Convert> = {
+  title: (value) => ({ title: value }),
+  description: (value) => ({ description: value }),
+  lang: (value) => ({ lang: value }),
+  base: (value) => (typeof value === 'string' && value !== '/' ? { basePath: value } : {}),
+  titleTemplate: (value) => {
+    if (value === false) return { titleTemplate: '%s' };
+    if (typeof value !== 'string') return {};
+    return {
+      titleTemplate: value.includes(':title') ? value.replace(':title', '%s') : `%s | ${value}`,
+    };
+  },
+  appearance: (value, note) => {
+    const scheme = String(isValues(value) ? (value.initialValue ?? '') : value);
+    if (value === false || scheme.startsWith('force'))
+      note('', 'forces a color scheme: readers can choose one here');
+    if (scheme.includes('dark')) return { theme: { colorScheme: 'dark' } };
+    return {};
+  },
+  ignoreDeadLinks: (value, note) => {
+    if (value === true) return { checks: { 'dead-link': 'off' } };
+    const allow = (Array.isArray(value) ? (value as unknown[]) : []).filter(
+      (it) => typeof it === 'string',
+    );
+    if (Array.isArray(value) && allow.length < value.length)
+      note('', 'has expressions or functions: write addresses into checks');
+    return allow.length > 0 ? { checks: { 'dead-link': { severity: 'error', allow } } } : {};
+  },
+  sitemap: (value) => {
+    const [origin] =
+      /^https?:\/\/[^\s/?#]+/i.exec(String(isValues(value) ? value.hostname : '')) ?? [];
+    return origin === undefined ? {} : { baseUrl: origin };
+  },
+  markdown: (value, note) => {
+    for (const [key, option] of Object.entries(isValues(value) ? value : {}))
+      if (option !== false && !harmlessMarkdown.has(key))
+        note(`markdown.${key}`, markdownNotes[key] ?? 'has no effect here');
+    return {};
+  },
+  vite: lost('is not taken: plugins and aliases are those of this engine'),
+  vue: nothing,
+  transformHead: hook,
+  transformHtml: hook,
+  transformPageData: hook,
+  postRender: hook,
+  buildEnd: hook,
+  locales: nothing,
+  themeConfig: nothing,
+  head: nothing,
+  rewrites: nothing,
+  srcDir: nothing,
+  srcExclude: nothing,
+  cleanUrls: nothing,
+  lastUpdated: nothing,
+  outDir: nothing,
+  cacheDir: nothing,
+  assetsDir: nothing,
+  metaChunk: nothing,
+  mpa: nothing,
+  experimental: nothing,
+  router: nothing,
+  useWebFonts: nothing,
+  logLevel: nothing,
+  scrollOffset: nothing,
+  pwa: lost('is not taken: serviceWorker is the option for readers without a network'),
+};
+
+const harmlessMarkdown = new Set([
+  'math',
+  'toc',
+  'headers',
+  'frontmatter',
+  'component',
+  'image',
+  'gfmAlerts',
+  'attrs',
+  'emoji',
+  'typographer',
+  'linkify',
+  'externalLinks',
+  'codeCopyButtonTitle',
+  'preConfig',
+]);
+const markdownNotes: Record<string, string> = {
+  lineNumbers: 'numbers no lines here: write showLineNumbers behind the language of a fence',
+  config: 'adds plugins of markdown-it, which are not applied: look at the pages that use them',
+  anchor: 'may give other ids: those of VitePress are kept',
+  theme: 'is not taken: colors of code are tokens of styles.css',
+  container: 'names containers: write their titles where they are used',
+  codeTransformers: 'are not applied',
+};
+
+/** The options of the default theme. */
+const themeConversions: Record<string, Convert> = {
+  nav: (value, note) => ({ topNav: topNav(value, note) }),
+  sidebar: (value) => ({ sidebar: sidebars(value) }),
+  logo(value, note) {
+    const logo = isValues(value) && 'src' in value ? value.src : value;
+    if (typeof logo === 'string') return { logoUrl: logo };
+    if (isValues(logo) && typeof logo.light === 'string' && typeof logo.dark === 'string')
+      return { logoUrl: { light: logo.light, dark: logo.dark } };
+    if (logo) note('themeConfig.logo', 'is no address: write logoUrl');
+    return {};
+  },
+  socialLinks: (value, note) => ({ socials: socials(value, note) }),
+  editLink(value, note) {
+    if (!isValues(value)) return {};
+    const { pattern, text } = value;
+    if (typeof pattern === 'string' && pattern.includes(':path'))
+      return { editLink: { pattern, ...(typeof text === 'string' && { text }) } };
+    note(
+      'themeConfig.editLink',
+      'is a function, or has no :path: write the address of a file into editLink.pattern',
+    );
+    return {};
+  },
+  footer(value, note) {
+    const lines = isValues(value)
+      ? [value.message, value.copyright].filter((it) => typeof it === 'string')
+      : [];
+    if (lines.length === 0) return {};
+    note('themeConfig.footer', 'stands below the outline here');
+    const html = lines.map((line) => `<p>${line}</p>`).join('');
+    const isPlain = lines.length === 1 && !/[<&]/.test(String(lines[0]));
+    return {
+      outlineFooter: isPlain
+        ? lines[0]
+        : new Code(`<div dangerouslySetInnerHTML={{ __html: ${printValue(html)} }} />`),
+    };
+  },
+  search(value, note) {
+    if (isValues(value) && value.provider !== 'local')
+      note(
+        'themeConfig.search',
+        `of ${String(value.provider)} is not needed: search is built in, and pages are indexed by the build`,
+      );
+    return {};
+  },
+  algolia: (_value, note) => {
+    note(
+      'themeConfig.algolia',
+      'is not needed: search is built in, and pages are indexed by the build',
+    );
+    return {};
+  },
+  outline(value) {
+    const label = isValues(value) ? value.label : undefined;
+    return typeof label === 'string' ? { labels: { onThisPage: label } } : {};
+  },
+  outlineTitle: (value) => (typeof value === 'string' ? { labels: { onThisPage: value } } : {}),
+  docFooter(value) {
+    const { prev, next } = isValues(value) ? value : {};
+    const labels = {
+      ...(typeof prev === 'string' && { previous: prev }),
+      ...(typeof next === 'string' && { next }),
+    };
+    return Object.keys(labels).length > 0 ? { labels } : {};
+  },
+  lastUpdated(value) {
+    const text = isValues(value) ? value.text : undefined;
+    return typeof text === 'string' ? { labels: { lastUpdated: `${text}: {date}` } } : {};
+  },
+  lastUpdatedText: (value) =>
+    typeof value === 'string' ? { labels: { lastUpdated: `${value}: {date}` } } : {},
+  sidebarMenuLabel: (value) => (typeof value === 'string' ? { labels: { menu: value } } : {}),
+  returnToTopLabel: (value) => (typeof value === 'string' ? { labels: { toTop: value } } : {}),
+  darkModeSwitchLabel: (value) =>
+    typeof value === 'string' ? { labels: { darkTheme: value } } : {},
+  skipToContentLabel: (value) =>
+    typeof value === 'string' ? { labels: { skipToContent: value } } : {},
+  carbonAds: (_value, note) => {
+    note(
+      'themeConfig.carbonAds',
+      'is not moved: write an element into outlineFooter, and its hosts into contentSecurityPolicy',
+    );
+    return {};
+  },
+  siteTitle: nothing,
+  aside: nothing,
+  externalLinkIcon: nothing,
+  i18nRouting: nothing,
+  langMenuLabel: nothing,
+  notFound: nothing,
+  lightModeSwitchTitle: nothing,
+  darkModeSwitchTitle: nothing,
+};
+
+/** Options whose notes tell of what is left to do. All others are said otherwise, and need nothing. */
+const notesOnly =
+  /^(?:appearance|themeConfig\.(?:footer|search|algolia)|markdown\.(?:theme|anchor)|srcExclude|rewrites)/;
+
+/** A converted configuration. */
+export interface ConvertedVitePress {
+  /** The options of this engine. */
+  config: Values;
+  /** Elements of every page's head. */
+  head: unknown[];
+  notes: { option: string; text: string; isNote: boolean }[];
+}
+
+/** Converts a configuration of VitePress. The sidebars of all its languages are taken, and what else the first has. */
+export function convertVitePress(written: Values): ConvertedVitePress {
+  const notes: ConvertedVitePress['notes'] = [];
+  const locales = isValues(written.locales) ? written.locales : {};
+  const { root = {}, ...others } = locales;
+  const first = isValues(root) ? root : {};
+  const theme = { ...themeOf(written), ...themeOf(first) };
+  const { label: _label, link: _link, themeConfig: _theme, head: ownHead, ...ownOptions } = first;
+  const options = { ...written, ...ownOptions };
+  const config: Values = { title: 'VitePress' };
+  const convert = (table: Record<string, Convert>, prefix: string, given: Values) => {
+    for (const [option, value] of Object.entries(given)) {
+      if (value === undefined || value === null) continue;
+      const note: Note = (path, text) => {
+        const place = path || prefix + option;
+        notes.push({ option: place, text, isNote: notesOnly.test(place) });
+      };
+      if (Object.hasOwn(table, option)) merge(config, table[option]!(value, note));
+      else note('', 'is unknown, and not moved');
+    }
+  };
+  convert(conversions, '', options);
+  convert(themeConversions, 'themeConfig.', theme);
+  addLocales(config, others, notes);
+  const icon = iconOf([...listOf(written.head), ...listOf(ownHead)], String(written.base ?? '/'));
+  if (icon.url !== undefined) config.iconUrl = icon.url;
+  return { config, head: icon.rest, notes };
+}
+
+function themeOf({ themeConfig }: Values): Values {
+  return isValues(themeConfig) ? themeConfig : {};
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+/** Adds options; objects such as labels are merged. */
+function merge(config: Values, added: Values): void {
+  for (const [key, value] of Object.entries(added)) {
+    const own = config[key];
+    config[key] =
+      isValues(own) && isValues(value) && !(value instanceof Code) ? { ...own, ...value } : value;
+  }
+}
+
+/** Adds the sidebars of the other languages, whose pages stand below their folders. */
+function addLocales(config: Values, locales: Values, notes: ConvertedVitePress['notes']): void {
+  for (const [name, locale] of Object.entries(locales)) {
+    if (!isValues(locale)) continue;
+    const prefix = `/${name}/`;
+    merge(config, { sidebar: sidebars(themeOf(locale).sidebar, prefix) });
+    notes.push({
+      option: `locales.${name}`,
+      text: `has its pages and its sidebar below ${prefix}; its navigation and texts of the interface are not moved: a site has one language here`,
+      isNote: false,
+    });
+  }
+}
+
+/** The icon of the browser's tab, and the other elements of the head. */
+function iconOf(head: unknown[], base: string): { url?: string; rest: unknown[] } {
+  const isIcon = (entry: unknown) => {
+    const [tag, attributes] = listOf(entry);
+    const { rel, href } = Object(attributes) as Values;
+    return tag === 'link' && /^(?:shortcut )?icon$/.test(String(rel)) && typeof href === 'string';
+  };
+  const icons = head.filter(isIcon);
+  const hrefs = icons.map((entry) => String((listOf(entry)[1] as Values).href));
+  const own = hrefs.find((href) => href.endsWith('.svg')) ?? hrefs[0];
+  if (own === undefined) return { rest: head };
+  const prefix = base.replace(/\/$/, '');
+  const url = prefix !== '' && own.startsWith(`${prefix}/`) ? own.slice(prefix.length) : own;
+  return { url, rest: head.filter((entry) => !isIcon(entry) || listOf(entry)[1] === undefined) };
+}
+
+/** Names of icons here and in the package of icons. */
+const renamed: Record<string, string> = { twitter: 'x', farcaster: 'warpcast' };
+
+function socials(value: unknown, note: Note): Values[] {
+  return listOf(value).flatMap((item, index): Values[] => {
+    if (!isValues(item) || typeof item.link !== 'string') return [];
+    const { icon, link, ariaLabel } = item;
+    const name = typeof icon === 'string' ? (renamed[icon] ?? icon) : '';
+    if (socialIcons.some((known) => known === name)) return [{ icon: name, link }];
+    const svg = isValues(icon) ? String(icon.svg ?? '') : iconFile(name);
+    const paths = [...svg.matchAll(/<path[^>]*\sd="([^"]+)"/g)];
+    const label = String(
+      ariaLabel ?? (name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Link'),
+    );
+    if (paths.length === 1) return [{ icon: paths[0]![1], link, label }];
+    note(
+      `themeConfig.socialLinks[${index}]`,
+      `has an icon of several parts, or an unknown one: write the path of an SVG for ${link}`,
+    );
+    return [];
+  });
+}
+
+/** The source of an icon of the package of icons; empty if there is none of this name. */
+function iconFile(name: string): string {
+  if (!/^[a-z\d]+$/.test(name)) return '';
+  try {
+    const file = createRequire(import.meta.url).resolve(`simple-icons/icons/${name}.svg`);
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,128 @@
+import { posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { ESTree } from 'vite';
+import { configSchema } from '../../../shared/config/config.ts';
+import { convertConfig } from '../../../shared/vocs/convert-config.ts';
+import { isElement, isValues, type Values } from '../../../shared/vocs/values.ts';
+import { parseModule } from '../../bundler/parse-module.ts';
+import { optionsOf } from '../lower-checks.ts';
+import { createEdits, type Edited, type Edits } from '../migration.ts';
+import { printConfig } from '../print-config.ts';
+import { printValue } from '../print-value.ts';
+
+/** Notes of the conversion after which nothing is left to do. */
+const harmless =
+  /has no effect: (?:results are|every page|the engine ranks)|is that without scripts/;
+
+/**
+ * Migrates the source of a Vocs configuration. An option that this engine reads alike stays as it is
+ * written; any other is replaced by its converted value.
+ *
+ * @param code Its source.
+ * @param value Its value.
+ * @param rootDir The folder into which it moves, relative to its own.
+ */
+export function migrateVocsConfig(
+  code: string,
+  file: string,
+  value: Values,
+  rootDir: string,
+): Edited {
+  const { program } = parseModule(code, file);
+  const options = optionsOf(program);
+  const edits = createEdits(code);
+  if (!options) {
+    const { config, notes } = convertConfig(value);
+    for (const note of notes) edits.remark({ offset: 0, what: note.option, instead: note.text });
+    edits.remark({
+      offset: 0,
+      what: 'Configuration',
+      instead: 'It is written out: parts that are functions are left out',
+    });
+    edits.replace(0, code.length, printConfig(config));
+    return edits.apply();
+  }
+  for (const node of program.body) moveImport(node, rootDir, edits);
+  for (const property of options.properties) {
+    if (property.type !== 'Property') {
+      const instead = 'Its options are not converted: look whether this engine knows them';
+      edits.remark({
+        offset: property.start,
+        what: code.slice(property.start, property.end),
+        instead,
+      });
+      continue;
+    }
+    const key =
+      property.key.type === 'Identifier' && !property.computed ? property.key.name : undefined;
+    if (key !== undefined) migrateOption(key, value[key], property, code, edits);
+  }
+  if (value.title === undefined)
+    edits.replace(options.start, options.start + 1, "{\n  title: 'Docs',");
+  return edits.apply();
+}
+
+function moveImport(node: ESTree.Node, rootDir: string, edits: Edits): void {
+  if (node.type !== 'ImportDeclaration') return;
+  const { value, start, end } = node.source;
+  const moved = value === 'vocs' ? 'stilldocs' : movedAddress(value, rootDir);
+  if (moved !== value) edits.replace(start, end, printValue(moved));
+}
+
+/** A relative import of a file that moves into a folder beside it. */
+function movedAddress(address: string, rootDir: string): string {
+  if (!/^\.{1,2}\//.test(address)) return address;
+  const moved = posix.relative(rootDir, address);
+  return moved.startsWith('.') ? moved : `./${moved}`;
+}
+
+function migrateOption(
+  key: string,
+  value: unknown,
+  property: ESTree.ObjectProperty,
+  code: string,
+  edits: Edits,
+): void {
+  // Options that this engine has since the converter was written.
+  const isOwn = (key === 'vite' || key === 'markdown') && key in configSchema.entries;
+  if (isOwn || value === undefined) return;
+  const { config, notes } = convertConfig({ [key]: value });
+  const converted = Object.fromEntries(
+    Object.entries(config).filter(([name]) => name !== 'title' || key === 'title'),
+  );
+  for (const { option, text } of notes)
+    edits.remark({
+      offset: property.start,
+      what: option,
+      instead: text,
+      isNote: harmless.test(text),
+    });
+  if (key === 'vite')
+    edits.remark({
+      offset: property.start,
+      what: 'vite',
+      instead: 'It is left out: this engine has no such option',
+    });
+  if (isDeepStrictEqual(converted, { [key]: value })) return;
+  if (!isPrintable(converted)) {
+    const instead = 'It holds functions or elements: write it as this engine reads it';
+    edits.remark({ offset: property.start, what: key, instead });
+    return;
+  }
+  const entries = Object.entries(converted).map(
+    ([name, each]) => `${name}: ${printValue(each, '  ')}`,
+  );
+  const comma = code[property.end] === ',' ? 1 : 0;
+  edits.replace(
+    property.start,
+    property.end + comma,
+    entries.map((entry) => `${entry},`).join('\n  '),
+  );
+}
+
+/** Whether a value consists of data. */
+function isPrintable(value: unknown): boolean {
+  if (typeof value === 'function' || isElement(value)) return false;
+  if (Array.isArray(value)) return value.every(isPrintable);
+  return !isValues(value) || Object.values(value).every(isPrintable);
+}

@@ -1,0 +1,28 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import type { Migration } from './migration.ts';
+
+/**
+ * Writes the files of a new site into a folder that is empty or missing.
+ *
+ * @param folder Absolute.
+ * @throws DiagnosticError if the folder contains anything.
+ */
+export function writeMigration({ files }: Migration, folder: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new DiagnosticError([
+      {
+        severity: 'error',
+        rule: 'option',
+        message: `Unexpected files in ${folder}, expected a folder that is empty or does not exist`,
+        hint: 'Name another one with --to: nothing that is written is ever replaced',
+      },
+    ]);
+  for (const [name, file] of files) {
+    const target = join(folder, name);
+    mkdirSync(dirname(target), { recursive: true });
+    if ('text' in file) writeFileSync(target, file.text, { flag: 'wx' });
+    else copyFileSync(file.copy, target);
+  }
+}

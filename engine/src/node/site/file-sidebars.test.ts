@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import { withFileSidebars } from './file-sidebars.ts';
+
+const page = (path: string, text: string) => ({ path, file: `pages${path}.md`, text });
+const pages = [
+  page('/', '---\nlayout: home\nhero:\n  name: Home\n---\n'),
+  page('/404', '# Not found'),
+  page('/guide', '---\nsidebarText: Start\n---\n# Guide'),
+  page('/guide/chapter-10', '# Ten'),
+  page('/guide/chapter-2', '```md\n# No\n```\n# *Two* `of` [them](/a) [Subtitle] '),
+  page('/guide/deep/last', '---\ntitle: Last\n---\n'),
+  page('/guide/deep/first', '---\nsidebarOrder: 1\n---\n'),
+  page('/other-page', 'Text'),
+];
+
+it('a sidebar is made of files, by order, name and title', () => {
+  const config = configOf({ sidebar: 'auto' });
+  expect(withFileSidebars(config, pages).sidebar).toEqual({
+    '/': [
+      {
+        text: 'Start',
+        link: '/guide',
+        items: [
+          { text: 'Two of them', link: '/guide/chapter-2' },
+          { text: 'Ten', link: '/guide/chapter-10' },
+          {
+            text: 'Deep',
+            items: [
+              { text: 'First', link: '/guide/deep/first' },
+              { text: 'Last', link: '/guide/deep/last' },
+            ],
+          },
+        ],
+      },
+      { text: 'Other page', link: '/other-page' },
+    ],
+  });
+});
+
+it('an item takes the pages of its folder, among written items', () => {
+  const config = configOf({
+    sidebar: {
+      '/guide': [
+        { text: 'Written', link: '/other-page' },
+        { text: 'Chapters', auto: '/guide/deep', collapsed: true },
+      ],
+      '/guide/deep': 'auto',
+    },
+  });
+  const { sidebar } = withFileSidebars(config, pages);
+  const chapters = [
+    { text: 'First', link: '/guide/deep/first' },
+    { text: 'Last', link: '/guide/deep/last' },
+  ];
+  expect(sidebar).toEqual({
+    '/guide': [
+      { text: 'Written', link: '/other-page' },
+      { text: 'Chapters', collapsed: true, items: chapters },
+    ],
+    '/guide/deep': chapters,
+  });
+});
+
+it('a new page of a later look is in it, and a written sidebar stays the same', () => {
+  const config = configOf({ sidebar: [{ text: 'All', auto: '/guide/deep' }] });
+  const filled = withFileSidebars(config, pages);
+  const added = [...pages, page('/guide/deep/zebra', '# Zebra')];
+  const again = withFileSidebars(filled, added, config.sidebar);
+  expect(again.sidebar['/']![0]!.items!.map(({ text }) => text)).toEqual([
+    'First',
+    'Last',
+    'Zebra',
+  ]);
+  const written = configOf({ sidebar: [{ text: 'A', link: '/guide' }] });
+  expect(withFileSidebars(written, pages)).toBe(written);
+});

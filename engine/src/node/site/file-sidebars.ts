@@ -1,0 +1,160 @@
+import { readFrontMatter } from '../../content/source/read-front-matter.ts';
+import type { Config, SidebarItem } from '../../shared/config/config.ts';
+import type { PageSource } from '../../shared/page/page.ts';
+import { isUnder } from '../../shared/page/paths.ts';
+import { notFoundPath } from './discover.ts';
+
+/** What a sidebar shows of a page. */
+interface Entry {
+  path: string;
+  text: string;
+  order: number;
+  isShown: boolean;
+}
+
+/** A folder of pages: its own page, and what is in it. */
+interface Folder {
+  own?: Entry;
+  pages: Entry[];
+  folders: Map<string, Folder>;
+}
+
+/**
+ * The configuration with the items of sidebars that are made of files: `sidebar: 'auto'`, and items with
+ * `auto: '/folder'`.
+ *
+ * @param written The sidebars as they are written.
+ */
+export function withFileSidebars(
+  config: Config,
+  pages: PageSource[],
+  written: Config['sidebar'] = config.sidebar,
+): Config {
+  if (!Object.values(written).some(hasAuto)) return config;
+  const entries = pages
+    .filter(({ path, api }) => path !== notFoundPath && !api)
+    .map(entryOf)
+    .filter(({ isShown }) => isShown);
+  const fill = (items: SidebarItem[]): SidebarItem[] =>
+    items.flatMap((item): SidebarItem[] => {
+      const { auto, ...rest } = item;
+      if (auto === undefined) return [{ ...item, ...(item.items && { items: fill(item.items) }) }];
+      const found = itemsOf(
+        folderOf(
+          entries.filter(({ path }) => isUnder(path, auto)),
+          auto,
+        ),
+      );
+      return item.text === '' ? found : [{ ...rest, items: found }];
+    });
+  const sidebar = Object.fromEntries(
+    Object.entries(written).map(([prefix, items]) => [prefix, fill(items)]),
+  );
+  return { ...config, sidebar };
+}
+
+function hasAuto(items: SidebarItem[]): boolean {
+  return items.some((item) => item.auto !== undefined || hasAuto(item.items ?? []));
+}
+
+const known = new WeakMap<PageSource, Entry>();
+
+function entryOf(page: PageSource): Entry {
+  const before = known.get(page);
+  if (before) return before;
+  const { frontMatter, body } = readFrontMatter(page.text, page.file);
+  const { sidebarText, sidebarOrder = Infinity, title, layout, hero } = frontMatter;
+  const name = page.path.split('/').at(-1) || 'Home';
+  const entry = {
+    path: page.path,
+    text: sidebarText ?? title ?? headingOf(body) ?? hero?.name ?? inWords(name),
+    order: sidebarOrder,
+    // A home page has no sidebar, and the logo leads to it.
+    isShown: layout !== 'landing',
+  };
+  known.set(page, entry);
+  return entry;
+}
+
+/** The text of the first heading of level 1, without its subtitle and marks. */
+function headingOf(body: string): string | undefined {
+  const text = body.replace(/^([`~]{3,})[\s\S]*?\n\1/gm, '');
+  const [, heading] = /^#[ \t]+(.*?)[ \t]*#*[ \t]*$/m.exec(text) ?? [];
+  const plain = heading
+    ?.replace(/\s+\[[^[\]]*\]$/, '')
+    .replace(/\s*\{#[^{}]*\}$/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`~]/g, '')
+    .trim();
+  return plain || undefined;
+}
+
+/** A file's name in words: `first-steps` is `First steps`. */
+function inWords(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function folderOf(entries: Entry[], root: string): Folder {
+  const top: Folder = { pages: [], folders: new Map() };
+  const paths = new Set(entries.flatMap(({ path }) => parents(path, root)));
+  for (const entry of entries) {
+    let folder = top;
+    for (const name of namesOf(entry.path, root).slice(0, -1)) folder = below(folder, name);
+    const name = namesOf(entry.path, root).at(-1);
+    if (name === undefined) top.own = entry;
+    else if (paths.has(entry.path)) below(folder, name).own = entry;
+    else folder.pages.push(entry);
+  }
+  return top;
+}
+
+function below(folder: Folder, name: string): Folder {
+  const known = folder.folders.get(name);
+  if (known) return known;
+  const added: Folder = { pages: [], folders: new Map() };
+  folder.folders.set(name, added);
+  return added;
+}
+
+/** The names of a path below a folder. */
+function namesOf(path: string, root: string): string[] {
+  return path
+    .slice(root === '/' ? 0 : root.length)
+    .split('/')
+    .filter(Boolean);
+}
+
+/** The paths of the folders around a page, within a folder. */
+function parents(path: string, root: string): string[] {
+  const names = namesOf(path, root);
+  const base = root === '/' ? '' : root;
+  return names.slice(0, -1).map((_, index) => `${base}/${names.slice(0, index + 1).join('/')}`);
+}
+
+/** The items of a folder: its own page first, then pages and folders by their order and name. */
+function itemsOf({ own, pages, folders }: Folder, isTop = true): SidebarItem[] {
+  const rows = [
+    ...pages.map(({ path, text, order }) => ({
+      name: path.slice(path.lastIndexOf('/') + 1),
+      order,
+      item: { text, link: path },
+    })),
+    ...[...folders].map(([name, folder]) => ({
+      name,
+      order: folder.own?.order ?? Infinity,
+      item: {
+        text: folder.own?.text ?? inWords(name),
+        ...(folder.own && { link: folder.own.path }),
+        items: itemsOf(folder, false),
+      },
+    })),
+  ];
+  rows.sort((one, other) =>
+    one.order === other.order ? compare(one.name, other.name) : one.order - other.order,
+  );
+  const items = rows.map(({ item }) => item);
+  return isTop && own ? [{ text: own.text, link: own.path }, ...items] : items;
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });

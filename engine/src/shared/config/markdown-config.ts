@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** A plugin of unified (https://unifiedjs.com): a function that returns a transformer of a tree. */
+export type UnifiedPlugin = (this: never, ...options: never[]) => unknown;
+
+const plugin = v.custom<UnifiedPlugin>(
+  (value) => typeof value === 'function',
+  'Expected a plugin, which is a function',
+);
+
+const plugins = v.array(
+  v.union(
+    [
+      plugin,
+      v.pipe(
+        v.looseTuple([plugin]),
+        v.transform((row) => row as [UnifiedPlugin, ...unknown[]]),
+      ),
+    ],
+    'Expected a plugin, or a list of a plugin and its options',
+  ),
+  'Expected a list of plugins',
+);
+
+/** `markdown` of the configuration. */
+export const markdownSchema = v.strictObject({
+  /**
+   * Whether `$x^2$`, lines `$$` and fences `math` are formulas of TeX. They become MathML, which needs no
+   * script and no font. A dollar sign beside a blank, or before a digit or a letter, stays text: `$10 and
+   * $20`. Default false. `macros` are commands of the site: `{ '\\R': '\\mathbb{R}' }`.
+   */
+  math: v.optional(
+    v.union(
+      [v.boolean(), v.strictObject({ macros: v.optional(v.record(v.string(), v.string())) })],
+      'Expected true, or an object with macros',
+    ),
+    false,
+  ),
+  /** Whether a click on an image of a page shows it as large as the window. Default false. */
+  imageZoom: v.optional(v.boolean(), false),
+  /**
+   * Whether the time that reading takes stands below the title of each page; `readingTime` in front matter
+   * precedes. Default false.
+   */
+  readingTime: v.optional(v.boolean(), false),
+  /**
+   * Plugins for the Markdown tree (mdast), as `plugin` or `[plugin, options]`. They run in order after the
+   * page is parsed, and before directives, fences and headings are transformed: an unknown directive is
+   * theirs. The cache of pages is renewed when the code of the configuration or of what it imports
+   * changes, or the options do; what a plugin reads by itself must come as an option.
+   */
+  remarkPlugins: v.optional(plugins, []),
+  /**
+   * Plugins for the HTML tree (hast). They run in order after directives are transformed, and before links,
+   * headings, images and code are: what they add is checked like what a page writes. Code is not yet
+   * highlighted.
+   */
+  rehypePlugins: v.optional(plugins, []),
+});
+
+/** `markdown` of the configuration, with all defaults. */
+export type MarkdownConfig = v.InferOutput<typeof markdownSchema>;
