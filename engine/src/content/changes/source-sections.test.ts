@@ -41,6 +41,19 @@ it('an include, a partial and a literal of another module are words of the page'
   ]);
 });
 
+it('a part of another page, a snippet and formulas are words of the page', () => {
+  const text =
+    'It is $x^{2}$.\n\n$$\ny_{1}\n$$\n\n::include{from="@/part.md#one"}\n\n::snippet{from="~/x.ts#inner"}\n';
+  const files = {
+    'pages/part.md': '# Part\n\n## One\n\nOf one.\n\n## Two\n\nOf two.\n',
+    'x.ts': 'a\n// #region inner\nb\n// #endregion inner\nc',
+  };
+  expect(words(text, files)).toEqual([
+    ['', 'It is x^{2}.', 'y_{1}'],
+    ['One', 'One', 'Of one.', 'b'],
+  ]);
+});
+
 it('a partial that imports itself, and broken syntax, end', () => {
   const self = "import Self from './_s.mdx'\n\nWords.\n\n<Self />";
   expect(words(self, { 'pages/_s.mdx': self })[0]).toContain('Words.');
