@@ -44,24 +44,33 @@ export async function openGit(root: string, folders: string[]): Promise<GitFiles
     return 'no-git';
   }
   const nameOf = (file: string) => posix.join(prefix, file);
-  const commits = readLog(log);
+  const { commits, places } = readLog(log);
   const read = readBlobs(root);
   return {
     commitsOf(files) {
-      const names = new Set(files.map(nameOf));
-      return commits.filter(({ files: touched }) => touched.some((name) => names.has(name)));
+      const found = new Set(files.flatMap((file) => places.get(nameOf(file)) ?? []));
+      return [...found].sort((a, b) => a - b).map((place) => commits[place]!);
     },
     textAt: (commit, file) => read(`${commit}:${nameOf(file)}`),
   };
 }
 
-function readLog(log: string): (Commit & { files: string[] })[] {
-  return log.split('\0\0').flatMap((part) => {
+/** The commits, newest first, and for each file the places of those that touched it. */
+function readLog(log: string): { commits: Commit[]; places: Map<string, number[]> } {
+  const commits: Commit[] = [];
+  const places = new Map<string, number[]>();
+  for (const part of log.split('\0\0')) {
     const [head = '', ...written] = part.split('\0').filter(Boolean);
     const [, id, date] = /^([\da-f]+) (\S+)$/.exec(head) ?? [];
-    if (id === undefined || date === undefined) return [];
-    return [{ id, date, files: written.map((file) => file.replace(/^\n/, '')) }];
-  });
+    if (id === undefined || date === undefined) continue;
+    const place = commits.push({ id, date }) - 1;
+    for (const name of written.map((file) => file.replace(/^\n/, ''))) {
+      const before = places.get(name);
+      if (before) before.push(place);
+      else places.set(name, [place]);
+    }
+  }
+  return { commits, places };
 }
 
 /** Reads blobs by one process at a time, which ends as soon as there is no request left. */
