@@ -45,13 +45,16 @@ export function versionOf(sections: SourceSection[]): string {
  * Reads a version of a page. Which other files it consists of is only known as it is read.
  *
  * @param readFile A file of that version, relative to the site's root.
+ * @param likely Files that it probably consists of: read first, they save parsing the page twice.
  */
 export async function readVersion(
   text: string,
   file: string,
   readFile: (file: string) => Promise<string | undefined> | string | undefined,
+  likely: string[] = [],
 ): Promise<PageVersion> {
   const texts = new Map<string, string | undefined>();
+  for (const name of likely) texts.set(name, await readFile(name));
   for (;;) {
     const missing = new Set<string>();
     const sections = sourceSections(text, file, (name) => {
@@ -92,7 +95,7 @@ export async function readHistory(
   const line: (PageVersion & { commit: Commit })[] = [];
   let isWhole = true;
   for (const [index, commit] of commits.entries()) {
-    const found = await versionAt(input, commit, file, keys[index]!);
+    const found = await versionAt(input, commit, file, keys[index]!, present.files);
     if (!found) break;
     // An equal version is older: the change to it was made by the older commit.
     if (line.at(-1)?.version === found.version) line.at(-1)!.commit = commit;
@@ -132,12 +135,13 @@ async function versionAt(
   { id }: Commit,
   file: string,
   key: string,
+  likely: string[],
 ): Promise<PageVersion | undefined> {
   const stored = cache.get(key);
   if (stored) return JSON.parse(stored.toString()) as PageVersion;
   const text = await git.textAt(id, file);
   if (text === undefined) return undefined;
-  const version = await readVersion(text, file, (name) => git.textAt(id, name));
+  const version = await readVersion(text, file, (name) => git.textAt(id, name), likely);
   cache.set(key, JSON.stringify(version));
   return version;
 }
