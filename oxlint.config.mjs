@@ -124,6 +124,16 @@ export default defineConfig({
       rules: { 'no-restricted-imports': 'off' },
     },
     {
+      // The text of a module, from the bundler.
+      files: ['manual/reference/**'],
+      rules: { 'import/default': 'off' },
+    },
+    {
+      // A frame of another origin is isolated by itself.
+      files: ['manual/samples/**'],
+      rules: { 'react/iframe-missing-sandbox': 'off' },
+    },
+    {
       files: ['site/samples/**'],
       rules: { 'import/default': 'off', 'jsx-a11y/media-has-caption': 'off' },
     },

@@ -21,6 +21,7 @@ export default defineConfig({
     include: [
       'engine/src/**/*.test.{ts,tsx}',
       'bench/**/*.test.ts',
+      'manual/**/*.test.ts',
       'site/**/*.test.ts',
       'tests/robustness/**/*.test.ts',
       'tests/{deploy,package}/*.test.ts',

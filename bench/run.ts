@@ -10,6 +10,7 @@ import { measureNavigation } from './measure/navigation.ts';
 import { measureScale } from './measure/scale.ts';
 import { measureTypes } from './measure/types.ts';
 import { measureSearch } from './measure/search.ts';
+import { measureSearchSessions } from './measure/search-session.ts';
 import { measureWeights } from './measure/weights.ts';
 
 /** Every part of the bench; `npm run bench -- weights dev` runs only those. */
@@ -27,6 +28,7 @@ const parts: Record<string, () => Promise<Measured>> = {
       ],
       measureSearch,
     ),
+  sessions: measureSearchSessions,
   live: async () => ({ ...(await measureLive()), ...(await measureLabs()) }),
   dev: () => inReferenceTime(['dev server: start to first page'], measureDev),
   scale: () =>

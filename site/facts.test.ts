@@ -75,10 +75,10 @@ it('the home page says what is in facts.json', () => {
     if (typeof value === 'number') return 'numbers';
     return key.endsWith('Version') ? 'versions' : key.endsWith('Seen') ? 'dates' : 'names';
   };
-  const home = pages.find(({ file }) => file === 'pages/index.mdx')!.lines.join('\n');
-  const said = /find the ([^.]+) that these pages share in \[facts\.json\]\(\/facts\.json\)/.exec(
-    home,
-  )?.[1];
+  const textOf = (page: string) => pages.find(({ file }) => file === page)!.lines.join('\n');
+  const sentence = /find the ([^.]+) that these pages share in \[facts\.json\]\(\/facts\.json\)/;
+  const said = sentence.exec(textOf('pages/index.mdx'))?.[1];
+  expect(textOf('pages/guides/agents.mdx')).toContain(`The ${said} that these pages share`);
   const kinds = new Set(Object.entries(facts).map(kindOf));
   expect(said?.split(/, | and /).toSorted()).toEqual([...kinds].toSorted());
   expect(JSON.parse(config.files!['/facts.json'] as string)).toEqual(facts);

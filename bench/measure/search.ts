@@ -9,6 +9,7 @@ import { measureQuality, openIndex } from '../search/quality.ts';
 import { queries } from '../search/queries.ts';
 import { median, quantile } from './processes.ts';
 import { measureLatency } from './search-latency.ts';
+import { measureSearchSession } from './search-session.ts';
 import { buildWarm, corpus } from './sites.ts';
 
 const site = fileURLToPath(new URL('../../site', import.meta.url));
@@ -20,7 +21,7 @@ function brotli(file: string): number {
 /** The files before the first result: the dialog's code, the worker, the index. */
 function firstResultBytes(root: string): number {
   const assets = join(root, 'dist/assets');
-  const code = readdirSync(assets).filter((name) => /^search-.*\.js$/.test(name));
+  const code = readdirSync(assets).filter((name) => /^search-(?!shards).*\.js$/.test(name));
   const files = [...code.map((name) => join(assets, name)), join(root, 'dist/search-index.json')];
   return files.reduce((sum, file) => sum + brotli(file), 0);
 }
@@ -58,7 +59,7 @@ export async function measureSearchFiles(): Promise<Measured & Record<string, nu
     'search, the site: index, each page': indexBytesPerPage(site),
     'search, the site: a session, from opening to the page that is followed':
       firstResultBytes(site) + payloads(site).largest,
-    'search, 1,000 pages: fetched before the first result': firstResultBytes(large),
+    ...(await measureSearchSession(1000)),
     'search, the site: MRR@10': own.mrr,
     'search, the site: recall@10': own.recall,
     'search, the site, held-out queries: MRR@10': heldOut.mrr,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildResult } from './measure-build.ts';
 import type { PageResult } from './measure-page.ts';
 import type { SearchResult } from './measure-search.ts';
+import type { SessionResult } from './measure-session.ts';
 import type { TimesResult } from './measure-times.ts';
 import { workFolder } from './site.ts';
 
@@ -14,6 +15,7 @@ export interface Results {
   build?: BuildResult;
   page?: PageResult;
   search?: SearchResult;
+  session?: SessionResult;
   times?: TimesResult;
   /** The start of the run that measured a part, as an id that the parts of a run share. */
   runs?: Partial<Record<Part, string>>;
@@ -21,7 +23,7 @@ export interface Results {
 }
 
 /** The parts, which can be measured separately. */
-export type Part = 'build' | 'page' | 'search' | 'times';
+export type Part = 'build' | 'page' | 'search' | 'session' | 'times';
 
 /** All results, by number of pages and engine. */
 export type AllResults = Record<string, Record<string, Results>>;

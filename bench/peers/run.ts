@@ -5,6 +5,7 @@ import { engines } from './engines/index.ts';
 import { measureBuild } from './measure-build.ts';
 import { measurePage } from './measure-page.ts';
 import { measureSearch } from './measure-search.ts';
+import { measureSession } from './measure-session.ts';
 import { measureTimes } from './measure-times.ts';
 import { keepResult, type Part, readResults } from './results.ts';
 import { serveFolder } from './serve.ts';
@@ -33,6 +34,14 @@ const parts: Record<Part, PartRow> = {
       inBrowser(id, pages, async (browser, served) => {
         const { search } = engines[id]!;
         return search && measureSearch(browser, served, search, pages);
+      }),
+    isTimeless: true,
+  },
+  session: {
+    measure: (id, pages) =>
+      inBrowser(id, pages, async (browser, served) => {
+        const { search } = engines[id]!;
+        return search && measureSession(browser, served, search, pages);
       }),
     isTimeless: true,
   },

@@ -35,14 +35,26 @@ function fileOf(folder: string, pathname: string): string | undefined {
   );
 }
 
+/** Sends bodies one after the other at a number of bytes per second. */
+function createLine(bytesPerSecond: number) {
+  let freeAt = 0;
+  return (bytes: number, send: () => void) => {
+    freeAt = Math.max(freeAt, performance.now()) + (bytes / bytesPerSecond) * 1000;
+    setTimeout(send, freeAt - performance.now());
+  };
+}
+
 /**
  * Serves a folder as a static host does, and records all responses: to the page, its workers and
  * its preloads. The same for every engine: text in Brotli, each file compressed once; browsers may
  * cache everything except pages, as hosts allow for names with a hash.
+ *
+ * @param bytesPerSecond The speed of the network. Default: unlimited.
  */
-export async function serveFolder(folder: string) {
+export async function serveFolder(folder: string, bytesPerSecond = Infinity) {
   const sent: Sent[] = [];
   const bodies = new Map<string, Buffer>();
+  const line = createLine(bytesPerSecond);
   const server = createServer((request, response) => {
     const askedAt = Date.now();
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -63,13 +75,13 @@ export async function serveFolder(folder: string) {
     response.once('finish', () =>
       sent.push({ path: pathname, kind, bytes, askedAt, sentAt: Date.now() }),
     );
-    response.writeHead(200, {
+    const headers = {
       'Content-Type': type,
       'Content-Length': bytes,
       'Cache-Control': kind === 'html' ? 'no-cache' : 'max-age=3600',
       ...(isText && { 'Content-Encoding': 'br' }),
-    });
-    response.end(body);
+    };
+    line(bytes, () => response.writeHead(200, headers).end(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -43,6 +43,11 @@ const columns: Column[] = [
       times?.search && `${kilobytes(times.search.bytes)} (${kilobytes(times.search.allBytes)})`,
   ],
   [
+    'search, kB of a session (requests)',
+    'session',
+    ({ session }) => session && `${kilobytes(session.bytes)} (${session.requests})`,
+  ],
+  [
     'key to first result',
     'times',
     ratio('times', milliseconds, ({ times }) => times?.search?.time),
@@ -108,7 +113,7 @@ function row(id: string, results: Results, ours: Results): string {
   const { name, packages, search } = engines[id]!;
   const version = Object.entries(packages).find(([, it]) => it)?.[1];
   const cells = columns.map(([head, part, cell]) => {
-    if (!search && (part === 'search' || /search|result/.test(head)))
+    if (!search && (part === 'search' || part === 'session' || /search|result/.test(head)))
       return cell(results, ours) ?? '-';
     return cell(results, ours) ?? (results.failures?.[part] ? 'failed' : 'not measured');
   });

@@ -18,7 +18,7 @@ function toSelector(selector: string): string {
 /** Pseudo-classes that no element matches by itself: what they change is found without them. */
 const states = /:(hover|focus|focus-visible|active)\b/g;
 
-/** What a registration opens, with the values that the stage shows. */
+/** Describes the properties that a registration opens, with their computed values. */
 export function describeCss(editable: unknown, host: Element | null): CssGroup[] {
   if (!Array.isArray(editable)) return [];
   return editable.filter(isRecord).map(({ selector: written, title, properties }) => {
@@ -36,13 +36,13 @@ export function describeCss(editable: unknown, host: Element | null): CssGroup[]
   });
 }
 
-/** Browsers write these in ways of their own. */
+/** The computed values that differ between browsers. */
 const longhands: Record<string, string[]> = {
   background: ['background-color'],
   border: ['border-top-width', 'border-top-style', 'border-top-color'],
 };
 
-/** What a browser says of a property, as a designer would write it. */
+/** A computed value, as a designer would write it. */
 function shown(name: string, computed: CSSStyleDeclaration): string {
   const value = (longhands[name] ?? [name]).map((each) => computed.getPropertyValue(each));
   return value

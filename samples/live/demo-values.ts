@@ -9,7 +9,7 @@ export interface Demo {
   hasRoom?: boolean;
   /** Its size in px, where the registration names none. */
   size?: { width: number; height?: number };
-  /** How many of it stand on the page. */
+  /** How many copies stand on the page. */
   copies?: number;
   /** The text of each of its content children. */
   children?: string[];
@@ -108,8 +108,10 @@ const demos: Record<string, MakeDemo> = {
   TourSlider: () => ({ children: ['The shop', 'The workshop', 'The garden'] }),
   FilmStage: ({ video }) => ({ values: { film: keyed(video, 'workshop') } }),
   // Schemas alone: each has some of these.
-  props: () => ({
+  props: (library) => ({
     values: {
+      mark: icon(library, 'tag'),
+      sound: sound(library),
       headline: 'Oak stools back',
       story: 'Made in the workshop behind the shop.',
       contact: 'shop@example.com',

@@ -15,22 +15,22 @@ import type { DrawField } from './drawn-fields.tsx';
 /** A function that the panel calls over the port. */
 export type Call = (...args: never[]) => unknown;
 
-/** What a schema is described with. */
+/** What describing a schema needs. */
 export interface Describe {
   context: MakeContext;
   draw: DrawField;
-  /** Takes what is wrong, in words. */
+  /** Reports a problem, as a sentence. */
   problem: (text: string) => void;
 }
 
-/** Both lists of types are one: another one in the SDK does not compile. */
+/** The lists of types are equal: a type that only the SDK has fails to compile. */
 const isFieldType = (type: unknown): type is NativeTypes =>
   (fieldTypes satisfies readonly NativeTypes[]).some((each) => each === type);
 const isCall = (value: unknown): value is (...args: unknown[]) => unknown =>
   typeof value === 'function';
 const isEval = (value: unknown) => isRecord(value) && value['type'] === '__eval__';
 
-/** A schema, which a reader may have edited, as data. What is no field becomes a problem. */
+/** Turns a schema, which a reader may have edited, into data. Invalid fields are reported as problems. */
 export function describeSchema(schema: unknown, how: Describe, place = 'props'): Field<Call>[] {
   if (schema === undefined) return [];
   if (!Array.isArray(schema)) {

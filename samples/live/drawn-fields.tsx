@@ -71,7 +71,7 @@ export class DrawnFields {
     if (this.#fields.delete(id)) this.#render();
   }
 
-  /** Takes all of them away, and React with them. */
+  /** Unmounts all fields. */
   unmount(): void {
     this.#root.unmount();
   }

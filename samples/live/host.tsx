@@ -26,7 +26,7 @@ import { SchemaValue } from './schema-value.tsx';
 import { Stage } from './stage.tsx';
 import { stageStyle } from './stage-style.ts';
 
-/** What runs of one sample. */
+/** The parts of the running sample. */
 interface Running {
   stage: Stage;
   drawn: DrawnFields;
@@ -36,7 +36,7 @@ interface Running {
   stop: AbortController;
 }
 
-/** The switches of the panel: they stay as they are when a sample is mounted anew. */
+/** The switches of the panel. They persist when a sample is mounted again. */
 const switches: { mode: Commands['mode']; device: Commands['device'] } = {
   mode: 'preview',
   device: 'desktop',
@@ -45,9 +45,9 @@ const switches: { mode: Commands['mode']; device: Commands['device'] } = {
 type Emit = <Name extends keyof Events>(event: Name, value: Events[Name]) => void;
 
 let running: Running | undefined;
-/** Lines from before the panel listens; undefined once it does. */
+/** Lines that were logged before the panel subscribed; undefined afterwards. */
 let early: LogLine[] | undefined = [];
-/** What the reader entered, for the next mount of the same sample: an edit of its code keeps it. */
+/** The values that the reader entered. They survive edits of the same sample's code. */
 let kept: { name: string; values: Values } = { name: '', values: {} };
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: stageStyle }));
@@ -145,7 +145,7 @@ function unmount(): void {
   running = undefined;
 }
 
-/** The panel is for the first: of several components, one that has props. */
+/** Puts the component that the panel shows first: one that has props, if any. */
 function withPropsFirst(registrations: Registration[]): Registration[] {
   const main = registrations.find(({ config }) => config['props']) ?? registrations[0]!;
   return [main, ...registrations.filter((each) => each !== main)];
@@ -181,13 +181,13 @@ const describeActions = (actions: unknown, how: Describe) =>
     args: describeSchema(args, how, 'args'),
   }));
 
-/** Those of the values that fields of a schema are for. */
+/** The values that belong to fields of a schema. */
 function ofSchema(values: Values, schema: unknown): Values {
   const names = namesOf(schema);
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 }
 
-/** Those of the values that are of the same kind as the initial ones, where there are any. */
+/** The values whose type is that of the initial value, where there is one. */
 const sameKinds = (values: Values, initial: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -205,7 +205,7 @@ async function painted(find: () => Element | null): Promise<void> {
 /** Logs a line with the page of the latest mount. */
 let report: (line: LogLine) => void = () => undefined;
 
-/** What each command of the panel does. */
+/** The handlers of the panel's commands. */
 const commands: { [Name in keyof Commands]: (value: Commands[Name], running: Running) => Data } = {
   ready() {
     const lines = early ?? [];
@@ -276,7 +276,7 @@ export default {
     react: React,
     'react/jsx-runtime': jsxRuntime,
     '@vev/react': recordingSdk,
-    // The values of it that samples use: the rest is the editor's own.
+    // Only the exports that samples use: the rest belongs to the editor.
     '@vev/utils': { EditorPluginType, isPropsObject, LinkMode },
   },
   mount,

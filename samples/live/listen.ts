@@ -1,7 +1,7 @@
 import type { LogLine } from '../../site/live/protocol.ts';
 import { toData } from './data.ts';
 
-/** The first route is the page that the sample starts on: only the next ones are news. */
+/** The first route is the page that the sample starts on: only later ones are logged. */
 export function logRoute(log: (line: LogLine) => void) {
   let isFirst = true;
   return (pageKey: string) => {
@@ -33,7 +33,7 @@ export function listen(
     },
     { signal },
   );
-  // After the app's own listener: what it took for a page of the project it has prevented.
+  // Runs after the app's own listener, which prevents the default of links to pages of the project.
   window.addEventListener(
     'click',
     (event) => {

@@ -9,8 +9,8 @@ interface Animation {
 }
 
 /**
- * In place of the library that the SDK animates page transitions with, 8 kB of the host's script: no sample
- * shows one. What it would animate is at its end at once.
+ * Replaces the library that the SDK animates page transitions with, 8 kB of the host's script: no sample
+ * shows one. Animations jump to their end.
  */
 function animate({ complete }: { complete?: () => void } = {}): Animation {
   const animation: Animation = {

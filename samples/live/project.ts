@@ -52,7 +52,7 @@ const menus: MenuEntry[] = [
   { key: 'small', title: 'Small print', items: ['Imprint', 'Privacy'] },
 ];
 
-/** The project as the panel and the sample see it. Made once a frame: some of it is blobs. */
+/** The project as the panel and the sample see it. Created once per mount: some values are blob URLs. */
 export class Project {
   #parts: Record<ProjectPart, boolean> = {
     pages: true,

@@ -13,7 +13,7 @@ export const packageKey = 'sample-package';
 type Reducer = (store: Record<string, unknown>, action: string, payload: unknown) => unknown;
 
 let registrations: Registration[] = [];
-/** Those of the sample that runs, and those of the code that ran since. */
+/** The reducers of the running sample, and those that were registered since. */
 let reducers: Reducer[] = [];
 let newReducers: Reducer[] = [];
 let isListening = false;
@@ -31,9 +31,9 @@ export function takeRegistrations(): Registration[] {
 }
 
 /**
- * The SDK as samples import it: all of it is the published package but for two functions. The
- * published `registerVevComponent` does nothing, because the CLI reads the call; this one keeps what
- * it got. `registerReducer` knows the package it belongs to, which the SDK learns while it loads one.
+ * The SDK as samples import it: the published package with two functions replaced. The
+ * published `registerVevComponent` does nothing, because the CLI reads the call; this one records its
+ * arguments. `registerReducer` gets the package key, which the SDK only sets while it loads a package.
  */
 export const recordingSdk = {
   ...sdk,

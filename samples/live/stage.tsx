@@ -69,7 +69,7 @@ export class Stage {
       models: this.#models,
       device: deviceAt(window.innerWidth),
       route: { pageKey: 'home', path: '/' },
-      // Else the app changes the address of the frame.
+      // Otherwise the app calls `history.pushState`.
       embed: true,
       interactions: { trigger: {}, event: {} },
     };
@@ -91,7 +91,7 @@ export class Stage {
     return this.#element.querySelector(`#${Stage.key}`);
   }
 
-  /** Gives the first component other values, and the copies of it. */
+  /** Sets the values of the first component and of its copies. */
   setValues(values: Values): void {
     this.#models = this.#models.map((model) =>
       model.type === 'sample-0'

@@ -29,7 +29,7 @@ async function edit(block: Locator, from: string, to: string) {
 /** The code of a name that a lab shows. */
 const codeIn = (lab: Locator, name: string) => lab.locator(`.Lab-code[aria-label="${name}"]`);
 
-test('each tracking event is sent, and what the sample makes of it is shown', async ({ page }) => {
+test('each tracking event is sent, and the outputs of the sample are shown', async ({ page }) => {
   const { block, lab, state } = await run(page, 'tracking', 'forward.js');
   const detail = codeIn(lab, 'event.detail').locator('code');
   const body = codeIn(lab, 'navigator.sendBeacon').locator('code');

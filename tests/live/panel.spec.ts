@@ -75,7 +75,7 @@ test('hidden, validate and onChange of a schema run', async ({ page }) => {
   await expectStored(onChange.stage, { couponCode: 'SUMMER' });
 });
 
-test('options of numbers say what is stored', async ({ page }) => {
+test('options of a number decide the stored value', async ({ page }) => {
   const { panel, stage } = await runSchema(page, 'number');
   await panel.getByRole('spinbutton', { name: 'Discount' }).fill('30');
   await panel.getByRole('spinbutton', { name: 'Budget' }).fill('50');
@@ -149,7 +149,7 @@ test('a file of the reader is one of the kinds that the field accepts', async ({
   await expect(stage.getByRole('link')).toHaveAttribute('href', /^blob:/);
 });
 
-test('a field and a panel of the sample’s own set the value', async ({ page }) => {
+test('fields and panels that the sample renders set the value', async ({ page }) => {
   const seats = await run(page, 'react/vev-props', 'src/SeatMap.tsx');
   await seats.stage.getByRole('button', { name: 'More' }).dispatchEvent('click');
   await expect(seats.stage.getByText('Table for 3')).toBeVisible();
@@ -180,6 +180,12 @@ test('the playground follows its schema, keeps what was entered and names mistak
   const code = page.getByRole('textbox', { name: /^Code of / });
   await code.fill((await code.inputValue()).replace("type: 'color'", "type: 'colour'"));
   await expect(panel.getByRole('alert')).toContainText('Unexpected type "colour" in props[1]');
+  await code.fill(
+    (await code.inputValue()).replace("type: 'colour'", "type: 'boolean', validate: () => false"),
+  );
+  const onSale = panel.getByRole('switch', { name: 'On sale' });
+  await expect(onSale).toHaveAttribute('aria-invalid', 'true');
+  await expect(onSale).toHaveAccessibleDescription('This value is not valid.');
 });
 
 test('the drawing of the landing page becomes the sample', async ({ page }) => {
@@ -190,6 +196,60 @@ test('the drawing of the landing page becomes the sample', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Title' }).fill('Birch stool');
   await expect(stage.getByRole('heading', { name: 'Birch stool' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'The offer as visitors see it' })).toBeHidden();
+});
+
+for (const width of [1440, 320])
+  test(`the panel reads from right to left on a page that does, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('react/interactions');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const block = page.locator('figure', {
+      has: page.getByText('src/ChapterTitle.tsx', { exact: true }),
+    });
+    await block.locator('.Live-run').click();
+    const panel = block.locator('.Seat');
+    await panel.getByRole('button', { name: 'Show a chapter' }).click();
+    const logged = panel.getByRole('log').locator('code').last();
+    await expect(logged).toHaveCSS('direction', 'ltr');
+    const places = await block.evaluate((figure) => {
+      const place = (selector: string) => figure.querySelector(selector)!.getBoundingClientRect();
+      const inside = [...figure.querySelectorAll('.Seat *')].map((it) =>
+        it.getBoundingClientRect(),
+      );
+      return {
+        stage: place('.Live-stage'),
+        panel: place('.Live-panel'),
+        label: place('.Seat-action .Seat-label'),
+        input: place('.Seat-action input'),
+        ends: [
+          Math.min(...inside.map(({ left }) => left)),
+          Math.max(...inside.map(({ right }) => right)),
+        ],
+      };
+    });
+    const { stage, panel: beside, label, input, ends } = places;
+    expect(label.right).toBeCloseTo(input.right, 0);
+    expect(ends[0]!).toBeGreaterThanOrEqual(0);
+    expect(ends[1]!).toBeLessThanOrEqual(width);
+    if (width > 1000) expect(beside.right).toBeLessThanOrEqual(stage.left);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+
+test('the choice is visible in forced colors', { tag: '@not-firefox' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { panel } = await run(page, 'react/vev-props', 'src/SaleBanner.tsx');
+  const outlineOf = (name: string) =>
+    panel
+      .locator('label', { has: page.getByRole('radio', { name, exact: true }) })
+      .evaluate((label) => getComputedStyle(label).outlineStyle);
+  expect(await outlineOf('Preview')).toBe('solid');
+  expect(await outlineOf('Editor')).toBe('none');
+  expect(await outlineOf('Tag')).toBe('solid');
+  expect(await outlineOf('Leaf')).toBe('none');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -17,6 +17,7 @@ import { replaceControls } from './source/control-characters.ts';
 import { emptyShared, factsOf } from './source/page-file.ts';
 import { exceededLimits } from './source/limits.ts';
 import { readFrontMatter } from './source/read-front-matter.ts';
+import { withFrontMatter } from './source/with-front-matter.ts';
 import { rehypeAuthors } from './rehype/rehype-authors.ts';
 import { rehypeChecks } from './rehype/rehype-checks.ts';
 import { rehypeComponents } from './rehype/rehype-components.ts';
@@ -135,9 +136,9 @@ function createPipeline(
       [rehypeHeadings, partialCompiler(run, isPage)],
       rehypeContents,
       [rehypeFiles, options],
-      ...(markdown.imageZoom ? [rehypeZoom] : []),
       rehypeTables,
       rehypeChecks,
+      ...(markdown.imageZoom ? [rehypeZoom] : []),
       rehypeComponents,
       ...math,
       [rehypeCode, options],
@@ -193,7 +194,8 @@ export function createCompiler(given: ContentOptions, hoverTypes?: HoverTypes): 
         return compileFile(new VFile({ path: file, value, data }), run);
       };
       try {
-        return await withApi(await parse(controls.text), source, options, known);
+        const text = withFrontMatter(controls.text, frontMatter, file);
+        return await withApi(await parse(text), source, options, known);
       } catch (error) {
         problems.push(await syntaxError(error, { file, body: controls.text, parse }));
         const facts = { ...emptyFacts(path, file), frontMatter, diagnostics: problems };

@@ -1,9 +1,9 @@
-import type { Node } from 'unist';
 import type { PluggableList, Plugin, Processor, Transformer } from 'unified';
 import type { VFile } from 'vfile';
 import { type Diagnostic, DiagnosticError } from '../shared/diagnostics/diagnostic.ts';
 import { factsOf } from './source/page-file.ts';
 
+type Node = Parameters<Transformer>[0];
 type AnyPlugin = Plugin<unknown[], Node | undefined, Node | undefined>;
 
 /** The plugins, each of which reports its errors with its name and the page. */

@@ -33,6 +33,15 @@ it('a remark plugin takes a directive before it is unknown, with its options', a
   expect(textOfPage(page)).toBe('<p>LOUD</p>');
 });
 
+it('a directive that a plugin has given an element is not unknown', async () => {
+  const page = await compiled(
+    `remarkPlugins: [() => (tree) => { tree.children[0].data = { hName: 'section' } }]`,
+    ':::shout\nx\n:::',
+  );
+  expect(problemsOfPage(page)).toEqual([]);
+  expect(textOfPage(page)).toContain('<section>');
+});
+
 it('what a rehype plugin adds is checked: headings have ids, links lead somewhere', async () => {
   const page = await compiled(
     `rehypePlugins: [() => async (tree) => {

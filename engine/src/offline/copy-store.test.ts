@@ -61,7 +61,7 @@ describe('the store', () => {
     await store.put(script, 'code', answer, 'new');
     for (let index = 0; index < 1000; index++) await store.put(`/${index}`, '', answer, 'new');
     const cache = await caches.open('docs-offline / new');
-    expect((await cache.keys()).length).toBeLessThanOrEqual(1 + 300 + 32);
+    expect((await cache.keys()).length).toBeLessThanOrEqual(1 + 600 + 32);
     expect(await store.find(script)).toBeDefined();
     expect(await store.find('/999')).toBeDefined();
     expect(await store.find('/0')).toBeUndefined();

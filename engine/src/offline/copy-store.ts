@@ -11,7 +11,7 @@ import { pathnameOf } from './requests.ts';
  * The maximum number of files in a cache besides those that every page may need; the oldest are
  * deleted first.
  */
-const maxFiles = 300;
+const maxFiles = 600;
 /** The maximum number of stored builds. Older builds serve pages that are still open. */
 const maxBuilds = 4;
 /**

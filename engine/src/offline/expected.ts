@@ -1,5 +1,6 @@
 import { endOfSidebar, digestInName, payloadFolder, withoutBase } from '../shared/page/paths.ts';
 import { searchFiles } from '../shared/search/search-options.ts';
+import { shardManifest } from '../shared/search/shard-files.ts';
 import { digestLength, type WorkerSite } from '../shared/document/worker-build.ts';
 import { addressesOf, images, pathnameOf, type RequestKind } from './requests.ts';
 
@@ -18,7 +19,10 @@ const types: [ending: RegExp, type: RegExp][] = [
 const otherType = /^(?!text\/html)/;
 
 /** The property that identifies the JSON of a search file. */
-const searchParts = { [searchFiles.index]: 'serializationVersion' };
+const searchParts = {
+  [searchFiles.index]: 'serializationVersion',
+  [shardManifest]: 'shards',
+} as const;
 
 /** Whether the status, the address and the headers of an answer fit the request. */
 export function isPlausible(
@@ -65,7 +69,8 @@ export async function isNamed(
 /** Whether a text is the search file at that path. */
 export function isSearchFile(pathname: string, text: string): boolean {
   const found = JSON.parse(text) as object | null;
-  return Object.entries(searchParts).some(
-    ([file, part]) => pathname.endsWith(`/${file}`) && Object.hasOwn(found ?? {}, part),
-  );
+  const [, part] =
+    Object.entries(searchParts).find(([file]) => pathname.endsWith(`/${file}`)) ?? [];
+  // The texts of a shard.
+  return part === undefined ? Array.isArray(found) : Object.hasOwn(found ?? {}, part);
 }

@@ -10,6 +10,7 @@ import {
 } from '../shared/page/paths.ts';
 import { liveFolder } from '../shared/live/messages.ts';
 import { searchFiles } from '../shared/search/search-options.ts';
+import { isUnnamedShard } from '../shared/search/shard-files.ts';
 
 /** The kinds of requests that the worker answers. */
 export type RequestKind = 'document' | 'payload' | 'search' | 'image' | 'named-by-content';
@@ -41,7 +42,8 @@ export function requestKind(
   // The name of an image such as `big-elephant.png` may look like a name with a hash.
   if (isNamedByContent(path) && (!isImage || digestInName(path))) return 'named-by-content';
   if (path.startsWith(`/${payloadFolder}/`) && path.endsWith('.json')) return 'payload';
-  if (Object.values(searchFiles).some((file) => path === `/${file}`)) return 'search';
+  const isIndex = Object.values(searchFiles).some((file) => path === `/${file}`);
+  if (isIndex || isUnnamedShard(path.slice(1))) return 'search';
   return isImage ? 'image' : undefined;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readStatements } from '../claims/oracles/probes.ts';
 import { isSource } from '../claims/report.ts';
 import { readPages } from '../page-source.ts';
-import { mended } from './mended.ts';
+import { gone, mended } from './mended.ts';
 import { asRead } from './missing.ts';
 
 const pages = readPages();
@@ -16,4 +16,9 @@ it.each(mended)('$page says "$says"', ({ page, heading, says, source }) => {
   expect(isSource(source)).toBe(true);
   if (!source.startsWith('probe: ')) return;
   expect(statements.map((statement) => statement.says).join('\n')).toContain(source.slice(7));
+});
+
+it.each(gone)('%s does not say "%s" again', (page, words) => {
+  const { lines } = pages.find(({ file }) => file === `pages/${page}`)!;
+  expect(lines.join('\n').toLowerCase()).not.toContain(words.toLowerCase());
 });

@@ -103,3 +103,13 @@ export const mended: Mended[] = [
     ['', 'See the standard events that a published project sends', 'public/schemas'],
   ]),
 ];
+
+/** Words that stood on a page without a source, or were wrong, and must not come back. */
+export const gone: [page: string, words: string][] = [
+  ['cli/getting-started.mdx', 'free plan'],
+  ['cli/getting-started.mdx', 'pnpm add --global'],
+  ['api/auth.mdx', 'free plan'],
+  ['react/components.mdx', 'NODE_ENV'],
+  ['react/vev-types.mdx', 'Index of the project'],
+  ['react/interactions.mdx', 'names in upper case'],
+];

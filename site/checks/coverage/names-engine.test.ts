@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildSearchIndex } from '../../../engine/src/node/search/search-index.ts';
+import { indexPages } from '../../../engine/src/node/search/search-index.ts';
+import { serializeSearch } from '../../../engine/src/node/search/serialize-search.ts';
 import { configSchema } from '../../../engine/src/shared/config/config.ts';
 import { frontMatterSchema } from '../../../engine/src/shared/config/front-matter.ts';
 import * as search from '../../../engine/src/shared/search/search-options.ts';
@@ -61,7 +62,7 @@ it('the front matter takes every key', () => {
 it('the search index has every member, and a document every field', () => {
   const section = { id: '', level: 1, title: 'A', html: 'A', text: 'text' };
   const page = { path: '/a', groups: ['G'], sections: () => [section] };
-  const written = JSON.parse(buildSearchIndex('', [page])) as {
+  const written = JSON.parse(serializeSearch(indexPages('', [page]))) as {
     storedFields: object;
     documentIds: object;
   };

@@ -85,6 +85,16 @@ it('a row of a table that speaks of a release of the SDK leads to Versions', () 
   expect(found).toEqual([]);
 });
 
+it('a recipe is one file of at most 85 lines, and little text', () => {
+  const recipes = pages.filter(({ file }) => file.startsWith('pages/guides/recipes/'));
+  expect(recipes.length).toBeGreaterThan(9);
+  for (const { file, fences, lines } of recipes) {
+    const longest = Math.max(...fences.map(({ code }) => code.trimEnd().split('\n').length));
+    expect(longest, file).toBeLessThan(86);
+    expect(lines.length, file).toBeLessThan(60);
+  }
+});
+
 it('"Where to go next" of every page of the documentation names a guide', () => {
   const next = references.flatMap(({ file, sections }) =>
     sections

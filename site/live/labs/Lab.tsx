@@ -6,7 +6,7 @@ import parts from './lab-parts.css?inline';
 /**
  * The panel of a lab.
  *
- * @param note What of it is our simulation.
+ * @param note What the lab simulates.
  * @param hasField Whether the sample is edited in the panel: then not above it as well.
  * @param hasStage Whether the frame shows something; its code runs in any case.
  */

@@ -44,7 +44,7 @@ it('agrees with JSON.parse on texts with one letter changed', () => {
     }
 });
 
-it('bears a text that is deeply nested', () => {
+it('refuses a text that is nested too deeply', () => {
   expect(readJson('['.repeat(100_000))).toMatchObject({
     problem: { message: expect.stringContaining('at most 100 levels') },
   });

@@ -99,7 +99,7 @@ class Reader {
     throw new Mistake(`Unexpected ${found}`, { from: this.#from, to: this.#from + length });
   }
 
-  /** Reads what stands between two brackets. */
+  /** Reads the items between two brackets. */
   #list(close: string, item: string, read: () => void): void {
     this.#next();
     for (let isFirst = true; this.#token !== close; isFirst = false) {

@@ -120,7 +120,7 @@ function Help({
   );
 }
 
-/** What `validate` says is wrong with a value. */
+/** Calls `validate` of a field. Returns the problem. */
 function useValidity(field: PanelField, value: Data): string | undefined {
   const { values } = useForm();
   const { error, value: isValid } = useAnswer(
@@ -132,7 +132,7 @@ function useValidity(field: PanelField, value: Data): string | undefined {
   return isValid === false ? 'This value is not valid.' : undefined;
 }
 
-/** Sets a value; `onChange` of the field may answer with another, unless a newer one came meanwhile. */
+/** Sets a value. `onChange` of the field may return another, which is ignored if the value has changed since. */
 function useChange(field: PanelField, path: Path, scope: Path) {
   const { set, values } = useForm();
   const { call } = useSeat();

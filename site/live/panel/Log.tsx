@@ -13,7 +13,7 @@ const kinds: Record<LogLine['kind'], string> = {
 /** Shows the newest line. */
 const scrollDown = (element: HTMLElement | null) => element?.scrollTo(0, element.scrollHeight);
 
-/** What the sample dispatched, tracked and was sent. */
+/** The log of dispatched events, tracking and interactions. */
 export function Log({ lines, onClear }: { lines: LogLine[]; onClear: () => void }) {
   const id = useId();
   return (

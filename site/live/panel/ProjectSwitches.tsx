@@ -9,7 +9,7 @@ const labels: Record<ProjectPart, string> = {
   images: 'Images',
 };
 
-/** What of the sample project the sample sees. */
+/** Switches for the parts of the sample project that the sample sees. */
 export function ProjectSwitches() {
   const { command } = useSeat();
   const [parts, setParts] = useState<Record<ProjectPart, boolean>>({

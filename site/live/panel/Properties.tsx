@@ -5,7 +5,7 @@ import { FormContext, type PanelDescription, useSeat } from './seat.ts';
 import { useValues } from './use-values.ts';
 import { isValues, toJson } from './values.ts';
 
-/** The fields of the component, and what is stored of them. */
+/** The fields of the component, and the stored value. */
 export function Properties({ sample }: { sample: PanelDescription }) {
   const { command } = useSeat();
   const id = useId();

@@ -25,6 +25,6 @@ export interface Control {
    * `bare` has no value.
    */
   shape: 'input' | 'group' | 'labelled' | 'bare';
-  /** What its options say is wrong with a value. */
+  /** Validates a value by the options of the field. */
   problem?: (value: Data, field: PanelField) => string | undefined;
 }

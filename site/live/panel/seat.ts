@@ -47,14 +47,14 @@ function useRequired<Value>(value: Value | undefined): Value {
 export const useSeat = () => useRequired(useContext(SeatContext));
 export const useForm = () => useRequired(useContext(FormContext));
 
-/** What a function of the frame answers to arguments, asked again whenever they change. */
+/** The result of a function of the frame, called again whenever its arguments change. */
 export interface Answer<Value> {
   value: Value;
-  /** What it threw. */
+  /** The message of the thrown error. */
   error?: string;
 }
 
-/** Asks a function of the frame; `start` until it has answered, and where there is no function. */
+/** Calls a function of the frame. The value is `start` until the result arrives, or if there is no function. */
 export function useAnswer<Value extends Data>(
   fn: Fn | undefined,
   args: Data[],
@@ -62,7 +62,7 @@ export function useAnswer<Value extends Data>(
 ): Answer<Data> {
   const { call } = useSeat();
   const [answer, setAnswer] = useState<Answer<Data>>({ value: start });
-  // The arguments are data: their text says whether they changed.
+  // The arguments are data: their JSON tells whether they have changed.
   const asked = JSON.stringify(args);
   useEffect(() => {
     if (!fn) return undefined;

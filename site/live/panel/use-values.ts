@@ -4,8 +4,8 @@ import type { PanelDescription } from './seat.ts';
 import { isValues, type Path, setIn } from './values.ts';
 
 /**
- * The values of the component's form. A sample that was mounted anew brings its own, in which what
- * the reader entered is kept.
+ * The values of the component's form. A sample that is mounted again brings its own, which include the
+ * values that the reader has entered.
  *
  * @param onChange Gets the values after each change of the reader.
  */

@@ -87,7 +87,7 @@ test('a sample that loads another document is ended', { tag: '@once' }, async ({
 });
 
 test(
-  'what a sample says in the place of its host is not heard',
+  'messages that a sample sends in place of its host are ignored',
   { tag: '@once' },
   async ({ page }) => {
     await run(page, 'messages.js');

@@ -5,12 +5,16 @@ const stageOf = (page: Page) => page.frameLocator('iframe[title="Result of Greet
 
 async function run(page: Page): Promise<void> {
   await page.goto('guide/live');
+  await start(page);
+}
+
+async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
   await expect(stageOf(page).getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
 }
 
 test(
-  'nothing of it is fetched before Run, and the frame asks nothing',
+  'nothing is fetched before Run, and the frame requests nothing',
   { tag: '@once' },
   async ({ page }) => {
     const asked: string[] = [];
@@ -25,27 +29,65 @@ test(
   },
 );
 
+/** The size of the window that the sample sees. */
+const windowOf = (page: Page) =>
+  stageOf(page)
+    .locator('body')
+    .evaluate(() => [innerWidth, innerHeight]);
+
+const directions = ['ltr', 'rtl'] as const;
+
+for (const direction of directions)
+  test(
+    `at 320 px the page does not scroll sideways, and a wide stage is scaled: ${direction}`,
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await page.goto('guide/live');
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      await start(page);
+      await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
+      await expect(page.getByRole('textbox', { name: 'Code of Greeting.tsx' })).toBeFocused();
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Phone' }).click();
+      await expect.poll(async () => (await windowOf(page))[0]).toBe(375);
+      const { x, width } = (await page.locator('iframe').boundingBox())!;
+      expect(width).toBeLessThan(320);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    },
+  );
+
 test(
-  'at 320 px the page does not scroll sideways, and a wide stage is scaled',
+  'the panel sets the height of the stage, and gives it back',
   { tag: '@once' },
   async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
+    await run(page);
+    const content = (await windowOf(page))[1];
+    await page.getByRole('button', { name: 'Low' }).click();
+    await expect.poll(async () => (await windowOf(page))[1]).toBe(200);
+    await page.getByRole('button', { name: 'Phone' }).click();
+    await expect.poll(async () => (await windowOf(page))[1]).toBe(content);
+  },
+);
+
+test(
+  'an edit survives a navigation, and stays in its tab',
+  { tag: '@once' },
+  async ({ page, context }) => {
     await run(page);
     await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
-    await expect(page.getByRole('textbox', { name: 'Code of Greeting.tsx' })).toBeFocused();
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    const frame = page.locator('iframe');
-    await page.getByRole('button', { name: 'Phone' }).click();
-    await expect
-      .poll(() =>
-        stageOf(page)
-          .locator('body')
-          .evaluate(() => innerWidth),
-      )
-      .toBe(375);
-    expect((await frame.boundingBox())!.width).toBeLessThan(320);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
+    await field.fill((await field.inputValue()).replace('Hello', 'Good day'));
+    await expect(stageOf(page).getByRole('heading', { name: 'Good day Ada' })).toBeVisible();
+    await sidebarOf(page).getByRole('link', { name: 'First', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Live samples');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
+    await expect(stageOf(page).getByRole('heading', { name: 'Good day Ada' })).toBeVisible();
+    await run(await context.newPage());
   },
 );
 

@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => page.goto('guide/live'));
 
 const stageOf = (page: Page) => page.frameLocator('iframe[title="Result of Greeting.tsx"]');
 
-test('an edit is shown as it is typed, undone by its keys, kept, and reset', async ({ page }) => {
+test('an edit is rendered while it is typed, survives a reload, and is reset', async ({ page }) => {
   await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
   const stage = stageOf(page);
   await expect(stage.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();

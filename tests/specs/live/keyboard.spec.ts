@@ -29,7 +29,7 @@ test(
     await expect(inside).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Name')).toBeFocused();
-    for (const name of ['Twice', 'Phone']) {
+    for (const name of ['Twice', 'Phone', 'Low']) {
       await page.keyboard.press('Tab');
       await expect(button(page, name)).toBeFocused();
     }

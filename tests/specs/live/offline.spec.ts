@@ -20,7 +20,7 @@ test.use({
 });
 
 test(
-  'a sample that has run runs without a network, and what it needs is not stored before',
+  'a sample that has run once runs offline, and is not precached',
   { tag: '@built' },
   async ({ page, host }) => {
     await page.goto(host.address);

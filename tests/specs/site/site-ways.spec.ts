@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { served } from '../../helpers/own-site.ts';
 import { testsFolder } from '../../helpers/servers.ts';
 import { clicksFrom, linksOf, pagesOf } from '../../helpers/site-links.ts';
+import { type Reading, readDrawings } from '../../helpers/drawings.ts';
 import { expect, test } from '../../helpers/test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -67,6 +68,24 @@ test.describe('the ways through our site', { tag: ['@once', '@not-firefox'] }, (
       }
     }
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the texts of all drawings can be read on a phone, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 844 });
+      const read: Reading[] = [];
+      for (const path of await pagesOf(page.request, address())) {
+        const html = await (await page.request.get(address() + path)).text();
+        if (!html.includes('class="Diagram"')) continue;
+        await page.goto(address() + path);
+        read.push(...(await page.locator('.Diagram svg').evaluateAll(readDrawings)));
+      }
+      expect(read.length).toBeGreaterThan(40);
+      expect(read.filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+      expect(read.filter(({ isInside }) => !isInside)).toEqual([]);
+      expect(read.filter(({ size }) => size < 11)).toEqual([]);
+    });
+  }
 
   test('every word of the glossary explains itself', async ({ page }) => {
     test.slow();

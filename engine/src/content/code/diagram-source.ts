@@ -1,5 +1,6 @@
 /** A Mermaid diagram, without what only describes it. */
 interface DiagramSource {
+  /** The code; what describes it is blank, so that lines stay. */
   code: string;
   /** `accTitle`, or `title` of its front matter. */
   title?: string | undefined;
@@ -12,9 +13,6 @@ const describing = {
   description: /^[ \t]*accDescr[ \t]*(?::[ \t]*(.*)|\{([^}]*)\})$/m,
 };
 
-/** Comments and directives such as `%%{init: …}%%`: the colors are those of the theme. */
-const comment = /^[ \t]*%%.*$/gm;
-
 /** Reads the source of a diagram. */
 export function readDiagram(text: string): DiagramSource {
   const [front = '', yaml = ''] = /^\s*---\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text) ?? [];
@@ -23,35 +21,16 @@ export function readDiagram(text: string): DiagramSource {
   const title = describing.title.exec(body)?.[1]?.trim();
   const [, line, lines] = describing.description.exec(body) ?? [];
   const description = (line ?? lines)?.replace(/\s+/g, ' ').trim();
-  const code = body
-    .replace(describing.title, '')
-    .replace(describing.description, '')
-    .replace(comment, '')
-    .replace(/^[ \t]*click[ \t].*$/gm, '')
-    .trim();
-  return { code, title: title || own || undefined, description: description || undefined };
+  return {
+    code:
+      front.replace(/[^\n]/g, '') +
+      blanked(blanked(body, describing.title), describing.description),
+    title: title || own || undefined,
+    description: description || undefined,
+  };
 }
 
-/** Words that begin a statement of a flowchart other than a node. */
-const keywords =
-  /^(?:graph|flowchart|subgraph|end|direction|classDef|class|style|linkStyle|accTitle|accDescr)\b/;
-
-/**
- * The lines of a flowchart, from 0, that are no statement, or one that a drawing without scripts cannot
- * have: the package would take their first word as a node.
- */
-export function unreadLines(text: string): number[] {
-  if (!/^\s*(?:graph|flowchart)\b/m.test(text.replace(comment, ''))) return [];
-  let isDescription = false;
-  return text.split('\n').flatMap((line, index) => {
-    const written = line.trim();
-    if (/^accDescr\s*\{/.test(written)) isDescription = true;
-    const isUnread =
-      !isDescription &&
-      !keywords.test(written) &&
-      (/^click\s/.test(written) ||
-        /^[\p{L}\p{N}_]+[ \t]+[\p{L}\p{N}_]+(?![^\n]*[-=~])/u.test(written));
-    if (isDescription && written.includes('}')) isDescription = false;
-    return isUnread ? [index] : [];
-  });
+/** A text without a part, whose lines stay. */
+function blanked(text: string, part: RegExp): string {
+  return text.replace(part, (found) => found.replace(/[^\n]/g, ''));
 }

@@ -8,21 +8,28 @@ interface Said {
   description?: string | undefined;
 }
 
+/** The part of the empty margin that is cut off: the frame has one. In px. */
+const cut = 20;
+
 /**
  * An SVG for the theme and a strict policy: without styles, which `diagram.css` has for both themes,
  * without data, with ids of its own and short numbers.
  */
 export function cleanSvg(svg: string, { id, name, description }: Said): string {
-  const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const [, own = '', high = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  // The space around a chart is that of its axes.
+  const margin = svg.includes('data-xychart') ? 0 : cut;
+  const [width, height] = [Number(own) - 2 * margin, Number(high) - 2 * margin];
+  const size = width > 860 ? ' data-size="large"' : width > 540 ? ' data-size="wide"' : '';
   const described = description === undefined ? '' : ` aria-describedby="${id}-d"`;
-  const root = `<svg class="Diagram-svg" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeHtml(name)}"${described}>`;
+  const root = `<svg class="Diagram-svg" xmlns="http://www.w3.org/2000/svg" viewBox="${margin} ${margin} ${width} ${height}" width="${width}" height="${height}"${size} role="img" aria-label="${escapeHtml(name)}"${described}>`;
   const desc =
     description === undefined ? '' : `<desc id="${id}-d">${escapeHtml(description)}</desc>`;
   return readableFills(svg)
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/<svg[^>]*>/, root + desc)
     .replace(/<circle[^>]*class="xychart-grid"[^>]*\/>/g, '')
-    .replace(/ (?:data-[\w-]+|style|rx|ry)="(?:0"|[^"]*")/g, (attribute) =>
+    .replace(/ (?:data-(?!size)[\w-]+|style|rx|ry)="[^"]*"/g, (attribute) =>
       /^ r[xy]="(?!0")/.test(attribute) ? attribute : '',
     )
     .replace(/(?<= id="|url\(#)([\w-]+)/g, (name) => (name === `${id}-d` ? name : `${id}-${name}`))

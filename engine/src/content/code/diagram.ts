@@ -11,18 +11,14 @@ import { factsOf, labelsOf, placeOf } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 import type { CodeBlock } from './code-block.ts';
 import { cleanSvg } from './diagram-svg.ts';
-import { readDiagram, unreadLines } from './diagram-source.ts';
+import { readDiagram } from './diagram-source.ts';
+import { kindNames, readStatements } from './diagram-statements.ts';
 import { type Fence, reportAt } from './fence.ts';
 import { escapeHtml } from './line-html.ts';
 
 /** The package that draws, which a site with diagrams installs; see decisions/0020. */
 const packageName = 'beautiful-mermaid';
 type Drawer = Pick<typeof import('beautiful-mermaid'), 'renderMermaidSVG'>;
-
-/** The kinds of diagrams that it draws, by the first word. */
-const kinds =
-  /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDiagram|erDiagram|xychart(?:-beta)?)(?=\s|;|$)/;
-const kindNames = 'a flowchart, stateDiagram, sequenceDiagram, classDiagram, erDiagram or xychart';
 
 /** The greatest length of a description that is made of a diagram's labels. */
 const maxDescription = 800;
@@ -45,8 +41,9 @@ export async function drawDiagram(
   const report = (message: string, hint: string, at = line) =>
     reportAt(file, at, { rule: 'diagram', message, hint });
   const source = readDiagram(fence.code);
-  if (!kinds.test(source.code)) {
-    const kind = /^\S+/.exec(source.code)?.[0] ?? 'without content';
+  const statements = readStatements(source.code);
+  if (!statements) {
+    const kind = /^\S+/.exec(source.code.trim())?.[0] ?? 'without content';
     report(
       `Unexpected Mermaid diagram ${kind}, expected ${kindNames}; it is shown as its source`,
       'Draw it as an SVG or an image; to show the source without this message, write ```text',
@@ -64,15 +61,20 @@ export async function drawDiagram(
     );
     return undefined;
   }
-  for (const index of unreadLines(fence.code))
+  const lines = fence.code.split('\n');
+  const reportLine = (index: number, expected: string) =>
     report(
-      `Unexpected line "${fence.code.split('\n')[index]!.trim()}" of a diagram, expected nodes, edges or a group; it is not drawn`,
-      'Take it out, or correct it',
+      `Unexpected line "${lines[index]!.trim()}" of a diagram, expected ${expected}`,
+      'Write it otherwise, or take it out',
       fence.sourceLines[index],
     );
+  for (const index of statements.dropped) reportLine(index, 'no action: a drawing has no scripts');
+  for (const index of statements.unread)
+    reportLine(index, 'a statement that can be drawn; the diagram is shown as its source');
+  if (statements.unread.length > 0) return undefined;
   let svg: string;
   try {
-    svg = drawer.renderMermaidSVG(source.code, { transparent: true });
+    svg = withoutFillers(drawer.renderMermaidSVG(statements.code, { transparent: true }));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     report(
@@ -93,6 +95,11 @@ export async function drawDiagram(
     notes: [],
     text: [...new Set([source.title ?? '', source.description ?? '', ...words])].join('\n').trim(),
   };
+}
+
+/** Removes the English text of an entity without attributes, which nobody wrote. */
+function withoutFillers(svg: string): string {
+  return svg.replace(/<text[^>]*>\(no attributes\)<\/text>/g, '');
 }
 
 function captionOf(title: string | undefined): string {

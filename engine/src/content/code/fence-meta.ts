@@ -63,7 +63,7 @@ export function mayHaveTypes(page: string): boolean {
 }
 
 /** The words that may follow the language, with patterns of their values. */
-const words: Record<string, RegExp> = {
+export const words: Record<string, RegExp> = {
   title: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
   filename: /^=(?:"[^"]*"|'[^']*'|[^\s"']+)$/,
   showLineNumbers: /^(?:=\d+)?$/,

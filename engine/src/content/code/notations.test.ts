@@ -83,6 +83,12 @@ describe('what is no notation', () => {
     expect(performance.now() - start).toBeLessThan(500);
   });
 
+  it('is text behind a backslash, as an include is', () => {
+    const { code, unknown } = readNotations('a // [\\!code hl]\n[\\!include ~/a.ts]');
+    expect(code).toBe('a // [!code hl]\n[!include ~/a.ts]');
+    expect(unknown).toEqual([]);
+  });
+
   it('is a property name of every object', () => {
     expect(readNotations('a // [!code constructor]').unknown).toHaveLength(1);
   });

@@ -33,22 +33,25 @@ const each = new RegExp(notation, 'g');
 /** Adjacent notations, and the end of the comment around them. */
 const group = new RegExp(String.raw`((?:${notation}\s*)+)(${closing})?`, 'g');
 
+/** A notation or an include that is shown as it is. */
+const escaped = /\[\\!(code|include)\b/g;
+
 /**
  * Parses the notations of a fence. A notation is in a comment at the end of a line. A line with
- * only a notation is removed, and its notation applies to the following lines. `[\!code …]` is
- * text.
+ * only a notation is removed, and its notation applies to the following lines. `[\!code …]` and
+ * `[\!include …]` are text.
  */
 export function readNotations(code: string): NotatedCode {
   const written = code.split('\n');
   const result: NotatedCode = { code, lines: new Map(), words: [], origin: [], unknown: [] };
-  if (!code.includes('[!code') && !code.includes('[\\!code'))
+  if (!code.includes('[!code') && code.search(escaped) < 0)
     return { ...result, origin: written.map((_, index) => index) };
   const kept: string[] = [];
   for (const [index, line] of written.entries()) {
     const { text, names } = takeOff(line);
     const at = kept.length;
     if (text !== undefined) {
-      kept.push(text.replaceAll('[\\!code', '[!code'));
+      kept.push(text.replaceAll(escaped, '[!$1'));
       result.origin.push(index);
     }
     for (const name of names) apply(name, at, index, result);

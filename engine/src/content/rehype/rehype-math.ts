@@ -54,7 +54,6 @@ export function rehypeMath({ macros }: MathOptions) {
         (tex, displayMode) =>
           temml.renderToString(tex, {
             displayMode,
-            annotate: true,
             throwOnError: true,
             macros: { ...macros },
             maxSize: [maxSize, maxSize],

@@ -22,7 +22,10 @@ export function rehypePageMeta({
   markdown?: MarkdownOptions | undefined;
 }) {
   return (tree: Root, file: VFile): undefined => {
-    const { tags, draft, readingTime = markdown?.readingTime } = factsOf(file).frontMatter;
+    const { tags, draft, layout, ...own } = factsOf(file).frontMatter;
+    // Other layouts are not read from top to bottom.
+    const isText = layout === undefined || layout === 'docs';
+    const { readingTime = isText && markdown?.readingTime } = own;
     if (file.data.above || (tags === undefined && !draft && !readingTime)) return;
     const labels = labelsOf(file);
     const names = [tags ?? []]

@@ -81,6 +81,8 @@ function kindOf(node: DirectiveNode): 'container' | 'leaf' {
 }
 
 function transform(node: DirectiveNode, file: VFile): RootContent[] | void {
+  // A plugin of the site has said what it becomes.
+  if (node.data?.hName !== undefined) return undefined;
   const directive = directives.get(node.name);
   if (directive?.kind === kindOf(node)) {
     checkAttributes(node, directive, file);

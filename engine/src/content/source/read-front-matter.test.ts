@@ -104,7 +104,7 @@ describe('mistakes in front matter', () => {
       `"2:8 Unexpected 5 for "title" in front matter, expected string"`,
     );
     expect(said('title: A\nlayout: wide')).toMatchInlineSnapshot(
-      `"3:9 Unexpected "wide" for "layout" in front matter, expected "docs" or "minimal" or "landing""`,
+      `"3:9 Unexpected "wide" for "layout" in front matter, expected "docs" or "minimal" or "landing" or "home""`,
     );
     expect(said('showLogo: "yes"')).toMatchInlineSnapshot(
       `"2:11 Unexpected "yes" for "showLogo" in front matter, expected boolean"`,

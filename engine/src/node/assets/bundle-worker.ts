@@ -5,6 +5,7 @@ import { withBase } from '../../shared/page/paths.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import type { FileDigests, WorkerSite } from '../../shared/document/worker-build.ts';
 import { bundle, scriptBuild } from '../bundler/bundle.ts';
+import { hasShards } from '../search/collect-search.ts';
 import type { ClientBundle } from './bundles.ts';
 import { workerEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
@@ -40,12 +41,16 @@ export async function bundleWorker(
     }),
   });
   const code = readFileSync(join(built.folder, built.entries.worker!), 'utf8');
+  const unused = hasShards({ pages })
+    ? /^assets\/search-worker-/
+    : /^assets\/search-shards-worker-/;
   const fonts = new Set(client.preload.map(({ src }) => src));
   const files: FileDigests = {};
   const others: FileDigests = {};
   for (const file of client.bundle.files) {
     const address = withBase(base, `/${file}`);
-    const isCode = /\.(js|css)$/.test(file) && !client.liveChunks.includes(file);
+    const isCode =
+      /\.(js|css)$/.test(file) && !client.liveChunks.includes(file) && !unused.test(file);
     const isNeeded = isCode || fonts.has(address);
     (isNeeded ? files : others)[address] = digestOf(readFileSync(join(client.bundle.folder, file)));
   }

@@ -14,6 +14,7 @@ import { clientEntry, liveEntry, liveStyleFile, serverEntry } from '../files/eng
 import { externalPackages } from '../bundler/external-packages.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { convertModule, vocsData, vocsModule } from '../bundler/vocs-module.ts';
+import { forcedTheme } from '../bundler/forced-theme.ts';
 import { keepStyles, noteStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
 import { findPageImports, importersOf } from './page-imports.ts';
@@ -228,6 +229,7 @@ export async function bundleClient(
       engine,
       base,
       JSON.stringify([islandFiles, imported, labels, viteVersion(site), vocsData(site), features]),
+      String(site.config.theme.forced === true),
       live?.table ?? '',
     ),
     isServed: servedBy(site),
@@ -242,6 +244,7 @@ export async function bundleClient(
         }),
         labelsModule(labels),
         featuresModule(features),
+        ...forcedTheme(site.config),
         ...vocsModule(site),
         ...(live ? [liveModule(() => live.table), findLiveChunks(liveChunks)] : []),
         ...(await pluginsOf(site)),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configOf } from '../../shared/config/config.test.kit.ts';
+import { installTailwind } from './tailwind.test.kit.ts';
 import { compileTailwind, usesTailwind } from './tailwind.ts';
 
 let folder: string;
@@ -12,28 +13,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
-}
-
-/** Packages with the interface of Tailwind: their classes are the words of the sources. */
-function installTailwind(): void {
-  const manifest = (name: string) => JSON.stringify({ name, type: 'module', main: 'index.js' });
-  write('node_modules/@tailwindcss/node/package.json', manifest('@tailwindcss/node'));
-  write(
-    'node_modules/@tailwindcss/node/index.js',
-    `export const compile = async (css) => ({ root: null, sources: [], build: (words) =>
-      '@layer theme,base,utilities;@layer theme{:root{--x:1}}' +
-      '@layer base{html{text-size-adjust:100%}*{margin:0}*{--tw-a:0}}' +
-      '@layer utilities{' + words.map((word) => '.' + word + '{a:b}').join('') + '}' +
-      css.replace(/@import[^;]*;/, '') });`,
-  );
-  write('node_modules/@tailwindcss/oxide/package.json', manifest('@tailwindcss/oxide'));
-  write(
-    'node_modules/@tailwindcss/oxide/index.js',
-    `export class Scanner {
-      scan() { return []; }
-      scanFiles(files) { return files.flatMap(({ content }) => content.match(/\\w+/g) ?? []); }
-    }`,
-  );
 }
 
 const compile = () =>
@@ -59,7 +38,7 @@ describe('a style sheet for Tailwind', () => {
   });
 
   it('is divided: reset below the theme, and on landing pages only; the rest above', async () => {
-    installTailwind();
+    installTailwind(folder);
     write('docs/styles.css', "@import 'tailwindcss';\n.own { background: url('./a.png') }");
     write('components/a.tsx', 'beside');
     write('docs/pages/index.mdx', 'within');

@@ -97,9 +97,35 @@ async function compile3(
     .find((name) => existsSync(name));
   const content = sourcesOf(site).map(({ content, extension }) => ({ raw: content, extension }));
   const layered = css.replace(/@tailwind\s+base\s*;?/, '@layer theme-reset { @tailwind base; }');
-  const plugin = tailwind(config ? { config } : { content });
+  const plugin = tailwind(config ? await fromItsFolder(config, site) : { content });
   return (await postcss([plugin]).process(layered, { from: file })).css;
 }
+
+interface Config3 {
+  content?: unknown;
+}
+
+/** The configuration of Tailwind 3, with its patterns of files relative to its folder: they would be to the process. */
+async function fromItsFolder(
+  file: string,
+  site: Pick<Site, 'root' | 'config' | 'configFiles'>,
+): Promise<Config3> {
+  const module = await load<{ default: unknown }>('tailwindcss/loadConfig.js', site);
+  const exported = module.default as LoadConfig3 | { default: LoadConfig3 };
+  const loaded = (typeof exported === 'function' ? exported : exported.default)(file);
+  const absolute = (pattern: unknown) => {
+    if (typeof pattern !== 'string') return pattern;
+    const [, not = '', path = ''] = /^(!?)(.*)$/s.exec(pattern)!;
+    return not + resolve(dirname(file), path);
+  };
+  const { content } = loaded;
+  if (Array.isArray(content)) return { ...loaded, content: content.map(absolute) };
+  const { files } = Object(content) as { files?: unknown };
+  if (!Array.isArray(files)) return loaded;
+  return { ...loaded, content: { ...(content as object), files: files.map(absolute) } };
+}
+
+type LoadConfig3 = (file: string) => Config3;
 
 /** The texts in which Tailwind looks for classes: those of the site, without what is built from them. */
 function sourcesOf({ root, config, configFiles }: Pick<Site, 'root' | 'config' | 'configFiles'>) {

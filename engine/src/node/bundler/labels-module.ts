@@ -13,7 +13,9 @@ export function labelsModule(labels: Labels): Plugin {
     name: 'docs:labels',
     enforce: 'pre',
     load(id) {
-      if (id.split('?')[0] !== file) return undefined;
+      const [name, query] = id.split('?');
+      // The manual reads the text of the module itself.
+      if (name !== file || query === 'raw') return undefined;
       const rows = Object.entries(labels);
       return rows
         .map(([name, label]) => `export const ${name} = ${JSON.stringify(label)};`)

@@ -12,6 +12,8 @@ import { checkSite } from '../checks/index.ts';
 import { applySettings } from '../checks/settings.ts';
 import { type BuildContext, createBuildContext } from '../document/documents.ts';
 import type { LinkedFile } from '../document/linked-files.ts';
+import type { VersionedIndex } from '../search/collect-search.ts';
+import { digestOf } from '../../content/digest.ts';
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
@@ -100,6 +102,7 @@ async function writeSite(
   if (hasErrors(problems)) throw new DiagnosticError(problems);
 
   if (!rendered.facts.has(notFoundPath)) await writePage(output, await rendered.planNotFound());
+  await writeShards(output, await rendered.outputs.search(), context.cache);
   await writeSiteOutputs(output, {
     ...rendered.outputs,
     framePolicy: async () => (await context.live())?.frame.policy,
@@ -170,6 +173,25 @@ async function writeSiteOutputs(output: Output, input: SiteOutputInput): Promise
     const version = known ?? hash(text);
     if (!output.keep([file], version)) output.write([file], text, version);
   }
+}
+
+/** Writes the shards of a large site, except those that the last output contains. */
+async function writeShards(
+  output: Output,
+  { version, shards }: VersionedIndex,
+  cache: BuildContext['cache'],
+): Promise<void> {
+  if (!shards) return;
+  const key = hash('shards', version);
+  const known = JSON.parse(cache.get(key)?.toString() ?? '[]') as [file: string, version: string][];
+  if (known.length > 0 && known.every(([file, content]) => output.keep([file], content))) return;
+  const written: typeof known = [];
+  for (const { file, content } of shards()) {
+    const contentVersion = digestOf(content);
+    written.push([file, contentVersion]);
+    if (!output.keep([file], contentVersion)) output.write([file], content, contentVersion);
+  }
+  cache.set(key, JSON.stringify(written));
 }
 
 /** Writes the files that documents refer to, with one task per core. */

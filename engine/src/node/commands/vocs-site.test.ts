@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
@@ -17,6 +17,7 @@ const files = {
 import { sidebar } from './sidebar';
 export default defineConfig({
   title: 'Old',
+  theme: { colorScheme: 'dark' },
   llms: { generateMarkdown: true },
   baseUrl: 'https://old.example/docs',
   head: async ({ path }) => <>
@@ -74,6 +75,28 @@ const wrong: string = 1
 :::note
 not closed
 `,
+  'docs/components/Counter.tsx': `import { useState } from 'react';
+export function Counter({ start = 0, format = String }) {
+  const [count, set] = useState(start);
+  return <button onClick={() => set(count + 1)}>{format(count)}</button>;
+}
+export function Shown({ start }) {
+  return <Counter start={start} format={(count) => count + ' times'} />;
+}`,
+  'docs/components/Labels.tsx': `import { Counter } from './Counter';
+export function Labelled() { return <Counter format={(count) => count + ' labels'} />; }`,
+  'docs/pages/state.mdx': `---
+rank: 7
+---
+import { Counter, Shown } from '../components/Counter'
+import { Labelled } from '../components/Labels'
+
+# State {frontmatter.rank}
+
+<Counter start={3} />
+<Shown start={5} />
+<Labelled />
+`,
   'docs/part.mdx': 'Part with {props.name}.\n',
 };
 
@@ -123,6 +146,33 @@ describe('a site on Vocs 1', () => {
     expect(html).toMatch(/<aside class="Callout" data-type="note"[^]*not closed/);
     expect(html).toContain('Soon');
     expect(html).toContain('<link data-head="" rel="canonical" href="https://old.example/guide"/>');
+  });
+
+  it('has the state of its components, where their props are data', () => {
+    const html = built('state.html');
+    expect(html).toMatch(
+      /<docs-island data-island="components\/Counter.tsx#Counter" data-props="{&quot;start&quot;:3}"[^>]*><button>3<\/button><\/docs-island>/,
+    );
+    expect(html).toMatch(/<docs-island [^>]*#Shown"[^>]*><button>5 times<\/button>/);
+    expect(html).not.toMatch(/<docs-island [^>]*><button>0 labels/);
+    expect(html).toContain('<button>0 labels</button>');
+    expect(said.output).toContain('Unexpected useState, expected no state and no effect');
+  });
+
+  it('has front matter in its expressions', () => {
+    expect(built('state.html')).toMatch(/<h1[^>]*>State 7<\/h1>/);
+  });
+
+  it('has its color scheme alone', () => {
+    const html = built('guide.html');
+    expect(html).toMatch(/<html [^>]*class="dark"/);
+    expect(html).not.toMatch(/toggle-theme|prefers-color-scheme/);
+    const scripts = readdirSync(join(root, 'docs/dist/assets')).filter((name) =>
+      name.startsWith('client-'),
+    );
+    for (const name of scripts)
+      expect(built(`assets/${name}`)).not.toContain('prefers-color-scheme');
+    expect(scripts.length).toBeGreaterThan(0);
   });
 
   it('has its layout and its footer around each page', () => {

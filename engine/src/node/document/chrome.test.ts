@@ -116,7 +116,11 @@ describe('createChrome', () => {
   const chromeOf = async (written: Partial<UserConfig>, more = {}) => {
     const config = configOf(written);
     const content = await renderChromeContent(config, render as never, []);
-    return createChrome({ config, fonts: [], root: '' }, { ...assets, ...more }, content);
+    return createChrome(
+      { config, fonts: [], pages: [], root: '' },
+      { ...assets, ...more },
+      content,
+    );
   };
 
   it('contains the files and the rendered data that all documents share', async () => {

@@ -13,6 +13,7 @@ import { mergeSources, type PolicySources } from '../../shared/page/policy.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
 import { type Chrome, createSidebarFiles, topNavItems } from './document-data.ts';
 import { hash } from '../files/hash.ts';
+import { hasShards } from '../search/collect-search.ts';
 import { searchStarts } from '../search/search-starts.ts';
 import { renderHeads } from './heads.ts';
 import { headScript } from './head-script.ts';
@@ -87,7 +88,7 @@ function imagesOf({ iconUrl, logoUrl, sponsors }: Config): string[] {
 
 /** Creates the data that all documents share. */
 export function createChrome(
-  site: Pick<Site, 'config' | 'fonts' | 'root'>,
+  site: Pick<Site, 'config' | 'fonts' | 'pages' | 'root'>,
   assets: ChromeAssets,
   { banner, outlineFooter, topNav, heads, sources }: ChromeContent,
 ): Chrome {
@@ -95,6 +96,7 @@ export function createChrome(
   const { scripts, styles, apiStyles, preload, version } = assets;
   const inline = headScript(config);
   const starts = searchStarts(config);
+  const searchShards = hasShards(site);
   return {
     assets: { scripts, styles, preload, inline },
     apiStyles,
@@ -108,6 +110,7 @@ export function createChrome(
         config.logoUrl,
         config.title,
         config.socials,
+        ...(searchShards ? ['shards'] : []),
       ]),
     ).slice(0, 12),
     banner,
@@ -115,6 +118,7 @@ export function createChrome(
     topNav,
     heads,
     searchStarts: starts,
+    searchShards,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     cards: loadCardStyle(site),
     sidebarFile: createSidebarFiles(config),

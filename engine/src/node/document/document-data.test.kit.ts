@@ -13,6 +13,7 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
   heads: { all: '', byPath: {} },
   topNav: [],
   searchStarts: [],
+  searchShards: false,
   cards: null,
   sources: {},
 };

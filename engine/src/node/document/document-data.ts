@@ -61,6 +61,7 @@ export interface Chrome {
   /** The elements of `head`, by page. */
   heads: Heads;
   searchStarts: SearchStart[];
+  searchShards: boolean;
   /** The sources that the Content-Security-Policy must allow for this data. */
   sources: PolicySources;
   /** The style of the social cards; null on a site without cards. */
@@ -111,6 +112,7 @@ export function documentData(
     ...headData(site, chrome.cards, facts),
     head: headOf(chrome.heads, path),
     colorScheme: config.theme.colorScheme,
+    isSchemeForced: config.theme.forced === true,
     layout,
     show: { logo: frontMatter.showLogo ?? true, topNav: frontMatter.showTopNav ?? true },
     outline: outline(facts, isDocs),
@@ -133,6 +135,7 @@ export function documentData(
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,
     searchStarts: chrome.searchStarts,
+    searchShards: chrome.searchShards,
     aiCta: showAiCta
       ? {
           ask: askAddress(config, path),

@@ -5,7 +5,13 @@ import { headScript } from './head-script.ts';
 /**
  * Runs the script as a page does. Returns its registrations, and the worker's side of the browser.
  */
-function load({ base = '', serviceWorker = true, saveData = false, refused = false } = {}) {
+function load({
+  base = '',
+  serviceWorker = true,
+  saveData = false,
+  refused = false,
+  forced = false,
+} = {}) {
   const container = {
     register: vi.fn(async () => {
       if (refused) throw new TypeError('refused');
@@ -15,7 +21,8 @@ function load({ base = '', serviceWorker = true, saveData = false, refused = fal
   };
   const listeners: Record<string, () => void> = {};
   const classes = { toggle: vi.fn() };
-  runInNewContext(headScript({ base, serviceWorker }), {
+  const theme = { colorScheme: 'dark' as const, forced };
+  runInNewContext(headScript({ base, serviceWorker, theme }), {
     document: { documentElement: { classList: classes, dataset: {} } },
     matchMedia: () => ({ matches: false }),
     navigator: { serviceWorker: container, connection: { saveData } },
@@ -32,10 +39,15 @@ function load({ base = '', serviceWorker = true, saveData = false, refused = fal
       },
     },
   });
-  return { container, listeners };
+  return { container, listeners, classes };
 }
 
 describe('the inline script', () => {
+  it('sets the color scheme, unless the site has one alone', () => {
+    expect(load().classes.toggle).toHaveBeenCalledWith('dark', false);
+    expect(load({ forced: true }).classes.toggle).not.toHaveBeenCalled();
+  });
+
   it('registers the worker of the site when the page has loaded, under a policy of its own', () => {
     const { container, listeners } = load({ base: '/my docs' });
     expect(container.register).not.toHaveBeenCalled();

@@ -12,17 +12,22 @@ import { storageKeys } from '../../shared/document/storage-keys.ts';
 export function headScript({
   base,
   serviceWorker,
-}: Pick<Config, 'base' | 'serviceWorker'>): string {
-  return `{${appearance}${serviceWorker ? registration(base) : ''}}`;
+  theme,
+}: Pick<Config, 'base' | 'serviceWorker' | 'theme'>): string {
+  return `{${appearance(theme.forced === true)}${serviceWorker ? registration(base) : ''}}`;
 }
 
-const appearance = [
-  'let r=document.documentElement,l=(k)=>{try{return localStorage.getItem(k)}catch{}}',
-  `,t=l("${storageKeys.theme}"),b=l("${storageKeys.banner}");`,
-  'r.classList.toggle("dark",t=="light"||t=="dark"?t=="dark":matchMedia("(prefers-color-scheme:dark)").matches);',
-  'if(b)r.dataset.dismissed=b;r.dataset.scripts="";',
-  'addEventListener("error",e=>{if(e.target.type=="module")delete r.dataset.scripts},!0)',
-].join('');
+/** A forced color scheme is that of the document. */
+const appearance = (isForced: boolean) =>
+  [
+    'let r=document.documentElement,l=(k)=>{try{return localStorage.getItem(k)}catch{}}',
+    `,t=l("${storageKeys.theme}"),b=l("${storageKeys.banner}");`,
+    isForced
+      ? ''
+      : 'r.classList.toggle("dark",t=="light"||t=="dark"?t=="dark":matchMedia("(prefers-color-scheme:dark)").matches);',
+    'if(b)r.dataset.dismissed=b;r.dataset.scripts="";',
+    'addEventListener("error",e=>{if(e.target.type=="module")delete r.dataset.scripts},!0)',
+  ].join('');
 
 /**
  * Registers the worker after the page has loaded, except for readers who save data. Sends the

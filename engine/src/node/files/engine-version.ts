@@ -34,7 +34,10 @@ export const engineAliases = [
     find: /^stilldocs\/jsx(?:-dev)?-runtime$/,
     replacement: engineModule('theme/render/jsx-dev-runtime.ts'),
   },
-  { find: /^(?:stilldocs|vocs)\/components$/, replacement: engineModule('theme/vocs/components.tsx') },
+  {
+    find: /^(?:stilldocs|vocs)\/components$/,
+    replacement: engineModule('theme/vocs/components.tsx'),
+  },
 ];
 
 /** The module that renders pages at build. */

@@ -12,7 +12,7 @@ const entry = 'docs:live-host';
 /** A bundled host. */
 export interface HostScript {
   code: string;
-  /** Every file that went in, absolute. */
+  /** The files that the bundle was built from, absolute paths. */
   inputs: string[];
 }
 
@@ -38,7 +38,7 @@ export async function bundleHost(
         define: { 'process.env.NODE_ENV': '"production"' },
         plugins: [hostEntry(module, replace)],
         oxc: { jsx: { runtime: 'automatic', development: false } },
-        // A frame has no address of its own: what the host imports stands in its script.
+        // The frame has an opaque origin and fetches nothing: the script inlines every import.
         build: { ...build, assetsInlineLimit: Number.MAX_SAFE_INTEGER, cssCodeSplit: false },
       };
     },

@@ -11,7 +11,7 @@ export interface DevLive {
   table(): Promise<string>;
   /** A file of live samples, by its name in the output. */
   file(name: string): Promise<{ type: string; content: string } | undefined>;
-  /** Whether a file went into a host. */
+  /** Whether a host was bundled from this file. */
   isInput(file: string): boolean;
 }
 

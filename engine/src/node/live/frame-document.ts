@@ -21,7 +21,7 @@ export interface FrameDocument {
 
 const entry = engineModule('runtime/live/frame/frame.ts');
 
-/** Makes the document that samples run in: one script, whose hash its policy names, and no address but its own. */
+/** Creates the document that samples run in: one inline script, which the policy allows by its hash. */
 export async function frameDocument(
   { cacheFolder, root, config }: Pick<Site, 'root' | 'cacheFolder' | 'config'>,
   engine: string,

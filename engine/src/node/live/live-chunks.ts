@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { liveRunEntry } from '../files/engine-version.ts';
 
 /**
- * Finds the files of a client bundle that only a sample that runs needs: an offline reader who runs none is not to
- * fetch them.
+ * Finds the chunks that only a running sample needs: the service worker does not
+ * precache them.
  *
  * @param files Is filled with their names.
  */

@@ -83,8 +83,13 @@ export async function renderPage(
   }
 }
 
+/** Adds diagnostics to those of a page. The render may find a mistake again that its text has shown. */
 function withProblems(facts: PageFacts, found: Diagnostic[]): PageFacts {
-  return { ...facts, diagnostics: [...facts.diagnostics, ...found] };
+  const causeOf = ({ rule, file, line, column, target }: Diagnostic) =>
+    JSON.stringify([rule, file, line, column, target]);
+  const causes = new Set(facts.diagnostics.map(causeOf));
+  const others = found.filter((each) => !causes.has(causeOf(each)));
+  return { ...facts, diagnostics: [...facts.diagnostics, ...others] };
 }
 
 function unrendered(facts: PageFacts): Page {

@@ -2,20 +2,31 @@ import { escapeHtml } from '../../content/code/line-html.ts';
 import type { SearchSection } from '../../content/html/search-sections.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { hash } from '../files/hash.ts';
+import { maxPagesInOneFile } from '../../shared/search/shard-files.ts';
+import { once } from '../files/remember.ts';
 import {
-  buildSearchIndex,
+  indexPages,
   isSearchable,
   type SearchRow,
   searchTitle,
   sidebarNames,
 } from './search-index.ts';
+import { serializeSearch } from './serialize-search.ts';
 import type { Site } from '../site/site.ts';
+import { type ShardOutput, writeShards } from './write-shards.ts';
 
 /** The search index, created on demand. */
 export interface VersionedIndex {
-  /** A hash of the input of `make`. */
+  /** A hash of the input of `make` and `shards`. */
   version: string;
   make(): string;
+  /** The files that readers of a large site use in place of the index; undefined on a small one. */
+  shards?(): Iterable<ShardOutput>;
+}
+
+/** Whether readers of a site use shards. */
+export function hasShards({ pages }: Pick<Site, 'pages'>): boolean {
+  return pages.length > maxPagesInOneFile;
 }
 
 /** Collects the sections of pages, in any order. */
@@ -34,6 +45,8 @@ interface SearchContext {
 /** Creates a collector without pages. */
 export function createSearchCollector(context: SearchContext): SearchCollector {
   const rows = new Map<string, SearchRow & { version: string }>();
+  /** The index and the shards are made from the same sections. */
+  let last: VersionedIndex | undefined;
   return {
     add(facts, { htmlVersion, sections }) {
       const { config } = context.site;
@@ -52,7 +65,13 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
       const inOrder = pages.flatMap(({ path }) => rows.get(path) ?? []);
       const outline = inOrder.map((row) => [row.path, row.groups, row.name, row.version]);
       const version = hash('search', context.engine, config.base, JSON.stringify(outline));
-      return { version, make: () => buildSearchIndex(config.base, inOrder) };
+      if (last?.version === version) return last;
+      const index = once(() => indexPages(config.base, inOrder));
+      return (last = {
+        version,
+        make: () => serializeSearch(index()),
+        ...(hasShards(context.site) && { shards: () => writeShards(index()) }),
+      });
     },
   };
 }

@@ -8,7 +8,8 @@ import {
 } from '../../shared/search/search-options.ts';
 import { findSections, readIndex } from '../../shared/search/find-sections.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
-import { buildSearchIndex, sidebarNames } from './search-index.ts';
+import { indexPages, sidebarNames } from './search-index.ts';
+import { serializeSearch } from './serialize-search.ts';
 
 const section = (id: string, level: number, title: string, text = '') => ({
   id,
@@ -29,7 +30,7 @@ const pages = [
 /** The serialized index. */
 function indexOf(base: string, of: ((typeof pages)[number] & { name?: string })[] = pages) {
   const rows = of.map((page) => ({ ...page, sections: () => page.sections }));
-  return buildSearchIndex(base, rows);
+  return serializeSearch(indexPages(base, rows));
 }
 
 it('writes MiniSearch’s own format, which is read with the same options', () => {

@@ -10,7 +10,7 @@ import {
 import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
 import { encodePath, withBase } from '../../shared/page/paths.ts';
 import { notFoundPath } from '../site/discover.ts';
-import { type IndexedDocument, serializeSearch } from './serialize-search.ts';
+import { type IndexedDocument, type IndexedSections, indexSections } from './index-sections.ts';
 
 /** A page as input of the index. */
 interface SearchPage {
@@ -64,15 +64,12 @@ function namesOf(texts: string[], title: string): Pick<SearchPage, 'groups' | 'n
   };
 }
 
-/**
- * The index of all pages in MiniSearch's format. It is deterministic: the same pages in the same
- * order yield the same bytes.
- */
-export function buildSearchIndex(base: string, rows: SearchRow[]): string {
+/** Indexes all pages. The same pages in the same order yield the same index. */
+export function indexPages(base: string, rows: SearchRow[]): IndexedSections {
   function* documents() {
     for (const row of rows) yield* documentsOf(base, { ...row, sections: row.sections() });
   }
-  return serializeSearch(documents());
+  return indexSections(documents());
 }
 
 /** One document for each section, with the titles of its ancestors. */

@@ -6,6 +6,7 @@ import { apiStyleFile } from '../assets/api-styles.ts';
 import { createChrome, renderChromeContent, withElements } from '../document/chrome.ts';
 import { pathsOf } from '../document/documents.ts';
 import type { ImportModule } from './dev-context.ts';
+import { devStyleFile } from './dev-tailwind.ts';
 import type { Chrome } from '../document/document-data.ts';
 import { engineModule, liveEntry, liveStyleFile, serverEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
@@ -39,7 +40,7 @@ export async function renderDevChrome(
     root: null,
   });
   // A separate sheet: a mistake in it does not affect the theme's styles.
-  const ownFile = join(cacheFolder, 'dev/own.css');
+  const ownFile = devStyleFile(site);
   const siteSheet = writeStyles(ownFile, ownStyles(site.root, ownFile, tailwind));
   const hasLive = Object.keys(config.live.hosts).length > 0;
   const address = (file: string) => withBase(config.base, encodeURI(`/@fs${file}`));

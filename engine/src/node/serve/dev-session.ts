@@ -5,6 +5,7 @@ import { loadSite, type SiteOptions } from '../site/site.ts';
 import { engineVersion } from '../files/engine-version.ts';
 import { createDevLive, type DevLive } from '../live/dev-live.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
+import { followTailwind } from './dev-tailwind.ts';
 import { startVite } from './dev-vite.ts';
 import type { LastStyles } from './last-styles.ts';
 import { type Changes, watchSite } from './dev-watch.ts';
@@ -56,6 +57,7 @@ export async function startSession(
   });
   const dev = createDevSite(site, vite, importModule);
   watchSite({ vite, dev, live, changes, styles }, clearModules, onConfigChange);
+  followTailwind(vite, site);
   await watching;
   dev.updatePages();
   return { vite, dev, live, sockets };

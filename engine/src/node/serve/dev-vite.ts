@@ -19,6 +19,7 @@ import { modulePlace } from '../bundler/module-place.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
+import { forcedTheme } from '../bundler/forced-theme.ts';
 import { vocsModule } from '../bundler/vocs-module.ts';
 import { engineFolder } from '../files/engine-version.ts';
 import { aliasesOf, pluginsOf } from '../site/vite-parts.ts';
@@ -97,6 +98,7 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
       labelsModule(config.labels),
       // An author who edits a page knows what changed, and proofs are of built files.
       featuresModule({ changes: false, proof: false }),
+      ...forcedTheme(config),
       ...vocsModule(site),
       ...(isVocsConfig(main) ? [externalPackages(main)] : []),
       modulePlace(),

@@ -2,17 +2,17 @@ import type { LiveFunction, LiveValue } from '../../shared/live/host.ts';
 import type { FromFrame } from '../../shared/live/messages.ts';
 import type { FramePort } from './frame-port.ts';
 
-/** Questions to a frame, and their answers. */
+/** Pending calls to a frame. */
 export interface FrameCalls {
   call(fn: LiveFunction, ...args: LiveValue[]): Promise<LiveValue>;
   command(name: string, value?: LiveValue): Promise<LiveValue>;
-  /** Takes in an answer. */
+  /** Settles the call that a result belongs to. */
   settle(result: Extract<FromFrame, { type: 'result' }>): void;
-  /** Rejects what has no answer yet. */
+  /** Rejects all pending calls. */
   end(): void;
 }
 
-/** Numbers questions to a frame, so that each gets its own answer. */
+/** Gives each call to a frame a number, by which its result is matched. */
 export function createCalls(send: FramePort['send']): FrameCalls {
   const open = new Map<number, { resolve(value: LiveValue): void; reject(error: Error): void }>();
   let latest = 0;

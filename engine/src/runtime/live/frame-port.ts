@@ -5,22 +5,22 @@ import {
   type ToFrame,
 } from '../../shared/live/messages.ts';
 
-/** How many dispatches a frame may make in a second, and how many messages one may hold. */
+/** The limits of a frame: dispatches a second, and messages in a dispatch. */
 const maxDispatches = 100;
 const maxMessages = 1000;
 
 /** A frame that samples run in. */
 export interface FramePort {
-  /** Sends a message; what is sent before the frame has loaded waits for it. */
+  /** Sends a message. Messages are queued until the frame has loaded. */
   send(message: ToFrame): void;
-  /** Ends the sample at once, whatever it does. */
+  /** Stops the sample immediately, even in an endless loop. */
   close(): void;
 }
 
-/** What a frame tells. */
+/** The listeners of a frame. */
 interface FrameListeners {
   onMessage(message: FromFrame): void;
-  /** The frame was ended because of what the sample did: it sent too much, or showed another document. */
+  /** The frame was removed: the sample sent too many messages, or loaded another document. */
   onEnd(reason: 'flooded' | 'left'): void;
 }
 
@@ -36,7 +36,7 @@ export function openFrame(
   const { port1: port, port2 } = new MessageChannel();
   let times: number[] = [];
   let isLoaded = false;
-  // The port is no sample's to use, but its window can send to the page's.
+  // The sample cannot reach the port, but its window can post messages to the page.
   const onWindowMessage = ({ source }: MessageEvent) => {
     if (source === frame.contentWindow && isFlooded()) end('flooded');
   };
@@ -61,10 +61,10 @@ export function openFrame(
     else for (const message of messages) if (isFromFrame(message)) onMessage(message);
   };
   frame.addEventListener('load', () => {
-    // A frame loads once: a second document is none of ours.
+    // A frame loads once: a second document comes from the sample.
     if (isLoaded) return end('left');
     isLoaded = true;
-    // The origin of a sandboxed document is none that could be named.
+    // A sandboxed document has an opaque origin, which `targetOrigin` cannot name.
     frame.contentWindow!.postMessage(portMessage, '*', [port2]);
   });
   addEventListener('message', onWindowMessage);

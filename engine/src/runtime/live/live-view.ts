@@ -57,8 +57,13 @@ const heights = { least: 96, most: 640 };
  * Adds stage, panel and console below the button of a sample.
  *
  * @param onRemoved Called when something else than `remove` takes them out of the document.
+ * @param onEscape Called for the key Escape in panel or console, unless the panel has prevented its default.
  */
-export function createView(block: HTMLElement, name: string, onRemoved: () => void): LiveView {
+export function createView(
+  block: HTMLElement,
+  name: string,
+  { onRemoved, onEscape }: { onRemoved: () => void; onEscape: () => void },
+): LiveView {
   const label = (text: string) => fillLabel(text, { name });
   const view = new LiveElement();
   const ariaLabel = label(labels.liveSample);
@@ -72,6 +77,10 @@ export function createView(block: HTMLElement, name: string, onRemoved: () => vo
   const body = element('div', 'Live-body');
   body.append(stage, panel);
   view.append(body, list);
+  // On an ancestor of React's root: handlers of the panel run first.
+  view.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented) onEscape();
+  });
   block.append(view);
   const { fit, setStage, end } = sizeStage(stage);
   return {

@@ -25,9 +25,9 @@ export interface PageHost {
 
 /** A running sample. */
 export interface RunningSample {
-  /** Shows other files. */
+  /** Replaces the files. */
   update(files: Record<string, LiveFile>): void;
-  /** Ends it at once. */
+  /** Stops the sample immediately. */
   close(): void;
 }
 
@@ -47,11 +47,11 @@ interface RunListeners {
   /** The sample has failed; `line` where the place is known and stands in the entry file. */
   onError(message: string, line: number | undefined): void;
   onEscape(): void;
-  /** It was ended, and why. */
+  /** The sample has been stopped, with the reason. */
   onEnd(reason: string): void;
   /** Announces a text. */
   say(text: string): void;
-  /** Whether it is still wanted; asked when its parts have loaded. */
+  /** Whether this start is still current; called after each load. */
   isCurrent(): boolean;
 }
 
@@ -129,11 +129,9 @@ class Session implements RunningSample {
     this.#sample = sample;
     this.#host = host;
     this.#listeners = listeners;
-    this.#view = createView(block, sample.title, () =>
-      listeners.onEnd(this.#fill(labels.liveStopped)),
-    );
-    this.#view.panel.addEventListener('keydown', ({ key, defaultPrevented }) => {
-      if (key === 'Escape' && !defaultPrevented) listeners.onEscape();
+    this.#view = createView(block, sample.title, {
+      onRemoved: () => listeners.onEnd(this.#fill(labels.liveStopped)),
+      onEscape: () => listeners.onEscape(),
     });
     this.#port = openFrame(this.#view.frame, frame, {
       onMessage: (message) => (this.#handlers[message.type] as (it: FromFrame) => void)(message),
@@ -168,7 +166,7 @@ class Session implements RunningSample {
 
   /** Shows the description of the latest mount in the panel. */
   async #show(description: LiveValue): Promise<void> {
-    // Once: a screen reader does not announce each edit.
+    // Announced once, not after each edit.
     if (!this.#isMounted) this.#listeners.say(this.#fill(labels.liveRunning));
     this.#isMounted = true;
     this.#panel ??= this.#host.mountPanel?.(this.#view.panel);

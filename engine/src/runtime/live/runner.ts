@@ -16,11 +16,11 @@ export function createRunner(context: SampleContext) {
     [...document.querySelectorAll<HTMLElement>('[data-sample]')].find(
       ({ dataset }) => dataset.sample === id,
     );
-  /** The sample that runs again when the page's content has been replaced. */
+  /** The id of the sample that `resume` runs. */
   let suspended: string | undefined;
 
   return {
-    /** Runs the sample of a button, or ends it where it runs. */
+    /** Runs the sample of a button, or stops it if it is running. */
     async toggle(button: HTMLElement): Promise<void> {
       const sample = sampleOf(button);
       const isRunning = sample === current && sample.isRunning;
@@ -28,14 +28,14 @@ export function createRunner(context: SampleContext) {
       current = isRunning ? undefined : sample;
       await current?.run();
     },
-    /** Runs anew what runs, as its host has changed. */
+    /** Restarts the running sample after a change of its host. */
     async restart(): Promise<void> {
       forgetTexts();
       if (!current?.isRunning) return;
       current.stop();
       await current.run();
     },
-    /** Leaves the document as the build made it: the dev server is about to replace content. */
+    /** Restores the document that the build rendered: the dev server is about to replace content. */
     suspend(): void {
       const running = [...samples].find(([, sample]) => sample === current && sample.isRunning);
       suspended = running?.[0].dataset.sample;
@@ -43,7 +43,7 @@ export function createRunner(context: SampleContext) {
       samples.clear();
       current = undefined;
     },
-    /** Runs what ran before `suspend`, as it is now. */
+    /** Runs the sample that `suspend` stopped, in its current version. */
     async resume(): Promise<void> {
       const button = buttonOf(suspended);
       if (button) await this.toggle(button);

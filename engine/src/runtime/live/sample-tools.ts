@@ -21,7 +21,7 @@ export interface Tools {
 
 let hints = 0;
 
-/** The element of what is said of a sample, which is made at the first call. */
+/** The live region of a sample, created at the first call. */
 function statusIn(bar: HTMLElement): HTMLElement {
   const known = bar.querySelector<HTMLElement>('.Live-status');
   if (known) return known;
@@ -30,15 +30,15 @@ function statusIn(bar: HTMLElement): HTMLElement {
   return status;
 }
 
-/** Shows a text beside the buttons of a sample; a screen reader says it. */
+/** Shows a text beside the buttons of a sample and announces it. */
 export function sayIn(bar: HTMLElement, text: string): void {
   const status = statusIn(bar);
-  // Cleared first: the same text is said again.
+  // Cleared first, so that a repeated text is announced again.
   status.textContent = '';
   requestAnimationFrame(() => (status.textContent = text));
 }
 
-/** Adds the buttons between Run and what `sayIn` has said. */
+/** Adds the buttons between Run and the live region. */
 export function createTools(bar: HTMLElement, name: string, actions: ToolActions): Tools {
   const button = (text: string, label: string, onClick: () => void) => {
     const made = element('button', 'Live-tool', { type: 'button', textContent: text });

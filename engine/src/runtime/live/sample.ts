@@ -42,7 +42,7 @@ export class PageSample {
     return this.#isStarted;
   }
 
-  /** Loads and runs it, with the edit of this tab if there is one. Failures are shown, not thrown. */
+  /** Loads and runs the sample, with the edit of this tab if there is one. Failures are announced, not thrown. */
   async run(): Promise<void> {
     const own = ++this.#turn;
     addStyles();
@@ -57,7 +57,7 @@ export class PageSample {
     }
   }
 
-  /** Ends it, and announces why. Default: that it has stopped. */
+  /** Stops the sample and announces the reason. Default: that it has stopped. */
   stop(reason?: string): void {
     this.#turn++;
     this.#running?.close();
@@ -68,7 +68,7 @@ export class PageSample {
     if (!this.#edited) this.#dropTools();
   }
 
-  /** Ends it, and shows the code as the document has it. */
+  /** Stops the sample and restores the code of the document. */
   dispose(): void {
     this.#closeEditor();
     this.stop();
@@ -177,7 +177,7 @@ export class PageSample {
     this.#tools = undefined;
   }
 
-  /** Makes the button say Stop while a sample runs, and Run again after it. */
+  /** Labels the button Stop while the sample runs, and Run otherwise. */
   #showState(sample?: LiveSampleFile): void {
     this.#isStarted = sample !== undefined;
     const [text, label] = this.#isStarted

@@ -1,8 +1,10 @@
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { urlOfFile } from '../browser/location.ts';
 import { trustedScript } from '../browser/trusted-script.ts';
-import type { WorkerRequest, WorkerResponse } from './search-messages.ts';
+import type { ShardsRequest, WorkerRequest, WorkerResponse } from './search-messages.ts';
 import { openQuery, type SearchStore } from './search-store.ts';
+// oxlint-disable-next-line import/default -- The bundler creates this module.
+import shardsWorkerUrl from './search-shards-worker.ts?worker&url';
 // oxlint-disable-next-line import/default -- The bundler creates this module.
 import workerUrl from './search-worker.ts?worker&url';
 import * as labels from '../../shared/config/labels.ts';
@@ -15,15 +17,21 @@ export interface SearchClient {
   sync(): void;
 }
 
-/** Creates the client. It writes states of the index and answers into the store. */
-export function createSearchClient(store: SearchStore): SearchClient {
+/**
+ * Creates the client. It writes states of the index and answers into the store.
+ *
+ * @param hasShards Whether the site is large. Its worker fetches the parts of the index that a query needs;
+ *   it gets a query when the debounce ends, and gives up the one before.
+ */
+export function createSearchClient(store: SearchStore, hasShards: boolean): SearchClient {
   let worker: Worker | undefined;
-  let isBusy = false;
-  const send = (request: WorkerRequest) => worker?.postMessage(request);
+  /** The query that the worker has not answered. */
+  let pending: string | undefined;
+  const send = (request: WorkerRequest | ShardsRequest) => worker?.postMessage(request);
 
   const onMessage = ({ data }: MessageEvent<WorkerResponse>) => {
     if (data.type === 'answer') {
-      isBusy = false;
+      pending = undefined;
       store.setAnswer(data.answer);
     } else store.setIndex(data.change);
   };
@@ -43,17 +51,21 @@ export function createSearchClient(store: SearchStore): SearchClient {
   return {
     start() {
       worker?.terminate();
-      isBusy = false;
-      worker = new Worker(trustedScript(workerUrl), { type: 'module' });
+      pending = undefined;
+      const url = hasShards ? shardsWorkerUrl : workerUrl;
+      worker = new Worker(trustedScript(url), { type: 'module' });
       worker.addEventListener('error', onError);
       worker.addEventListener('message', onMessage);
       store.setIndex({ index: 'loading' });
-      void sendIndex(worker);
+      if (hasShards) send({ type: 'shards', root: new URL(urlOfFile(''), location.href).href });
+      else void sendIndex(worker);
     },
     sync() {
-      const query = openQuery(store.get());
-      if (isBusy || query === undefined) return;
-      isBusy = true;
+      const state = store.get();
+      const query = openQuery(state);
+      const isTooEarly = hasShards ? state.isTyping || query === pending : pending !== undefined;
+      if (query === undefined || isTooEarly) return;
+      pending = query;
       send({ type: 'search', query });
     },
   };

@@ -18,6 +18,15 @@ export type WorkerRequest =
     }
   | { type: 'search'; query: string };
 
+/** A message from the dialog to the worker of a large site. */
+export type ShardsRequest =
+  | {
+      type: 'shards';
+      /** The address of the output, with a slash at its end. */
+      root: string;
+    }
+  | { type: 'search'; query: string };
+
 /** A change of the index. */
 export interface IndexChange {
   index: IndexState;

@@ -1,4 +1,5 @@
 import * as labels from '../../shared/config/labels.ts';
+import { shardsAttribute } from '../../shared/search/shard-files.ts';
 import { make } from './search-element.ts';
 import { createSearchHints } from './search-hints.ts';
 import { createSearchList, type SearchList } from './search-list.ts';
@@ -42,6 +43,7 @@ export function createSearchView(
   );
   field.dir = 'auto';
 
+  const working = dialog.hasAttribute(shardsAttribute) ? labels.searchFetching : labels.searching;
   const renderStatus = (state: SearchState) => {
     const { isTyping, index, problem, shown } = state;
     const text = textOf(state);
@@ -49,7 +51,7 @@ export function createSearchView(
     else if (index === 'error') status.problem(problem, retry);
     else if (text === '') status.clear();
     else if (isCurrent(state)) status.results(text, shown.results.length);
-    else status.waiting(index === 'loading' ? labels.searchLoading : labels.searching);
+    else status.waiting(index === 'loading' ? labels.searchLoading : working);
   };
   const renderList = (state: SearchState, previous: SearchState | undefined) => {
     const { isTyping, answer, shown, showsDetails, selected, selectedBy } = state;

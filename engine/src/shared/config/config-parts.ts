@@ -88,7 +88,7 @@ export interface PageLocation {
 
 /** A link of the top navigation, or an element in its place. */
 interface TopNavLink {
-  /** Without effect: the specification names it, but items are identified by their positions. */
+  /** Without effect: items are identified by their positions. */
   id?: string | undefined;
   /** The text; optional if there is an `element`. */
   text?: string | undefined;
@@ -198,6 +198,7 @@ export const area = v.strictObject({
   items: v.pipe(
     v.array(
       v.strictObject({
+        /** The text of the link. */
         text,
         /** The path of the page. */
         link: linkAddress,
@@ -212,7 +213,9 @@ const bannerOptions = v.strictObject({
   content: textOrElement,
   /** Height in CSS, for example `36px`. Default: the height of its content. */
   height: v.optional(text),
+  /** A CSS color. Default: the soft accent. */
   backgroundColor: v.optional(text),
+  /** A CSS color. Default: that of headings. */
   textColor: v.optional(text),
   /** Whether the reader can dismiss it. Default true; the string `false` counts as false. */
   dismissable: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
@@ -264,7 +267,9 @@ export const addressByPrefix = v.pipe(
 export const socialIcons = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
 
 const sponsor = v.strictObject({
+  /** The name of a sponsor or of a group. */
   name: text,
+  /** The address of a sponsor. */
   link: linkAddress,
   /** The logo: an address, or a path of the public folder. */
   image: imageAddress,

@@ -39,6 +39,11 @@ export interface ProvenPage {
 /** A row of a page's proof: its name, and a text. */
 export type ProofRow = [name: string, text: string];
 
+const family = v.strictObject({
+  /** The name of the family: `Inter`. */
+  google: text,
+});
+
 const expectedHeading = 'Expected the address of a heading, such as /glossary#word';
 
 /** The site's configuration. The docstrings are the documentation of the options. */
@@ -69,8 +74,8 @@ export const configSchema = v.strictObject({
     'en',
   ),
   /**
-   * Texts of the interface in place of the English ones: `{ search: 'Suche' }`. `shared/config/labels.ts`
-   * lists them. A placeholder such as `{query}` stands for a value.
+   * Texts of the interface in place of the English ones: `{ search: 'Suche' }`. The type `Labels`
+   * names them. A placeholder such as `{query}` stands for a value.
    */
   labels: v.optional(labelsSchema, {}),
   /** The icon of the browser's tab, or one per color scheme. */
@@ -88,8 +93,10 @@ export const configSchema = v.strictObject({
   /** Web fonts: names of `@fontsource-variable` packages, whose files the site serves itself. */
   font: v.optional(
     v.strictObject({
-      default: v.optional(v.strictObject({ google: text })),
-      mono: v.optional(v.strictObject({ google: text })),
+      /** The font of the text. */
+      default: v.optional(family),
+      /** The font of code. */
+      mono: v.optional(family),
     }),
   ),
   /** A message above every page. */
@@ -101,6 +108,7 @@ export const configSchema = v.strictObject({
     v.union([
       v.literal(false),
       v.strictObject({
+        /** The prompt for a page, from its address. */
         query: v.custom<(argument: { location: PageLocation }) => string>(
           (value) => typeof value === 'function',
           'Expected a function',
@@ -121,6 +129,8 @@ export const configSchema = v.strictObject({
     v.strictObject({
       /** The color scheme without JavaScript. Default `light`. */
       colorScheme: v.optional(v.picklist(['light', 'dark']), 'light'),
+      /** Whether the site has this color scheme alone, and no button that switches. Default false. */
+      forced: v.optional(v.boolean(), false),
       /** The accent: a CSS color, or one per color scheme. Default: blue. */
       accentColor: v.optional(lightDarkText),
     }),
@@ -151,7 +161,9 @@ export const configSchema = v.strictObject({
       v.strictObject({
         /** A built-in icon, or the SVG path of a 24 by 24 box. */
         icon: text,
+        /** The address. */
         link: linkAddress,
+        /** Its name for screen readers. Default: the name of the icon. */
         label: v.optional(text),
       }),
     ),
@@ -160,8 +172,9 @@ export const configSchema = v.strictObject({
   /** The link to edit a page's source; `:path` in the pattern is the page's file. */
   editLink: v.optional(
     v.strictObject({
+      /** The address: `https://git.example/edit/main/pages/:path`. */
       pattern: v.pipe(linkAddress, v.includes(':path', 'Expected an address that contains :path')),
-      /** Default: the label `editPage`. */
+      /** The text of the link. Default: the label `editPage`. */
       text: v.optional(text),
     }),
   ),

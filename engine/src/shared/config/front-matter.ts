@@ -81,13 +81,10 @@ export const frontMatterSchema = v.looseObject({
   ),
   layout: key(
     'Which layout frames the page: `docs`, `minimal` or `landing`; `home` of VitePress is `landing`. Default `docs`.',
-    v.union([
-      v.picklist(layouts),
-      v.pipe(
-        v.literal('home'),
-        v.transform((): Layout => 'landing'),
-      ),
-    ]),
+    v.pipe(
+      v.picklist([...layouts, 'home']),
+      v.transform((name): Layout => (name === 'home' ? 'landing' : name)),
+    ),
   ),
   authors: key(
     'Who wrote the page: a name, a `[name](url)`, or a list of them.',

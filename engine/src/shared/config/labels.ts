@@ -283,6 +283,8 @@ export const searchClear = 'Clear';
 export const searchLoading = 'Loading the search index …';
 /** Shown while a slow query is answered. */
 export const searching = 'Searching …';
+/** Shown on a large site while the parts of the index that a query needs are fetched. */
+export const searchFetching = 'Fetching what matches …';
 /** The name of the list of results. */
 export const searchResults = 'Results';
 /** Announced when results are shown. */

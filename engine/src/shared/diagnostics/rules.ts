@@ -52,7 +52,7 @@ export const rules = {
   'empty-code-group': warning('A code group without a code block'),
   'steps-without-heading': warning('Steps without a heading'),
   'step-title-level': fixed('A step whose title is no heading of level 2 to 6'),
-  'no-authors': warning('::authors on a page without authors'),
+  'no-authors': warning('A ::authors on a page without authors'),
   'callout-type': fixed('A callout of an unknown type'),
   tabs: fixed('Tabs without labels of their own'),
   'unknown-language': warning('A code block in a language that cannot be highlighted'),

@@ -100,6 +100,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   /** The page's structured data for search engines, as JSON-LD. */
   structuredData: string | null;
   colorScheme: 'light' | 'dark';
+  /** Whether readers cannot choose another one. */
+  isSchemeForced: boolean;
   layout: Layout;
   show: { logo: boolean; topNav: boolean };
   /** The headings of the outline; empty when it is not shown. */
@@ -134,6 +136,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   /** The elements of the configuration for the head of this page, as HTML. */
   head: string;
   searchStarts: SearchStart[];
+  /** Whether readers search in shards; see `shard-files.ts`. */
+  searchShards: boolean;
   /** The addresses of the AI actions; null if the page does not show them. */
   aiCta: { ask: string; source: string } | null;
   assets: {

@@ -41,7 +41,7 @@ export interface LiveSample {
   files: string[];
 }
 
-/** What a host knows of the page around the frame. */
+/** The page around the frame, as a host sees it. */
 export interface LivePage {
   /** Sends an event to the panel. */
   emit(event: string, value?: LiveSource): void;

@@ -3,10 +3,10 @@ import type { LiveFile } from './sample.ts';
 
 /* What page and frame say to each other, through one MessagePort. */
 
-/** The output folder of the frame's document, whose policy is its own. */
+/** The output folder of the frame's document, which has a policy of its own. */
 export const liveFolder = '_live';
 
-/** The text that comes with the port, as the only message of the window. */
+/** The message that transfers the port; the window gets no other. */
 export const portMessage = 'docs:live';
 
 /** From page to frame. */
@@ -28,7 +28,7 @@ export type ToFrame =
 
 export const consoleLevels = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
-/** From frame to page; several travel together. */
+/** From frame to page, in batches. */
 export type FromFrame =
   | { type: 'mounted'; description: LiveValue }
   | { type: 'error'; message: string; file?: string; line?: number }

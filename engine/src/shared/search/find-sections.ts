@@ -49,9 +49,16 @@ export function readIndex(value: unknown): MiniSearch<SearchDocument> {
 
 /** The sections that match a query, best first: MiniSearch's ranking with the `titlesBonus`. */
 export function rankSections(index: MiniSearch<SearchDocument>, query: string): Match[] {
+  return withBonus(index.search(query), query);
+}
+
+/** The best of matches, which are ordered by score, after the `titlesBonus`. */
+export function withBonus<Scored extends Pick<Match, 'match' | 'score'>>(
+  matches: Scored[],
+  query: string,
+): Scored[] {
   const terms = termsOfQuery(query);
-  return index
-    .search(query)
+  return matches
     .slice(0, bonusCandidates)
     .map((match) => ({
       ...match,
@@ -61,28 +68,36 @@ export function rankSections(index: MiniSearch<SearchDocument>, query: string): 
 }
 
 /** Whether every term of the query is the prefix of a term of the section's titles. */
-function isNamed({ match }: Match, terms: string[]): boolean {
+function isNamed({ match }: Pick<Match, 'match'>, terms: string[]): boolean {
   const named = Object.keys(match).filter((term) => match[term]!.some((field) => field !== 'text'));
   return terms.every((term) => named.some((name) => name.startsWith(term)));
 }
 
-/** The best results of a query, at most `resultCap`. */
-export function findSections(index: MiniSearch<SearchDocument>, query: string): SearchResult[] {
-  const text = query.slice(0, maxQueryLength).trim();
-  const matches = text ? rankSections(index, text).slice(0, resultCap) : [];
-  const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
-  return matches.map((match) => {
-    const terms = markedTerms(text, Object.keys(match.match));
-    return resultOf(match, terms, symbol);
-  });
+/** The text of a query that is searched. */
+export function searchedText(query: string): string {
+  return query.slice(0, maxQueryLength).trim();
 }
 
-function resultOf(
-  match: Match & Partial<SearchDocument>,
-  terms: string[],
-  symbol: string | undefined,
+/** The best results of a query, at most `resultCap`. */
+export function findSections(index: MiniSearch<SearchDocument>, query: string): SearchResult[] {
+  const text = searchedText(query);
+  const matches = text ? rankSections(index, text).slice(0, resultCap) : [];
+  return matches.map((match) => resultOf(text, match, match));
+}
+
+/**
+ * The result of a match.
+ *
+ * @param text The searched text.
+ */
+export function resultOf(
+  text: string,
+  { match }: Pick<Match, 'match'>,
+  section: Partial<SearchDocument>,
 ): SearchResult {
-  const { href = '', isPage = false, titles = [], title = '', text = '' } = match;
+  const { href = '', isPage = false, titles = [], title = '', text: content = '' } = section;
+  const terms = markedTerms(text, Object.keys(match));
+  const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
   const pattern = patternOf(terms);
   const names = symbol ? terms.filter((term) => term.startsWith(symbol)) : [];
   return {
@@ -90,8 +105,8 @@ function resultOf(
     isPage,
     titles,
     title: piecesOf(title, pattern),
-    kind: symbolKind(text, patternOf(names)),
-    excerpt: excerptOf(text, pattern),
+    kind: symbolKind(content, patternOf(names)),
+    excerpt: excerptOf(content, pattern),
     terms,
   };
 }

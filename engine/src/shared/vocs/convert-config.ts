@@ -70,13 +70,12 @@ const conversions: Record<string, Convert> = {
       note('theme.variables', 'has no effect: set the tokens of the theme in styles.css');
     const scheme = value.colorScheme;
     const isKnown = scheme === 'light' || scheme === 'dark';
-    if (isKnown)
-      note(
-        'theme.colorScheme',
-        'is that without scripts: otherwise the reader’s own takes precedence',
-      );
     return {
-      theme: { ...accent(value.accentColor, note), ...(isKnown && { colorScheme: scheme }) },
+      theme: {
+        ...accent(value.accentColor, note),
+        // Vocs shows no button on such a site.
+        ...(isKnown && { colorScheme: scheme, forced: true }),
+      },
     };
   },
   titleTemplate: (value, note) => {

@@ -66,7 +66,7 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
           data-region="outline"
           {...html('outline')}
         />
-        <SearchDialog starts={data.searchStarts} />
+        <SearchDialog starts={data.searchStarts} hasShards={data.searchShards} />
         <Failure />
         <div className="visually-hidden" id={announcerId} role="status" />
       </body>

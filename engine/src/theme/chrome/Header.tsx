@@ -23,7 +23,7 @@ export function Header({ data }: { data: DocumentData }) {
             <TopNav items={data.topNav} active={data.topNavActive} />
           </nav>
           {data.socials.length > 0 && <Socials socials={data.socials} />}
-          <ThemeToggle />
+          {!data.isSchemeForced && <ThemeToggle />}
         </div>
         <button
           className="Header-button"

@@ -1,5 +1,6 @@
 import { searchFormId } from '../../shared/document/chrome-ids.ts';
 import type { SearchStart } from '../../shared/document/document.ts';
+import { shardsAttribute } from '../../shared/search/shard-files.ts';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
 
@@ -26,9 +27,10 @@ export function SearchButton() {
  * The search dialog: the field, its buttons and pages to start with. It is part of every document, so that
  * the field accepts the first keystroke. `runtime/search` adds results, messages and hints.
  */
-export function SearchDialog({ starts }: { starts: SearchStart[] }) {
+export function SearchDialog({ starts, hasShards }: { starts: SearchStart[]; hasShards: boolean }) {
+  const shards = hasShards ? { [shardsAttribute]: '' } : {};
   return (
-    <dialog className="Search" aria-label={labels.search}>
+    <dialog className="Search" aria-label={labels.search} {...shards}>
       <div className="Search-bar">
         <Icon name="search" />
         <input

@@ -51,6 +51,23 @@ describe('an island', () => {
     expect(render(null)).toEqual({ html: '', islands: [] });
   });
 
+  it('is a plain component if it is automatic, and its props are no data or its render throws', () => {
+    const Button = island(
+      ({ on, fails }: { on?: () => void; fails?: boolean }) => {
+        if (fails && !isPlain) throw new Error('no context');
+        return <b>{typeof on}</b>;
+      },
+      { id: 'button', policy: 'touch', automatic: true },
+    );
+    let isPlain = false;
+    expect(render(<Button />).html).toContain('data-island="button"');
+    expect(render(<Button on={() => {}} />)).toEqual({ html: '<b>function</b>', islands: [] });
+    const failing = () => render(<Button fails />);
+    expect(failing).toThrow('no context');
+    isPlain = true;
+    expect(failing().html).toContain('data-island="button"');
+  });
+
   it('rethrows the error of its component', () => {
     const Bad = island(
       () => {

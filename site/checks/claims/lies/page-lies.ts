@@ -27,7 +27,8 @@ const types = ['string', 'number', 'boolean', 'list', 'function'];
 
 const changes: Record<Claim['kind'], Change> = {
   code(random, written, page, world) {
-    if (written.includes('facts.')) {
+    // Not the file `/facts.json`.
+    if (/(?<![\w/])facts\./.test(written)) {
       return written.replace(/facts\.(\w+)/, (_, name: string) => {
         const others = Object.keys(world.facts).filter(
           (key) => world.facts[key] !== world.facts[name],

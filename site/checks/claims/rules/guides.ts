@@ -165,7 +165,7 @@ export const guideRules: Rules = {
         {
           source: 'files of site/docs.config.ts',
           of: {
-            '/facts.json': ['=Versions, limits, defaults and names'],
+            '/facts.json': ['=The versions, dates, numbers and names that these pages share'],
             '/openapi.json': ['=The calls of the API'],
           },
         },

@@ -271,7 +271,7 @@ export const viewHooks: Probe[] = [
   },
   {
     page,
-    says: 'It takes a movement of more than {facts.swipeDistance} px, in the direction in which it went furthest.',
+    says: 'A movement of more than {facts.swipeDistance} px counts, in the direction in which it is longest.',
     run: async () => {
       const directions: string[] = [];
       const element = await place(() => {

@@ -9,7 +9,7 @@ interface Asset {
   duration?: number;
 }
 
-/** The answer of a handler: what is wrong with it, or what the library shows; and the data. */
+/** The answer of a handler: its problems or the assets, and the data. */
 export function Answered({
   result: { kind, problems = [], value, text, error },
 }: {

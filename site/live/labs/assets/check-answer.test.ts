@@ -57,7 +57,7 @@ it.each(wrong)('says what is wrong as %s: %j', (asked, value, message) => {
   expect(problems.join('\n')).toContain(message);
 });
 
-it('knows HTML, and tells a long list in short', () => {
+it('accepts HTML, and shortens a long list', () => {
   expect(checkAnswer('picker', '<p>', true)).toEqual({ kind: 'picker', problems: [] });
   expect(checkAnswer('assets', '<p>', true).problems).toHaveLength(1);
   const keys = Array.from({ length: 500 }, (_, index) => ({ ...photo, key: index % 100 }));

@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
-/** The most problems that are told: a list of assets often has one of them many times. */
+/** The maximum of listed problems: in a list of assets the same one often repeats. */
 const maxProblems = 12;
 
 /** The type of an asset, by its `mimeType`. */
@@ -64,7 +64,7 @@ function listProblems(value: unknown, typeOfItem: (item: Fields) => keyof typeof
   if (!Array.isArray(value)) return [`Unexpected ${typeOf(value)}, expected an array`];
   const keys = value.map((item) => (isObject(item) ? item['key'] : undefined));
   const repeated = keys.filter((key, index) => key !== undefined && keys.indexOf(key) < index);
-  // Most often every item has the same mistake: it is told once, of the first.
+  // Items usually share a problem: it is reported once, for the first.
   const found = new Map<string, { message: string; count: number }>();
   for (const [index, item] of value.entries()) {
     const type = typeOfItem(isObject(item) ? item : {});

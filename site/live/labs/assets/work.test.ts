@@ -29,7 +29,7 @@ it('stores values by the parts of their key', async () => {
   expect(await kv.get(['a', 1])).toMatchObject({ value: null });
 });
 
-it('evaluates files once, and names an import that is none', () => {
+it('evaluates files once, and names an unknown import', () => {
   let count = 0;
   const load = createLoader(
     {

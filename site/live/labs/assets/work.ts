@@ -14,7 +14,7 @@ export interface Answer {
   /** What it returned as JSON, or the body of its `Response`. */
   text?: string;
   isHtml?: boolean;
-  /** What it threw. */
+  /** The message of the thrown error. */
   error?: string;
   /** Its requests and its lines in the log. */
   lines: string[];

@@ -12,7 +12,7 @@ export type PartKind =
   | 'raw'
   /** An object in the place of a text. */
   | 'object'
-  /** No value: nothing is inserted, and nobody is told. */
+  /** No value: nothing is inserted, without a message. */
   | 'gap';
 
 /** A part of the rendered HTML. */

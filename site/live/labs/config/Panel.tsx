@@ -21,7 +21,7 @@ function Field({ original, description, command }: LivePanelProps & { original: 
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const checked = useAnswer<Problem[]>({ command, description }, 'check', text);
-  // Places of an earlier text are none of this one.
+  // Positions of an earlier text do not apply.
   const problems = checked?.value === text ? checked.answer : [];
   const select = ({ from, to }: Problem) => {
     field.current?.focus();

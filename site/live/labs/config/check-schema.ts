@@ -32,7 +32,7 @@ const kinds: Record<string, string> = {
 const named = (type: string) => kinds[type] ?? type;
 const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
-/** Everything that is wrong with a text by a schema, in the order of places. */
+/** The problems of a text by a schema, in the order of positions. */
 export function checkText(text: string, schema: Schema): SchemaProblem[] {
   const read = readJson(text);
   if ('problem' in read) return [{ ...read.problem, path: '', severity: 'error' }];

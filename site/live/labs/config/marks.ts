@@ -1,6 +1,6 @@
 import type { SchemaProblem } from './check-schema.ts';
 
-/** A part of a text, with the severity of what is wrong with it. */
+/** A part of a text, with the severity of its problem. */
 export interface MarkedText {
   text: string;
   severity?: SchemaProblem['severity'];

@@ -4,7 +4,7 @@ import { customType, eventName, metaDataOf, standardEvents } from './events.ts';
 import { keepListeners } from './listeners.ts';
 import { catchOutputs, type Output, pushedBy, readable } from './outputs.ts';
 
-/** An event, and what the sample made of it. */
+/** An event, and the outputs of the sample. */
 export interface Fired {
   type: string;
   /** The `detail` of the window event; undefined where a project sends nothing. */

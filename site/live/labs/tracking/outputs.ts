@@ -1,4 +1,4 @@
-/** What a listener made of an event. */
+/** An output of a listener for an event. */
 export interface Output {
   /** The call: `navigator.sendBeacon`, or `Error`. */
   call: string;

@@ -138,7 +138,7 @@ function ItemButton({
   );
 }
 
-/** The fields of an item: of an object all of it, else the one that it is. */
+/** The fields of an item: those of an object, otherwise the item's own. */
 function ItemFields({ choice, path, index }: { choice: Choice<Fn>; path: Path; index: number }) {
   const { field, name } = choice;
   const own = name === undefined ? path : [...path, name];

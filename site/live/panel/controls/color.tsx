@@ -55,7 +55,7 @@ let reader: CanvasRenderingContext2D | null | undefined;
 function toHex(color: string): string {
   reader ??= document.createElement('canvas').getContext('2d');
   if (!reader) return '#ffffff';
-  // What is no color leaves the one before.
+  // An invalid color leaves `fillStyle` unchanged.
   reader.fillStyle = '#ffffff';
   reader.fillStyle = color;
   return /^#[\da-f]{6}$/.exec(String(reader.fillStyle))?.[0] ?? '#ffffff';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ControlProps } from '../control.ts';
 import { FieldList } from '../FieldRow.tsx';
 
@@ -36,17 +36,20 @@ export function Group({ field, path, index }: ControlProps) {
 /** A button that opens a few fields. */
 export function Popover({ field, path, index, id }: ControlProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <div
       className="Seat-popover"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
-        // The engine takes Escape back to the button that runs the sample.
-        event.stopPropagation();
+        // Otherwise Escape leads back to the button that runs the sample.
+        event.preventDefault();
         setIsOpen(false);
+        button.current?.focus();
       }}
     >
       <button
+        ref={button}
         type="button"
         className="Seat-button"
         aria-expanded={isOpen}

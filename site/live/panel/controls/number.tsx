@@ -151,7 +151,7 @@ function RangeSlider({ field, id, value, onChange, describedBy }: ControlProps) 
   );
 }
 
-/** What the limits say about a number. */
+/** Validates a number by its limits. */
 export function numberProblem(value: Data, field: PanelField): string | undefined {
   const { min, max, scale, digits, suffix } = optionsOf(field);
   const { amount } = partsOf(Array.isArray(value) ? undefined : value);

@@ -58,7 +58,7 @@ export function suggestionsOf({ options }: PanelField): { label: string; value: 
     .map(({ label, value }) => ({ label: textOf(label ?? value), value: textOf(value) }));
 }
 
-/** What `minLength`, `maxLength` and the type say about a text. */
+/** Validates a text by `minLength`, `maxLength` and the type. */
 export function textProblem(value: Data, { options }: PanelField): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   const { minLength, maxLength, type } = options;

@@ -4,7 +4,7 @@ import type { ControlProps } from '../control.ts';
 import { useSeat } from '../seat.ts';
 import { isValues, textOf } from '../values.ts';
 
-/** The most that a file of the reader may hold: it travels to the frame as text. */
+/** The maximum size of a reader's file, which crosses to the frame as base64. Bytes. */
 const MAX_BYTES = 5_000_000;
 
 /** Whether a file is one of the kinds that `accept` lists; without a list every file is. */

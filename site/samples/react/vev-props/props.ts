@@ -106,6 +106,18 @@ export const variableProps: VevProps[] = [
 ];
 // [!endregion variable]
 
+// [!region icon]
+export const iconProps: VevProps[] = [
+  { name: 'mark', type: 'icon', description: 'Stands before the text.' },
+];
+// [!endregion icon]
+
+// [!region audio]
+export const audioProps: VevProps[] = [
+  { name: 'sound', type: 'audio', title: 'Door bell' },
+];
+// [!endregion audio]
+
 // [!region initialValue]
 export const initialValueProps: VevProps[] = [
   { name: 'rows', type: 'number', initialValue: 3 },

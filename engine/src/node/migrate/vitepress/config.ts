@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { socialIcons } from '../../../shared/config/config.ts';
 import { isValues, type Note, type Values } from '../../../shared/vocs/values.ts';
-import { Code, printValue } from '../print-value.ts';
-import { sidebars, topNav } from './navigation.ts';
+import { Code } from '../print-value.ts';
+import { sidebars } from './navigation.ts';
+import { type Convert, nothing, themeConversions } from './theme-config.ts';
 
-/** Options of this engine that follow from one of VitePress. */
-type Convert = (value: unknown, note: Note) => Values;
-
-const nothing: Convert = () => ({});
 const lost =
   (text: string): Convert =>
   (value, note) => {
@@ -33,12 +27,12 @@ const conversions: Record<string, Convert> = {
       titleTemplate: value.includes(':title') ? value.replace(':title', '%s') : `%s | ${value}`,
     };
   },
-  appearance: (value, note) => {
+  appearance: (value) => {
     const scheme = String(isValues(value) ? (value.initialValue ?? '') : value);
-    if (value === false || scheme.startsWith('force'))
-      note('', 'forces a color scheme: readers can choose one here');
-    if (scheme.includes('dark')) return { theme: { colorScheme: 'dark' } };
-    return {};
+    const forced = value === false || scheme.startsWith('force');
+    const isDark = scheme.includes('dark');
+    if (!forced && !isDark) return {};
+    return { theme: { colorScheme: isDark ? 'dark' : 'light', ...(forced && { forced }) } };
   },
   ignoreDeadLinks: (value, note) => {
     if (value === true) return { checks: { 'dead-link': 'off' } };
@@ -55,10 +49,11 @@ const conversions: Record<string, Convert> = {
     return origin === undefined ? {} : { baseUrl: origin };
   },
   markdown: (value, note) => {
+    const { math } = isValues(value) ? value : {};
     for (const [key, option] of Object.entries(isValues(value) ? value : {}))
       if (option !== false && !harmlessMarkdown.has(key))
         note(`markdown.${key}`, markdownNotes[key] ?? 'has no effect here');
-    return {};
+    return math ? { markdown: { math: true } } : {};
   },
   vite: lost('is not taken: plugins and aliases are those of this engine'),
   vue: nothing,
@@ -68,6 +63,8 @@ const conversions: Record<string, Convert> = {
   postRender: hook,
   buildEnd: hook,
   locales: nothing,
+  // The direction follows from the language.
+  dir: nothing,
   themeConfig: nothing,
   head: nothing,
   rewrites: nothing,
@@ -113,104 +110,9 @@ const markdownNotes: Record<string, string> = {
   codeTransformers: 'are not applied',
 };
 
-/** The options of the default theme. */
-const themeConversions: Record<string, Convert> = {
-  nav: (value, note) => ({ topNav: topNav(value, note) }),
-  sidebar: (value) => ({ sidebar: sidebars(value) }),
-  logo(value, note) {
-    const logo = isValues(value) && 'src' in value ? value.src : value;
-    if (typeof logo === 'string') return { logoUrl: logo };
-    if (isValues(logo) && typeof logo.light === 'string' && typeof logo.dark === 'string')
-      return { logoUrl: { light: logo.light, dark: logo.dark } };
-    if (logo) note('themeConfig.logo', 'is no address: write logoUrl');
-    return {};
-  },
-  socialLinks: (value, note) => ({ socials: socials(value, note) }),
-  editLink(value, note) {
-    if (!isValues(value)) return {};
-    const { pattern, text } = value;
-    if (typeof pattern === 'string' && pattern.includes(':path'))
-      return { editLink: { pattern, ...(typeof text === 'string' && { text }) } };
-    note(
-      'themeConfig.editLink',
-      'is a function, or has no :path: write the address of a file into editLink.pattern',
-    );
-    return {};
-  },
-  footer(value, note) {
-    const lines = isValues(value)
-      ? [value.message, value.copyright].filter((it) => typeof it === 'string')
-      : [];
-    if (lines.length === 0) return {};
-    note('themeConfig.footer', 'stands below the outline here');
-    const html = lines.map((line) => `<p>${line}</p>`).join('');
-    const isPlain = lines.length === 1 && !/[<&]/.test(String(lines[0]));
-    return {
-      outlineFooter: isPlain
-        ? lines[0]
-        : new Code(`<div dangerouslySetInnerHTML={{ __html: ${printValue(html)} }} />`),
-    };
-  },
-  search(value, note) {
-    if (isValues(value) && value.provider !== 'local')
-      note(
-        'themeConfig.search',
-        `of ${String(value.provider)} is not needed: search is built in, and pages are indexed by the build`,
-      );
-    return {};
-  },
-  algolia: (_value, note) => {
-    note(
-      'themeConfig.algolia',
-      'is not needed: search is built in, and pages are indexed by the build',
-    );
-    return {};
-  },
-  outline(value) {
-    const label = isValues(value) ? value.label : undefined;
-    return typeof label === 'string' ? { labels: { onThisPage: label } } : {};
-  },
-  outlineTitle: (value) => (typeof value === 'string' ? { labels: { onThisPage: value } } : {}),
-  docFooter(value) {
-    const { prev, next } = isValues(value) ? value : {};
-    const labels = {
-      ...(typeof prev === 'string' && { previous: prev }),
-      ...(typeof next === 'string' && { next }),
-    };
-    return Object.keys(labels).length > 0 ? { labels } : {};
-  },
-  lastUpdated(value) {
-    const text = isValues(value) ? value.text : undefined;
-    return typeof text === 'string' ? { labels: { lastUpdated: `${text}: {date}` } } : {};
-  },
-  lastUpdatedText: (value) =>
-    typeof value === 'string' ? { labels: { lastUpdated: `${value}: {date}` } } : {},
-  sidebarMenuLabel: (value) => (typeof value === 'string' ? { labels: { menu: value } } : {}),
-  returnToTopLabel: (value) => (typeof value === 'string' ? { labels: { toTop: value } } : {}),
-  darkModeSwitchLabel: (value) =>
-    typeof value === 'string' ? { labels: { darkTheme: value } } : {},
-  skipToContentLabel: (value) =>
-    typeof value === 'string' ? { labels: { skipToContent: value } } : {},
-  carbonAds: (_value, note) => {
-    note(
-      'themeConfig.carbonAds',
-      'is not moved: write an element into outlineFooter, and its hosts into contentSecurityPolicy',
-    );
-    return {};
-  },
-  siteTitle: nothing,
-  aside: nothing,
-  externalLinkIcon: nothing,
-  i18nRouting: nothing,
-  langMenuLabel: nothing,
-  notFound: nothing,
-  lightModeSwitchTitle: nothing,
-  darkModeSwitchTitle: nothing,
-};
-
 /** Options whose notes tell of what is left to do. All others are said otherwise, and need nothing. */
 const notesOnly =
-  /^(?:appearance|themeConfig\.(?:footer|search|algolia)|markdown\.(?:theme|anchor)|srcExclude|rewrites)/;
+  /^(?:themeConfig\.(?:footer|search|algolia)|markdown\.(?:theme|anchor)|srcExclude|rewrites)/;
 
 /** A converted configuration. */
 export interface ConvertedVitePress {
@@ -295,38 +197,4 @@ function iconOf(head: unknown[], base: string): { url?: string; rest: unknown[] 
   const prefix = base.replace(/\/$/, '');
   const url = prefix !== '' && own.startsWith(`${prefix}/`) ? own.slice(prefix.length) : own;
   return { url, rest: head.filter((entry) => !isIcon(entry) || listOf(entry)[1] === undefined) };
-}
-
-/** Names of icons here and in the package of icons. */
-const renamed: Record<string, string> = { twitter: 'x', farcaster: 'warpcast' };
-
-function socials(value: unknown, note: Note): Values[] {
-  return listOf(value).flatMap((item, index): Values[] => {
-    if (!isValues(item) || typeof item.link !== 'string') return [];
-    const { icon, link, ariaLabel } = item;
-    const name = typeof icon === 'string' ? (renamed[icon] ?? icon) : '';
-    if (socialIcons.some((known) => known === name)) return [{ icon: name, link }];
-    const svg = isValues(icon) ? String(icon.svg ?? '') : iconFile(name);
-    const paths = [...svg.matchAll(/<path[^>]*\sd="([^"]+)"/g)];
-    const label = String(
-      ariaLabel ?? (name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Link'),
-    );
-    if (paths.length === 1) return [{ icon: paths[0]![1], link, label }];
-    note(
-      `themeConfig.socialLinks[${index}]`,
-      `has an icon of several parts, or an unknown one: write the path of an SVG for ${link}`,
-    );
-    return [];
-  });
-}
-
-/** The source of an icon of the package of icons; empty if there is none of this name. */
-function iconFile(name: string): string {
-  if (!/^[a-z\d]+$/.test(name)) return '';
-  try {
-    const file = createRequire(import.meta.url).resolve(`simple-icons/icons/${name}.svg`);
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -19,7 +19,7 @@ function elementOf(entry: unknown): string | undefined {
   const [tag, attributes, content] = Array.isArray(entry) ? (entry as unknown[]) : [];
   if (typeof tag !== 'string' || !/^[a-z]+$/.test(tag)) return undefined;
   const props = Object.entries(Object(attributes) as object).map(([name, value]) => {
-    const key = spellings[name] ?? (/^on/.test(name) ? undefined : name);
+    const key = spellings[name] ?? (name.startsWith('on') ? undefined : name);
     if (key === undefined) return '';
     return value === '' || value === true ? ` ${key}` : ` ${key}=${attributeText(String(value))}`;
   });

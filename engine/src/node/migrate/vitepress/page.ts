@@ -38,9 +38,12 @@ export function migratePage(
   const edits = createEdits(body);
   const tree = parser.parse(body);
   const code = codeIn(tree);
+  const raw = [...body.matchAll(/^:{3,}[ \t]*v-pre\b[\s\S]*?^:{3,}[ \t]*$/gm)];
+  const isRaw = (at: number) =>
+    raw.some(({ index, 0: all }) => at >= index && at < index + all.length);
   for (const region of regionsOf(tree, body)) {
     replaceVue(region, edits);
-    replaceTexts(region, data, edits);
+    if (!isRaw(region.at)) replaceTexts(region, data, edits);
   }
   for (const { start, text: info } of fencesOf(tree, body)) {
     const suffix = /^([\w-]+)-vue\b/.exec(info);
@@ -134,7 +137,7 @@ function fencesOf(tree: Root, body: string): { start: number; text: string }[] {
 
 /** The addresses of files in a page: includes, code from files, and images. */
 const addresses = [
-  /<!--\s*@include:\s*([^\s{#>]+)/g,
+  /<!--\s*@include:\s*([^\s{#>]+?)(?=[\s{#]|-->)/g,
   /^[ \t]*<<<[ \t]*([^\s{#[]+)/gm,
   /!\[[^\]]*\]\((\.{1,2}\/[^\s)]+)/g,
   /\s(?:src|poster)="(\.{1,2}\/[^"]+)"/g,

@@ -5,14 +5,20 @@ export function matchesSome(name: string, patterns: string[]): boolean {
   return patterns.some((pattern) => patternOf(pattern).test(name));
 }
 
+const wildcards: Record<string, string> = {
+  '**/': '(?:.*/)?',
+  '**': '.*',
+  '*': '[^/]*',
+  '?': '[^/]',
+};
+
 function patternOf(pattern: string): RegExp {
   const source = pattern
     .replace(/^\.?\//, '')
-    .replace(/[.+^$()|[\]\\]/g, String.raw`\$&`)
-    .replace(/\{([^{}]*)\}/g, (_, list: string) => `(?:${list.replaceAll(',', '|')})`)
-    .replace(
-      /\*\*\/|\*\*|\*|\?/g,
-      (mark) => ({ '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*' })[mark] ?? '[^/]',
+    .replace(/\*\*\/|\*\*|\*|\?|\{([^{}]*)\}|[.+^$()|[\]\\]/g, (mark, list: string | undefined) =>
+      list === undefined
+        ? (wildcards[mark] ?? `\\${mark}`)
+        : `(?:${list.replaceAll('.', String.raw`\.`).replaceAll(',', '|')})`,
     );
   return new RegExp(`^${source}$`);
 }

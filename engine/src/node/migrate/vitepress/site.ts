@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join, posix, relative, resolve } from 'node:path';
 import { normalizeText } from '../../site/discover.ts';
 import { cleanPath } from '../../../shared/page/paths.ts';
@@ -243,10 +243,11 @@ function addOther(name: string, site: SiteFiles): void {
       instead: 'Import the data in an .mdx page, or in a component',
     });
   if (extname(name) === '.vue')
-    return void site.byHand.push({
+    site.byHand.push({
       file: old,
       what: 'Component of Vue',
-      instead: 'Write it in React, below components/',
+      instead:
+        'Write it in React, below components/; it is copied for the pages that show its source',
     });
   const text = name.endsWith('.md') ? normalizeText(readFileSync(from, 'utf8')) : undefined;
   const target = `pages/${site.renamed.get(name) ?? name}`;
@@ -257,9 +258,4 @@ function addOther(name: string, site: SiteFiles): void {
   for (const { isNote, ...remark } of remarks)
     (isNote ? site.notes : site.byHand).push({ file: target, ...remark });
   return undefined;
-}
-
-/** Whether a folder is one of a site on VitePress. */
-export function isVitePress(folder: string): boolean {
-  return statSync(folder).isDirectory() && vitepressConfig(folder) !== undefined;
 }

@@ -18,7 +18,7 @@ const attributes = new RegExp(
 
 /** Replaces `{{ … }}`, attributes in braces and names of emoji. */
 export function replaceTexts({ text, at, kind }: Region, frontMatter: object, edits: Edits): void {
-  for (const found of text.matchAll(/\{\{([\s\S]*?)\}\}/g)) {
+  for (const found of withoutRaw(text).matchAll(/\{\{([\s\S]*?)\}\}/g)) {
     const [all, expression = ''] = found;
     const [start, end] = [at + found.index, at + found.index + all.length];
     const value = valueOf(expression.trim(), frontMatter);
@@ -59,6 +59,13 @@ export function replaceTexts({ text, at, kind }: Region, frontMatter: object, ed
   for (const found of text.matchAll(/:[a-z\d_+-]+:/g))
     if (withEmoji(found[0]) !== found[0])
       edits.replace(at + found.index, at + found.index + found[0].length, withEmoji(found[0]));
+}
+
+/** A text with blanks in place of elements with `v-pre`, in which Vue fills in nothing. */
+function withoutRaw(text: string): string {
+  return text.replace(/<(\w+)\b[^>]*\sv-pre\b[^>]*>[\s\S]*?<\/\1>/g, (all) =>
+    ' '.repeat(all.length),
+  );
 }
 
 /** The value of an expression that is a constant or names front matter. */

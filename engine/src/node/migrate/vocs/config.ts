@@ -11,8 +11,7 @@ import { printConfig } from '../print-config.ts';
 import { printValue } from '../print-value.ts';
 
 /** Notes of the conversion after which nothing is left to do. */
-const harmless =
-  /has no effect: (?:results are|every page|the engine ranks)|is that without scripts/;
+const harmless = /has no effect: (?:results are|every page|the engine ranks)/;
 
 /**
  * Migrates the source of a Vocs configuration. An option that this engine reads alike stays as it is
@@ -84,8 +83,9 @@ function migrateOption(
   edits: Edits,
 ): void {
   // Options that this engine has since the converter was written.
-  const isOwn = (key === 'vite' || key === 'markdown') && key in configSchema.entries;
+  const isOwn = key === 'vite' && key in configSchema.entries;
   if (isOwn || value === undefined) return;
+  if (key === 'markdown') return migrateMarkdown(property, code, edits);
   const { config, notes } = convertConfig({ [key]: value });
   const converted = Object.fromEntries(
     Object.entries(config).filter(([name]) => name !== 'title' || key === 'title'),
@@ -118,6 +118,41 @@ function migrateOption(
     property.end + comma,
     entries.map((entry) => `${entry},`).join('\n  '),
   );
+}
+
+/** Plugins for what this engine does itself, by their names. */
+const builtIn = /mermaid|math|katex/i;
+
+/** Leaves the plugins of `markdown`, whose lists have the same names, except those for what is built in. */
+function migrateMarkdown(property: ESTree.ObjectProperty, code: string, edits: Edits): void {
+  if (property.value.type !== 'ObjectExpression') return;
+  const sourceOf = ({ start, end }: ESTree.Node) => code.slice(start, end);
+  const kept: string[] = [];
+  if (/\bremarkMath\b|remark-math/.test(sourceOf(property))) kept.push('math: true');
+  for (const each of property.value.properties) {
+    const name = each.type === 'Property' && each.key.type === 'Identifier' ? each.key.name : '…';
+    const list = each.type === 'Property' ? each.value : undefined;
+    if (!/^(?:remark|rehype)Plugins$/.test(name) || list?.type !== 'ArrayExpression') {
+      const instead = 'It is left out: colors of code are tokens of styles.css';
+      edits.remark({
+        offset: each.start,
+        what: `markdown.${name}`,
+        instead,
+        isNote: name === 'code',
+      });
+      continue;
+    }
+    const plugins = list.elements.flatMap((element) => (element ? [element] : []));
+    const own = plugins.filter((plugin) => !builtIn.test(sourceOf(plugin)));
+    if (own.length > 0) kept.push(`${name}: [${own.map(sourceOf).join(', ')}]`);
+    for (const plugin of plugins.filter((it) => !own.includes(it))) {
+      const instead = 'It is left out: the engine draws diagrams and formulas itself';
+      edits.remark({ offset: plugin.start, what: sourceOf(plugin), instead, isNote: true });
+    }
+  }
+  const comma = code[property.end] === ',' ? 1 : 0;
+  const text = kept.length > 0 ? `markdown: { ${kept.join(', ')} },` : '';
+  edits.replace(property.start, property.end + comma, text);
 }
 
 /** Whether a value consists of data. */

@@ -34,7 +34,7 @@ export async function migrateVocs(folder: string): Promise<Migration> {
     for (const { isNote, ...remark } of remarks)
       (isNote ? migration.notes : migration.byHand).push({ file, ...remark });
   };
-  const newConfig = posix.join(root, `docs.config${/x$/.test(configFile) ? '.tsx' : '.ts'}`);
+  const newConfig = posix.join(root, `docs.config${configFile.endsWith('x') ? '.tsx' : '.ts'}`);
   add(newConfig, migrateVocsConfig(code, configFile, value, root));
   if (missing.length > 0)
     migration.notes.push({

@@ -38,13 +38,13 @@ test('TypeScript and JSX become CommonJS, line by line', () => {
   expect(text).toContain('exports. default =');
 });
 
-test('a mistake is told with its line', () => {
+test('a syntax error has its line', () => {
   expect(compileEdited('./x.tsx', 'const a = 1;\nconst b = ;')).toEqual({
     line: 2,
     message: expect.stringContaining('Unexpected token'),
   });
 });
 
-test('what is no code is a text', () => {
+test('a file that is not code exports its text', () => {
   expect(compileEdited('./x.html', '<p>')).toEqual({ file: { kind: 'data', text: '"<p>"' } });
 });

@@ -14,7 +14,7 @@ const debounceMs = 150;
 
 /** A sample that is being edited. */
 export interface EditedSample {
-  /** The files as edited; undefined while the code has a mistake. */
+  /** The files with the edit; undefined while the code has a syntax error. */
   files(): Record<string, LiveFile> | undefined;
   focus(): void;
   /** Shows an error of the running sample at its line. */
@@ -34,7 +34,7 @@ interface EditListeners {
   say(text: string): void;
 }
 
-/** Makes the code of a sample a field, with a text of the reader's or the original. */
+/** Turns the code of a sample into an editor, with the reader's text or the original. */
 export function editSample(
   block: HTMLElement,
   {

@@ -50,7 +50,7 @@ function changeLines(field: HTMLTextAreaElement, change: (line: string) => strin
   field.setSelectionRange(from, Math.max(from, to));
 }
 
-/** Types a text in the place of the selection. Nothing else keeps the field's history. */
+/** Replaces the selection. Only `execCommand` preserves the undo history. */
 function insert(text: string): void {
   document.execCommand('insertText', false, text);
 }

@@ -16,7 +16,7 @@ export interface Editor {
   focus(): void;
   /** Shows an error at the end of its line; undefined takes it away. */
   setError(error: EditorError | undefined): void;
-  /** Shows the code as it was. */
+  /** Restores the code of the document. */
   close(): void;
 }
 
@@ -49,7 +49,7 @@ export function openEditor(
   });
   field.addEventListener('keydown', onEditorKey);
   pre.dataset.editing = '';
-  // The field is focused in its place.
+  // The textarea takes the focus instead.
   pre.removeAttribute('tabindex');
   code.ariaHidden = 'true';
   render();
@@ -73,7 +73,7 @@ export function openEditor(
   };
 }
 
-/** The text with its tokens in their colors, and the error behind its line. */
+/** The highlighted text, with the error at the end of its line. */
 function linesOf(text: string, file: string, error: EditorError | undefined): Node[] {
   const nodes: Node[] = [];
   let line = 1;
@@ -94,6 +94,6 @@ function linesOf(text: string, file: string, error: EditorError | undefined): No
     }
   }
   note();
-  // A line break at the end begins a line only if another follows, which is not copied.
+  // A trailing line break renders a line only if another break follows. It is not copied.
   return [...nodes, element('span', 'Code-note Live-error', { textContent: '\n' })];
 }

@@ -37,7 +37,7 @@ export function guardLoops(source: string, name: string): string {
     const open = tokens.findIndex((token, at) => at > index && token.type === TokenType.parenL);
     const head = open < 0 || open > index + 2 ? undefined : headOf(tokens, open);
     if (!head) continue;
-    // `for await` waits between its turns.
+    // `for await` yields to the event loop in each iteration.
     const isPlain = open === index + 1;
     if (type === TokenType._while) insertions.push(...condition(head.start, head.end));
     else if (head.semis.length === 2) insertions.push(...condition(...forCondition(head)));
@@ -56,7 +56,7 @@ interface Head {
   /** Behind the parenthesis that opens it, and before the one that closes it. */
   start: number;
   end: number;
-  /** The tokens inside that are in no brackets of their own. */
+  /** The tokens of the head outside of nested brackets. */
   tokens: Token[];
   semis: Token[];
 }

@@ -4,10 +4,10 @@ export interface SharedEdit {
   text: string;
 }
 
-/** Texts beyond this size are not read from an address. Bytes. */
+/** The maximum size of a text in a fragment. Bytes. */
 const maxBytes = 200_000;
 
-/** The address of this page with an edited sample in its fragment, which no server is told. */
+/** The URL of this page with an edited sample in its fragment, which browsers do not send to servers. */
 export async function shareAddress({ id, text }: SharedEdit): Promise<string> {
   const packed = await through(
     new TextEncoder().encode(text),
@@ -21,7 +21,7 @@ export async function shareAddress({ id, text }: SharedEdit): Promise<string> {
   return url.href;
 }
 
-/** What a fragment shares; undefined where it is broken or too long. */
+/** The edit in a fragment; undefined if it is malformed or too long. */
 export async function sharedEdit(hash: string): Promise<SharedEdit | undefined> {
   const [, id, safe] = /^#live=([^&]+)&code=([\w-]+)$/.exec(hash) ?? [];
   if (id === undefined || safe === undefined || safe.length > maxBytes) return undefined;
@@ -36,14 +36,14 @@ export async function sharedEdit(hash: string): Promise<SharedEdit | undefined> 
 }
 
 /**
- * What a stream makes of bytes.
+ * Pipes bytes through a compression stream.
  *
  * @throws RangeError where it is more than a text may have: a few bytes may be deflated gigabytes.
  */
 async function through(bytes: BufferSource, stream: CompressionStream): Promise<Uint8Array> {
   const writer = stream.writable.getWriter();
   const reader: ReadableStreamDefaultReader<Uint8Array> = stream.readable.getReader();
-  // What is wrong with the bytes, the reading end says as well.
+  // The reader rejects with the same error.
   for (const promise of [writer.closed, reader.closed, writer.write(bytes), writer.close()])
     promise.catch(() => undefined);
   const made: number[] = [];

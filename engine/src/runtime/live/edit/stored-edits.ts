@@ -1,7 +1,7 @@
 import { liveEditsKey } from '../../../shared/document/storage-keys.ts';
 import { read, write } from '../../browser/storage.ts';
 
-/** The edited texts of this tab, by the address of their sample, which changes with the sample. */
+/** The edited texts of this tab, by the URL of the sample's file. The URL contains a content hash. */
 function edits(): Record<string, string> {
   try {
     const stored: unknown = JSON.parse(read('session', liveEditsKey) ?? '{}');
@@ -17,7 +17,7 @@ export function storedEdit(address: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Keeps the edited text of a sample for this tab; undefined forgets it. */
+/** Stores the edited text of a sample for this tab; undefined removes it. */
 export function storeEdit(address: string, text: string | undefined): void {
   const { [address]: _, ...others } = edits();
   const kept = text === undefined ? others : { ...others, [address]: text };

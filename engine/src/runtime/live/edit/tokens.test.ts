@@ -22,7 +22,7 @@ test('the tokens of a text make up the text', () => {
       ).toBe(text);
 });
 
-test('words are told apart by what stands around them', () => {
+test('the class of a word depends on its neighbours', () => {
   expect(
     classesOf('const name = load(user.id, 1);', 'x.ts').filter(([, it]) => it !== 't-punctuation'),
   ).toEqual([

@@ -13,7 +13,7 @@ const keywords = new Set(
 );
 const constants = new Set(['true', 'false', 'null', 'undefined', 'NaN', 'Infinity']);
 
-/** How the tokens of a language are told apart, in order: what matches first. */
+/** The patterns of a language's tokens. The first match wins. */
 type Rows = [name: string, pattern: string][];
 
 const script: Rows = [
@@ -37,7 +37,7 @@ const style: Rows = [
 ];
 const languages: Record<string, Rows> = { css: style, html: [], txt: [], md: [] };
 
-/** The tokens of a text, by the ending of its file; a light form of what the build does with grammars. */
+/** Tokenizes a text by the extension of its file: a light version of the build's grammars. */
 export function tokensOf(text: string, name: string): Token[] {
   const rows = languages[name.split('.').at(-1)!] ?? script;
   if (rows.length === 0) return [{ text }];
@@ -56,7 +56,7 @@ export function tokensOf(text: string, name: string): Token[] {
   return tokens;
 }
 
-/** The class of a token; that of a word depends on what stands around it. */
+/** The class of a token. That of a word depends on its neighbours. */
 function classOf(kind: string, word: string, text: string, index: number): string | undefined {
   if (kind === 'tag') return 't-type';
   if (kind !== 'word') return `t-${kind}`;

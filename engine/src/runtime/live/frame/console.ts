@@ -6,7 +6,7 @@ type Send = (message: FromFrame) => void;
 /** How long a line of the log may be, in UTF-16 code units. */
 const maxLength = 2000;
 
-/** Sends what the sample logs, too. */
+/** Sends console output to the page in addition to the browser's console. */
 export function sendConsole(send: Send): void {
   for (const level of consoleLevels) {
     const own = console[level].bind(console);
@@ -27,11 +27,18 @@ function textOf(value: unknown): string {
   }
 }
 
-/** Sends what nobody catches; the returned function sends an error that was caught. */
+/** Sends uncaught errors; the returned function sends a caught one. */
 export function sendErrors(send: Send): (error: unknown) => void {
-  const fail = (error: unknown, place = placeIn(error)) =>
-    send({ type: 'error', message: textOf(error).slice(0, maxLength), ...place });
+  const fail = (error: unknown, place = placeIn(error)) => {
+    // The label of the page already says that it is an error.
+    const message = textOf(error)
+      .replace(/^Error: /, '')
+      .slice(0, maxLength);
+    send({ type: 'error', message, ...place });
+  };
   addEventListener('error', ({ error, message, filename, lineno }) => {
+    // A notice of the browser, without an error: what was resized is measured again in the next frame.
+    if (message.startsWith('ResizeObserver loop')) return;
     const file = scriptNames.get(filename);
     fail(error ?? message, file === undefined ? {} : { file, line: lineno });
   });

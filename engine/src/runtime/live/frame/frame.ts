@@ -9,12 +9,12 @@ import { plainValue } from './plain-value.ts';
 
 declare global {
   interface Window {
-    /** What the host's script leaves. */
+    /** The host; its script defines it. */
     liveHost: LiveHost;
   }
 }
 
-/** Only without an origin of its own a sample has nothing to take: opened by itself, the document does nothing. */
+/** A sample is harmless only in an opaque origin: opened at the top level, the document does nothing. */
 if (self.origin === 'null' && parent !== self) addEventListener('message', connect);
 
 function connect({ source, origin, data, ports }: MessageEvent): void {

@@ -4,10 +4,10 @@ import { guardNames } from '../../../shared/live/guard-names.ts';
 
 /** How long loops may run without a pause. ms. */
 const maxMs = 1000;
-/** Turns between two looks at the clock. */
+/** Iterations between two reads of the clock. */
 const turns = 256;
 
-/** Defines what edited code calls at each turn of a loop: an error ends loops that run for too long. */
+/** Defines the functions that edited code calls in each iteration: they throw when loops run for too long. */
 export function defineGuard(): void {
   let begun = 0;
   let turn = 0;
@@ -17,7 +17,7 @@ export function defineGuard(): void {
     if (turn++ % turns > 0) return true;
     if (begun === 0) {
       begun = now();
-      // Runs when everything that runs at the moment has paused.
+      // A task that runs after the current one and its microtasks.
       wait(() => (begun = 0));
     } else if (now() - begun > maxMs)
       throw new RangeError(fillLabel(liveLoop, { duration: maxMs }));

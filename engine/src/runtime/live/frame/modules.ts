@@ -20,7 +20,7 @@ declare global {
 /** The scripts that have run, by address: which file an error stands in. */
 export const scriptNames = new Map<string, string>();
 
-/** Runs a text as a classic script; its first line stays the first. */
+/** Runs a text as a classic script. Line numbers are preserved. */
 export function runScript(text: string, name: string): Promise<void> {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   scriptNames.set(address, name);
@@ -36,7 +36,7 @@ export function runScript(text: string, name: string): Promise<void> {
 /** The texts of the files whose functions are defined, by name. */
 const defined = new Map<string, string>();
 
-/** Runs the scripts of files that have changed, which only define functions. */
+/** Runs the scripts of changed files. They only define functions. */
 export async function defineFiles(files: Record<string, LiveFile>): Promise<void> {
   window.liveModules ??= {};
   for (const [name, { kind, text }] of Object.entries(files)) {
@@ -86,7 +86,7 @@ function unknownImport(specifier: string, known: Record<string, unknown>): strin
   return fillLabel(liveImport, { name: specifier, names });
 }
 
-/** Puts the style sheets of a sample into the document, in place of those before. */
+/** Replaces the style sheets of the sample in the document. */
 export function showStyles(files: Record<string, LiveFile>): void {
   for (const old of document.querySelectorAll('style[data-sample]')) old.remove();
   for (const [name, { kind, text }] of Object.entries(files)) {

@@ -1,15 +1,15 @@
 import type { FromFrame } from '../../../shared/live/messages.ts';
 
-/** How long messages wait for others, so that there are fewer of them than the page bears. ms. */
+/** How long messages are batched: the page limits the number of dispatches. ms. */
 const gatherMs = 16;
 /** What one dispatch holds at most; more lines of the console are counted, not sent. */
 const maxTogether = 200;
 
-/** Sends messages to the page, several at a time. */
+/** Creates a function that sends messages to the page in batches. */
 export function createOutbox(port: MessagePort): (message: FromFrame) => void {
   let waiting: FromFrame[] = [];
   let left = 0;
-  // The sample may replace the global one.
+  // The sample may overwrite the global function.
   const wait = setTimeout;
   const send = port.postMessage.bind(port);
   const dispatch = () => {

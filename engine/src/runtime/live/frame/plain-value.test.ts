@@ -29,7 +29,7 @@ it('makes data of what a host returns, and numbers of its functions', () => {
   expect(functions).toEqual([hidden, hidden]);
 });
 
-it('ends where it is nested too deeply', () => {
+it('cuts values that are nested too deeply', () => {
   let deep: unknown = 'end';
   for (let level = 0; level < 100; level++) deep = { deep };
   expect(JSON.stringify(plainValue(deep, () => 0)).length).toBeLessThan(1000);

@@ -17,7 +17,7 @@ export function plainValue(
   if (Array.isArray(value)) return value.map(inside);
   if (value instanceof Date) return value.toJSON();
   const prototype: unknown = Object.getPrototypeOf(value);
-  // An element, a window, an instance of a class: no data.
+  // Elements, windows and class instances are not data.
   if (prototype !== null && prototype !== Object.prototype) return null;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item)]));
 }

@@ -44,7 +44,11 @@ export const reactRegisterTables: Rules = {
         {
           source: 'specification 5',
           table: 0,
-          of: { 'The component is missing in the editor': [] },
+          of: {
+            'The component is missing in the editor': [
+              '=Put the file under src/, export the component, and keep vev start running.',
+            ],
+          },
         },
       ],
     },

@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Measured } from '../budgets.ts';
+import { engines } from '../peers/engines/index.ts';
+import { measureSession } from '../peers/measure-session.ts';
+import { contentPage } from '../peers/reader.ts';
+import { serveFolder } from '../peers/serve.ts';
+import { sessionQueries } from '../search/session.ts';
+import { launch } from './browser.ts';
+import { buildWarm, corpus } from './sites.ts';
+
+const search = engines.ours!.search!;
+
+/** The network of the budget: 1.6 Mbit/s in bytes per second. */
+const bytesPerSecond = 200_000;
+/** By how much the processor is slowed. */
+const slowdown = 4;
+
+/** Sends commands to the workers of a page. */
+async function workersOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const ids = new Set<string>();
+  const answers = new Map<number, (result: unknown) => void>();
+  let last = 0;
+  session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if (targetInfo.type === 'worker') ids.add(sessionId);
+  });
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, result } = JSON.parse(message) as { id: number; result: unknown };
+    answers.get(id)?.(result);
+  });
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  const ask = (sessionId: string, method: string, params = {}): Promise<unknown> => {
+    const id = ++last;
+    const answer = new Promise((resolve) => answers.set(id, resolve));
+    void session.send('Target.sendMessageToTarget', {
+      sessionId,
+      message: JSON.stringify({ id, method, params }),
+    });
+    return answer;
+  };
+  return {
+    session,
+    all: (method: string, params?: object) =>
+      Promise.all([...ids].map((id) => ask(id, method, params))),
+  };
+}
+
+/** The largest memory of the worker during the session, in MB, after each query. */
+async function workerMemory(page: Page, pages: number): Promise<number> {
+  const workers = await workersOf(page);
+  await page.keyboard.press(search.key);
+  const sizes: number[] = [];
+  for (const query of sessionQueries(pages)) {
+    await page.locator(search.field).fill(query);
+    await page.locator('.Search-results:not([inert]) mark').first().waitFor();
+    const [heap] = (await workers.all('Runtime.getHeapUsage')) as {
+      usedSize: number;
+      embedderHeapUsedSize?: number;
+      backingStorageSize?: number;
+    }[];
+    const { usedSize = 0, embedderHeapUsedSize = 0, backingStorageSize = 0 } = heap ?? {};
+    sizes.push((usedSize + embedderHeapUsedSize + backingStorageSize) / 1e6);
+  }
+  return Math.max(...sizes);
+}
+
+/**
+ * The time from the first query, which is entered as soon as search opens, until its results with excerpts
+ * are painted, in ms; it includes the load of the code and of what every query needs, and the debounce.
+ */
+async function firstAnswer(page: Page, pages: number): Promise<number> {
+  const workers = await workersOf(page);
+  await workers.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const [query] = sessionQueries(pages);
+  const started = page.waitForEvent('worker');
+  await page.keyboard.press(search.key);
+  await started;
+  await workers.all('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.locator(search.field).fill(query!);
+  const keyAt = performance.now();
+  await page.locator('.Search-results:not([inert]) .Search-excerpt mark').first().waitFor();
+  return performance.now() - keyAt;
+}
+
+const nameOf = (pages: number) => `search, ${pages.toLocaleString('en')} pages`;
+
+/** Serves the corpus with a number of pages, and opens the first page of the session. */
+async function withPage<Result>(
+  pages: number,
+  measure: (page: Page, served: Awaited<ReturnType<typeof serveFolder>>) => Promise<Result>,
+  bytesPerSecond?: number,
+): Promise<Result> {
+  const root = await corpus(pages);
+  await buildWarm(root);
+  const served = await serveFolder(join(root, 'dist'), bytesPerSecond);
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${served.origin}${contentPage}`, { waitUntil: 'networkidle' });
+    return await measure(page, served);
+  } finally {
+    await browser.close();
+    served.close();
+  }
+}
+
+/** The bytes of the session on the corpus with a number of pages, and the memory of the worker. */
+export function measureSearchSession(pages: number): Promise<Record<string, number>> {
+  return withPage(pages, async (page, served) => {
+    const memory = await workerMemory(page, pages);
+    const browser = page.context().browser()!;
+    const { bytes, requests } = await measureSession(browser, served, search, pages);
+    return {
+      [`${nameOf(pages)}: a session`]: bytes,
+      [`${nameOf(pages)}: requests of a session`]: requests,
+      [`${nameOf(pages)}: memory of the worker`]: memory,
+    };
+  });
+}
+
+/** The time to the first answer on a slow machine and network. */
+function measureFirstAnswer(pages: number): Promise<Record<string, number>> {
+  return withPage(
+    pages,
+    async (page) => ({ [`${nameOf(pages)}: first answer, slow`]: await firstAnswer(page, pages) }),
+    bytesPerSecond,
+  );
+}
+
+/** Both at both sizes. */
+export async function measureSearchSessions(): Promise<Measured> {
+  const measured: Measured = {};
+  for (const pages of [1000, 10_000])
+    Object.assign(measured, await measureSearchSession(pages), await measureFirstAnswer(pages));
+  return measured;
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compile, problemsOf, problemsOfPage, textOf, textOfPage } from '../compile.test.kit.ts';
+import { createCompiler } from '../compile.ts';
+import { readStatements } from './diagram-statements.ts';
+
+const fence = (code: string, info = '') => `\`\`\`mermaid ${info}\n${code}\n\`\`\``;
+
+describe('a drawing', () => {
+  it.each([
+    ['flowchart', 'graph LR\nA-->B'],
+    ['state diagram', 'stateDiagram-v2\n[*] --> A'],
+    ['sequence diagram', 'sequenceDiagram\nA->>B: x'],
+    ['class diagram', 'classDiagram\nA <|-- B'],
+    ['entity relationship diagram', 'erDiagram\nA ||--o{ B : has'],
+    ['chart', 'xychart-beta\nx-axis [a, b]\nbar [1, 2]'],
+  ])('of a %s has no style, no data, and no address', async (_, code) => {
+    const html = await textOf(fence(code));
+    expect(html).toContain('<svg class="Diagram-svg"');
+    expect(html).toMatch(/viewBox="\d+ \d+ [\d.]+ [\d.]+" width="[\d.]+" height="[\d.]+"/);
+    expect(html).not.toMatch(/<style| style="|@import|fonts\.|data-(?!size|level)|NaN|undefined/);
+    expect(html).not.toMatch(/\d\.\d{3}/);
+  });
+
+  it('has the title and the description of its source, or the labels', async () => {
+    const told = 'graph LR\naccTitle: A & B\naccDescr {\n  two\n  lines\n}\nA-->B';
+    expect(await textOf(fence(told))).toMatch(
+      /role="img" aria-label="A &#?\w+; B" aria-describedby="d0-d"[^>]*><desc id="d0-d">two lines<\/desc>/,
+    );
+    const titled = await textOf(fence('graph LR\nA[One]-->|to|B', '[Title]'));
+    expect(titled).toContain('<figcaption class="Diagram-title">Title</figcaption>');
+    expect(titled).toContain('<desc id="d0-d">to, One, B</desc>');
+    expect(await textOf(fence('---\ntitle: "Own"\n---\ngraph LR\nA-->B'))).toContain(
+      'aria-label="Own"',
+    );
+  });
+
+  it('has ids of its own among several of a page', async () => {
+    const html = await textOf(`${fence('graph LR\nA-->B')}\n\n${fence('graph LR\nA-->B')}`);
+    expect(html).toContain('id="d0-arrowhead"');
+    expect(html).toContain('url(#d1-arrowhead)');
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('runs no code, and keeps text on a color of its own readable', async () => {
+    const html = await textOf(
+      fence('graph LR\nA["<img src=x onerror=alert(1)>"]\nstyle A fill:#ffe\nB\nstyle B fill:#003'),
+    );
+    expect(html).not.toContain('<img');
+    expect(html).toContain('fill="#111"');
+    expect(html).toContain('fill="#fff"');
+  });
+
+  it('is its source in the twin, and its labels in search', async () => {
+    const { code } = await compile(fence('graph LR\nA[Word one]-->B', '[Title]'));
+    expect(code[0]).toMatchObject({
+      language: 'mermaid',
+      code: 'graph LR\nA[Word one]-->B',
+      title: 'Title',
+      text: 'Word one\nB',
+    });
+  });
+});
+
+describe('what cannot be drawn', () => {
+  it('is shown as its source, with the reason and the place', async () => {
+    expect(await problemsOf(`a\n\n${fence('gantt\ntitle x')}`)).toEqual([
+      expect.stringContaining('warning 4:1 diagram Unexpected Mermaid diagram gantt, expected'),
+    ]);
+    expect(await textOf(fence('gantt\ntitle x'))).toContain('<pre class="Code-pre"');
+    expect(await problemsOf(fence(''))).toEqual([
+      expect.stringContaining('Unexpected Mermaid diagram without content'),
+    ]);
+  });
+
+  it('names the package if the site does not have it', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'diagram-'));
+    const compiler = createCompiler({ root, base: '', pagesDir: 'pages' });
+    const text = fence('graph LR\nA-->B');
+    const page = await compiler.compile({ path: '/a', file: 'pages/a.md', text });
+    rmSync(root, { recursive: true });
+    expect(problemsOfPage(page)).toEqual([
+      expect.stringContaining('(Run npm install -D beautiful-mermaid)'),
+    ]);
+    expect(textOfPage(page)).toContain('<pre class="Code-pre"');
+    // The page is compiled again when it is installed.
+    expect(Object.keys(page.facts.reads).join()).toContain('beautiful-mermaid');
+  });
+
+  it.each([
+    ['graph LR\nA --> B\nwhat is this', 3],
+    ['graph LR\nA --o B', 2],
+    ['graph LR\nA ~~~ B', 2],
+    ['graph LR\nA[/input/] --> B', 2],
+    ['graph LR\nA@{ shape: rect }', 2],
+    ['graph LR\nA["a [b] c"] --> B', 2],
+    ['stateDiagram-v2\nstate x <<fork>>', 2],
+    ['sequenceDiagram\nautonumber\nA->>B: x', 2],
+    ['erDiagram\nA ||--o{ B : has\n"C D" {', 3],
+    ['xychart-beta\nbar "x" [1, 2]', 2],
+  ])('%j has a line that would be misread, and is shown as its source', async (code, line) => {
+    expect(await problemsOf(fence(code))).toEqual([
+      expect.stringContaining(`warning ${line + 1}:1 diagram Unexpected line "`),
+    ]);
+    expect(await textOf(fence(code))).toContain('<pre class="Code-pre"');
+  });
+
+  it('is an action; the rest is drawn', async () => {
+    const code = 'graph LR\nA --> B\nclick A "/x"';
+    expect(await problemsOf(fence(code))).toEqual([
+      expect.stringContaining('warning 4:1 diagram Unexpected line "click A "/x""'),
+    ]);
+    expect(await textOf(fence(code))).toContain('<svg class="Diagram-svg"');
+  });
+});
+
+it.each([
+  ['graph LR\nA-->B', 'A --> B'],
+  ['graph LR\nA---B---->C', 'A --- B --> C'],
+  ['graph LR\nA[One two]-->|yes|B{x}', 'A[One two] -->|yes| B{x}'],
+  ['graph LR\nA--yes-->B', 'A -->|yes| B'],
+  ['graph LR\nA -- "not yet" --> B', 'A -->|not yet| B'],
+  ['graph LR\nA-.->B-. dot .->C', 'A -.-> B -.->|dot| C'],
+  ['graph LR\nA==>B == big ==> C', 'A ==> B ==>|big| C'],
+  ['graph LR\nA & B<-->C:::warm', 'A & B <--> C:::warm'],
+  ['graph LR\na-b-->c-d', 'a-b --> c-d'],
+  [
+    'graph LR\nA((x))-->B([y])-->C[(z)]-->D[[v]]-->E{{w}}-->F>u]',
+    'A((x)) --> B([y]) --> C[(z)] --> D[[v]] --> E{{w}} --> F>u]',
+  ],
+  ['graph LR; A-->B; B-->C;', 'A --> B\nB --> C'],
+  ['classDiagram\nA<|--B : is', 'A <|-- B : is'],
+  ['erDiagram\nA||--o{B : has', 'A ||--o{ B : has'],
+  ['stateDiagram-v2\n[*]-->A', '[*]-->A'],
+])('%j is written as the package reads it', (code, expected) => {
+  const { code: written, ...others } = readStatements(code)!;
+  expect(written.split('\n').slice(1).join('\n')).toBe(expected);
+  expect(others).toEqual({ unread: [], dropped: [] });
+});
+
+it('members of a class or an entity may stand in a line, and a direction is not needed', () => {
+  expect(readStatements('erDiagram\nB { int id PK }')!.code).toBe('erDiagram\nB {\nint id PK\n}');
+  expect(readStatements('classDiagram\nclass A {\n+int x\nrun() void\n}')!.unread).toEqual([]);
+  expect(readStatements('flowchart\nA-->B')!.code).toBe('flowchart TD\nA --> B');
+});

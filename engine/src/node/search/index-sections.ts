@@ -1,0 +1,63 @@
+import {
+  lengthOfField,
+  linkListLength,
+  type SearchDocument,
+  searchFields,
+} from '../../shared/search/search-options.ts';
+import { tokenize } from '../../shared/search/tokenize.ts';
+
+/** A section as a document of the index. */
+export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
+  /**
+   * The name of its page in the sidebar: searched like the titles, but not stored, because no title
+   * contains it.
+   */
+  name: string | undefined;
+  /** Whether its text is a list of links alone. */
+  isLinkList?: true | undefined;
+}
+
+/** The occurrences of a term by field: document, frequency, document, frequency, … in order. */
+export type Postings = number[][];
+
+/** The sections of a site, indexed: the content of the file of the index, and of the shards. */
+export interface IndexedSections {
+  postings: Map<string, Postings>;
+  /** The length of each field of each document, and the means. */
+  lengths: number[][];
+  averages: number[];
+  /** The documents as JSON. */
+  stored: string[];
+  /** The documents that begin a page. */
+  pageStarts: number[];
+}
+
+/** Indexes documents, in order. */
+export function indexSections(documents: Iterable<IndexedDocument>): IndexedSections {
+  const postings = new Map<string, Postings>();
+  const averages = searchFields.map(() => 0);
+  const lengths: number[][] = [];
+  const stored: string[] = [];
+  const pageStarts: number[] = [];
+  for (const { name: called, isLinkList, ...document } of documents) {
+    const id = stored.length;
+    stored.push(JSON.stringify(document));
+    if (document.isPage) pageStarts.push(id);
+    const lengthOf = (name: (typeof searchFields)[number], field: number): number => {
+      const counts = new Map<string, number>();
+      const texts = [document[name], name === 'titles' && called ? called : []].flat();
+      for (const term of tokenize(texts.join('\n'))) counts.set(term, (counts.get(term) ?? 0) + 1);
+      for (const [term, count] of counts) {
+        let fields = postings.get(term);
+        if (!fields) postings.set(term, (fields = searchFields.map(() => [])));
+        fields[field]!.push(id, count);
+      }
+      // Summed document by document, as in MiniSearch: the last digit depends on the order.
+      const length = lengthOfField([...counts.keys()], name);
+      averages[field] = (averages[field]! * id + length) / (id + 1);
+      return isLinkList && name !== 'title' ? length * linkListLength : length;
+    };
+    lengths.push(searchFields.map(lengthOf));
+  }
+  return { postings, lengths, averages, stored, pageStarts };
+}

@@ -1,0 +1,141 @@
+import { nameOfContent } from '../../content/digest.ts';
+import {
+  leadOf,
+  maxOddOfWords,
+  type NamesFile,
+  type NamesGroup,
+  oddOf,
+  shardFile,
+  type ShardKind,
+  type ShardManifest,
+  shardManifest,
+  shardVersion,
+  termBreak,
+  type WordsFile,
+} from '../../shared/search/shard-files.ts';
+import { encodeNumbers, encodeTerms } from '../../shared/search/shard-numbers.ts';
+import type { IndexedSections } from './index-sections.ts';
+import { postingsWriter, sectionsFiles, slotsOf, textsFiles } from './shard-slots.ts';
+
+/** A file of the shards, relative to the output. */
+export interface ShardOutput {
+  file: string;
+  content: string;
+}
+
+/** The mean numbers of words and of names in a file. */
+const wordsPerFile = 2048;
+const namesPerFile = 512;
+/** The length of the postings in a file; longer postings have a file of their own. */
+const postingsLength = 1000;
+/** Names are grouped by their numbers of odd and of all characters, up to these. */
+const mostOdd = 6;
+const longestName = 14;
+
+/** Adds a file; returns its digest. */
+type Add = (kind: ShardKind, value: unknown) => string;
+/** Writes the postings of a term. */
+type ListsOf = (term: string) => string;
+
+/**
+ * Writes the shards of an index. Terms are cut into files where the terms themselves say so, not by counting,
+ * so that an edit of a page changes only the files that its words are in.
+ */
+export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
+  const slots = slotsOf(index);
+  const files = new Map<string, string>();
+  const add: Add = (kind, value) => {
+    // Another content may have the same digest: a space at the end changes it.
+    for (let content = JSON.stringify(value); ; content += ' ') {
+      const digest = nameOfContent(content);
+      const file = shardFile(kind, digest);
+      if ((files.get(file) ?? content) !== content) continue;
+      files.set(file, content);
+      return digest;
+    }
+  };
+  const write = postingsWriter(slots);
+  const listsOf: ListsOf = (term) => write(index.postings.get(term)!);
+  const terms = [...index.postings.keys()].sort();
+  const isName = (term: string) => oddOf(term) > maxOddOfWords;
+  const words = cut(
+    terms.filter((term) => !isName(term)),
+    wordsPerFile,
+  );
+  const manifest: ShardManifest = {
+    shards: shardVersion,
+    documents: index.stored.length,
+    averages: index.averages,
+    sections: sectionsFiles(index, slots).map((file) => add('sections', file)),
+    words: words.map((own) => add('words', wordsFile(own, listsOf, add))),
+    names: groupsOf(terms.filter(isName)).map((own) => namesGroup(own, listsOf, add)),
+  };
+  for (const [file, content] of files) yield { file, content };
+  for (const [number, slot] of slots.entries()) yield* textsFiles(index, number, slot);
+  yield { file: shardManifest, content: JSON.stringify(manifest) };
+}
+
+/** Cuts sorted terms before those whose own hash says so: one of `mean` does. */
+function cut(terms: string[], mean: number): string[][] {
+  const files: string[][] = [];
+  for (const [index, term] of terms.entries()) {
+    if (index === 0 || hashOf(term) % mean === 0) files.push([]);
+    files.at(-1)!.push(term);
+  }
+  return files;
+}
+
+/** FNV-1a of the code units. */
+function hashOf(term: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < term.length; at++)
+    hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193) >>> 0;
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+function wordsFile(terms: string[], listsOf: ListsOf, add: Add): WordsFile {
+  const files: string[][] = [];
+  let length = Infinity;
+  for (const lists of terms.map(listsOf)) {
+    if (length + lists.length > postingsLength) {
+      files.push([]);
+      length = 0;
+    }
+    files.at(-1)!.push(lists);
+    length += lists.length;
+  }
+  return {
+    terms: encodeTerms(terms),
+    counts: encodeNumbers(files.map((lists) => lists.length)),
+    digests: files.map((lists) => add('postings', lists.join(termBreak))).join(''),
+  };
+}
+
+/** Names that a query can reach only together. */
+function groupsOf(names: string[]): string[][] {
+  const groups = new Map<number, string[]>();
+  for (const name of names) {
+    const key = Math.min(oddOf(name), mostOdd) * 100 + Math.min(name.length, longestName);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(name);
+  }
+  return [...groups].sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+
+function namesGroup(names: string[], listsOf: ListsOf, add: Add): NamesGroup {
+  return {
+    length: boundsOf(names.map((name) => name.length)),
+    odd: boundsOf(names.map(oddOf)),
+    files: cut(names, namesPerFile).map((own) => {
+      const postings = own.map(listsOf).join(termBreak);
+      const file: NamesFile = { terms: encodeTerms(own), postings };
+      return [own[0]!, add('names', file), [...new Set(own.map(leadOf))].join(' ')];
+    }),
+  };
+}
+
+function boundsOf(values: number[]): [min: number, max: number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [sorted[0]!, sorted.at(-1)!];
+}

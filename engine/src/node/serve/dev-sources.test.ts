@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadSite } from '../site/site.ts';
+import { createDevSources } from './dev-sources.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dev-sources-'));
+  mkdirSync(join(root, 'pages'));
+  writeFileSync(
+    join(root, 'docs.config.js'),
+    "export default { title: 'Site', sidebar: [{ text: 'All', auto: '/' }] };",
+  );
+  write('one', '# One');
+  write('unfinished', '---\ndraft: true\n---\n# Unfinished');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(root, `pages/${name}.md`), text);
+
+it('a sidebar of files follows new pages and new titles', async () => {
+  const sources = createDevSources(await loadSite({ root, drafts: true }));
+  const texts = () => sources.site.config.sidebar['/']![0]!.items!.map(({ text }) => text);
+  expect(texts()).toEqual(['One', 'Unfinished']);
+  write('added', '# Added');
+  sources.update();
+  expect(texts()).toEqual(['Added', 'One', 'Unfinished']);
+  write('one', '# Renamed');
+  expect(sources.update('pages/one.md')).toBe(true);
+  expect(texts()).toEqual(['Added', 'Renamed', 'Unfinished']);
+});
+
+it('a build has no drafts', async () => {
+  const { pages, config } = await loadSite({ root });
+  expect(pages.map(({ path }) => path)).toEqual(['/one']);
+  expect(config.sidebar['/']![0]!.items).toEqual([{ text: 'One', link: '/one' }]);
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
+import { ownStyles } from '../assets/site-styles.ts';
+import { compileTailwind, usesTailwind } from '../assets/tailwind.ts';
+import type { Site } from '../site/site.ts';
+import { showError } from './dev-errors.ts';
+
+/** The time in which changes of files are taken together, in ms. */
+const collectMs = 60;
+
+/** The sheet of a site's own styles in dev; Tailwind's are in files beside it. */
+export function devStyleFile({ cacheFolder }: Pick<Site, 'cacheFolder'>): string {
+  return join(cacheFolder, 'dev/own.css');
+}
+
+/**
+ * Compiles a site's `styles.css` for Tailwind again after each change of a file with classes, and
+ * sends the new sheet to the open pages. Does nothing on a site without Tailwind.
+ */
+export function followTailwind(vite: ViteDevServer, site: Site): void {
+  const own = join(site.root, 'styles.css');
+  const sheet = devStyleFile(site);
+  let last: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const compile = async () => {
+    timer = undefined;
+    try {
+      const tailwind = await compileTailwind(site);
+      const written = JSON.stringify(tailwind);
+      if (!tailwind || written === last) return;
+      last = written;
+      ownStyles(site.root, sheet, tailwind);
+      renew(vite, sheet);
+    } catch (error) {
+      showError({ vite, site }, diagnosticsOf(error));
+    }
+  };
+  vite.watcher.on('all', (_event, file) => {
+    const isSource = file === own || /\.(?:[cm]?[jt]sx?|mdx?|html)$/.test(file);
+    if (!isSource || !existsSync(own) || !usesTailwind(readFileSync(own, 'utf8'))) return;
+    timer ??= setTimeout(() => void compile(), collectMs);
+  });
+}
+
+/** Makes the open pages fetch a sheet again. The watcher ignores the folder of the cache. */
+function renew(vite: ViteDevServer, sheet: string): void {
+  const { client } = vite.environments;
+  for (const module of client.moduleGraph.getModulesByFile(sheet) ?? [])
+    client.moduleGraph.invalidateModule(module);
+  const path = encodeURI(`/@fs${sheet}`);
+  const update = { type: 'css-update', path, acceptedPath: path, timestamp: Date.now() } as const;
+  vite.ws.send({ type: 'update', updates: [update] });
+}

@@ -1,0 +1,190 @@
+import { resultOf, searchedText, type SearchResult, withBonus } from './find-sections.ts';
+import { resultCap, searchFields } from './search-options.ts';
+import {
+  fieldBreak,
+  type NamesFile,
+  partsOf,
+  type PostingsFile,
+  type SectionsFile,
+  shardDigestLength,
+  shardFile,
+  type ShardManifest,
+  shardManifest,
+  type ShardText,
+  shardVersion,
+  termBreak,
+  textsFile,
+  type WordsFile,
+} from './shard-files.ts';
+import { decodeNumbers, decodePostings, decodeTerms } from './shard-numbers.ts';
+import { type ScoredMatch, scoreTerms } from './shard-score.ts';
+import { matchTerms, namesFor } from './shard-terms.ts';
+import { tokenize } from './tokenize.ts';
+
+/** Reads a file of the output as JSON. */
+export type ReadShard = (file: string) => Promise<unknown>;
+
+/** The shards do not fit each other: the site was built again in the meantime, or a file is damaged. */
+export class MixedShardsError extends Error {}
+
+/** The shards that every query needs. */
+export interface ShardIndex {
+  manifest: ShardManifest;
+  /** The number of the first section of each slot, and behind the last. */
+  starts: number[];
+  /** The length of each field of each section. */
+  lengths: number[][];
+  /** Sorted. */
+  words: string[];
+  /** The postings of words: the number of the file's first word, ascending, and its digest. */
+  postings: { first: number; digest: string }[];
+}
+
+/**
+ * Reads what every query needs.
+ *
+ * @throws MixedShardsError
+ */
+export async function openShards(read: ReadShard): Promise<ShardIndex> {
+  const manifest = (await read(shardManifest)) as ShardManifest | null;
+  if (manifest?.shards !== shardVersion)
+    throw new MixedShardsError(
+      `The search index is of version ${String(manifest?.shards)}, expected ${shardVersion}: reload the page.`,
+    );
+  const filesOf = (kind: 'sections' | 'words') =>
+    Promise.all(manifest[kind].map((digest) => read(shardFile(kind, digest))));
+  const [sections, words] = await Promise.all([filesOf('sections'), filesOf('words')]);
+  return checked(() => ({
+    manifest,
+    ...joinSections(sections as SectionsFile[]),
+    ...joinWords(words as WordsFile[]),
+  }));
+}
+
+function joinSections(files: SectionsFile[]): Pick<ShardIndex, 'starts' | 'lengths'> {
+  const starts = [0];
+  for (const count of files.flatMap(({ sections }) => decodeNumbers(sections)))
+    starts.push(starts.at(-1)! + count);
+  const lengths = searchFields.map((_, field) =>
+    files.flatMap((file) => decodeNumbers(file.lengths[field]!)),
+  );
+  return { starts, lengths };
+}
+
+function joinWords(files: WordsFile[]): Pick<ShardIndex, 'words' | 'postings'> {
+  const postings: ShardIndex['postings'] = [];
+  let first = 0;
+  for (const { counts, digests } of files)
+    for (const [index, count] of decodeNumbers(counts).entries()) {
+      const at = index * shardDigestLength;
+      postings.push({ first, digest: digests.slice(at, at + shardDigestLength) });
+      first += count;
+    }
+  return { words: files.flatMap(({ terms }) => decodeTerms(terms)), postings };
+}
+
+/**
+ * The best results of a query: the same as `findSections` yields from the whole index, if each of its terms
+ * has `minPrefix` characters.
+ *
+ * @throws MixedShardsError
+ */
+export async function findInShards(
+  index: ShardIndex,
+  query: string,
+  read: ReadShard,
+): Promise<SearchResult[]> {
+  const text = searchedText(query);
+  if (!text) return [];
+  const matches = (await rankInShards(index, text, read)).slice(0, resultCap);
+  return Promise.all(
+    matches.map(async (match) => resultOf(text, match, await textOf(index, match, read))),
+  );
+}
+
+/** The sections that match a query, best first: as `rankSections` ranks them in the whole index. */
+export async function rankInShards(
+  index: ShardIndex,
+  query: string,
+  read: ReadShard,
+): Promise<ScoredMatch[]> {
+  const rows = await Promise.all([wordRows(index, query, read), nameRows(index, query, read)]);
+  return checked(() => {
+    // The order of terms decides between equal scores: it is that of the whole index.
+    const sorted = rows.flat().sort(([a], [b]) => (a < b ? -1 : 1));
+    const found = sorted.map(([term, lists]) => {
+      const fields = lists.map((list) => decodePostings(list, index.starts));
+      return [term, fields] as const;
+    });
+    const { documents, averages } = index.manifest;
+    const sections = { documents, averages, lengths: index.lengths };
+    return withBonus(scoreTerms(sections, query, new Map(found)), query);
+  });
+}
+
+/** Terms with their postings, one list for each field. */
+type Rows = [term: string, fields: string[]][];
+
+async function wordRows(index: ShardIndex, query: string, read: ReadShard): Promise<Rows> {
+  const rows = matchTerms(index.words, query).map(async (position): Promise<Rows[number]> => {
+    const { first, digest } = index.postings.findLast((file) => file.first <= position)!;
+    const lists = (await read(shardFile('postings', digest))) as PostingsFile;
+    return [index.words[position]!, listsOf(lists, position - first)];
+  });
+  return Promise.all(rows);
+}
+
+async function nameRows(index: ShardIndex, query: string, read: ReadShard): Promise<Rows> {
+  const rows = namesFor(index.manifest.names, query).map(async (digest): Promise<Rows> => {
+    const { terms, postings } = (await read(shardFile('names', digest))) as NamesFile;
+    const names = decodeTerms(terms);
+    return matchTerms(names, query).map((position) => [
+      names[position]!,
+      listsOf(postings, position),
+    ]);
+  });
+  return (await Promise.all(rows)).flat();
+}
+
+function listsOf(postings: PostingsFile, position: number): string[] {
+  const lists = postings.split(termBreak)[position];
+  if (lists === undefined) throw new MixedShardsError('A part of the search index is missing.');
+  return lists.split(fieldBreak);
+}
+
+/** The text of a match. */
+async function textOf(
+  { starts, lengths }: ShardIndex,
+  { id, match }: ScoredMatch,
+  read: ReadShard,
+): Promise<ShardText> {
+  const slot = starts.findLastIndex((start) => start <= id);
+  const start = starts[slot]!;
+  const parts = partsOf(lengths[searchFields.indexOf('text')]!.slice(start, starts[slot + 1]));
+  const part = parts[id - start]!;
+  const texts = (await read(textsFile(slot, part))) as ShardText[];
+  const text = Array.isArray(texts) ? texts[id - start - parts.indexOf(part)] : undefined;
+  // The name of this file remains when its content changes: its words tell whether it is the one.
+  if (!text || !holds(text, match))
+    throw new MixedShardsError('The search index has changed: reload the page.');
+  return text;
+}
+
+/** Whether a section holds the matched terms. Its `titles` lack the name of its page in the sidebar. */
+function holds(section: ShardText, match: ScoredMatch['match']): boolean {
+  const terms = { title: new Set(tokenize(section.title)), text: new Set(tokenize(section.text)) };
+  return Object.entries(match).every(([term, fields]) =>
+    fields.every((field) => field === 'titles' || terms[field as keyof typeof terms].has(term)),
+  );
+}
+
+/** @throws MixedShardsError in place of any other error. */
+function checked<Result>(compute: () => Result): Result {
+  try {
+    return compute();
+  } catch (error) {
+    throw new MixedShardsError('The search index is damaged: parts of it are missing.', {
+      cause: error,
+    });
+  }
+}

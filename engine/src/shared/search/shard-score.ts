@@ -1,0 +1,157 @@
+import { bonusCandidates, searchFields, searchOptions, termsOfQuery } from './search-options.ts';
+import { editsOf } from './shard-terms.ts';
+import { distanceOf } from './edit-distance.ts';
+import type { PostingList } from './shard-numbers.ts';
+
+/** The sections that scores depend on: their number, the lengths of their fields, and the means. */
+export interface ScoredSections {
+  documents: number;
+  averages: number[];
+  /** By field and section. */
+  lengths: number[][];
+}
+
+/** A section that matches a query, like a result of MiniSearch. */
+export interface ScoredMatch {
+  id: number;
+  score: number;
+  /** The matched terms, each with the fields that hold it. */
+  match: Record<string, string[]>;
+}
+
+/** A term of the index that matches a term of the query, and its weight. */
+interface WeightedTerm {
+  term: string;
+  weight: number;
+}
+
+const { boost, bm25, weights } = searchOptions as Required<typeof searchOptions>;
+const { k, b, d } = bm25 as Required<typeof bm25>;
+const boosts = searchFields.map((field) => boost[field]!);
+
+/**
+ * The best matches of a query, as MiniSearch finds and scores them in an index with these terms; it computes
+ * in the same order, so that the last digit and the order of equal scores are the same, too. MiniSearch
+ * itself would need an object for each posting.
+ *
+ * @param found All terms of the index that match the query, sorted, with a list for each field.
+ */
+export function scoreTerms(
+  sections: ScoredSections,
+  query: string,
+  found: ReadonlyMap<string, PostingList[]>,
+): ScoredMatch[] {
+  const asked = termsOfQuery(query).map((term) => weighTerms(term, [...found.keys()]));
+  const totals = new Float64Array(sections.documents);
+  const matched = new Uint8Array(sections.documents);
+  /** The sections in the order in which they were first matched. */
+  const order: number[] = [];
+  for (const weighted of asked) addScores(sections, weighted, found, { totals, matched, order });
+  const best = bestOf(order, (id) => totals[id]! * matched[id]!);
+  return best.map((id) => ({
+    id,
+    score: totals[id]! * matched[id]!,
+    match: matchOf(id, asked, found),
+  }));
+}
+
+/** The terms that match a term of the query, in MiniSearch's order: itself, prefixes, similar terms. */
+function weighTerms(term: string, found: string[]): WeightedTerm[] {
+  const { length } = term;
+  const prefixed = found.filter((other) => other.startsWith(term) && other !== term).reverse();
+  const edits = editsOf(term);
+  const similar = found.flatMap((other): WeightedTerm[] => {
+    const distance = other.startsWith(term) ? 0 : distanceOf(term, other, edits);
+    if (distance === 0 || distance > edits) return [];
+    return [{ term: other, weight: (weights.fuzzy * other.length) / (other.length + distance) }];
+  });
+  return [
+    ...(found.includes(term) ? [{ term, weight: 1 }] : []),
+    ...prefixed.map((other) => ({
+      term: other,
+      weight: (weights.prefix * other.length) / (other.length + 0.3 * (other.length - length)),
+    })),
+    ...similar,
+  ];
+}
+
+interface Scores {
+  totals: Float64Array;
+  /** The number of the query's terms that a section matches. */
+  matched: Uint8Array;
+  order: number[];
+}
+
+/** Adds the scores of one term of the query: BM25. */
+function addScores(
+  { documents, averages, lengths }: ScoredSections,
+  weighted: WeightedTerm[],
+  found: ReadonlyMap<string, PostingList[]>,
+  { totals, matched, order }: Scores,
+): void {
+  const sums = new Float64Array(documents);
+  const own: number[] = [];
+  for (const { term, weight } of weighted)
+    for (const [field, { ids, frequencies }] of found.get(term)!.entries()) {
+      const fieldLengths = lengths[field]!;
+      const average = averages[field]!;
+      const rarity = Math.log(1 + (documents - ids.length + 0.5) / (ids.length + 0.5));
+      const factor = weight * boosts[field]!;
+      for (const [index, id] of ids.entries()) {
+        const frequency = frequencies[index]!;
+        const relative = 1 - b + (b * fieldLengths[id]!) / average;
+        const score = rarity * (d + (frequency * (k + 1)) / (frequency + k * relative));
+        if (sums[id] === 0) own.push(id);
+        sums[id]! += factor * score;
+      }
+    }
+  for (const id of own) {
+    if (matched[id] === 0) order.push(id);
+    matched[id]!++;
+    totals[id]! += sums[id]!;
+  }
+}
+
+/** The `bonusCandidates` with the highest scores, best first; of equal ones the earlier. */
+function bestOf(ids: number[], scoreOf: (id: number) => number): number[] {
+  const best: { id: number; score: number }[] = [];
+  for (const id of ids) {
+    const score = scoreOf(id);
+    if (best.length === bonusCandidates && score <= best.at(-1)!.score) continue;
+    let from = 0;
+    let to = best.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (best[middle]!.score >= score) from = middle + 1;
+      else to = middle;
+    }
+    best.splice(from, 0, { id, score });
+    if (best.length > bonusCandidates) best.pop();
+  }
+  return best.map(({ id }) => id);
+}
+
+function matchOf(
+  id: number,
+  asked: WeightedTerm[][],
+  found: ReadonlyMap<string, PostingList[]>,
+): ScoredMatch['match'] {
+  const match: ScoredMatch['match'] = {};
+  for (const { term } of asked.flat()) {
+    const fields = searchFields.filter((_, field) => holds(found.get(term)![field]!.ids, id));
+    if (fields.length > 0) match[term] = fields;
+  }
+  return match;
+}
+
+/** Whether sorted numbers hold one. */
+function holds(sorted: number[], value: number): boolean {
+  let from = 0;
+  let to = sorted.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (sorted[middle]! < value) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from] === value;
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { notationNames } from '../engine/src/content/code/notations.ts';
+import { words } from '../engine/src/content/code/fence-meta.ts';
+import { directives } from '../engine/src/content/directives/index.ts';
+import { commands, optionHelp } from '../engine/src/node/commands/command-table.ts';
+import { configSchema } from '../engine/src/shared/config/config.ts';
+import { frontMatterSchema } from '../engine/src/shared/config/front-matter.ts';
+import { englishLabels } from '../engine/src/shared/config/labels-config.ts';
+import { siteOutputs } from '../engine/src/node/outputs/index.ts';
+import { rules } from '../engine/src/shared/diagnostics/rules.ts';
+import { contentComponents } from '../engine/src/theme/content/index.ts';
+import { docs, sites } from './docs.test.kit.ts';
+
+const root = import.meta.dirname;
+
+/** The names of the files below a folder. */
+const filesBelow = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/[\\/](?:node_modules|dist|\.docs)[\\/]/.test(file));
+
+const tokens = () => {
+  const css = readFileSync(join(root, '../engine/src/theme/styles/tokens.css'), 'utf8');
+  return [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!);
+};
+
+/** What pages have to name, in code, from the tables of the engine. */
+const named: [page: string, what: string, names: () => string[]][] = [
+  ['reference/configuration', 'option', () => Object.keys(configSchema.entries)],
+  ['reference/front-matter', 'key', () => Object.keys(frontMatterSchema.entries)],
+  ['reference/checks', 'rule', () => Object.keys(rules)],
+  ['reference/commands', 'command', () => Object.keys(commands).map((name) => `docs ${name}`)],
+  [
+    'reference/commands',
+    'option',
+    () => Object.values(optionHelp).map((help) => /^--\w+(?: <\w+>)?/.exec(help)![0]),
+  ],
+  ['reference/labels', 'label', () => Object.keys(englishLabels)],
+  ['reference/tokens', 'token', tokens],
+  [
+    'reference/syntax',
+    'directive',
+    () => [...directives].map(([name, { kind }]) => (kind === 'leaf' ? '::' : ':::') + name),
+  ],
+  ['reference/syntax', 'component', () => contentComponents.map((name) => `<${name}>`)],
+  ['reference/syntax', 'word of a fence', () => Object.keys(words)],
+  ['reference/syntax', 'notation', () => notationNames.map((name) => `[!code ${name}]`)],
+  ['develop/outputs', 'output', () => Object.values(siteOutputs).map(({ file }) => file)],
+];
+
+describe('the manual', () => {
+  let result: ReturnType<typeof docs>;
+  beforeAll(() => {
+    result = docs('build', '--root', root);
+  });
+
+  it('builds without an error or a warning', () => {
+    expect(result.output.trim()).toMatch(/^Built \d+ pages .*$/);
+    expect(result.status).toBe(0);
+  });
+
+  it.each(named)('names on /%s every %s', (page, _what, names) => {
+    const twin = readFileSync(join(root, 'dist', `${page}.md`), 'utf8');
+    const codes = new Set([...twin.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!));
+    expect(names().filter((name) => !codes.has(name))).toEqual([]);
+  });
+
+  it('shows every site of its samples', () => {
+    const text = filesBelow('pages')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    expect(
+      Object.keys(sites).filter((name) => !text.includes(`[!include ~/samples/sites/${name}/`)),
+    ).toEqual([]);
+  });
+
+  it('shows no code but that of its samples, and commands', () => {
+    const sources = [...filesBelow('samples'), ...filesBelow('../engine/templates/init')].map(
+      (file) => readFileSync(file, 'utf8'),
+    );
+    const written = filesBelow('pages').flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const fences = text.matchAll(/^(`{3,})(\w*)[^\n]*\n([^]*?)\n\1$/gm);
+      return [...fences]
+        .filter(([, , language, code]) => language !== 'sh' && !/^\[!include [^\n]*$/.test(code!))
+        .map(([, , , code]) => code!.replaceAll('[\\!', '[!'))
+        .filter((code) => !sources.some((source) => source.includes(code)));
+    });
+    expect(written).toEqual([]);
+  });
+
+  it('ends each guide with the next step', () => {
+    const guides = filesBelow('pages').filter(
+      (file) => !/[\\/](?:reference[\\/]|index\.mdx$)/.test(file),
+    );
+    const without = guides.filter(
+      (file) =>
+        !/^Next: .*\]\(\/.*\)/m.test(readFileSync(file, 'utf8').trimEnd().split('\n').at(-1)!),
+    );
+    expect(without).toEqual([]);
+  });
+});

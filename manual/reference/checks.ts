@@ -1,0 +1,55 @@
+import { isFixedRule, type RuleName, rules } from '../../engine/src/shared/diagnostics/rules.ts';
+import { blocks, codeHtml, facts, fence, plain } from './markdown.ts';
+
+// The site with a page for each mistake; `mistakes.test.ts` holds what the engine says of them.
+const pages = import.meta.glob<string>('../samples/mistakes/pages/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const messages = import.meta.glob<string>('../samples/mistakes/messages/*', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const names = Object.keys(rules) as RuleName[];
+
+/** Every rule of the checks, with a page that breaks it and the message. */
+export function checks(): string {
+  const fixed = names.filter(isFixedRule);
+  return blocks(
+    '## Rules that you can set',
+    ...names.filter((name) => !isFixedRule(name)).map(rule),
+    '## Rules that always fail',
+    'A page, or a site, with one of these mistakes cannot be built: `checks` cannot change them.',
+    ...fixed.map(rule),
+  );
+}
+
+function rule(name: RuleName): string {
+  const { severity, finds } = rules[name];
+  return blocks(
+    `### \`${name}\` {#${name}}`,
+    facts(
+      isFixedRule(name)
+        ? 'always an error'
+        : `default ${codeHtml(severity === 'error' ? 'error' : 'warn')}`,
+    ),
+    `${plain(finds)}.`,
+    example(name),
+  ).trimEnd();
+}
+
+/** The page that breaks a rule, and the message, in a disclosure. */
+function example(name: RuleName): string | undefined {
+  const file = Object.keys(pages).find((it) => new RegExp(`/${name}\\.mdx?$`).test(it));
+  if (file === undefined) return undefined;
+  const page = file.replace(/^.*\/pages\//, 'pages/');
+  return blocks(
+    '::::::details[Example]',
+    fence(pages[file]!, `${page.split('.')[1]} [${page}]`),
+    fence(messages[`../samples/mistakes/messages/${name}.txt`]!, 'text [docs check]'),
+    '::::::',
+  ).trimEnd();
+}

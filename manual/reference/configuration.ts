@@ -1,0 +1,55 @@
+import { configSchema } from '../../engine/src/shared/config/config.ts';
+import configSource from '../../engine/src/shared/config/config.ts?raw';
+import partsSource from '../../engine/src/shared/config/config-parts.ts?raw';
+import markdownSource from '../../engine/src/shared/config/markdown-config.ts?raw';
+import { readSource } from './docstrings.ts';
+import { blocks } from './markdown.ts';
+import { type Described, optionSection } from './option.ts';
+
+/** The groups of the page. Every option is in one of them. */
+const groups: Record<string, string[]> = {
+  'The site': ['title', 'titleTemplate', 'description', 'baseUrl', 'basePath', 'lang', 'labels'],
+  'Brand and look': ['iconUrl', 'logoUrl', 'theme', 'font', 'ogImageUrl', 'socialCards', 'head'],
+  Navigation: ['topNav', 'sidebar', 'areas', 'terms', 'redirects'],
+  'Around the page': ['banner', 'editLink', 'outlineFooter', 'socials', 'aiCta', 'sponsors'],
+  'Pages and checks': ['markdown', 'twoslash', 'live', 'checks'],
+  'Files and output': [
+    'pagesDir',
+    'blogDir',
+    'outDir',
+    'files',
+    'contentSecurityPolicy',
+    'serviceWorker',
+  ],
+};
+
+const sources = new Map(
+  [partsSource, markdownSource, configSource].flatMap((source) => [...readSource(source)]),
+);
+
+const options: Described = {
+  keys: configSchema.entries,
+  node: sources.get('configSchema')!,
+  sources,
+  elsewhere: {
+    labels: 'Every label: [Labels](/reference/labels).',
+    checks: 'Every rule: [Checks](/reference/checks).',
+  },
+};
+
+/** Every option of the configuration, with its type, its default and its docstring. */
+export function configuration(): string {
+  const grouped = Object.values(groups).flat();
+  const missing = Object.keys(options.keys).filter((name) => !grouped.includes(name));
+  const unknown = grouped.filter((name) => !Object.hasOwn(options.keys, name));
+  if (missing.length + unknown.length > 0)
+    throw new Error(
+      `Unexpected groups of options, expected each option once: without a group ${missing.join(', ')}; unknown ${unknown.join(', ')}`,
+    );
+  return blocks(
+    ...Object.entries(groups).flatMap(([title, names]) => [
+      `## ${title}`,
+      ...names.map((name) => optionSection(name, '###', options)),
+    ]),
+  );
+}

@@ -1,0 +1,126 @@
+import { words } from '../../engine/src/content/code/fence-meta.ts';
+import { notationNames } from '../../engine/src/content/code/notations.ts';
+import { directives } from '../../engine/src/content/directives/index.ts';
+import { callouts } from '../../engine/src/shared/page/callouts.ts';
+import { englishLabels } from '../../engine/src/shared/config/labels-config.ts';
+import { contentComponents } from '../../engine/src/theme/content/index.ts';
+import { blocks, code, plain, table } from './markdown.ts';
+
+/** What the directives that are no callouts become, and where a sample stands. */
+const blocksOf: Record<string, string> = {
+  details: 'A disclosure. [Sample](/write/blocks#disclosures)',
+  steps: 'A numbered list of the headings inside. [Sample](/write/blocks#steps)',
+  'code-group': 'Tabs, one for each fence inside. [Sample](/write/code#tabs)',
+  cards: 'A list as cards. [Sample](/write/blocks#cards)',
+  'file-tree': 'A list as files and folders. [Sample](/write/blocks#file-trees)',
+  include:
+    '`<!--@include: ./_part.md-->` of VitePress: the content of a file. [More](/write/partials)',
+  snippet: '`<<< ~/file.ts` of VitePress: the code of a file. [More](/write/code#from-a-file)',
+  show: 'Its content, for one audience: `[html]` the page, `[md]` its Markdown twin. [Sample](/write/blocks#one-audience)',
+  hide: 'Its content, except for one audience. [Sample](/write/blocks#one-audience)',
+  authors: 'The authors and the date of the page’s front matter. [Sample](/write/blog)',
+  'blog-posts': 'The list of the blog’s posts, newest first. [Sample](/write/blog)',
+  sponsors: 'The sponsors of the configuration. [Option](/reference/configuration#sponsors)',
+};
+
+const components: Record<string, string> = {
+  Callout: '`:::note`, with `type` and `title`.',
+  Steps: '`:::steps`: an ordered list of `Step`.',
+  Step: 'A step, with `title` and `titleLevel` (2 to 6).',
+  Tabs: 'Tabs of any content, with `label` for screen readers: a list of `Tab`.',
+  Tab: 'A tab, with `title`.',
+  BlogPosts: '`::blog-posts`.',
+  Sponsors: '`::sponsors`.',
+  Authors: '`::authors`, with `authors` and `date`. Default: those of the front matter.',
+};
+
+const fenceWords: Record<string, string> = {
+  title: '`title="file.ts"` or `[file.ts]`: the title of the block.',
+  filename: '`filename="x.ts"`: a file that other samples of the page can import.',
+  showLineNumbers: 'Numbers the lines; `=5` begins with 5.',
+  lineNumbers: 'The same.',
+  'line-numbers': 'The same, as VitePress spells it: `:line-numbers=5`.',
+  noLineNumbers: 'No numbers, which is the default.',
+  'no-line-numbers': 'The same.',
+  twoslash: 'Checks the types of the sample and shows them. [More](/write/code#types)',
+  live: '`live=host`: readers can run the sample. `live="off: …"` says why not. [More](/develop/live-samples)',
+};
+
+const notations: Record<string, string> = {
+  highlight: 'Marks the line.',
+  hl: 'The same, shorter.',
+  focus: 'All other lines lose their colors until the reader points at the block.',
+  '++': 'Marks the line as added.',
+  '--': 'Marks the line as removed. The copy button leaves it out.',
+  error: 'Marks the line as an error.',
+  warning: 'Marks the line as a warning.',
+  word: '`[!code word:name]` marks a word. A colon in it is written `\\:`.',
+};
+
+/** The rows of a table from names of the engine; each needs a text here, and each text a name. */
+function described(
+  names: string[],
+  texts: Record<string, string>,
+  what: string,
+): [string, string][] {
+  const missing = names.filter((name) => !Object.hasOwn(texts, name));
+  const unknown = Object.keys(texts).filter((name) => !names.includes(name));
+  if (missing.length + unknown.length > 0)
+    throw new Error(
+      `Unexpected ${what}, expected each with a text in reference/syntax.ts: without ${missing.join(', ')}; unknown ${unknown.join(', ')}`,
+    );
+  return names.map((name) => [name, texts[name]!]);
+}
+
+/** Every directive, callout, component, word of a fence and notation. */
+export function syntax(): string {
+  const others = [...directives.keys()].filter((name) => !Object.hasOwn(callouts, name));
+  const colons = (name: string) => (directives.get(name)!.kind === 'container' ? ':::' : '::');
+  return blocks(
+    '## Directives',
+    'A block begins with three colons and ends with a line of three; a directive of one line begins with two.',
+    table(
+      ['Directive', 'What it becomes'],
+      described(others, blocksOf, 'directives').map(([name, text]) => [
+        code(colons(name) + name),
+        text,
+      ]),
+    ),
+    '## Callouts',
+    'Each is a block, `:::note[Title]`, and a quote as on GitHub, `> [!NOTE]`.',
+    table(
+      ['Callout', 'Default title'],
+      Object.entries(callouts).map(([name, { label }]) => [
+        code(`:::${name}`),
+        plain(englishLabels[label]),
+      ]),
+    ),
+    '## Components',
+    'An `.mdx` page uses them without an import.',
+    table(
+      ['Component', 'What it is'],
+      described(contentComponents, components, 'components').map(([name, text]) => [
+        code(`<${name}>`),
+        text,
+      ]),
+    ),
+    '## Words of a fence',
+    'They stand after the language: ` ```ts [file.ts] {1,3-5} showLineNumbers `. `{1,3-5}` marks lines.',
+    table(
+      ['Word', 'What it does'],
+      described(Object.keys(words), fenceWords, 'words of a fence').map(([name, text]) => [
+        code(name),
+        text,
+      ]),
+    ),
+    '## Notations in code',
+    'They stand in a comment at the end of a line: `// [!code focus]`. `:3` behind a name takes three lines. `[\\!code …]` is text.',
+    table(
+      ['Notation', 'What it does'],
+      described(notationNames, notations, 'notations').map(([name, text]) => [
+        code(`[!code ${name}]`),
+        text,
+      ]),
+    ),
+  );
+}

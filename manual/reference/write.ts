@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checks } from './checks.ts';
+import { commandLine } from './commands.ts';
+import { configuration } from './configuration.ts';
+import { figures } from './figures.ts';
+import { frontMatter } from './front-matter.ts';
+import { hosting } from './hosting.ts';
+import { labels } from './labels.ts';
+import { better, peers } from './peers.ts';
+import { samples } from './samples.ts';
+import { syntax } from './syntax.ts';
+
+import { swatchStyles, tokenTables } from './tokens.ts';
+
+/** What pages import from `generated/`. */
+const parts: Record<string, () => string> = {
+  'better.md': better,
+  'checks.md': checks,
+  'commands.md': commandLine,
+  'configuration.md': configuration,
+  'figures.md': figures,
+  'front-matter.md': frontMatter,
+  'hosting.md': hosting,
+  'labels.md': labels,
+
+  'syntax.md': syntax,
+  'tokens.md': tokenTables,
+  'peers.md': peers,
+  ...samples,
+  'swatches.css': () => swatchStyles,
+};
+
+/** The folder of the written parts, which version control ignores. */
+const folder = join(import.meta.dirname, '../generated');
+
+/**
+ * Writes the parts of the reference, from the tables and schemas of the engine. The configuration calls it,
+ * so that a build, a check and `docs dev` after an edit of a table have them as the engine is.
+ */
+export function writeReference(): void {
+  mkdirSync(join(folder, 'samples'), { recursive: true });
+  for (const [name, make] of Object.entries(parts)) {
+    const file = join(folder, name);
+    const text = make();
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { docs, samples, sites } from './docs.test.kit.ts';
+
+/** What the manual claims of each of its sites: texts of the files that a build writes. */
+const claims: Record<string, Record<string, (string | RegExp)[]>> = {
+  api: {
+    'api.html': ['id="get-room"', 'at least 1'],
+    'api.md': ['at least 1'],
+    _headers: ['https://api.rooms.example'],
+  },
+  blog: {
+    'blog.html': ['The garden is open', 'Ada Ash', 'A hundred and twenty seats'],
+    'blog/garden.html': [/By .*Ada Ash/],
+    'feed.xml': ['https://rooms.example/blog/garden'],
+  },
+  checks: { 'index.html': ['/legacy/rooms'], 'drafts/next.html': ['Not linked yet'] },
+  comments: {
+    'index.html': [/<details.*<iframe src="https:\/\/comments\.example\/embed\?page=%2F"/s],
+    _headers: [/frame-src[^;]* https:\/\/comments\.example/],
+  },
+  configured: {
+    'guide.html': [
+      '<title>Welcome – Rooms</title>',
+      'https://git.example/rooms/edit/main',
+      'The garden opens in',
+    ],
+    'start.html': ['/guide'],
+    'sitemap.xml': ['https://rooms.example/guide/booking'],
+  },
+  files: {
+    'index.html': ['>Book</a>', '>House rules</a>', '1 min read'],
+    'guide/booking.html': ['first steps'],
+  },
+  first: {
+    'rooms.html': ['<td>Garden</td>', 'data-type="tip"'],
+    'rooms.md': ['| Garden'],
+    'index.html': ['Book a room in the house'],
+  },
+  islands: {
+    'index.html': ['<strong>€42.00</strong>', /docs-island [^>]*Hours\.tsx#Hours/, '42<!-- --> €'],
+    'clock.html': ['--:--'],
+  },
+  landing: {
+    'index.html': ['class="Hero"', 'Book one by the hour', 'class="Card"', 'stands below'],
+  },
+  live: { 'index.html': ['data-live'], _headers: ['/_live/*'] },
+  look: { 'index.html': ['rel="stylesheet"'] },
+  math: { 'index.html': [/<math[^>]*>.*30/s] },
+  monorepo: { 'index.html': ['Knows the seats of every room', 'seatsOf'] },
+  outputs: {
+    'rooms.json': ['Blue'],
+    _redirects: ['/blue /rooms'],
+    'blue.html': ['/rooms#blue'],
+    'index.html': ['class="Term"'],
+    'sw.js': ['fetch'],
+  },
+  partials: {
+    'index.html': ['Book the blue room at the desk'],
+    'index.md': ['Book the blue room at the desk'],
+  },
+  plugins: { 'index.html': ['<strong>OPEN!</strong>'] },
+  vocs: { 'index.html': ['npm install rooms', 'pnpm add rooms', 'Book a room in the house'] },
+  widget: {
+    'help.html': ['https://chat.example/widget.js'],
+    _headers: [
+      /script-src[^;]*https:\/\/chat\.example/,
+      /connect-src[^;]*wss:\/\/api\.chat\.example/,
+    ],
+  },
+};
+
+describe('the sites that the manual shows', () => {
+  it('have a claim each', () => {
+    expect(Object.keys(sites).toSorted()).toEqual(Object.keys(claims).toSorted());
+  });
+
+  it.each(Object.entries(claims))(
+    '%s builds without a warning, and is what the manual says',
+    (name, files) => {
+      const { status, output } = docs('build', '--root', sites[name]!);
+      expect(output.trim()).toMatch(/^(?:note: .*\n+)*Built \d+ pages? .*$/);
+      expect(status).toBe(0);
+      for (const [file, texts] of Object.entries(files)) {
+        const content = readFileSync(join(sites[name]!, 'dist', file), 'utf8');
+        const missing = texts.filter(
+          (text) => !(typeof text === 'string' ? content.includes(text) : text.test(content)),
+        );
+        expect({ file, missing }).toEqual({ file, missing: [] });
+      }
+    },
+  );
+
+  it('leaves a draft out of a build', () => {
+    expect(existsSync(join(sites['files']!, 'dist/guide/prices.html'))).toBe(false);
+  });
+});
+
+describe('the site on VitePress that the manual shows', () => {
+  it('is migrated, and the list of what is left is that of the manual', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'migrated-'));
+    const { status } = docs(
+      'migrate',
+      join(samples, 'vitepress/docs'),
+      '--to',
+      join(folder, 'new'),
+    );
+    const list = readFileSync(join(folder, 'new/MIGRATION.md'), 'utf8');
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(0);
+    await expect(list).toMatchFileSnapshot(join(samples, 'vitepress/MIGRATION.md'));
+  });
+});

@@ -1,0 +1,4 @@
+/** A component that throws. */
+export function Broken({ of }: { of?: { name: string } }) {
+  return <p>{of!.name}</p>;
+}

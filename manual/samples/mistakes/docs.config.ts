@@ -1,0 +1,8 @@
+import { defineConfig } from 'stilldocs';
+
+/** A site in which each page makes one mistake, named after the rule that finds it. */
+export default defineConfig({
+  title: 'Mistakes',
+  markdown: { math: true },
+  sidebar: { '/removed': [{ text: 'Home', link: '/' }] },
+});

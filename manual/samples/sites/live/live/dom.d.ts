@@ -1,0 +1,4 @@
+/** The frame is a document. */
+interface HTMLElement {
+  textContent: string;
+}

@@ -1,0 +1,62 @@
+import type { SidebarItem } from 'stilldocs';
+
+const group = (text: string, items: Record<string, string>): SidebarItem => ({
+  text,
+  items: Object.entries(items).map(([name, link]) => ({ text: name, link })),
+});
+
+/** The sections of the manual, one for each kind of reader. */
+export const sidebar: SidebarItem[] = [
+  group('The first day', {
+    Install: '/start/install',
+    'Your first page': '/start/first-page',
+    Configure: '/start/configure',
+    Publish: '/start/publish',
+  }),
+  group('Write', {
+    Text: '/write/text',
+    Blocks: '/write/blocks',
+    Code: '/write/code',
+    'Formulas and diagrams': '/write/formulas',
+    Components: '/write/components',
+    'Front matter': '/write/front-matter',
+    'Sidebars, drafts and tags': '/write/organize',
+    'Parts of several pages': '/write/partials',
+    'API references': '/write/api',
+    'A home page': '/write/landing',
+    'A blog': '/write/blog',
+    Checks: '/write/checks',
+  }),
+  group('Design', {
+    'Color and type': '/design/tokens',
+    'Style sheets': '/design/styles',
+  }),
+  group('Develop', {
+    Islands: '/develop/islands',
+    'Live samples': '/develop/live-samples',
+    'Plugins for Markdown': '/develop/plugins',
+    'What a build writes': '/develop/outputs',
+    'For agents': '/develop/agents',
+  }),
+  group('Move in', {
+    'From VitePress': '/move/vitepress',
+    'From Vocs 1': '/move/vocs',
+    'When to take another engine': '/move/another-engine',
+  }),
+  group('Recipes', {
+    Hosting: '/recipes/hosting',
+    Comments: '/recipes/comments',
+    Analytics: '/recipes/analytics',
+    'A widget under the policy': '/recipes/widget',
+    'A monorepo': '/recipes/monorepo',
+  }),
+  group('Reference', {
+    Configuration: '/reference/configuration',
+    'Front matter': '/reference/front-matter',
+    Syntax: '/reference/syntax',
+    Checks: '/reference/checks',
+    Commands: '/reference/commands',
+    Tokens: '/reference/tokens',
+    Labels: '/reference/labels',
+  }),
+];

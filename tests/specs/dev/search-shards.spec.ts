@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeLargeSite } from '../../helpers/large-site.ts';
+import { served } from '../../helpers/own-site.ts';
+import { searchFor } from '../../helpers/search-dialog.ts';
+import { expect, test } from '../../helpers/test.ts';
+
+let root = '';
+const address = served((project) => (root = writeLargeSite(`large-${project}`)));
+
+test(
+  'the dev server answers from the shards of a large site, which are fresh after an edit',
+  { tag: '@dev' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const { field, options } = await searchFor(page, 'marsupial p107', `${address()}/p7`);
+    await expect(options.first()).toContainText('Page p107');
+    writeFileSync(join(root, 'pages/p9.mdx'), '# Page p9\n\nA wombat.\n');
+    await field.fill('wombat');
+    await expect(options).toHaveCount(1);
+  },
+);

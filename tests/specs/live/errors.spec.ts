@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../helpers/test.ts';
+
+/* Errors of samples, as readers and their screen readers get them. */
+
+test.use({ allowedMessages: /from line 2|No greeting|Unexpected import|ResizeObserver loop/ });
+
+const statusOf = (page: Page) => page.locator('.Live-status');
+
+test('a sample that fails announces its line, and logs it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('guide/live-attacks');
+  await page.getByRole('button', { name: 'Run error.js' }).click();
+  await expect(statusOf(page)).toHaveRole('status');
+  await expect(statusOf(page)).toHaveText('Line 2: from line 2');
+  await expect(page.getByRole('log')).toContainText('Line 2: from line 2');
+});
+
+test(
+  'an error of running code stands at its line, and one without a line is announced',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/live');
+    await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
+    await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
+    const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
+    await field.fill("const a = 1;\nthrow new Error('No greeting');\nexport default () => a;");
+    await expect(statusOf(page)).toHaveText('Line 2: No greeting');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('.Live-error').first()).toContainText('Error: No greeting');
+    await field.fill("import a from 'nowhere';\nexport default () => a;");
+    await expect(statusOf(page)).toContainText('Unexpected import of "nowhere"');
+  },
+);
+
+test('a sample that resizes itself has no error', { tag: '@once' }, async ({ page }) => {
+  await page.goto('guide/live');
+  await page.getByRole('button', { name: 'Run Greeting.tsx' }).click();
+  await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
+  const field = page.getByRole('textbox', { name: 'Code of Greeting.tsx' });
+  await field.fill(`const box = document.body.appendChild(document.createElement('p'));
+addEventListener('error', ({ message }) => console.log('heard ' + message));
+new ResizeObserver(() => {
+  if (box.offsetHeight < 90) box.style.height = box.offsetHeight + 20 + 'px';
+}).observe(box);
+export default () => 'resized';`);
+  const log = page.getByRole('log');
+  await expect(log).toContainText('heard ResizeObserver loop');
+  await expect(log.locator('[data-level="error"]')).toHaveCount(0);
+  await expect(statusOf(page)).not.toContainText('ResizeObserver');
+});
