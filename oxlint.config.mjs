@@ -40,7 +40,7 @@ const sides = {
 
 /** The rooms of `engine/src/node`, in order: a room imports only rooms above it in this list. */
 const rooms = [
-  ...['files', 'bundler', 'site', 'search', 'live', 'assets', 'document', 'page'],
+  ...['files', 'bundler', 'site', 'search', 'history', 'live', 'assets', 'document', 'page'],
   ...['outputs', 'checks', 'mcp', 'serve', 'migrate', 'commands'],
 ];
 

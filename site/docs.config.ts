@@ -5,6 +5,7 @@ import { guides } from './guides.ts';
 import { licenses } from './licenses.ts';
 import openapi from './openapi.json' with { type: 'json' };
 import { labs } from './live/labs/labs.ts';
+import { proofRows } from './proof.ts';
 import { terms } from './terms.ts';
 
 export default defineConfig({
@@ -18,6 +19,8 @@ export default defineConfig({
   font: { default: { google: 'Inter' }, mono: { google: 'JetBrains Mono' } },
   theme: { colorScheme: 'dark' },
   serviceWorker: true,
+  changes: {},
+  proof: { rows: proofRows },
   banner: {
     content: 'Asset sources are in **beta**: [see how to get access](/asset-source).',
   },

@@ -28,6 +28,7 @@ const reference: SidebarItem[] = [
   { text: 'Versions', link: '/guides/versions' },
   { text: 'Glossary', link: '/guides/glossary' },
   { text: 'Agents', link: '/guides/agents' },
+  { text: 'What is new', link: '/guides/whats-new' },
 ];
 
 /** The sidebar of the pages below `/guides`. A new guide is a line of its group. */

@@ -20,6 +20,7 @@ const runs: Record<CommandName, () => Promise<Run>> = {
   build: async () => (await import('./node/commands/run-build.ts')).runBuild,
   preview: async () => (await import('./node/commands/run-preview.ts')).runPreview,
   check: async () => (await import('./node/commands/run-build.ts')).runCheck,
+  verify: async () => (await import('./node/commands/run-verify.ts')).runVerify,
   mcp: async () => (await import('./node/commands/run-mcp.ts')).runMcp,
 };
 

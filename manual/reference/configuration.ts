@@ -12,7 +12,7 @@ const groups: Record<string, string[]> = {
   'Brand and look': ['iconUrl', 'logoUrl', 'theme', 'font', 'ogImageUrl', 'socialCards', 'head'],
   Navigation: ['topNav', 'sidebar', 'areas', 'terms', 'redirects'],
   'Around the page': ['banner', 'editLink', 'outlineFooter', 'socials', 'aiCta', 'sponsors'],
-  'Pages and checks': ['markdown', 'twoslash', 'live', 'checks'],
+  'Pages and checks': ['markdown', 'twoslash', 'live', 'changes', 'proof', 'checks'],
   'Files and output': [
     'extensions',
     'pagesDir',

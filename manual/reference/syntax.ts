@@ -21,6 +21,7 @@ const blocksOf: Record<string, string> = {
   authors: 'The authors and the date of the page’s front matter. [Sample](/write/blog)',
   'blog-posts': 'The list of the blog’s posts, newest first. [Sample](/write/blog)',
   sponsors: 'The sponsors of the configuration. [Option](/reference/configuration#sponsors)',
+  changes: 'What changed on the pages, newest first. [Option](/reference/configuration#changes)',
 };
 
 const components: Record<string, string> = {
@@ -31,6 +32,7 @@ const components: Record<string, string> = {
   Tab: 'A tab, with `title`.',
   BlogPosts: '`::blog-posts`.',
   Sponsors: '`::sponsors`.',
+  Changes: '`::changes`.',
   Authors: '`::authors`, with `authors` and `date`. Default: those of the front matter.',
 };
 

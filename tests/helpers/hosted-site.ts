@@ -34,13 +34,18 @@ export interface Host<Build extends string> {
 export const portal = '<!doctype html><html><title>Welcome</title><p>Please log in</p></html>';
 
 /** Builds every build of a site, into a folder for each. */
-function buildAll(root: string, sites: Record<string, Record<string, string>>): void {
+function buildAll(
+  root: string,
+  sites: Record<string, Record<string, string>>,
+  prepare: (root: string) => void,
+): void {
   rmSync(root, { recursive: true, force: true });
   for (const [build, files] of Object.entries(sites)) {
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
     }
+    prepare(root);
     const [node, cli] = docs;
     // The output of a failure becomes part of the error's message.
     const stdio = ['ignore', 'ignore', 'pipe'] as const;
@@ -60,11 +65,13 @@ function listen(server: Server, port = 0): Promise<number> {
  * @param name The name of the site's folder.
  * @param filesOf The files of a build, by their paths in the site's folder. Files of earlier builds
  *   stay.
+ * @param prepare Called with the site's folder before each build.
  */
 export function hostedTest<Build extends string>(
   name: string,
   builds: readonly [Build, ...Build[]],
   filesOf: (build: Build, base: string) => Record<string, string>,
+  prepare: (root: string) => void = () => undefined,
 ) {
   return base.extend<{ host: Host<Build> }, { folder: string }>({
     folder: [
@@ -75,6 +82,7 @@ export function hostedTest<Build extends string>(
         buildAll(
           root,
           Object.fromEntries(builds.map((build) => [build, filesOf(build, basePath)])),
+          prepare,
         );
         await use(root);
         rmSync(root, { recursive: true, force: true });

@@ -14,6 +14,8 @@ export interface IncludeOptions {
   pagesDir?: string | undefined;
   /** The code of the page's blocks with a file name, by this name. They precede files. */
   virtual?: ReadonlyMap<string, string> | undefined;
+  /** Reads a file by its absolute path. Default: from disk, if a site may read it. */
+  read?: ((file: string) => string | undefined) | undefined;
 }
 
 /** The maximum number of files that one code block includes, nested includes counted. */
@@ -129,8 +131,9 @@ export function fileOf(
 function textOf(
   file: string,
   target: string,
-  { root, above, state, report }: Place,
+  { root, above, state, report, read: own }: Place,
 ): string | undefined {
+  if (own && !above.includes(file)) return own(file);
   const inside = relative(root, file);
   if (above.includes(file)) {
     const circle = [...above, file].map((name) => relative(root, name)).join(' → ');

@@ -24,6 +24,7 @@ const rows: Record<string, Directive> = {
   include: { kind: 'leaf', attributes: ['from'], transform: toInclude },
   snippet: { kind: 'leaf', attributes: ['from'], transform: toSnippet },
   sponsors: { kind: 'leaf', transform: toElement },
+  changes: { kind: 'leaf', transform: toElement },
 };
 
 /** Every directive by its name; each type of callout is a directive. */

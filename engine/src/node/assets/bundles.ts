@@ -43,6 +43,7 @@ import type { LiveBundle } from '../live/bundle-live.ts';
 import { findLiveChunks } from '../live/live-chunks.ts';
 import { liveModule } from '../live/live-module.ts';
 import type { DocumentFile } from '../../shared/document/document.ts';
+import { featuresModule, featuresOf } from '../bundler/features-module.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 
 /** The server bundle and its islands. */
@@ -270,6 +271,7 @@ export async function bundleClient(
     ...{ banner, css, tailwind: await compileTailwind(site) },
   });
   const { base, labels } = site.config;
+  const features = featuresOf(site.config);
   const liveChunks: string[] = [];
   const extensionChunks: Record<string, string> = {};
   const liveFiles = live ? [liveStyleFile, liveEntry] : [];
@@ -284,7 +286,7 @@ export async function bundleClient(
     version: hash(
       engine,
       base,
-      JSON.stringify([islandFiles, imported, labels, viteVersion(site), vocsData(site)]),
+      JSON.stringify([islandFiles, imported, labels, viteVersion(site), vocsData(site), features]),
       String(site.config.theme.forced === true),
       live?.table ?? '',
       ...eventFiles,
@@ -304,6 +306,7 @@ export async function bundleClient(
         labelsModule(labels),
         ...extensionModules(site),
         noteChunks(Object.values(extensionIslands).flat(), extensionChunks),
+        featuresModule(features),
         ...forcedTheme(site.config),
         ...vocsModule(site),
         ...(live ? [liveModule(() => live.table), findLiveChunks(liveChunks)] : []),

@@ -20,6 +20,7 @@ import { hash } from '../files/hash.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
 import { extensionCosts, type ExtensionCost } from '../outputs/extension-costs.ts';
 import { runBuildEnd, runOnPage } from '../outputs/extension-outputs.ts';
+import type { NoHistory } from '../history/git-files.ts';
 import { isOwnFile, pageOutputsOf, type SiteOutputInput, siteOutputsOf } from '../outputs/index.ts';
 import {
   createRenderedSite,
@@ -56,6 +57,8 @@ export interface BuildResult {
   extensions: ExtensionCost[];
   /** Problems that did not fail the build. */
   warnings: Diagnostic[];
+  /** Why there is no history to compare pages with, on a site with `changes`. */
+  noHistory?: NoHistory | undefined;
   /** Absolute. */
   folder: string;
 }
@@ -133,6 +136,9 @@ async function writeSite(
   output.copy(join(site.root, 'public'), '');
   for (const [path, content] of Object.entries(site.config.files))
     output.write([path.slice(1)], content);
+  // Last: it has the hashes of all other files.
+  if (site.config.proof)
+    await (await import('../outputs/proof.ts')).writeProofs(context, rendered.facts, output);
   const { files, bytes } = output;
   const { built } = rendered.outputs;
   return {
@@ -142,6 +148,7 @@ async function writeSite(
     files,
     bytes,
     warnings: problems,
+    noHistory: site.config.changes && (await (await context.history())?.missing()),
     built,
     sample,
   };

@@ -60,6 +60,11 @@ export const commands = {
     summary: 'Check the site without writing anything',
     options: ['root', 'base', 'workers', 'external', 'rules', 'all'],
   },
+  verify: {
+    summary: 'Compare a built site, in a folder or at its address, with what its build wrote down',
+    argument: 'folder or address',
+    options: ['root', 'out'],
+  },
   mcp: {
     summary: 'Answer an agent’s questions about the built site (Model Context Protocol, stdio)',
     options: ['root', 'out'],

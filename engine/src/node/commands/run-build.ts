@@ -21,6 +21,7 @@ export async function runBuild(values: CommandValues): Promise<number> {
     `Built ${plural(result.pages.size, 'page')} (${result.fromCache} from cache), ${plural(result.files, 'file')}, ${megabytes(result.bytes)} in ${seconds(startedAt)} into ${relative('.', result.folder) || '.'}`,
   );
   for (const cost of result.extensions) console.log(costLine(cost));
+  if (result.noHistory) console.log(historyNotes[result.noHistory]);
   if (values.compress) {
     const { compressOutput } = await import('../outputs/compress.ts');
     const compressedAt = performance.now();
@@ -31,6 +32,13 @@ export async function runBuild(values: CommandValues): Promise<number> {
   }
   return 0;
 }
+
+/** What a build without a history means to readers, and what to do about it. */
+const historyNotes = {
+  'no-git': 'Without a repository of git: pages say that they changed, but not what',
+  shallow:
+    'In a shallow clone: pages say that they changed, but not what. Fetch the history: git fetch --unshallow',
+};
 
 /**
  * `docs check`: all checks of `build`, without an output. With `--external` the standard output is

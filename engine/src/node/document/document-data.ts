@@ -100,8 +100,17 @@ export function createSidebarFiles(config: Config, frame = ''): Chrome['sidebarF
   };
 }
 
-/** Derives all data for a page's document besides its content. */
-export function documentData(site: Site, chrome: Chrome, facts: PageFacts): DocumentData {
+/**
+ * Derives all data for a page's document besides its content.
+ *
+ * @param own What the page alone does not tell; see `DocumentData`.
+ */
+export function documentData(
+  site: Site,
+  chrome: Chrome,
+  facts: PageFacts,
+  own: Partial<Pick<DocumentData, 'version' | 'proof'>> = {},
+): DocumentData {
   const { config } = site;
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
@@ -136,6 +145,8 @@ export function documentData(site: Site, chrome: Chrome, facts: PageFacts): Docu
         ? editLink(config.editLink, config, facts.file)
         : null,
     lastUpdatedAt: isDocs && frontMatter.lastUpdated !== false ? site.dates.of(facts.file) : null,
+    version: own.version ?? null,
+    proof: own.proof ?? null,
     socials: site.socials,
     banner: chrome.banner,
     outlineFooter: chrome.outlineFooter,

@@ -14,6 +14,7 @@ import {
 } from '../assets/bundles.ts';
 import { bundleLive, type LiveBundle } from '../live/bundle-live.ts';
 import type { Cache } from '../files/cache.ts';
+import type { History } from '../history/history.ts';
 import { engineVersion } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
 import { once } from '../files/remember.ts';
@@ -44,6 +45,10 @@ export interface RenderContext {
   loadServer(): Promise<ServerModule>;
   /** The data that all documents share. */
   chrome(): Promise<Chrome>;
+  /** Whether pages have a proof: the dev server writes none. */
+  hasProof: boolean;
+  /** The versions of the pages; undefined if the configuration does not ask for them. */
+  history(): Promise<History | undefined>;
 }
 
 /** The context of a build, with the browser's files that it writes. */
@@ -73,7 +78,20 @@ export async function createBuildContext(
     client: async () => (await assets).client,
     live: async () => (await assets).live,
     chrome: async () => (await assets).chrome,
+    hasProof: site.config.proof !== undefined,
+    history: historyOf({ site, engine, cache }),
   };
+}
+
+/** Loads the history of a site on demand, if the configuration asks for it. */
+export function historyOf(
+  context: Pick<RenderContext, 'engine' | 'cache'> & { readonly site: Site },
+): RenderContext['history'] {
+  return once(async () => {
+    const { changes, proof } = context.site.config;
+    if (!changes && !proof) return undefined;
+    return (await import('../history/history.ts')).createHistory(context);
+  });
 }
 
 async function bundleAssets(
@@ -120,9 +138,14 @@ export function planDocument(
   { site, engine, serverVersion, loadServer }: RenderContext,
   chrome: Chrome,
   facts: PageFacts,
-  content: { version: string; html: () => string | Promise<string> },
+  content: {
+    version: string;
+    html: () => string | Promise<string>;
+    /** See `DocumentData`. */
+    own?: Partial<Pick<DocumentData, 'version' | 'proof'>> | undefined;
+  },
 ): PlannedDocument {
-  const data = documentData(site, chrome, facts);
+  const data = documentData(site, chrome, facts, content.own);
   // The name of the sidebar's file identifies its items, which may be thousands.
   const identity = { ...data, sidebar: data.sidebar && { ...data.sidebar, items: [] } };
   return {

@@ -18,6 +18,8 @@ async function filesOf(data: DocumentData, renderSidebar: () => string, isRead =
     ...{ site, cache, engine: 'e', serverVersion: 's' },
     loadServer: async () => ({ renderSidebar }) as never,
     chrome: async () => ({}) as Chrome,
+    hasProof: false,
+    history: async () => undefined,
   };
   const files = createLinkedFiles(context)({ cards: null } as Chrome, data, []);
   const read: Record<string, string> = {};

@@ -35,6 +35,10 @@ export interface Output {
   keep(names: string[], version: string): boolean;
   /** Copies a file or a folder of the site; a missing one is ignored. */
   copy(source: string, file: string): void;
+  /** The names of the new output's files, sorted. */
+  names(): string[];
+  /** The content of a file of the new output. */
+  read(name: string): Buffer;
   /** Replaces the last output. */
   commit(): void;
   /** Deletes the new output; the last one stays. */
@@ -102,6 +106,8 @@ export function createOutput(path: string, stampFile?: string): Output {
         bytes += statSync(path).size;
       }
     },
+    names: () => filesBelow(temporary).sort(),
+    read: (name) => readFileSync(join(temporary, name)),
     commit() {
       replaceFolder(temporary, folder);
       if (stampFile !== undefined) storeFile(stampFile, JSON.stringify(stamps));

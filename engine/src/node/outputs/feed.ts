@@ -4,7 +4,7 @@ import { fileAddress, pageAddress } from '../site/addresses.ts';
 import type { ListedPage } from './listed-pages.ts';
 import type { Site } from '../site/site.ts';
 import { feedFile } from '../site/linked-outputs.ts';
-import { escapeXml, xmlDocument } from '../site/xml.ts';
+import { atomElement, escapeXml, xmlDocument } from '../site/xml.ts';
 
 /**
  * The feed of the blog (Atom, RFC 4287), newest post first.
@@ -34,25 +34,21 @@ export function feed({ config, dates }: Site, pages: ListedPage[]): string | und
   const home = pageAddress(config, '/');
   const items = entries.map(
     (entry) =>
-      `<entry>\n${element('title', entry.title)}${element('id', entry.url)}<link href="${escapeXml(entry.url)}"/>\n` +
-      `${entry.published ? element('published', entry.published) : ''}${element('updated', entry.updated)}` +
+      `<entry>\n${atomElement('title', entry.title)}${atomElement('id', entry.url)}<link href="${escapeXml(entry.url)}"/>\n` +
+      `${entry.published ? atomElement('published', entry.published) : ''}${atomElement('updated', entry.updated)}` +
       parseAuthors(entry.authors)
         .map(({ name }) => `<author><name>${escapeXml(name)}</name></author>\n`)
         .join('') +
-      `${entry.description ? element('summary', entry.description) : ''}</entry>\n`,
+      `${entry.description ? atomElement('summary', entry.description) : ''}</entry>\n`,
   );
   return xmlDocument(
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">\n` +
-      `${element('title', title)}${description === '' ? '' : element('subtitle', description)}` +
-      `${element('id', home)}<link href="${escapeXml(home)}"/>\n` +
+      `${atomElement('title', title)}${description === '' ? '' : atomElement('subtitle', description)}` +
+      `${atomElement('id', home)}<link href="${escapeXml(home)}"/>\n` +
       `<link rel="self" href="${escapeXml(fileAddress(config, `/${feedFile}`))}"/>\n` +
-      `${element('updated', updated)}<author><name>${escapeXml(title)}</name></author>\n` +
+      `${atomElement('updated', updated)}<author><name>${escapeXml(title)}</name></author>\n` +
       `${items.join('')}</feed>`,
   );
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>\n`;
 }
 
 /** The later of two dates in ISO 8601, of any time zones. */

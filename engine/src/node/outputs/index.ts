@@ -4,10 +4,12 @@ import { fileOfPath, htmlFiles, payloadFile, sourceFile } from '../../shared/pag
 import type { PolicySources } from '../../shared/page/policy.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { workerFile } from '../../shared/document/worker-build.ts';
+import { changesFeedFile } from '../../shared/page/changes.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { BuiltPage, BuiltSite } from '../../shared/extension/built.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { extensionOutputs } from './extension-outputs.ts';
+import type { ChangeWithWords } from './changes.ts';
 import type { ListedPage } from './listed-pages.ts';
 import { redirectRules } from '../site/redirects.ts';
 import type { VersionedIndex } from '../search/collect-search.ts';
@@ -82,6 +84,8 @@ export interface SiteOutputInput {
   pages(): Awaitable<ListedPage[]>;
   /** The site for outputs of extensions. */
   built(): Awaitable<BuiltSite>;
+  /** The newest changes of the pages; empty if the configuration does not ask for them. */
+  changes(): Awaitable<ChangeWithWords[]>;
   /** The sources that the Content-Security-Policy must allow for all documents. */
   sources(): Awaitable<PolicySources>;
   /** The policy of the frame of live samples; undefined without live samples. */
@@ -138,6 +142,12 @@ export const siteOutputs: Record<string, SiteOutput> = {
   feed: {
     file: feedFile,
     content: async ({ site, pages }) => feed(site, await pages()),
+    type: 'application/atom+xml',
+  },
+  changesFeed: {
+    file: changesFeedFile,
+    content: async ({ site, changes }) =>
+      site.config.changes && (await import('./changes-feed.ts')).changesFeed(site, await changes()),
     type: 'application/atom+xml',
   },
   redirects: {

@@ -1,6 +1,8 @@
 import type { DocumentData } from '../../shared/document/document.ts';
 import type { BuiltPage } from '../../shared/extension/built.ts';
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
+import type { ChangedPage } from '../../shared/page/changes.ts';
+import { encodePath, proofFile, withBase } from '../../shared/page/paths.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import {
   type PlannedDocument,
@@ -16,6 +18,7 @@ import { createSearchCollector } from '../search/collect-search.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { builtSite, sitePage } from './extension-outputs.ts';
 import type { PageOutputInput, SiteOutputInput } from './index.ts';
+import type { ChangeWithWords, VersionedPage } from './changes.ts';
 import { listedPages } from './listed-pages.ts';
 
 /** The files of a page that are not rendered yet. */
@@ -70,22 +73,49 @@ export function createRenderedSite(
   const filesOf = createLinkedFiles(context);
   /** The facts of the current pages, sorted by path. */
   const current = () => context.site.pages.flatMap(({ path }) => facts.get(path) ?? []);
+  const versionOf = async (page: VersionedPage) => {
+    const history = context.site.config.changes && (await context.history());
+    return history && (await import('./changes.ts')).versionOf(history, page);
+  };
+  const proofOf = ({ path, frontMatter }: PageFacts) =>
+    context.hasProof && (frontMatter.layout ?? 'docs') === 'docs'
+      ? withBase(context.site.config.base, encodePath(`/${proofFile(path)}`))
+      : null;
+  const newest = async () => {
+    const history = context.site.config.changes && (await context.history());
+    if (!history) return [];
+    const { newestChanges } = await import('./changes.ts');
+    const texts = new Map(context.site.pages.map(({ path, text }) => [path, text]));
+    return newestChanges(
+      history,
+      current().map((page) => ({ facts: page, text: texts.get(page.path)! })),
+    );
+  };
 
   return {
     facts,
     linked,
     note: (page) => void facts.set(page.path, page),
     fillLists: async (page) =>
-      page.lists.length > 0 ? fillSiteLists(page, current(), context) : page,
+      page.lists.length > 0
+        ? fillSiteLists(page, current(), {
+            ...context,
+            site: context.site,
+            changes: async () => (await newest()).map(withoutWords),
+          })
+        : page,
     async plan(page) {
       const { path, assets } = page.facts;
       facts.set(path, page.facts);
       twins.set(path, page.twin);
       search.add(page.facts, page);
       const chrome = await context.chrome();
+      const versioned = await versionOf({ facts: page.facts, text: page.source });
+      for (const file of versioned?.files ?? []) linked.set(file.output, file);
       const document = planDocument(context, chrome, page.facts, {
         version: page.htmlVersion,
         html: page.html,
+        own: { version: versioned?.version ?? null, proof: proofOf(page.facts) },
       });
       for (const file of filesOf(chrome, document.data, assets)) linked.set(file.output, file);
       const built = { ...sitePage(context.site, page.facts, page.twin), html: page.html };
@@ -112,6 +142,10 @@ export function createRenderedSite(
         await complete();
         return builtSite(context.site, current(), (path) => twins.get(path)?.() ?? '');
       },
+      async changes() {
+        await complete();
+        return newest();
+      },
       async sources() {
         await complete();
         const { sources } = await context.chrome();
@@ -119,6 +153,18 @@ export function createRenderedSite(
       },
     },
   };
+}
+
+/** What the list of changes shows: the words are in the feed only. */
+function withoutWords({
+  path,
+  title,
+  date,
+  commit,
+  isNew,
+  sections,
+}: ChangeWithWords): ChangedPage {
+  return { path, title, date, commit, isNew, sections };
 }
 
 function planned(

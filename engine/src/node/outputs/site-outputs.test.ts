@@ -68,6 +68,7 @@ async function outputOf(
     site,
     search: () => ({ version: 'v', make: () => '' }),
     built: () => builtSite(site, facts, () => ''),
+    changes: () => [],
     sources: () => ({ 'img-src': ['https://i.example'] }),
     pages: () => listedPages(site.config, facts, ({ path }) => written[path]!.twin ?? ''),
   });

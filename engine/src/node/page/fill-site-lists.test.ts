@@ -8,7 +8,7 @@ const place = placeholder('blog-posts');
 it('a list preserves the replacement patterns in its titles', () => {
   const list = "<b>It costs $5: $$ $& $` $'</b>";
   const content = { html: `<p>a</p>${place}<p>b</p>`, twin: `a\n\n${place}\n\nb\n` };
-  const { html, twin } = putLists(content, ['blog-posts'], site, [], () => list);
+  const { html, twin } = putLists(content, { 'blog-posts': [] }, site, () => list);
   expect(html).toBe(`<p>a</p>${list}<p>b</p>`);
   expect(twin).toBe("a\n\n**It costs $5: $$ $& $\\` $'**\n\nb\n");
 });
@@ -16,5 +16,5 @@ it('a list preserves the replacement patterns in its titles', () => {
 it('a list in a list or a quote of the twin stays in it', () => {
   const content = { html: place, twin: `- > ${place}\n` };
   const list = '<ul><li>a</li><li>b</li></ul>';
-  expect(putLists(content, ['blog-posts'], site, [], () => list).twin).toBe('- > - a\n  > - b\n');
+  expect(putLists(content, { 'blog-posts': [] }, site, () => list).twin).toBe('- > - a\n  > - b\n');
 });

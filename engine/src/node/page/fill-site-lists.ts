@@ -1,6 +1,7 @@
 import { parseHtml } from '../../content/html/parse-html.ts';
 import { searchSections } from '../../content/html/search-sections.ts';
 import { htmlMarkdown } from '../../content/twin/twin-markdown.ts';
+import type { ChangedPage } from '../../shared/page/changes.ts';
 import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
 import { postsOf } from '../../shared/page/posts.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
@@ -22,27 +23,36 @@ interface ListContext {
   engine: string;
   cache: Pick<Cache, 'get' | 'set'>;
   loadServer(): Promise<Pick<Renderer, 'renderSiteList'>>;
+  /** The changed pages, newest first. */
+  changes(): Promise<ChangedPage[]>;
 }
 
 /** The items of each list. */
 const itemsOf: {
-  [Name in SiteListName]: (site: ListSite, pages: Iterable<PageFacts>) => SiteListItems[Name];
+  [Name in SiteListName]: (
+    context: Pick<ListContext, 'site' | 'changes'>,
+    pages: Iterable<PageFacts>,
+  ) => SiteListItems[Name] | Promise<SiteListItems[Name]>;
 } = {
-  'blog-posts': ({ config }, pages) => postsOf(pages, config),
-  sponsors: ({ config }) => config.sponsors,
+  'blog-posts': ({ site }, pages) => postsOf(pages, site.config),
+  sponsors: ({ site }) => site.config.sponsors,
+  changes: async ({ site, changes }) => ({
+    pages: await changes(),
+    feed: site.config.baseUrl !== undefined && site.config.changes !== undefined,
+  }),
 };
 
 /** Inserts lists of the whole site into a page's content and into its Markdown twin. */
 export function putLists(
   content: { html: string; twin: string },
-  lists: SiteListName[],
+  lists: Partial<SiteListItems>,
   site: ListSite,
-  pages: Iterable<PageFacts>,
   render: Renderer['renderSiteList'],
 ): { html: string; twin: string } {
   const { base, lang } = site.config;
-  return lists.reduce(({ html, twin }, name) => {
-    const list = render(name, itemsOf[name](site, pages), { base, lang });
+  const names = Object.keys(lists) as SiteListName[];
+  return names.reduce(({ html, twin }, name) => {
+    const list = render(name, lists[name]!, { base, lang });
     const lines = htmlMarkdown(list).split('\n');
     // Functions as replacements: a `$` in a title has no meaning in them.
     return {
@@ -64,9 +74,11 @@ export function putLists(
 export async function fillSiteLists(
   page: RenderedPage,
   pages: PageFacts[],
-  { site, engine, cache, loadServer }: ListContext,
+  { site, engine, cache, loadServer, changes }: ListContext,
 ): Promise<RenderedPage> {
-  const items = page.lists.map((name) => itemsOf[name](site, pages));
+  const items: Partial<SiteListItems> = {};
+  for (const name of page.lists)
+    Object.assign(items, { [name]: await itemsOf[name]({ site, changes }, pages) });
   const { base, lang, labels } = site.config;
   const version = hash(
     ...['lists', engine, base, lang, JSON.stringify(labels)],
@@ -76,7 +88,7 @@ export async function fillSiteLists(
   const fill = async () => {
     const { renderSiteList } = await loadServer();
     const content = { html: page.html(), twin: page.twin() };
-    const filled = putLists(content, page.lists, site, pages, renderSiteList);
+    const filled = putLists(content, items, site, renderSiteList);
     const sections = searchSections(parseHtml(filled.html), pageTitle(page.facts));
     return { ...filled, sections: JSON.stringify(sections) };
   };

@@ -3,7 +3,7 @@ import { withBase } from '../../shared/page/paths.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { isStyleSheet } from '../bundler/note-styles.ts';
 import type { Chrome } from '../document/document-data.ts';
-import type { RenderContext } from '../document/documents.ts';
+import { historyOf, type RenderContext } from '../document/documents.ts';
 import { engineVersion, serverEntry } from '../files/engine-version.ts';
 import { rememberByKey } from '../files/remember.ts';
 import { renderDevChrome } from './dev-chrome.ts';
@@ -44,13 +44,22 @@ export function createDevContext(
     () => renderDevChrome(sources.site, importModule, styles),
     1,
   );
+  const engine = engineVersion();
   return {
     vite,
     get site() {
       return sources.site;
     },
-    engine: engineVersion(),
+    engine,
     cache,
+    hasProof: false,
+    history: historyOf({
+      engine,
+      cache,
+      get site() {
+        return sources.site;
+      },
+    }),
     get serverVersion() {
       return `dev-${generation}`;
     },

@@ -40,6 +40,7 @@ export function createDevFiles(
   async function fillLists(page: RenderedPage): Promise<RenderedPage> {
     if (page.lists.includes('blog-posts'))
       await renderer.renderSome(({ path }) => isPost(path, blogDir));
+    if (page.lists.includes('changes')) await renderer.renderSome(() => true);
     return all.fillLists(page);
   }
 

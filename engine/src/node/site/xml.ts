@@ -12,3 +12,8 @@ export function escapeXml(text: string): string {
 export function xmlDocument(root: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;
 }
+
+/** An element of an Atom feed that contains a text. */
+export function atomElement(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>\n`;
+}

@@ -4,7 +4,12 @@ import { root } from '../browser/location.ts';
 import { write } from '../browser/storage.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { showActive } from '../navigation/sidebar.ts';
+import { startChanges } from '../changes/start.ts';
+import { startProof } from '../proof/start.ts';
 import { report } from './failure.ts';
+
+/** What can be closed; `startPage` has the same selector. */
+const closable = '[role=tab],.Sidebar-toggle[aria-expanded=false]';
 
 /** How long a copy button says "Copied". */
 const copiedMs = 1000;
@@ -15,11 +20,10 @@ const actions: Record<string, (element: HTMLElement) => void | Promise<void>> = 
   // The sidebar's popover has just opened: its active item may be out of view.
   'show-active': showActive,
   tabs: () => import('./tabs.ts').then(({ showTabChoices }) => showTabChoices()),
-  find: () => import('./find-in-page.ts').then(({ followFinds }) => followFinds()),
+  start: startLazily,
+  proof: startProof,
   // The target of the address is inside closed details or an unselected tab.
   reveal: () => import('../navigation/reveal.ts').then(({ revealTarget }) => revealTarget()),
-  stored: () =>
-    import('./stored-copy.ts').then(({ announceStoredCopies }) => announceStoredCopies()),
   'dismiss-banner'(button) {
     const key = button.closest<HTMLElement>('[data-banner]')!.dataset.banner!;
     write('local', storageKeys.banner, key);
@@ -40,6 +44,18 @@ export async function runAction(name: string, element: HTMLElement = document.bo
   } catch (error) {
     report(error);
   }
+}
+
+/** Starts what only some pages need; see `startPage`. */
+async function startLazily(): Promise<void> {
+  const { stored, version } = document.body.dataset;
+  await Promise.all([
+    'onbeforematch' in root &&
+      document.querySelector(closable) &&
+      import('./find-in-page.ts').then(({ followFinds }) => followFinds()),
+    stored && import('./stored-copy.ts').then(({ announceStoredCopies }) => announceStoredCopies()),
+    version && startChanges(),
+  ]);
 }
 
 /** The source code of a block, without removed lines, errors and types. */

@@ -18,14 +18,10 @@ export function startPage(): void {
   const back = document.querySelector('.Sidebar-back span');
   if (back) back.textContent = canGoBack() ? labels.back : labels.home;
   if (read('local', storageKeys.tabs)) runLazyAction('tabs');
-  // Firefox before 139 and Safari do not search hidden content.
-  if (
-    'onbeforematch' in root &&
-    document.querySelector('[role=tab],.Sidebar-toggle[aria-expanded=false]')
-  )
-    runLazyAction('find');
-  // The service worker marks stored copies; see `offline/copies.ts`.
-  if (document.body.dataset.stored) runLazyAction('stored');
+  // Firefox before 139 and Safari do not search hidden content. The service worker marks stored copies;
+  // see `offline/copies.ts`.
+  const hidden = 'onbeforematch' in root ? ',[role=tab],.Sidebar-toggle[aria-expanded=false]' : '';
+  if (document.querySelector(`[data-stored],[data-version]${hidden}`)) runLazyAction('start');
   markActiveHeading();
   startIslands();
   setTimeout(preloadVisibleLinks);

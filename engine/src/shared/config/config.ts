@@ -28,6 +28,18 @@ import { markdownSchema } from './markdown-config.ts';
 export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
 export { socialIcons } from './config-parts.ts';
 
+/** A page whose proof is written. */
+export interface ProvenPage {
+  path: string;
+  /** Relative to the site's root, with forward slashes. */
+  file: string;
+  /** The page's source text. */
+  source: string;
+}
+
+/** A row of a page's proof: its name, and a text. */
+export type ProofRow = [name: string, text: string];
+
 const family = v.strictObject({
   /** The name of the family: `Inter`. */
   google: text,
@@ -262,6 +274,34 @@ export const configSchema = v.strictObject({
    * its caches. Default false.
    */
   serviceWorker: v.optional(v.boolean(), false),
+  /**
+   * Tells readers what changed on a page since they last read it, from the history in git: in a line above
+   * the page, in `<Changes/>` and in the feed `changes.xml` (with `baseUrl`). A build without the history,
+   * as in a shallow clone, says that a page changed, but not what.
+   */
+  changes: v.optional(
+    v.strictObject({
+      /** How many earlier versions of a page are kept to compare with, 1 to 50. Default 5. */
+      versions: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 5),
+    }),
+  ),
+  /**
+   * Ends each page with a line that opens what holds it: its links, its bytes, the commit that last touched
+   * it, a hash of its source, and the site's own rows. `docs verify` recomputes what the build wrote. True
+   * for the rows of the engine alone. Default: no such line.
+   */
+  proof: v.optional(
+    v.union([
+      v.literal(true),
+      v.strictObject({
+        /** More rows of a page, each a name and a text: `({ path, source }) => [['Tests', '12']]`. */
+        rows: v.custom<(page: ProvenPage) => ProofRow[] | Promise<ProofRow[]>>(
+          (value) => typeof value === 'function',
+          'Expected a function',
+        ),
+      }),
+    ]),
+  ),
   /** Folder of the pages, relative to the root. Default `pages`. */
   pagesDir: v.optional(text, 'pages'),
   /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */

@@ -77,6 +77,52 @@ export const alsoInArea = 'Also in {area}';
 export const editPage = 'Edit page';
 /** The date of the last change of the page’s source. */
 export const lastUpdated = 'Last updated {date}';
+
+/* What changed; see `changes` of the configuration. */
+
+/** Above a page that changed since the reader’s last visit; its name. */
+export const changedSince = 'Changed since you last read it';
+/** The same with the sections. */
+export const changedSections = 'Changed since you last read it: {sections}';
+/** The start of a page, among its sections. */
+export const startOfPage = 'Start of the page';
+/** Behind a section that is gone. */
+export const removedSection = '(removed)';
+/** For screen readers, behind a changed section in the outline. */
+export const changedSection = '(changed)';
+/** In place of the words, if the version that the reader knows is too old. */
+export const changesUnknown = 'Which words changed is no longer known.';
+/** In place of the words, if they could not be loaded. */
+export const changesFailed = 'The changes could not be loaded.';
+/** A page in the list of changes that was added. */
+export const newPage = 'new page';
+/** The text of an empty list of changes. */
+export const noChanges = 'No changes are known.';
+/** The link to the feed of changes; its title. */
+export const changesFeed = 'Changes';
+
+/* What holds a page; see `proof` of the configuration. */
+
+/** The line at the end of a page that opens it. */
+export const proof = 'How this page is checked';
+/** The link to the file, for readers without scripts. */
+export const proofFile = 'As a file';
+/** In place of the rows, if they could not be loaded. */
+export const proofFailed = 'It could not be loaded.';
+/** The links of the page to this site. */
+export const proofLinks = 'Links within the site';
+/** That each of them leads to a page and a heading. */
+export const proofLinksText =
+  '{count, plural, one {#, which leads} other {#, all of which lead}} to a page and a heading';
+/** The size of the page's document. */
+export const proofBytes = 'Size of the document';
+/** The same as text. */
+export const proofBytesText = '{count} bytes';
+/** The commit that last touched the page or what it includes. */
+export const proofCommit = 'Last commit';
+/** The hash of the page's source. */
+export const proofHash = 'SHA-256 of the source';
+
 /** The name of the links to the previous and the next page. */
 export const previousAndNext = 'Previous and next page';
 /** The link to the previous page. */

@@ -21,3 +21,9 @@ export const storageKeys = {
  * holds the keys above.
  */
 export const liveEditsKey = 'docs.live';
+
+/**
+ * Local and session storage, JSON `[page, version][]`, the latest visit last: the version of each page that the
+ * reader has seen, in session storage the one before this visit.
+ */
+export const visitsKey = 'docs.visits';

@@ -63,7 +63,7 @@ export interface Parts {
   /** The end of a page on the docs layout: edit link, last update, previous and next page. */
   PageFooter: Pick<
     DocumentData,
-    'base' | 'path' | 'pageTitle' | 'edit' | 'lastUpdatedAt' | 'previous' | 'next'
+    'base' | 'path' | 'pageTitle' | 'edit' | 'lastUpdatedAt' | 'previous' | 'next' | 'proof'
   >;
   /** The end of every page, below its layout. The original is empty on the docs layout, else the social links. */
   Footer: { path: string; layout: string; socials: DocumentSocial[] };

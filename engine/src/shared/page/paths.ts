@@ -124,3 +124,27 @@ export function sourceFile(path: string): string {
 export function payloadFile(path: string): string {
   return `${payloadFolder}/${fileOfPath(path, '.json')}`;
 }
+
+/** The output folder of changes; no page may have a path below it. */
+export const changesFolder = '_changes';
+
+/** The file with the sections of a page that changed since each earlier version. */
+export function changedSectionsFile(path: string): string {
+  return `${changesFolder}/sections/${fileOfPath(path, '.json')}`;
+}
+
+/** The file with the words of these sections, old and new. */
+export function changedWordsFile(path: string): string {
+  return `${changesFolder}/words/${fileOfPath(path, '.json')}`;
+}
+
+/** The output folder of proofs; no page may have a path below it. */
+export const proofFolder = '_proof';
+
+/** The file with what holds a page. */
+export function proofFile(path: string): string {
+  return `${proofFolder}/pages/${fileOfPath(path, '.json')}`;
+}
+
+/** The file with the hash of every file of the output. */
+export const siteProofFile = `${proofFolder}/site.json`;

@@ -1,10 +1,13 @@
 import type { Config } from '../config/config.ts';
+import type { ChangedPage } from './changes.ts';
 import type { Post } from './posts.ts';
 
 /** The items of each list of the site. */
 export interface SiteListItems {
   'blog-posts': Post[];
   sponsors: Config['sponsors'];
+  /** The changed pages, newest first, and whether the site has a feed of them. */
+  changes: { pages: ChangedPage[]; feed: boolean };
 }
 
 export type SiteListName = keyof SiteListItems;
@@ -16,6 +19,7 @@ export type SiteListName = keyof SiteListItems;
 export const siteLists: Record<SiteListName, string> = {
   'blog-posts': 'docs-blog-posts',
   sponsors: 'docs-sponsors',
+  changes: 'docs-changes',
 };
 
 /** The placeholder of a list in rendered content. */

@@ -76,13 +76,14 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
 
 /** The `data-*` attributes of the body, for styles and runtime; absent ones mean the default. */
 export function bodyData(data: DocumentData): Record<string, string> {
-  const { layout, show, sidebar, outline, aiCta } = data;
+  const { layout, show, sidebar, outline, aiCta, version } = data;
   return {
     layout,
     ...(!show.logo && { logo: 'off' }),
     ...(!show.topNav && { topnav: 'off' }),
     ...(!sidebar && { sidebar: 'off' }),
     ...(outline.length === 0 && !aiCta && { aside: 'off' }),
+    ...(version !== null && { version }),
   };
 }
 

@@ -25,6 +25,7 @@ const components = {
   Tab,
   BlogPosts: () => createElement(siteLists['blog-posts']),
   Sponsors: () => createElement(siteLists.sponsors),
+  Changes: () => createElement(siteLists.changes),
   'docs-tabs': Tabs,
   'docs-tab': Tab,
 } as const;

@@ -140,8 +140,8 @@ function PageLayout(props: LayoutProps): ReactNode {
 }
 
 function pageFooterOf(data: DocumentData): Parts['PageFooter'] {
-  const { base, path, pageTitle, edit, lastUpdatedAt, previous, next } = data;
-  return { base, path, pageTitle, edit, lastUpdatedAt, previous, next };
+  const { base, path, pageTitle, edit, lastUpdatedAt, previous, next, proof } = data;
+  return { base, path, pageTitle, edit, lastUpdatedAt, previous, next, proof };
 }
 
 /** Renders a sidebar. Without a path no item is active: a navigation marks the active one. */

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { Renderer, SiteContext } from '../../shared/page/renderer.ts';
 import type { SiteListItems, SiteListName } from '../../shared/page/site-lists.ts';
+import { ChangeList } from '../content/ChangeList.tsx';
 import { PostList } from '../content/PostList.tsx';
 import { SponsorGrid } from '../content/SponsorGrid.tsx';
 import { renderWithIslands } from './island.tsx';
@@ -11,6 +12,7 @@ const components: {
 } = {
   'blog-posts': PostList,
   sponsors: SponsorGrid,
+  changes: ChangeList,
 };
 
 /** Renders a list of the site within a page. */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { compareSections } from './compare-sections.ts';
+import { edits, harmless, page, random, type Section, style, write } from './edits.test.kit.ts';
+import { sourceSections } from './source-sections.ts';
+
+const count = 500;
+const sectionsOf = (text: string) => sourceSections(text, 'pages/x.mdx', () => undefined);
+
+/** The page before and after an edit, each written in a style of its own. */
+function edited(seed: number, edit: (sections: Section[]) => string | void) {
+  const seeded = random(seed);
+  const before = page(seeded);
+  const after = structuredClone(before);
+  const title = edit(after) ?? '';
+  const [old, fresh] = [write(before, style(seeded)), write(after, style(seeded))];
+  const titles = compareSections(sectionsOf(old), sectionsOf(fresh)).map((each) => each.title);
+  return { title, titles, seed, old, fresh };
+}
+
+describe(`${count} seeded edits`, () => {
+  const names = Object.keys(edits);
+  const results = Array.from({ length: count }, (_, seed) =>
+    edited(seed, (after) => edits[names[seed % names.length]!]!(after, random(seed + 10_000))),
+  );
+
+  it('are all told of, at their section', () => {
+    expect(results.filter(({ title, titles }) => !titles.includes(title))).toEqual([]);
+  });
+
+  it('name no other section, except in one of a hundred', () => {
+    const others = results.filter(({ title, titles }) => titles.some((name) => name !== title));
+    expect(others.length).toBeLessThanOrEqual(count / 100);
+  });
+});
+
+it(`${count} seeded moves and other styles are no change, except one of a hundred`, () => {
+  const names = Object.keys(harmless);
+  const told = Array.from({ length: count }, (_, seed) =>
+    edited(seed, (after) => harmless[names[seed % names.length]!]!(after, random(seed + 20_000))),
+  ).filter(({ titles }) => titles.length > 0);
+  expect(told.length).toBeLessThanOrEqual(count / 100);
+});

@@ -1,0 +1,249 @@
+import { dirname, join } from 'node:path/posix';
+import type { Nodes, Parents, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { readIncludes } from '../code/includes.ts';
+import { remarkDirectives } from '../remark/remark-directives.ts';
+import { remarkGfm } from '../remark/remark-gfm.ts';
+import { normalizeLines } from '../source/line-spellings.ts';
+import { partOf } from '../source/part-of.ts';
+import { readFrontMatter } from '../source/read-front-matter.ts';
+import { literalOf } from './literal-of.ts';
+
+/** A piece of a page that a reader takes in as one: a paragraph, a heading, a row, a code block. */
+export interface SourceBlock {
+  text: string;
+  /** Set on code: white space does not count in comparisons. */
+  isCode?: true;
+}
+
+/** The content below one heading. */
+export interface SourceSection {
+  /** The text of the heading; empty before the first one. */
+  title: string;
+  blocks: SourceBlock[];
+}
+
+/**
+ * Reads another file of the same version of the site.
+ *
+ * @param file Relative to the site's root, with forward slashes; may begin with `../`.
+ */
+export type ReadFile = (file: string) => string | undefined;
+
+/** The maximum number of partials within each other. */
+const maxDepth = 8;
+
+/** Formulas are parsed on every site: in MDX, their braces would be expressions. */
+const withMath = { hasMath: true };
+
+const parsers = {
+  md: unified().use(remarkParse).use(remarkGfm).use(remarkDirectives, withMath).freeze(),
+  mdx: unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkDirectives, withMath)
+    .freeze(),
+};
+
+/**
+ * The words of a page by section, from its source: with included code, partials, and the literals of
+ * other modules that expressions name. It needs no configuration and no components, so that it reads
+ * any version of the page. A text with broken syntax is one section, with a block for each paragraph.
+ *
+ * @param file Relative to the site's root, with forward slashes.
+ */
+export function sourceSections(text: string, file: string, read: ReadFile): SourceSection[] {
+  const { body, frontMatter } = readFrontMatter(text, file);
+  const first: SourceSection = { title: '', blocks: [] };
+  if (frontMatter.title) first.blocks.push({ text: frontMatter.title });
+  const sections = [first];
+  readBody(body, { file, read, sections, depth: 0 });
+  return sections;
+}
+
+/** The place of a text: a page, or a partial in it. */
+interface Place {
+  file: string;
+  read: ReadFile;
+  sections: SourceSection[];
+  depth: number;
+}
+
+function readBody(body: string, place: Place): void {
+  const text = normalizeLines(body, true);
+  const tree = parse(text, place.file);
+  if (!tree) {
+    for (const part of body.split(/\n\s*\n/)) add(place, { text: part });
+    return;
+  }
+  visit(tree, { ...place, text, imports: importsOf(tree) });
+}
+
+function parse(body: string, file: string): Root | undefined {
+  try {
+    return parsers[file.endsWith('.md') ? 'md' : 'mdx'].parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The names that a text imports, and their modules. */
+type Imports = Map<string, string>;
+type Inside = Place & { imports: Imports; text: string };
+
+function importsOf(tree: Root): Imports {
+  const imports: Imports = new Map();
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const [, names = '', from = ''] of node.value.matchAll(
+      /^\s*import\s+([^'"]+?)\s+from\s+['"]([^'"]+)['"]/gm,
+    ))
+      for (const [name] of names.matchAll(/[\w$]+(?=\s*(?:,|\}|$))/g)) imports.set(name, from);
+  }
+  return imports;
+}
+
+function add({ sections }: Pick<Place, 'sections'>, block: SourceBlock): void {
+  if (block.text.trim() !== '') sections.at(-1)!.blocks.push(block);
+}
+
+function visit(node: Nodes, place: Inside): void {
+  switch (node.type) {
+    case 'heading': {
+      const title = textOf(node, place).replace(/\s+/g, ' ').trim();
+      if (title !== '') place.sections.push({ title, blocks: [{ text: title }] });
+      return;
+    }
+    case 'paragraph':
+    case 'tableRow':
+      add(place, { text: textOf(node, place) });
+      return;
+    case 'code':
+      add(place, { text: codeOf(node.value, place), isCode: true });
+      return;
+    case 'html':
+      add(place, { text: withoutTags(node.value) });
+      return;
+    case 'mdxFlowExpression':
+      add(place, { text: valueOf(node.value, place) });
+      return;
+    case 'mdxJsxFlowElement':
+      readElement(node, place);
+      return;
+    case 'leafDirective':
+      readIncluded(node.name, node.attributes?.from ?? '', place);
+      return;
+    default:
+      if ('children' in node) for (const child of node.children) visit(child, place);
+  }
+}
+
+/** `::include{from}` stands for a part of another page, `::snippet{from}` for a part of code. */
+function readIncluded(name: string, from: string, place: Inside): void {
+  if ((name !== 'include' && name !== 'snippet') || place.depth >= maxDepth) return;
+  const path = from.replace(/[#{].*$/s, '').trim();
+  const below = `${place.file.split('/')[0]}/${path.slice(2)}`;
+  const file =
+    path.startsWith('@/') && place.read(below) !== undefined ? below : fileOf(path, place.file);
+  const text = place.read(file);
+  const part = text === undefined ? undefined : partOf(text, from);
+  if (part === undefined) return;
+  if (name === 'snippet') add(place, { text: part.trim(), isCode: true });
+  else readBody(readFrontMatter(part, file).body, { ...place, file, depth: place.depth + 1 });
+}
+
+/** A partial stands for its content; of any other element the texts of its attributes are shown. */
+function readElement(node: MdxJsxFlowElement, place: Inside): void {
+  const from = place.imports.get(node.name ?? '');
+  if (from !== undefined && /\.mdx?$/.test(from) && place.depth < maxDepth) {
+    const file = fileOf(from, place.file);
+    const text = place.read(file);
+    if (text !== undefined)
+      readBody(readFrontMatter(text, file).body, { ...place, file, depth: place.depth + 1 });
+  }
+  add(place, { text: attributesOf(node, place) });
+  for (const child of node.children) visit(child, place);
+}
+
+/** The text of an element within a line. */
+function textOf(node: Nodes, place: Inside): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'html':
+      return withoutTags(node.value);
+    case 'break':
+      return ' ';
+    case 'image':
+      return node.alt ?? '';
+    case 'mdxTextExpression':
+      return valueOf(node.value, place);
+    case 'mdxJsxTextElement':
+      return `${attributesOf(node, place)}${within(node, place)}`;
+    case 'tableRow':
+      return node.children.map((cell) => within(cell, place)).join(' | ');
+    case 'textDirective': {
+      // A formula, or `{#id}` at the end of a heading.
+      const { start, end } = node.position!;
+      const written = place.text.slice(start.offset, end.offset);
+      return written.startsWith('$') ? written.replace(/^\$+|\$+$/g, '') : '';
+    }
+    default:
+      return 'children' in node ? within(node, place) : '';
+  }
+}
+
+function within(node: Parents, place: Inside): string {
+  return node.children.map((child) => textOf(child, place)).join('');
+}
+
+/** Attributes that are names or addresses, not words. */
+const wordless = /^(?:className|class|id|src|href|key|style|name|icon|data-.*)$/;
+
+function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement, place: Inside): string {
+  return node.attributes
+    .flatMap((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute' || wordless.test(attribute.name)) return [];
+      const { value } = attribute;
+      if (typeof value === 'string') return [value];
+      return value ? [valueOf(value.value, place)] : [];
+    })
+    .join(' ');
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<!--[\s\S]*?-->|<[^>]*>/g, ' ');
+}
+
+/** The value of an expression: a literal of an imported module, else the expression as written. */
+function valueOf(expression: string, { imports, file, read }: Inside): string {
+  const code = expression.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+  const [, name = '', member] = /^([\w$]+)(?:\.([\w$]+))?$/.exec(code) ?? [];
+  const from = imports.get(name);
+  if (from === undefined || !/^[.~]/.test(from)) return code.replace(/^(['"`])([^'"`]*)\1$/, '$2');
+  return literalOf(read(fileOf(from, file)) ?? '', member ?? name) ?? code;
+}
+
+/** The file of a specifier, relative to the site's root. */
+function fileOf(specifier: string, from: string): string {
+  return /^[~@]\//.test(specifier) ? specifier.slice(2) : join(dirname(from), specifier);
+}
+
+/** Code with its includes; of an include that cannot be read the line stays. */
+function codeOf(code: string, { file, read }: Place): string {
+  if (!code.includes('[!include')) return code;
+  const root = '/site/root';
+  const readAt = (path: string) => read(relativeTo(root, path));
+  return readIncludes(code, { root, folder: join(root, dirname(file)), read: readAt }).code || code;
+}
+
+/** A path relative to a folder two levels below the root of the file system. */
+function relativeTo(root: string, path: string): string {
+  if (path.startsWith(`${root}/`)) return path.slice(root.length + 1);
+  return path.startsWith('/site/') ? `../${path.slice('/site/'.length)}` : `../..${path}`;
+}

@@ -1,0 +1,156 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageProof } from '../../shared/page/proof.ts';
+import { engineRoot } from '../files/engine-version.ts';
+import { filesBelow } from '../files/files-below.ts';
+import { createPreviewServer } from '../serve/preview.ts';
+import { openAddress, openFolder, verify } from './verify.ts';
+
+const parent = join(engineRoot, 'node_modules/.tests-verify');
+const [first, second] = ['first', 'a folder of another length'].map((name) => join(parent, name));
+
+function run(args: string[], env: NodeJS.ProcessEnv = {}, cwd = parent) {
+  const command = [join(engineRoot, 'bin/docs.mjs'), ...args];
+  const options = { encoding: 'utf8', cwd, env: { ...process.env, ...env } } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, options);
+  return { status, text: stdout + stderr };
+}
+
+function git(...args: string[]): void {
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
+  execFileSync('git', ['-C', first!, ...identity, ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, GIT_COMMITTER_DATE: '2026-01-02T23:30:00+02:00' },
+  });
+}
+
+function write(name: string, text: string): void {
+  mkdirSync(join(first!, name, '..'), { recursive: true });
+  writeFileSync(join(first!, name), text);
+}
+
+beforeAll(() => {
+  rmSync(parent, { recursive: true, force: true });
+  mkdirSync(first!, { recursive: true });
+  write(
+    'docs.config.js',
+    `export default {
+      title: 'Site', baseUrl: 'https://a.example', serviceWorker: true, changes: {},
+      sidebar: [{ text: 'B', link: '/b' }, { text: 'C', link: '/c' }],
+      proof: { rows: ({ path, source }) => [['Letters', String(source.length)]].filter(() => path === '/b') },
+    };`,
+  );
+  write('.gitignore', 'dist\n.docs\nnode_modules\n');
+  write('pages/index.md', '# Home\n\n[B](/b#part)\n');
+  write('pages/b.md', '# B\n\n## Part\n\nOne.\n\n[Home](/) [C](/c)\n');
+  write('pages/c.mdx', '# C\n\n```ts\n// [!include ~/x.ts]\n```\n\n<Changes />\n');
+  write('x.ts', 'const x = 1;\n');
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Pages');
+  write('x.ts', 'const x = 2;\n');
+  git('commit', '-q', '-a', '-m', 'Sample');
+  cpSync(first!, second!, { recursive: true });
+}, 60_000);
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+const read = (name: string, folder = first!) => readFileSync(join(folder, 'dist', name));
+const proofOf = (path: string) =>
+  JSON.parse(read(`_proof/pages/${path}.json`).toString()) as PageProof;
+
+describe('the proof of a build', () => {
+  it('is the same in another folder, time zone and language, cold and warm', () => {
+    const zones = [
+      { TZ: 'America/Los_Angeles', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' },
+      { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
+    ];
+    expect(run(['build', '--root', first!], zones[0]).text).toMatch(/^Built 3 pages/m);
+    expect(run(['build', '--workers', '0'], zones[1], second).text).toMatch(/^Built 3 pages/m);
+    const names = filesBelow(join(first!, 'dist'));
+    expect(filesBelow(join(second!, 'dist'))).toEqual(names);
+    const differing = () => names.filter((name) => !read(name).equals(read(name, second)));
+    expect(differing()).toEqual([]);
+    run(['build', '--root', second!], zones[0]);
+    expect(differing()).toEqual([]);
+  }, 120_000);
+
+  it('has the rows of the site, links, size, hash and the last commit, and no date of the build', () => {
+    const { rows, files } = proofOf('b');
+    expect(rows.slice(0, 2)).toEqual([
+      ['Letters', '38'],
+      ['Links within the site', '2, all of which lead to a page and a heading'],
+    ]);
+    const html = files['b.html']!;
+    expect(rows[2]).toEqual(['Size of the document', `${html.bytes.toLocaleString('en')} bytes`]);
+    expect(rows[3]).toEqual(['SHA-256 of the source', files['_page/b.txt']!.sha256]);
+    expect(rows[4]![1]).toMatch(/^[\da-f]{12}, 2026-01-02$/);
+    expect(rows).toHaveLength(5);
+    // The included file has a later commit than the page.
+    const commits = ['b', 'c'].map((path) => proofOf(path).rows.at(-1)![1]);
+    expect(commits[0]).not.toBe(commits[1]);
+  });
+
+  it('leaves out the commit of a page that differs from it', () => {
+    write('x.ts', 'const x = 3;\n');
+    run(['build', '--root', first!]);
+    expect(proofOf('c').rows.map(([name]) => name)).not.toContain('Last commit');
+    expect(proofOf('b').rows.map(([name]) => name)).toContain('Last commit');
+  }, 60_000);
+});
+
+describe('docs verify', () => {
+  it('finds no difference in a fresh build, compressed or not, in a folder or at an address', async () => {
+    expect(run(['verify', '--root', second!])).toMatchObject({
+      status: 0,
+      text: expect.stringMatching(/: \d+ files, [\d.]+ MB, nothing differs\n$/),
+    });
+    run(['build', '--root', second!, '--compress']);
+    expect(run(['verify', join(second!, 'dist')]).status).toBe(0);
+    const server = createPreviewServer(join(second!, 'dist'), '/docs');
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    try {
+      const { port } = server.address() as AddressInfo;
+      const { differences, files } = await verify(openAddress(`http://localhost:${port}/docs`));
+      expect(differences).toEqual([]);
+      expect(files).toBeGreaterThan(20);
+    } finally {
+      server.close();
+    }
+  }, 120_000);
+
+  it('names files that are missing, changed and unexpected, and fails', async () => {
+    const dist = join(second!, 'dist');
+    rmSync(join(dist, 'b.md'));
+    writeFileSync(join(dist, 'index.html'), `${read('index.html', second).toString()} `);
+    writeFileSync(join(dist, 'more.txt'), '');
+    const { differences } = await verify(openFolder(dist));
+    expect(differences.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'missing b.md',
+      'changed index.html',
+      'unexpected more.txt',
+    ]);
+    const { status, text } = run(['verify', dist]);
+    expect([status, text]).toEqual([1, expect.stringMatching(/^missing {4}b\.md\nchanged .*\n/)]);
+  });
+
+  it.each([
+    ['a missing folder', 'missing', /without _proof\/site\.json.*Set `proof`/s],
+    ['an address that does not answer', 'http://localhost:1/', /at http:\/\/localhost:1\//],
+  ])('rejects %s', (_, given, message) => {
+    const { status, text } = run(['verify', given]);
+    expect(text).toMatch(message);
+    expect(status).toBe(1);
+  });
+
+  it('rejects hashes that are none', async () => {
+    const folder = mkdtempSync(join(parent, 'broken-'));
+    mkdirSync(join(folder, '_proof'));
+    for (const text of ['', 'null', '[', '{"files":null}']) {
+      writeFileSync(join(folder, '_proof/site.json'), text);
+      await expect(verify(openFolder(folder))).rejects.toThrow(/expected a built site/);
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { execFile, spawn } from 'node:child_process';
+import { posix } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A commit of the main line: a merge counts as one commit. */
+export interface Commit {
+  id: string;
+  /** ISO 8601. */
+  date: string;
+}
+
+/** The files of a repository at its commits. */
+export interface GitFiles {
+  /** The commits that touched one of the files, newest first. */
+  commitsOf(files: string[]): Commit[];
+  /** The text of a file at a commit; undefined if it did not exist. */
+  textAt(commit: string, file: string): Promise<string | undefined>;
+}
+
+/** Why a site has no history. */
+export type NoHistory = 'no-git' | 'shallow';
+
+/**
+ * Opens the history of a site. File names are relative to the site's root, with forward slashes, and may
+ * begin with `../`.
+ *
+ * @param folders The folders and files whose commits count.
+ */
+export async function openGit(root: string, folders: string[]): Promise<GitFiles | NoHistory> {
+  const git = async (...args: string[]) =>
+    (await run('git', ['-C', root, ...args], { maxBuffer: 1 << 28 })).stdout;
+  let prefix: string;
+  let log: string;
+  try {
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return 'shallow';
+    // Names may end with a space; only the line end is not part of them.
+    prefix = (await git('rev-parse', '--show-prefix')).replace(/\n$/, '');
+    // `-z`: otherwise git quotes names that are not ASCII. `-m`: the files of merges, too.
+    const format = ['-z', '--first-parent', '-m', '--format=%x00%H %cI', '--name-only'];
+    log = await git('log', ...format, '--', ...folders);
+  } catch {
+    return 'no-git';
+  }
+  const nameOf = (file: string) => posix.join(prefix, file);
+  const { commits, places } = readLog(log);
+  const read = readBlobs(root);
+  return {
+    commitsOf(files) {
+      const found = new Set(files.flatMap((file) => places.get(nameOf(file)) ?? []));
+      return [...found].sort((a, b) => a - b).map((place) => commits[place]!);
+    },
+    textAt: (commit, file) => read(`${commit}:${nameOf(file)}`),
+  };
+}
+
+/** The commits, newest first, and for each file the places of those that touched it. */
+function readLog(log: string): { commits: Commit[]; places: Map<string, number[]> } {
+  const commits: Commit[] = [];
+  const places = new Map<string, number[]>();
+  for (const part of log.split('\0\0')) {
+    const [head = '', ...written] = part.split('\0').filter(Boolean);
+    const [, id, date] = /^([\da-f]+) (\S+)$/.exec(head) ?? [];
+    if (id === undefined || date === undefined) continue;
+    const place = commits.push({ id, date }) - 1;
+    for (const name of written.map((file) => file.replace(/^\n/, ''))) {
+      const before = places.get(name);
+      if (before) before.push(place);
+      else places.set(name, [place]);
+    }
+  }
+  return { commits, places };
+}
+
+/** Reads blobs by one process at a time, which ends as soon as there is no request left. */
+function readBlobs(root: string): (name: string) => Promise<string | undefined> {
+  let open: ReturnType<typeof startReader> | undefined;
+  return (name) => {
+    // The protocol ends a name with a line end.
+    if (name.includes('\n')) return Promise.resolve(undefined);
+    if (!open || open.hasEnded()) open = startReader(root);
+    return open.read(name);
+  };
+}
+
+function startReader(root: string) {
+  const child = spawn('git', ['-C', root, 'cat-file', '--batch'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const waiting: ((text: string | undefined) => void)[] = [];
+  let rest: Buffer = Buffer.alloc(0);
+  let hasEnded = false;
+  const end = () => {
+    hasEnded = true;
+    child.stdin.end();
+    for (const answer of waiting.splice(0)) answer(undefined);
+  };
+  /** Answers with the first object in the buffer; false if it is not complete. */
+  const readOne = (): boolean => {
+    const line = rest.indexOf('\n');
+    if (line === -1) return false;
+    const [, size] = / blob (\d+)$/.exec(rest.toString('utf8', 0, line)) ?? [];
+    const last = size === undefined ? line : line + 1 + Number(size);
+    if (size !== undefined && rest.length <= last) return false;
+    const blob = size === undefined ? undefined : rest.toString('utf8', line + 1, last);
+    rest = rest.subarray(last + 1);
+    waiting.shift()?.(blob?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+    return true;
+  };
+  child.stdout.on('data', (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk]);
+    while (readOne());
+    // Whoever waited for an answer asks for the next file before this runs.
+    setImmediate(() => waiting.length === 0 && end());
+  });
+  child.on('error', end);
+  child.stdin.on('error', end);
+  child.on('close', end);
+  return {
+    hasEnded: () => hasEnded,
+    read: (name: string) =>
+      new Promise<string | undefined>((answer) => {
+        waiting.push(answer);
+        child.stdin.write(`${name}\n`);
+      }),
+  };
+}

@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { configOf } from '../../shared/config/config.test.kit.ts';
+import { createHistory } from './history.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'history-'));
+  git('init', '-q', '-b', 'main');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+let hour = 0;
+function git(...args: string[]): void {
+  const date = new Date(Date.UTC(2026, 0, 1, ++hour)).toISOString();
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@b.example'];
+  execFileSync('git', ['-C', root, ...identity, ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_COMMITTER_DATE: date },
+  });
+}
+
+function commit(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Pages');
+}
+
+const page = (words: string) => `# Page\n\n## One\n\n${words}\n`;
+
+/** The history of `site/pages/a.mdx`, with the number of results that were not in the cache. */
+async function read(text: string, { folder = root, versions = 5, cache = new Map() } = {}) {
+  let missed = 0;
+  const history = createHistory({
+    site: {
+      root: join(folder, 'site'),
+      config: configOf({ title: 'Site', changes: { versions } }),
+      pages: [{ path: '/a', file: 'pages/a.mdx', text }],
+    },
+    engine: 'e',
+    cache: {
+      get: (key) => cache.get(key),
+      set: (key, value) => (missed++, void cache.set(key, Buffer.from(value))),
+      use: () => undefined,
+    },
+  });
+  const { since, changes } = await history.of({ file: 'pages/a.mdx', text });
+  return {
+    missing: await history.missing(),
+    missed,
+    since: since.map(([, sections]) => sections.map(({ title, kind }) => `${kind} ${title}`)),
+    changes: changes.map(({ isNew, sections }) =>
+      isNew ? 'new' : sections.map(({ title }) => title).join(),
+    ),
+  };
+}
+
+it('every earlier version is compared with the present one; formatting is no version', async () => {
+  commit({ 'site/pages/a.mdx': page('Words.') });
+  commit({ 'site/pages/a.mdx': page('**Words.**'), 'site/pages/other.mdx': 'x' });
+  commit({ 'site/pages/a.mdx': page('Other words.') });
+  const now = `${page('Other words.')}\n## Two\n\nMore.\n`;
+  expect(await read(now)).toMatchObject({
+    since: [['added Two'], ['changed One', 'added Two']],
+    changes: ['One', 'new'],
+  });
+});
+
+it('a change of an included file outside of the site is a change of the page', async () => {
+  const text = page('```ts\n// [!include ../../samples/x.ts]\n```');
+  commit({
+    'site/pages/a.mdx': text,
+    'samples/x.ts': 'one()',
+    'package.json': '{"workspaces":[]}',
+  });
+  commit({ 'samples/x.ts': 'two()' });
+  expect(await read(text)).toMatchObject({ since: [['changed One']], changes: ['One', 'new'] });
+});
+
+it('a merge is one change; what its branch did between is none', async () => {
+  commit({ 'site/pages/a.mdx': page('Words.') });
+  git('checkout', '-q', '-b', 'side');
+  commit({ 'site/pages/a.mdx': page('A draft.') });
+  commit({ 'site/pages/a.mdx': page('The end.') });
+  git('checkout', '-q', 'main');
+  git('merge', '-q', '--no-ff', '-m', 'Merge', 'side');
+  expect(await read(page('The end.'))).toMatchObject({
+    since: [['changed One']],
+    changes: ['One', 'new'],
+  });
+});
+
+it('as many versions are kept as configured; the first of them is then not called new', async () => {
+  for (const words of ['a', 'b', 'c', 'd']) commit({ 'site/pages/a.mdx': page(words) });
+  const { since, changes } = await read(page('d'), { versions: 2 });
+  expect([since.length, changes]).toEqual([2, ['One', 'One']]);
+});
+
+it('a version is read once', async () => {
+  const cache = new Map();
+  for (const words of ['a', 'b']) commit({ 'site/pages/a.mdx': page(words) });
+  const first = await read(page('b'), { cache });
+  expect(first.missed).toBeGreaterThan(0);
+  expect(await read(page('b'), { cache })).toEqual({ ...first, missed: 0 });
+  // Only the present version and the comparison.
+  expect((await read(page('c'), { cache })).missed).toBe(2);
+});
+
+it.each([
+  ['without git', 'no-git', () => rmSync(join(root, '.git'), { recursive: true })],
+  [
+    'in a shallow clone',
+    'shallow',
+    () => {
+      const clone = join(root, 'clone');
+      git('clone', '-q', '--depth', '1', `file://${root}`, clone);
+      rmSync(join(root, '.git'), { recursive: true });
+      cpSync(join(clone, '.git'), join(root, '.git'), { recursive: true });
+      rmSync(clone, { recursive: true });
+    },
+  ],
+])('%s a page has a version and no history', async (_, missing, change) => {
+  for (const words of ['a', 'b']) commit({ 'site/pages/a.mdx': page(words) });
+  change();
+  expect(await read(page('b'))).toMatchObject({ missing, since: [], changes: [] });
+});
+
+it('a site outside of every repository, an unborn branch and an uncommitted page have none', async () => {
+  expect(await read(page('a'))).toMatchObject({ since: [], changes: [] });
+  commit({ 'site/pages/b.mdx': 'x' });
+  expect(await read(page('a'))).toMatchObject({ since: [], changes: [] });
+});
