@@ -12,7 +12,12 @@ const parent = join(engineRoot, 'node_modules/.tests-labels');
 let root: string;
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-const names = Object.keys(englishLabels) as (keyof Labels)[];
+/** Labels that this site does not show: only dev shows drafts, and this site has changes. */
+const elsewhere = ['draft', 'noChanges'];
+
+const names = (Object.keys(englishLabels) as (keyof Labels)[]).filter(
+  (it) => !elsewhere.includes(it),
+);
 
 /** A mark that addresses and scripts contain unchanged. */
 const markOf = (name: string) => `zz.${name}.zz`;
@@ -119,8 +124,22 @@ const small = {
 
 const home = `---
 authors: A, B, C
+tags: [one]
 ---
 # Home
+
+![A picture](/a.png)
+
+$$
+a + b + c + d + e + f + g + h + i + j + k + l + m + n + o + p + q + r + s + t + u + v + w
+$$
+
+<Changes />
+
+\`\`\`mermaid
+flowchart LR
+  A --> B
+\`\`\`
 
 ::authors
 
@@ -171,11 +190,15 @@ beforeAll(() => {
     editLink: { pattern: 'https://edit.example/:path' },
     redirects: { '/old': '/' },
     serviceWorker: true,
+    markdown: { math: true, imageZoom: true, readingTime: true },
+    changes: {},
+    proof: true,
     live: { hosts: { page: { module: '~/host.js' } } },
     labels: replaced,
   };
   write('docs.config.js', `export default ${JSON.stringify(config)};`);
-  write('pages/index.md', home);
+  write('pages/index.mdx', home);
+  write('public/a.png', '');
   for (const [name, document] of Object.entries({ full, large, small })) {
     write(`${name}.json`, JSON.stringify(document));
     write(`pages/${name}.md`, `---\nopenapi: ~/${name}.json\n---\n# ${name}\n`);
@@ -194,7 +217,7 @@ beforeAll(() => {
   expect(run.stderr + run.stdout).toContain('Built ');
   const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
   output = files
-    .filter((file) => file.isFile() && /\.(html|js|css|md)$/.test(file.name))
+    .filter((file) => file.isFile() && /\.(html|js|css|md|json)$/.test(file.name))
     .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
     .join('\n');
 }, 120_000);

@@ -48,7 +48,7 @@ export const german: Labels = {
   changesFailed: 'Die Änderungen konnten nicht geladen werden.',
   newPage: 'neue Seite',
   noChanges: 'Es sind keine Änderungen bekannt.',
-  changesFeed: 'Änderungen',
+  changesFeed: 'Änderungen als Atom-Feed',
   proof: 'Wie diese Seite geprüft ist',
   proofFile: 'Als Datei',
   proofFailed: 'Das konnte nicht geladen werden.',

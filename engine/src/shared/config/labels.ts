@@ -99,7 +99,7 @@ export const newPage = 'new page';
 /** The text of an empty list of changes. */
 export const noChanges = 'No changes are known.';
 /** The link to the feed of changes; its title. */
-export const changesFeed = 'Changes';
+export const changesFeed = 'Changes as an Atom feed';
 
 /* What holds a page; see `proof` of the configuration. */
 

@@ -44,7 +44,7 @@ export function ChangeList({
       {feed && (
         <p>
           <a href={withBase(site.base, `/${changesFeedFile}`)} type="application/atom+xml">
-            {labels.changesFeed} (Atom)
+            {labels.changesFeed}
           </a>
         </p>
       )}
