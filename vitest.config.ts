@@ -34,6 +34,8 @@ export default defineConfig({
       'site/samples/**',
       // Killed builds and full disks: `npm run test:long -- faults`.
       ...(process.env.FAULT_POINTS ? [] : ['tests/robustness/faults/**']),
+      // A site of each sample of the manual: `npm run test:long -- manual`.
+      ...(process.env.MANUAL_SAMPLES ? [] : ['manual/samples.test.ts']),
     ],
   },
 });

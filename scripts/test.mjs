@@ -27,8 +27,9 @@ const steps = {
   lint: 'npx oxlint -c oxlint.config.mjs .',
   types: sides.map((side) => `${tsc} -p ${side}`).join(' && '),
   'dead code': 'npx knip --no-progress',
-  unit: vitest('unit', ''),
+  // First: the unit tests read its cache.
   build: 'node engine/bin/docs.mjs build --root site',
+  unit: vitest('unit', ''),
   budgets: vitest('budgets', '--config bench/vitest.config.ts'),
   browser: 'node tests/ensure-chromium.mjs && npx playwright test -c tests/playwright.config.ts',
   live: 'node tests/ensure-chromium.mjs && npx playwright test -c tests/playwright.live.config.ts',
@@ -38,6 +39,7 @@ const steps = {
 const longSteps = {
   faults: `FAULT_POINTS=\${FAULT_POINTS:-100} ${vitest('faults', 'tests/robustness/faults')}`,
   lies: 'npm run claims:lies',
+  manual: `MANUAL_SAMPLES=all ${vitest('manual', 'manual/samples.test.ts')}`,
   downloads: `INSTALL_DOWNLOADS=1 ${vitest('downloads', 'site/checks/downloads.test.ts')}`,
   package: vitest('package', '--config tests/package/long/vitest.config.ts'),
   fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile')}`,

@@ -3,6 +3,9 @@ import type { Server } from 'node:http';
 import { listen, warnOfNetwork } from '../serve/listen.ts';
 import { type CommandValues, numberOption, textOption } from './options.ts';
 
+/** How long the server may take to close, in ms: a request in flight holds it. */
+const closingMs = 3000;
+
 /** The server of a command. */
 interface Served {
   server: Server;
@@ -17,7 +20,7 @@ interface Served {
 
 /**
  * Serves until SIGINT or SIGTERM. Unhandled errors, of modules of the site or of a connection, are
- * printed and do not end the process.
+ * printed and do not end the process. A server that does not close ends with the process.
  *
  * @returns The exit code.
  * @throws DiagnosticError if the server cannot listen.
@@ -31,6 +34,7 @@ export async function serveUntilEnded(served: Served, values: CommandValues): Pr
   console.log(`Serving ${name} at ${address}${base}/`);
   warnOfNetwork(server, `${base}/`);
   await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+  setTimeout(() => process.exit(0), closingMs).unref();
   await served.close();
   return 0;
 }
