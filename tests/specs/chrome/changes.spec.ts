@@ -74,39 +74,42 @@ async function expectNoted(page: Page): Promise<void> {
 
 const topOfTitle = async (page: Page, name: string) => (await titleOf(page, name).boundingBox())!.y;
 
-test('a changed page names its sections in one line, and shows the words when asked', async ({
-  page,
-  host,
-}) => {
-  const paths = requested(page);
-  await page.goto(host.address);
-  await expectNoted(page);
-  const top = await topOfTitle(page, 'Start');
-  await expect(line(page)).toHaveCount(0);
-  expect(paths).toEqual([]);
-  host.show('second');
-  // Another visit: session storage ends with the tab.
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await expect(summary(page)).toHaveText(
-    'Changed since you last read it: Size, Shape, Past (removed)',
-  );
-  expect(await topOfTitle(page, 'Start'), 'nothing moves').toBe(top);
-  expect(paths.filter((path) => path.startsWith('_changes'))).toEqual([
-    '_changes/sections/index.json',
-  ]);
-  await expect(
-    page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: '(changed)' }),
-  ).toHaveText(['Size (changed)', 'Shape (changed)']);
-  await summary(page).press('Enter');
-  await expect(line(page).locator('del')).toHaveText(['100', 'It goes.']);
-  await expect(line(page).locator('ins')).toHaveText(['200', 'Round.']);
-  expect(paths).toContain('_changes/words/index.json');
-  await line(page).getByRole('link', { name: 'Size' }).click();
-  await expect(page).toHaveURL(/#size$/);
-  await page.reload();
-  await expect(summary(page), 'a reload is the same visit').toBeVisible();
-});
+test(
+  'a changed page names its sections in one line, and shows the words when asked',
+  { tag: '@once' },
+  async ({ page, host }) => {
+    const paths = requested(page);
+    await page.goto(host.address);
+    await expectNoted(page);
+    const top = await topOfTitle(page, 'Start');
+    await expect(line(page)).toHaveCount(0);
+    expect(paths).toEqual([]);
+    host.show('second');
+    // Another visit: session storage ends with the tab.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(summary(page)).toHaveText(
+      'Changed since you last read it: Size, Shape, Past (removed)',
+    );
+    expect(await topOfTitle(page, 'Start'), 'nothing moves').toBe(top);
+    expect(paths.filter((path) => path.startsWith('_changes'))).toEqual([
+      '_changes/sections/index.json',
+    ]);
+    await expect(
+      page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link', { name: '(changed)' }),
+    ).toHaveText(['Size (changed)', 'Shape (changed)']);
+    await summary(page).press('Enter');
+    await expect(line(page).locator('del')).toHaveText(['100', 'It goes.']);
+    await expect(line(page).locator('ins')).toHaveText(['200', 'Round.']);
+    expect(paths).toContain('_changes/words/index.json');
+    await line(page).getByRole('link', { name: 'Size' }).click();
+    await expect(page).toHaveURL(/#size$/);
+    await page.reload();
+    await expect(summary(page), 'a reload is the same visit').toBeVisible();
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
@@ -128,45 +131,47 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test('a moved and reformatted page, a page that stayed and a new page have no line', async ({
-  page,
-  host,
-}) => {
-  const paths = requested(page);
-  for (const name of ['moved', 'same']) {
-    await page.goto(`${host.address}${name}`);
-    await expectNoted(page);
-  }
-  host.show('second');
-  await page.evaluate(() => sessionStorage.clear());
-  for (const name of ['moved', 'same', 'new']) {
-    await page.goto(`${host.address}${name}`);
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('docs.visits')))
-      .toContain(`/${name}.json`);
-    await expect(line(page)).toHaveCount(0);
-  }
-  expect(paths).toEqual([]);
-  await expect(page.getByRole('main')).toContainText('Start (new page)');
-  const feed = await page.request.get(`${host.address}changes.xml`);
-  expect(await feed.text()).toContain('<title>Start: Size</title>');
-});
+test(
+  'a moved and reformatted page, a page that stayed and a new page have no line',
+  { tag: '@once' },
+  async ({ page, host }) => {
+    const paths = requested(page);
+    for (const name of ['moved', 'same']) {
+      await page.goto(`${host.address}${name}`);
+      await expectNoted(page);
+    }
+    host.show('second');
+    await page.evaluate(() => sessionStorage.clear());
+    for (const name of ['moved', 'same', 'new']) {
+      await page.goto(`${host.address}${name}`);
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem('docs.visits')))
+        .toContain(`/${name}.json`);
+      await expect(line(page)).toHaveCount(0);
+    }
+    expect(paths).toEqual([]);
+    await expect(page.getByRole('main')).toContainText('Start (new page)');
+    const feed = await page.request.get(`${host.address}changes.xml`);
+    expect(await feed.text()).toContain('<title>Start: Size</title>');
+  },
+);
 
-test('a navigation to a changed page shows its line, and the next one removes it', async ({
-  page,
-  host,
-}) => {
-  await page.goto(host.address);
-  await expectNoted(page);
-  host.show('second');
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(`${host.address}same`);
-  await sidebarOf(page).getByRole('link', { name: 'start' }).click();
-  await expect(summary(page)).toContainText('Size');
-  await sidebarOf(page).getByRole('link', { name: 'same' }).click();
-  await expect(titleOf(page, 'Same')).toBeVisible();
-  await expect(line(page)).toHaveCount(0);
-});
+test(
+  'a navigation to a changed page shows its line, and the next one removes it',
+  { tag: '@once' },
+  async ({ page, host }) => {
+    await page.goto(host.address);
+    await expectNoted(page);
+    host.show('second');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`${host.address}same`);
+    await sidebarOf(page).getByRole('link', { name: 'start' }).click();
+    await expect(summary(page)).toContainText('Size');
+    await sidebarOf(page).getByRole('link', { name: 'same' }).click();
+    await expect(titleOf(page, 'Same')).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+  },
+);
 
 test.describe('what could go wrong', { tag: '@once' }, () => {
   /** Opens the start page as one that was read at another version. */
@@ -224,7 +229,7 @@ test.describe('what could go wrong', { tag: '@once' }, () => {
   });
 });
 
-test.describe('the last line of a page', () => {
+test.describe('the last line of a page', { tag: '@once' }, () => {
   const proof = (page: Page) => page.locator('.PageFooter').getByText('How this page is checked');
 
   test('opens what holds the page, from a file that is fetched then', async ({ page, host }) => {

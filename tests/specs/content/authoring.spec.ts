@@ -101,19 +101,21 @@ flowchart LR
 for (const path of ['/', '/guide', '/guide/formulas', '/guide/diagrams'])
   for (const scheme of ['light', 'dark'] as const)
     for (const width of [1280, 390])
-      test(`${path} has no violation at ${width} px in ${scheme}, and does not overflow`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(address() + path);
-        expect(await violations(page)).toEqual([]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-        ).toBe(true);
-      });
+      test(
+        `${path} has no violation at ${width} px in ${scheme}, and does not overflow`,
+        { tag: '@once' },
+        async ({ page }) => {
+          await page.emulateMedia({ colorScheme: scheme });
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(address() + path);
+          expect(await violations(page)).toEqual([]);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+          ).toBe(true);
+        },
+      );
 
-test('a formula is MathML, and a price is text', async ({ page }) => {
+test('a formula is MathML, and a price is text', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${address()}/guide/formulas`);
   const text = page.locator('p', { hasText: 'The energy' });
   await expect(text.locator('math')).toHaveText('E=mc2');
@@ -124,38 +126,50 @@ test('a formula is MathML, and a price is text', async ({ page }) => {
   expect(await block.evaluate((it) => it.scrollWidth > it.clientWidth)).toBe(true);
 });
 
-test('a diagram has a name, a description, and the colors of the theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${address()}/guide/diagrams`);
-  const diagram = page.getByRole('img', { name: 'How a page is made' });
-  await expect(diagram).toHaveAccessibleDescription('Text is compiled and published');
-  const fill = () =>
-    diagram
-      .locator('.node text')
-      .first()
-      .evaluate((it) => getComputedStyle(it).fill);
-  const light = await fill();
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect.poll(fill).not.toBe(light);
-});
+test(
+  'a diagram has a name, a description, and the colors of the theme',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${address()}/guide/diagrams`);
+    const diagram = page.getByRole('img', { name: 'How a page is made' });
+    await expect(diagram).toHaveAccessibleDescription('Text is compiled and published');
+    const fill = () =>
+      diagram
+        .locator('.node text')
+        .first()
+        .evaluate((it) => getComputedStyle(it).fill);
+    const light = await fill();
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect.poll(fill).not.toBe(light);
+  },
+);
 
-test('tabs of package managers follow the choice on other pages', async ({ page }) => {
-  await page.goto(`${address()}/`);
-  await page.getByRole('tab', { name: 'pnpm' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add -D quill');
-});
+test(
+  'tabs of package managers follow the choice on other pages',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(`${address()}/`);
+    await page.getByRole('tab', { name: 'pnpm' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'pnpm' })).toContainText('pnpm add -D quill');
+  },
+);
 
-test('the sidebar has the pages of the folder, with their titles', async ({ page }) => {
-  await page.goto(`${address()}/guide`);
-  const links = page.getByRole('navigation', { name: 'Pages' }).locator('.Sidebar-link');
-  await expect(links).toHaveText(['Start here', 'Diagrams', 'Formulas']);
-  await expect(page.getByRole('link', { name: 'Edit page' })).toHaveCount(0);
-  await expect(page.locator('.PageMeta')).toContainText('1 min read');
-  await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('guide');
-  await expect(page.locator('.Shout')).toHaveText('Said by a plugin');
-});
+test(
+  'the sidebar has the pages of the folder, with their titles',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto(`${address()}/guide`);
+    const links = page.getByRole('navigation', { name: 'Pages' }).locator('.Sidebar-link');
+    await expect(links).toHaveText(['Start here', 'Diagrams', 'Formulas']);
+    await expect(page.getByRole('link', { name: 'Edit page' })).toHaveCount(0);
+    await expect(page.locator('.PageMeta')).toContainText('1 min read');
+    await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('guide');
+    await expect(page.locator('.Shout')).toHaveText('Said by a plugin');
+  },
+);
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('an image opens as large as the window, and closes', async ({ page }) => {
@@ -179,9 +193,13 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the Markdown twin keeps TeX and Mermaid', { tag: '@built' }, async ({ request }) => {
-  const twin = async (path: string) => (await request.get(`${address()}${path}`)).text();
-  expect(await twin('/guide/formulas.md')).toContain('The energy $E = mc^2$');
-  expect(await twin('/guide/formulas.md')).toContain(`$$\n${wideFormula}\n$$`);
-  expect(await twin('/guide/diagrams.md')).toContain('```mermaid\nflowchart LR\n');
-});
+test(
+  'the Markdown twin keeps TeX and Mermaid',
+  { tag: ['@built', '@once'] },
+  async ({ request }) => {
+    const twin = async (path: string) => (await request.get(`${address()}${path}`)).text();
+    expect(await twin('/guide/formulas.md')).toContain('The energy $E = mc^2$');
+    expect(await twin('/guide/formulas.md')).toContain(`$$\n${wideFormula}\n$$`);
+    expect(await twin('/guide/diagrams.md')).toContain('```mermaid\nflowchart LR\n');
+  },
+);

@@ -53,7 +53,7 @@ const answers = () =>
     .map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
 const question = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
 
-test.describe('analytics', () => {
+test.describe('analytics', { tag: '@once' }, () => {
   test('counts the first page and each navigation', async ({ page }) => {
     await page.goto(`${address()}/one`);
     await expect.poll(counts).toEqual([{ path: '/one', from: null, referrer: '' }]);
@@ -86,7 +86,7 @@ test.describe('analytics', () => {
   }
 });
 
-test.describe('feedback', () => {
+test.describe('feedback', { tag: '@once' }, () => {
   test('sends the answer of the reader, and announces that it has arrived', async ({ page }) => {
     await page.goto(`${address()}/one`);
     const yes = question(page).getByRole('button', { name: 'Yes, it was' });
