@@ -5,6 +5,7 @@ describe('htmlProblems', () => {
   it('finds nothing in what a parser leaves as it is', () => {
     const content = '<p>a <b>c</b></p><table><tbody><tr><td>d</td></tr></tbody></table>';
     expect(htmlProblems(content)).toEqual([]);
+    expect(htmlProblems('<svg><g><path d="a/>b" /></g></svg>')).toEqual([]);
     expect(
       htmlProblems(
         `<!doctype html><html><head><title>a</title></head><body>${content}<script>"<p>"</script></body></html>`,

@@ -33,10 +33,20 @@ export function htmlProblems(html: string): string[] {
 
 /** The start and end tags of a text in order, without the optional ones. */
 function tagsOf(html: string): string[] {
-  const text = html.replace(/(<(script|style|textarea|title)\b[^>]*>)[^]*?(?=<\/\2)/gi, '$1');
+  const text = withEndTags(html).replace(
+    /(<(script|style|textarea|title)\b[^>]*>)[^]*?(?=<\/\2)/gi,
+    '$1',
+  );
   return [...text.matchAll(/<(\/?[a-z][^\s/>]*)/gi)]
     .map(([, name]) => name!.toLowerCase())
     .filter((name) => !/^\/?(html|head|body)$/.test(name));
+}
+
+/** Elements of SVG may close themselves (HTML Standard, "Elements"); the serializer writes their end tags. */
+function withEndTags(html: string): string {
+  return html.replace(/<svg\b[^]*?<\/svg>/g, (svg) =>
+    svg.replace(/<([a-z]\w*)((?:"[^"]*"|[^">])*)\/>/gi, '<$1$2></$1>'),
+  );
 }
 
 function visit(
