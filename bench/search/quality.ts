@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type MiniSearch from 'minisearch';
-import { rankSections, readIndex } from '../../engine/src/shared/search/find-sections.ts';
-import type { SearchDocument } from '../../engine/src/shared/search/search-options.ts';
+import {
+  rankSections,
+  readIndex,
+  type SearchIndex,
+} from '../../engine/src/shared/search/find-sections.ts';
+import { searchFiles } from '../../engine/src/shared/search/search-options.ts';
 import type { Query } from './queries.ts';
 
 /** The number of evaluated results. */
@@ -18,18 +21,29 @@ export interface Quality {
   misses: [query: string, rank: number, first: string][];
 }
 
-/** Opens the built index of a site, as the browser does. */
-export function openIndex(root: string): MiniSearch<SearchDocument> {
-  return readIndex(JSON.parse(readFileSync(join(root, 'dist/search-index.json'), 'utf8')));
+/** Opens the built search of a site, as the browser does. */
+export function openIndex(root: string): SearchIndex {
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const expansions = join(root, 'dist', searchFiles.expansions);
+  return readIndex(
+    read(join(root, 'dist', searchFiles.index)),
+    existsSync(expansions) ? read(expansions) : undefined,
+  );
+}
+
+/** The addresses of the results of a query, best first. */
+export function hrefsOf(index: SearchIndex, query: string): string[] {
+  return rankSections(index, query)
+    .slice(0, depth)
+    .map(({ id }) => index.sections.getStoredFields(id)!.href as string);
 }
 
 /** Runs every query and compares the results with the answers. */
-export function measureQuality(index: MiniSearch<SearchDocument>, queries: Query[]): Quality {
+export function measureQuality(index: SearchIndex, queries: Query[]): Quality {
   const ranks: number[] = [];
   const misses: Quality['misses'] = [];
   for (const [query, ...answers] of queries) {
-    const found = rankSections(index, query).slice(0, depth);
-    const hrefs = found.map(({ href }) => href as string);
+    const hrefs = hrefsOf(index, query);
     const rank = hrefs.findIndex((href) => answers.includes(href)) + 1;
     ranks.push(rank);
     if (rank !== 1) misses.push([query, rank, hrefs[0] ?? '-']);

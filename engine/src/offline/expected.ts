@@ -21,6 +21,7 @@ const otherType = /^(?!text\/html)/;
 /** The property that identifies the JSON of a search file. */
 const searchParts = {
   [searchFiles.index]: 'serializationVersion',
+  [searchFiles.expansions]: 'expansions',
   [shardManifest]: 'shards',
 } as const;
 

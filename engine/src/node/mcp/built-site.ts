@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type MiniSearch from 'minisearch';
 import { parseHtml } from '../../content/html/parse-html.ts';
 import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
-import { findSections, readIndex, type SearchResult } from '../../shared/search/find-sections.ts';
+import {
+  findSections,
+  readIndex,
+  type SearchIndex,
+  type SearchResult,
+} from '../../shared/search/find-sections.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import {
   cleanPath,
@@ -14,7 +18,7 @@ import {
   withoutBase,
 } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
-import { type SearchDocument, searchFiles } from '../../shared/search/search-options.ts';
+import { searchFiles } from '../../shared/search/search-options.ts';
 
 /** A request for something that a built site does not contain; the message has a hint. */
 export class NotThereError extends Error {}
@@ -55,7 +59,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   const base = /^<!doctype html><html[^>]* data-base="([^"]*)"/.exec(read('404.html'))?.[1] ?? '';
   const paths = pagePaths(folder);
   const pages = new Set(paths);
-  let index: MiniSearch<SearchDocument> | undefined;
+  let index: SearchIndex | undefined;
 
   const pathOf = (written: string) => {
     const [pathname = ''] = written
@@ -91,7 +95,12 @@ export function openBuiltSite(folder: string): BuiltSite {
       return searchSections(parseHtml(html), pageTitle);
     },
     search(query) {
-      index ??= readIndex(JSON.parse(read(searchFiles.index)));
+      index ??= readIndex(
+        JSON.parse(read(searchFiles.index)),
+        existsSync(join(folder, searchFiles.expansions))
+          ? JSON.parse(read(searchFiles.expansions))
+          : undefined,
+      );
       return findSections(index, query).map((result) => ({
         ...result,
         href: withoutBase(base, result.href) ?? result.href,

@@ -44,7 +44,7 @@ export function sectionsFiles({ lengths }: IndexedSections, slots: Slot[]): Sect
 
 /** The files of the texts of a slot. */
 export function textsFiles(
-  { lengths, stored }: IndexedSections,
+  { lengths, stored, expansions }: IndexedSections,
   number: number,
   { start, end }: Slot,
 ): { file: string; content: string }[] {
@@ -52,7 +52,10 @@ export function textsFiles(
   const parts = partsOf(lengths.slice(start, end).map((each) => each[field]!));
   return Array.from({ length: parts.at(-1)! + 1 }, (_, part) => {
     const from = start + parts.indexOf(part);
-    const texts = stored.slice(from, start + parts.lastIndexOf(part) + 1);
+    const texts = stored.slice(from, start + parts.lastIndexOf(part) + 1).map((text, index) => {
+      const also = expansions.get(from + index);
+      return also ? `${text.slice(0, -1)},"also":${JSON.stringify(also)}}` : text;
+    });
     return { file: textsFile(number, part), content: `[${texts.join()}]` };
   });
 }

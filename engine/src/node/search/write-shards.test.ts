@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { termsOfQuery } from '../../shared/search/search-options.ts';
+import { type ExpansionsFile, expansionsVersion } from '../../shared/search/expansions.ts';
 import { findSections, rankSections, readIndex } from '../../shared/search/find-sections.ts';
 import { nameOfContent } from '../../content/digest.ts';
 import {
@@ -88,9 +89,18 @@ function documentsOf(random: Random): IndexedDocument[] {
         html: own,
         isPage: section === 0,
         name,
+        expansions: random() < 0.3 ? many(random, 5, () => words(4)).filter(Boolean) : undefined,
       };
     });
   }).flat();
+}
+
+/** The file of the expansions of documents. */
+function fileOf(documents: IndexedDocument[]): ExpansionsFile {
+  const pages: ExpansionsFile['pages'] = {};
+  for (const { href, expansions } of documents)
+    if (expansions) (pages[href.split('#')[0]!] ??= {})[href.split('#')[1]!] = expansions;
+  return { expansions: expansionsVersion, pages };
 }
 
 /** The shards of documents as a folder, and the whole index. */
@@ -102,13 +112,15 @@ function bothOf(documents: IndexedDocument[]) {
     if (content === undefined) throw new Error(`There is no ${file}`);
     return JSON.parse(content) as unknown;
   };
-  return { files, read, whole: readIndex(JSON.parse(serializeSearch(index))) };
+  return { files, read, whole: readIndex(JSON.parse(serializeSearch(index)), fileOf(documents)) };
 }
 
 /** A query of words of the site, some cut or misspelt; every term has three characters or more. */
 function queryOf(random: Random, documents: IndexedDocument[]): string {
   const words = documents
-    .flatMap(({ title, text }) => `${title} ${text}`.split(' '))
+    .flatMap(({ title, text, expansions = [] }) =>
+      [title, text, ...expansions].join(' ').split(' '),
+    )
     .filter((word) => word.length >= 3);
   if (words.length === 0) return 'configure';
   return Array.from({ length: 1 + Math.floor(random() * 4) }, () => {
@@ -123,7 +135,10 @@ function queryOf(random: Random, documents: IndexedDocument[]): string {
 }
 
 const ranked = (matches: Awaited<ReturnType<typeof rankInShards>>) =>
-  matches.map(({ id, score, match }) => ({ id, score, match: Object.entries(match) }));
+  matches.map(({ id, score, match, queryTerms, expansion }) => ({
+    ...{ id, score, queryTerms, expansion },
+    match: Object.entries(match),
+  }));
 
 describe('the shards', () => {
   it('find the same sections in the same order, with the same scores, as the whole index', async () => {
@@ -139,7 +154,7 @@ describe('the shards', () => {
         if (termsOfQuery(query).some((term) => term.length < minPrefix)) continue;
         const found = rankSections(whole, query);
         expect(ranked(await rankInShards(shards, query, read)), `${seed}: ${query}`).toEqual(
-          ranked(found.map(({ id, score, match }) => ({ id: id as number, score, match }))),
+          ranked(found),
         );
         expect(await findInShards(shards, query, read), `${seed}: ${query}`).toEqual(
           findSections(whole, query),
@@ -219,7 +234,7 @@ describe('the shards', () => {
     const broken: ReadShard = async (file) =>
       /words/.test(file) ? { terms: 1 } : first.read(file);
     await expect(openShards(broken)).rejects.toThrow(MixedShardsError);
-    await expect(openShards(async () => ({ shards: 0 }))).rejects.toThrow('version 0, expected 1');
+    await expect(openShards(async () => ({ shards: 0 }))).rejects.toThrow('version 0, expected 2');
     const empty: ReadShard = async (file) => (/postings/.test(file) ? '' : first.read(file));
     await expect(findInShards(shards, 'epsilon', empty)).rejects.toThrow(MixedShardsError);
   });

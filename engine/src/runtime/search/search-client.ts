@@ -17,13 +17,22 @@ export interface SearchClient {
   sync(): void;
 }
 
-/**
- * Creates the client. It writes states of the index and answers into the store.
- *
- * @param hasShards Whether the site is large. Its worker fetches the parts of the index that a query needs;
- *   it gets a query when the debounce ends, and gives up the one before.
- */
-export function createSearchClient(store: SearchStore, hasShards: boolean): SearchClient {
+/** The files of a site's search. */
+interface SearchSite {
+  /**
+   * Whether the site is large. Its worker fetches the parts of the index that a query needs; it gets a query
+   * when the debounce ends, and gives up the one before.
+   */
+  hasShards: boolean;
+  /** Whether the index has a file of expansions beside it. */
+  hasExpansions: boolean;
+}
+
+/** Creates the client. It writes states of the index and answers into the store. */
+export function createSearchClient(
+  store: SearchStore,
+  { hasShards, hasExpansions }: SearchSite,
+): SearchClient {
   let worker: Worker | undefined;
   /** The query that the worker has not answered. */
   let pending: string | undefined;
@@ -42,8 +51,13 @@ export function createSearchClient(store: SearchStore, hasShards: boolean): Sear
   /** Fetches the index, while the script of the worker loads, and transfers it to the worker. */
   const sendIndex = async (to: Worker) => {
     try {
-      const json = await fetchIndex();
-      to.postMessage({ type: 'index', json } satisfies WorkerRequest, [json]);
+      const [json, expansions] = await Promise.all([
+        fetchIndex(searchFiles.index),
+        // Without them, search still finds the words of pages.
+        hasExpansions ? fetchIndex(searchFiles.expansions).catch(() => undefined) : undefined,
+      ]);
+      const files = expansions ? [json, expansions] : [json];
+      to.postMessage({ type: 'index', json, expansions } satisfies WorkerRequest, files);
     } catch (error) {
       if (to === worker) store.setIndex({ index: 'error', problem: (error as Error).message });
     }
@@ -72,11 +86,11 @@ export function createSearchClient(store: SearchStore, hasShards: boolean): Sear
 }
 
 /** @throws Error with a message for readers. */
-async function fetchIndex(): Promise<ArrayBuffer> {
+async function fetchIndex(file: string): Promise<ArrayBuffer> {
   const unreachable = () => {
     throw new Error(labels.searchOffline);
   };
-  const response = await fetch(urlOfFile(searchFiles.index)).catch(unreachable);
+  const response = await fetch(urlOfFile(file)).catch(unreachable);
   if (!response.ok)
     // Not `fillLabel`: shared with islands, it would be a file of its own to fetch.
     throw new Error(labels.searchRefused.replace('{status}', String(response.status)));

@@ -15,6 +15,8 @@ export type WorkerRequest =
       type: 'index';
       /** The file of the index. */
       json: ArrayBuffer;
+      /** The file of the expansions; undefined without one. */
+      expansions?: ArrayBuffer | undefined;
     }
   | { type: 'search'; query: string };
 

@@ -1,7 +1,5 @@
 /* The worker of search: reads the index and answers queries, off the main thread. */
-import type MiniSearch from 'minisearch';
-import { findSections, readIndex } from '../../shared/search/find-sections.ts';
-import type { SearchDocument } from '../../shared/search/search-options.ts';
+import { findSections, readIndex, type SearchIndex } from '../../shared/search/find-sections.ts';
 import type { IndexChange, WorkerRequest, WorkerResponse } from './search-messages.ts';
 import * as labels from '../../shared/config/labels.ts';
 
@@ -9,25 +7,34 @@ import * as labels from '../../shared/config/labels.ts';
 const send = (response: WorkerResponse) => postMessage(response);
 
 /** Undefined until it has been read. */
-let index: MiniSearch<SearchDocument> | undefined;
+let index: SearchIndex | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  if (data.type === 'index') send({ type: 'index', change: read(data.json) });
+  if (data.type === 'index') send({ type: 'index', change: read(data) });
   else send({ type: 'answer', answer: answerTo(data.query) });
 });
 
-function read(json: ArrayBuffer): IndexChange {
+function read({ json, expansions }: Extract<WorkerRequest, { type: 'index' }>): IndexChange {
   try {
-    index = readIndex(parse(new TextDecoder().decode(json)));
+    index = readIndex(parse(json), expansions && expansionsIn(expansions));
     return { index: 'ready' };
   } catch (error) {
     return { index: 'error', problem: (error as Error).message };
   }
 }
 
-function parse(text: string): unknown {
+/** @returns Undefined for a damaged file: without it, search still finds the words of pages. */
+function expansionsIn(json: ArrayBuffer): unknown {
   try {
-    return JSON.parse(text);
+    return parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(json: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(json));
   } catch {
     throw new Error(labels.searchDamaged);
   }

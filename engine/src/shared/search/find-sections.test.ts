@@ -11,7 +11,7 @@ function indexOf(...sections: (Pick<SearchDocument, 'title' | 'text'> & { titles
       return { id, title, titles, text, href, html: title, isPage: titles.length === 0 };
     }),
   );
-  return index;
+  return { sections: index };
 }
 
 const found = (index: ReturnType<typeof indexOf>, query: string) =>

@@ -31,6 +31,8 @@ const maxQueryTerms = 24;
 export const searchFiles = {
   /** The index as MiniSearch serializes it. */
   index: 'search-index.json',
+  /** The expansions, if the site has some; see `expansions.ts`. */
+  expansions: 'search-expansions.json',
 } as const;
 /** The version of MiniSearch's format. */
 export const serializationVersion = 2;
@@ -92,6 +94,13 @@ export const searchOptions: SearchOptions = {
  */
 export const titlesBonus = 2;
 export const bonusCandidates = 200;
+
+/**
+ * The weight of the expansions, beside the boosts of fields, and of another form of a word in them. They are
+ * merged after the specified search.
+ */
+export const expansionBoost = 4;
+export const stemWeight = 0.8;
 
 /** The options of the index in MiniSearch. */
 export const indexOptions: Options<SearchDocument> = {

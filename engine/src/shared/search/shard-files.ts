@@ -12,7 +12,7 @@ export const shardsAttribute = 'data-shards';
 const folder = '_search';
 export const shardManifest = `${folder}/index.json`;
 /** The version of the format. */
-export const shardVersion = 1;
+export const shardVersion = 2;
 
 /**
  * The number of sections of a page that share a slot. A page with more has several slots, which follow each
@@ -49,7 +49,10 @@ export interface WordsFile {
   digests: string;
 }
 
-/** The postings of some words: those of a term are joined by `fieldBreak`, terms by `termBreak`. */
+/**
+ * The postings of some words: those of a term are joined by `fieldBreak`, terms by `termBreak`. A term of expansions
+ * has another list behind those of the fields.
+ */
 export type PostingsFile = string;
 
 /**
@@ -77,6 +80,8 @@ export interface ShardText {
   text: string;
   href: string;
   isPage: boolean;
+  /** Its expansions. */
+  also?: string[];
 }
 
 export const fieldBreak = '|';

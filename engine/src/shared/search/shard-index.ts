@@ -1,4 +1,6 @@
-import { resultOf, searchedText, type SearchResult, withBonus } from './find-sections.ts';
+import { resultOf, searchedText, type SearchResult } from './find-sections.ts';
+import { type RankedMatch, rankMatches } from './rank.ts';
+import { matchExpansions, scoreExpansions } from './score-expansions.ts';
 import { resultCap, searchFields } from './search-options.ts';
 import {
   fieldBreak,
@@ -17,7 +19,7 @@ import {
   type WordsFile,
 } from './shard-files.ts';
 import { decodeNumbers, decodePostings, decodeTerms } from './shard-numbers.ts';
-import { type ScoredMatch, scoreTerms } from './shard-score.ts';
+import { scoreTerms } from './shard-score.ts';
 import { matchTerms, namesFor } from './shard-terms.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -98,7 +100,10 @@ export async function findInShards(
   if (!text) return [];
   const matches = (await rankInShards(index, text, read)).slice(0, resultCap);
   return Promise.all(
-    matches.map(async (match) => resultOf(text, match, await textOf(index, match, read))),
+    matches.map(async (match) => {
+      const section = await textOf(index, match, read);
+      return resultOf(text, match, section, section.also);
+    }),
   );
 }
 
@@ -107,7 +112,7 @@ export async function rankInShards(
   index: ShardIndex,
   query: string,
   read: ReadShard,
-): Promise<ScoredMatch[]> {
+): Promise<RankedMatch[]> {
   const rows = await Promise.all([wordRows(index, query, read), nameRows(index, query, read)]);
   return checked(() => {
     // The order of terms decides between equal scores: it is that of the whole index.
@@ -118,7 +123,15 @@ export async function rankInShards(
     });
     const { documents, averages } = index.manifest;
     const sections = { documents, averages, lengths: index.lengths };
-    return withBonus(scoreTerms(sections, query, new Map(found)), query);
+    const expansions = found.flatMap(([term, fields]) => {
+      const list = fields[searchFields.length];
+      return list ? [[term, list] as const] : [];
+    });
+    return rankMatches(
+      scoreTerms(sections, query, new Map(found)),
+      query,
+      scoreExpansions(documents, query, new Map(expansions)),
+    );
   });
 }
 
@@ -126,7 +139,7 @@ export async function rankInShards(
 type Rows = [term: string, fields: string[]][];
 
 async function wordRows(index: ShardIndex, query: string, read: ReadShard): Promise<Rows> {
-  const rows = matchTerms(index.words, query).map(async (position): Promise<Rows[number]> => {
+  const rows = matchExpansions(index.words, query).map(async (position): Promise<Rows[number]> => {
     const { first, digest } = index.postings.findLast((file) => file.first <= position)!;
     const lists = (await read(shardFile('postings', digest))) as PostingsFile;
     return [index.words[position]!, listsOf(lists, position - first)];
@@ -155,7 +168,7 @@ function listsOf(postings: PostingsFile, position: number): string[] {
 /** The text of a match. */
 async function textOf(
   { starts, lengths }: ShardIndex,
-  { id, match }: ScoredMatch,
+  { id, match }: RankedMatch,
   read: ReadShard,
 ): Promise<ShardText> {
   const slot = starts.findLastIndex((start) => start <= id);
@@ -171,7 +184,7 @@ async function textOf(
 }
 
 /** Whether a section holds the matched terms. Its `titles` lack the name of its page in the sidebar. */
-function holds(section: ShardText, match: ScoredMatch['match']): boolean {
+function holds(section: ShardText, match: RankedMatch['match']): boolean {
   const terms = { title: new Set(tokenize(section.title)), text: new Set(tokenize(section.text)) };
   return Object.entries(match).every(([term, fields]) =>
     fields.every((field) => field === 'titles' || terms[field as keyof typeof terms].has(term)),

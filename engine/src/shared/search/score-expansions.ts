@@ -1,0 +1,92 @@
+import { expansionBoost, searchOptions, stemWeight, termsOfQuery } from './search-options.ts';
+import { minPrefix } from './shard-files.ts';
+import type { PostingList } from './shard-numbers.ts';
+import { weighTerms } from './shard-score.ts';
+import { lowerBound, matchTerms } from './shard-terms.ts';
+import { stemOf } from './word-stem.ts';
+
+/** What the expansions of a section add to its score. */
+export interface ExpansionScore {
+  /** The sum of BM25 over the terms of the query. */
+  score: number;
+  /** The terms of the query that they match, and those of them that a word matches. */
+  asked: string[];
+  byWord: string[];
+  /** The matched terms. */
+  terms: string[];
+}
+
+const { k, d } = searchOptions.bm25 as Required<NonNullable<typeof searchOptions.bm25>>;
+
+/** The positions of the sorted terms that match a query in expansions: those of the index, and other forms. */
+export function matchExpansions(sorted: string[], query: string): number[] {
+  const forms = termsOfQuery(query).flatMap((term) => formsOf(sorted, term));
+  return [...new Set([...matchTerms(sorted, query), ...forms])];
+}
+
+/** The positions of the other forms of a word. */
+function formsOf(sorted: string[], word: string): number[] {
+  const stem = stemOf(word);
+  const begin = stem.slice(0, minPrefix);
+  const found: number[] = [];
+  if (begin.length < minPrefix) return found;
+  for (let at = lowerBound(sorted, begin); sorted[at]?.startsWith(begin); at++)
+    if (stemOf(sorted[at]!) === stem) found.push(at);
+  return found;
+}
+
+/**
+ * Scores the expansions that match a query: BM25 with the constants of the index, without lengths.
+ *
+ * @param documents The number of sections of the site.
+ * @param found The terms of expansions that match the query, sorted, with their sections.
+ */
+export function scoreExpansions(
+  documents: number,
+  query: string,
+  found: ReadonlyMap<string, PostingList>,
+): Map<number, ExpansionScore> {
+  const scores = new Map<number, ExpansionScore>();
+  for (const asked of termsOfQuery(query))
+    for (const [id, { score, isWord, terms }] of scoreTerm(documents, asked, found)) {
+      const sum = scores.get(id) ?? { score: 0, asked: [], byWord: [], terms: [] };
+      scores.set(id, sum);
+      sum.score += score;
+      sum.asked.push(asked);
+      if (isWord) sum.byWord.push(asked);
+      sum.terms.push(...terms);
+    }
+  return scores;
+}
+
+/** The best score of a term of the query in each section. */
+function scoreTerm(
+  documents: number,
+  asked: string,
+  found: ReadonlyMap<string, PostingList>,
+): Map<number, { score: number; isWord: boolean; terms: string[] }> {
+  const scores: ReturnType<typeof scoreTerm> = new Map();
+  const stem = stemOf(asked);
+  const all = [...found.keys()];
+  const forms = all.filter((term) => term !== asked && stemOf(term) === stem);
+  const weighted = [
+    ...forms.map((term) => ({ term, weight: stemWeight })),
+    ...weighTerms(asked, all).filter(({ term }) => !forms.includes(term)),
+  ];
+  for (const { term, weight } of weighted) {
+    const { ids, frequencies } = found.get(term)!;
+    const isWord = term.startsWith(asked) || forms.includes(term);
+    const rarity = Math.log(1 + (documents - ids.length + 0.5) / (ids.length + 0.5));
+    for (const [index, id] of ids.entries()) {
+      const frequency = frequencies[index]!;
+      const own = (d + (frequency * (k + 1)) / (frequency + k)) * rarity;
+      const score = expansionBoost * weight * own;
+      const best = scores.get(id) ?? { score: 0, isWord: false, terms: [] };
+      scores.set(id, best);
+      best.score = Math.max(best.score, score);
+      best.isWord ||= isWord;
+      best.terms.push(term);
+    }
+  }
+  return scores;
+}
