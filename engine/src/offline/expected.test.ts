@@ -110,6 +110,8 @@ it('a file of search is identified by its keys', () => {
   for (const other of ['null', '{}', '[]', '"serializationVersion"'])
     expect(isSearchFile('/search-index.json', other)).toBe(false);
   expect(() => isSearchFile('/search-index.json', index.slice(0, -1))).toThrow(SyntaxError);
+  expect(isSearchFile('/docs/search-expansions.json', '{"expansions":1}')).toBe(true);
+  expect(isSearchFile('/docs/search-expansions.json', index)).toBe(false);
   expect(isSearchFile('/docs/_search/index.json', '{"shards":1}')).toBe(true);
   expect(isSearchFile('/docs/_search/index.json', index)).toBe(false);
   expect(isSearchFile('/docs/_search/12-0.json', '[{"title":"A"}]')).toBe(true);

@@ -37,6 +37,7 @@ beforeAll(() => {
   };
   write('docs.config.js', "console.log('said'); export default { title: 'S', basePath: '/docs' };");
   for (const [file, text] of Object.entries(pages)) write(`pages/${file}`, text);
+  write('pages/guide/start.search.txt', '#again\nonce more, repeatedly');
   const built = spawnSync(process.execPath, [docs, 'build', '--root', site], { encoding: 'utf8' });
   expect(built.stderr).not.toContain('error:');
   // Only the output: a copy, far from the site.
@@ -156,6 +157,9 @@ describe('docs mcp', () => {
     }
     const { text } = await ask('search', { query: 'usething', limit: 1 });
     expect(text).toMatch(/^1\. .*Install useThing\(\).*\n {3}\/guide\/start#install-usething/);
+    expect((await ask('search', { query: 'repeated' })).text).toBe(
+      '1. Start here › Again\n   /guide/start#again\n   also: once more, repeatedly\n   First.',
+    );
     expect((await ask('search', { query: 'xyzzyq' })).text).toContain('No results for "xyzzyq"');
     expect((await ask('search', { query: 'hidden words' })).text).not.toContain('secret');
   });
