@@ -1,5 +1,5 @@
 import type { ExpansionScore } from './score-expansions.ts';
-import { bonusCandidates, termsOfQuery, titlesBonus } from './search-options.ts';
+import { bonusCandidates, expansionWeights, termsOfQuery, titlesBonus } from './search-options.ts';
 
 /* What follows the specified search: the order of its best matches, with those of expansions. */
 
@@ -33,8 +33,10 @@ export function rankMatches(
 ): RankedMatch[] {
   const terms = termsOfQuery(query);
   const best = new Map(matches.slice(0, bonusCandidates).map((match) => [match.id, match]));
+  const isAnswered = [...best.values()].some((match) => wordsOf(match, terms) === terms.length);
+  const weight = isAnswered ? expansionWeights.besideText : 1;
   return [...new Set([...best.keys(), ...expansions.keys()])]
-    .map((id) => merged(best.get(id) ?? unmatched(id), expansions.get(id)))
+    .map((id) => merged(best.get(id) ?? unmatched(id), expansions.get(id), weight))
     .map((match) => ({ match, isByWord: isByWord(match, terms) }))
     .map(({ match, isByWord }) => ({
       isByWord,
@@ -46,20 +48,26 @@ export function rankMatches(
 
 const unmatched = (id: number): ScoredMatch => ({ id, score: 0, match: {}, queryTerms: [] });
 
-function merged(match: ScoredMatch, expansion: ExpansionScore | undefined): RankedMatch {
+function merged(
+  match: ScoredMatch,
+  expansion: ExpansionScore | undefined,
+  weight: number,
+): RankedMatch {
   if (!expansion) return match;
   const asked = [...new Set([...match.queryTerms, ...expansion.asked])];
-  const sum = match.score / Math.max(1, match.queryTerms.length) + expansion.score;
+  const sum = match.score / Math.max(1, match.queryTerms.length) + weight * expansion.score;
   return { ...match, score: sum * asked.length, expansion };
 }
 
 /** Whether a term of the query is a word, or begins a word, of the section or of its expansions. */
 function isByWord({ match, expansion }: RankedMatch, terms: string[]): boolean {
+  return (expansion?.byWord.length ?? 0) > 0 || wordsOf({ match }, terms) > 0;
+}
+
+/** The number of terms of the query that are words, or begin words, of the section. */
+function wordsOf({ match }: Pick<ScoredMatch, 'match'>, terms: string[]): number {
   const found = Object.keys(match);
-  return (
-    (expansion?.byWord.length ?? 0) > 0 ||
-    terms.some((term) => found.some((other) => other.startsWith(term)))
-  );
+  return terms.filter((term) => found.some((other) => other.startsWith(term))).length;
 }
 
 /** Whether every term of the query is the prefix of a term of the section's titles. */

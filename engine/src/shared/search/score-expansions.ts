@@ -1,4 +1,4 @@
-import { expansionBoost, searchOptions, stemWeight, termsOfQuery } from './search-options.ts';
+import { expansionWeights, searchOptions, termsOfQuery } from './search-options.ts';
 import { minPrefix } from './shard-files.ts';
 import type { PostingList } from './shard-numbers.ts';
 import { weighTerms } from './shard-score.ts';
@@ -70,17 +70,20 @@ function scoreTerm(
   const all = [...found.keys()];
   const forms = all.filter((term) => term !== asked && stemOf(term) === stem);
   const weighted = [
-    ...forms.map((term) => ({ term, weight: stemWeight })),
-    ...weighTerms(asked, all).filter(({ term }) => !forms.includes(term)),
+    ...forms.map((term) => ({ term, weight: expansionWeights.stem, isWord: true })),
+    ...weighTerms(asked, all).flatMap(({ term, weight }) => {
+      if (forms.includes(term)) return [];
+      const isWord = term.startsWith(asked);
+      return [{ term, weight: isWord ? weight : weight * expansionWeights.fuzzy, isWord }];
+    }),
   ];
-  for (const { term, weight } of weighted) {
+  for (const { term, weight, isWord } of weighted) {
     const { ids, frequencies } = found.get(term)!;
-    const isWord = term.startsWith(asked) || forms.includes(term);
     const rarity = Math.log(1 + (documents - ids.length + 0.5) / (ids.length + 0.5));
     for (const [index, id] of ids.entries()) {
       const frequency = frequencies[index]!;
       const own = (d + (frequency * (k + 1)) / (frequency + k)) * rarity;
-      const score = expansionBoost * weight * own;
+      const score = expansionWeights.boost * weight * own;
       const best = scores.get(id) ?? { score: 0, isWord: false, terms: [] };
       scores.set(id, best);
       best.score = Math.max(best.score, score);

@@ -68,10 +68,23 @@ export function lengthOfField(terms: string[], field: string): number {
  */
 export const linkListLength = 16;
 
-/** The terms of a query, without stop words and signs unless it has no others. */
+/**
+ * Words of questions that say nothing of what is asked. They have no weight in a query beside other words, but
+ * texts are as long with them. With them the MRR of the site is 0.960, not 0.966.
+ */
+const questionWords = new Set(
+  'am any been but could did does get let like make may might must need needs please possible should some these those too use want way ways were would'.split(
+    ' ',
+  ),
+);
+/** `don't` is `do`, `what's` is `what`: the rest would find every word that begins with it. */
+const contractions = /n['’]t\b|['’](?:s|m|d|re|ve|ll)\b/giu;
+
+/** The terms of a query, without stop words, words of questions and signs unless it has no others. */
 export function termsOfQuery(query: string): string[] {
-  const terms = [...new Set(tokenize(query.slice(0, maxQueryLength)))];
-  const significant = terms.filter(isSignificant);
+  const text = query.slice(0, maxQueryLength).replace(contractions, '');
+  const terms = [...new Set(tokenize(text))];
+  const significant = terms.filter((term) => isSignificant(term) && !questionWords.has(term));
   return (significant.length > 0 ? significant : terms).slice(0, maxQueryTerms);
 }
 
@@ -96,11 +109,20 @@ export const titlesBonus = 2;
 export const bonusCandidates = 200;
 
 /**
- * The weight of the expansions, beside the boosts of fields, and of another form of a word in them. They are
- * merged after the specified search.
+ * The weights of expansions, which are merged after the specified search. The figures are the queries in other
+ * words with a right section among the first three (without expansions 4 %), and the MRR of the held-out queries
+ * (without 0.939).
  */
-export const expansionBoost = 4;
-export const stemWeight = 0.8;
+export const expansionWeights = {
+  /** Beside the boosts of fields. With 2: 72 % and 0.942, 3: 80 % and 0.952, 5: 82 % and 0.942. */
+  boost: 3,
+  /** Of another form of a word, see `stemOf`. With 0.6: 78 %. */
+  stem: 0.8,
+  /** Of a similar word, beside the weight of fuzzy matches. With 1 the MRR is 0.936, with either 80 %. */
+  fuzzy: 0.3,
+  /** If a section's own words hold the whole query. With 1 the MRR is 0.900, with either 80 %. */
+  besideText: 0.5,
+} as const;
 
 /** The options of the index in MiniSearch. */
 export const indexOptions: Options<SearchDocument> = {
