@@ -17,7 +17,8 @@ describe('the queries in other words', () => {
     await buildWarm(site);
     const index = readFileSync(`${site}/dist/search-index.json`, 'utf8');
     sections = Object.values((JSON.parse(index) as { storedFields: object }).storedFields);
-  });
+    // Beyond `npm test`, which builds before, nothing may be in the cache.
+  }, 300_000);
 
   it.each([
     ['the half for expansions', otherWords],

@@ -1,4 +1,4 @@
-import type { ContentOptions } from '../../content/compile.ts';
+import type { ContentOptions } from '../../content/pipeline.ts';
 import { layoutNames } from '../../shared/extension/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
 import type { Site } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
-import { expansionProblems } from '../checks/expansions.ts';
+import { expansionProblems } from '../checks/expansion-targets.ts';
 import { checkLinks } from '../checks/links.ts';
 import { applySettings } from '../checks/settings.ts';
 import type { Site } from '../site/site.ts';

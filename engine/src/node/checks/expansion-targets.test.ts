@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { readExpansions } from '../site/read-expansions.ts';
-import { checkExpansions } from './expansions.ts';
+import { checkExpansions } from './expansion-targets.ts';
 
 const page: PageFacts = {
   ...emptyFacts('/a', 'pages/a.mdx'),
