@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indexExpansions } from '../../engine/src/shared/search/expansion-index.ts';
 import {
   rankSections,
   readIndex,
@@ -24,11 +25,10 @@ export interface Quality {
 /** Opens the built search of a site, as the browser does. */
 export function openIndex(root: string): SearchIndex {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const sections = readIndex(read(join(root, 'dist', searchFiles.index)));
   const expansions = join(root, 'dist', searchFiles.expansions);
-  return readIndex(
-    read(join(root, 'dist', searchFiles.index)),
-    existsSync(expansions) ? read(expansions) : undefined,
-  );
+  if (!existsSync(expansions)) return { sections };
+  return { sections, expansions: indexExpansions(read(expansions), sections) };
 }
 
 /** The rank of the first correct result of a query among ten, 0 if there is none, and the first result. */

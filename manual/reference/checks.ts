@@ -45,7 +45,9 @@ function rule(name: RuleName): string {
 function example(name: RuleName): string | undefined {
   const isOf = new RegExp(`/${name}\\.(?:mdx?|search\\.txt)$`);
   // A mistake in a file beside its page is shown in that file.
-  const file = Object.keys(pages).toSorted().findLast((it) => isOf.test(it));
+  const file = Object.keys(pages)
+    .toSorted()
+    .findLast((it) => isOf.test(it));
   if (file === undefined) return undefined;
   const page = file.replace(/^.*\/pages\//, 'pages/');
   return blocks(

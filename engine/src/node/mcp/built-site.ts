@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHtml } from '../../content/html/parse-html.ts';
 import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
+import { indexExpansions } from '../../shared/search/expansion-index.ts';
 import {
   findSections,
   readIndex,
@@ -79,6 +80,12 @@ export function openBuiltSite(folder: string): BuiltSite {
       `Unexpected page "${written.slice(0, 200)}", expected one of the site's ${paths.length}.${guess ? ` Did you mean "${guess}"?` : ''} list_pages names them all, search finds them by their words.`,
     );
   };
+  const openSearch = (): SearchIndex => {
+    const sections = readIndex(JSON.parse(read(searchFiles.index)));
+    if (!existsSync(join(folder, searchFiles.expansions))) return { sections };
+    const expansions: unknown = JSON.parse(read(searchFiles.expansions));
+    return { sections, expansions: indexExpansions(expansions, sections) };
+  };
   const payloadOf = (path: string) => JSON.parse(read(payloadFile(path))) as Payload;
   return {
     paths,
@@ -95,12 +102,7 @@ export function openBuiltSite(folder: string): BuiltSite {
       return searchSections(parseHtml(html), pageTitle);
     },
     search(query) {
-      index ??= readIndex(
-        JSON.parse(read(searchFiles.index)),
-        existsSync(join(folder, searchFiles.expansions))
-          ? JSON.parse(read(searchFiles.expansions))
-          : undefined,
-      );
+      index ??= openSearch();
       return findSections(index, query).map((result) => ({
         ...result,
         href: withoutBase(base, result.href) ?? result.href,

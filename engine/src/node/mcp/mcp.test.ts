@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indexExpansions } from '../../shared/search/expansion-index.ts';
 import { findSections, readIndex } from '../../shared/search/find-sections.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
@@ -148,7 +149,10 @@ describe('docs mcp', () => {
 
   it('finds in the order of the browser’s search', async () => {
     const { ask } = await connect();
-    const index = readIndex(JSON.parse(readFileSync(join(folder, 'search-index.json'), 'utf8')));
+    const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const sections = readIndex(read('search-index.json'));
+    const expansions = indexExpansions(read('search-expansions.json'), sections);
+    const index = { sections, expansions };
     for (const query of ['useThing(', 'install', 'again first', 'ここ']) {
       const expected = findSections(index, query).map(({ href }) => href.slice('/docs'.length));
       const { text } = await ask('search', { query });

@@ -4,7 +4,7 @@ import {
   type SearchDocument,
   searchFields,
 } from '../../shared/search/search-options.ts';
-import { frequenciesOf } from '../../shared/search/expansions.ts';
+import { frequenciesOf } from '../../shared/search/expansion-index.ts';
 import { tokenize } from '../../shared/search/tokenize.ts';
 
 /** A section as a document of the index. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { termsOfQuery } from '../../shared/search/search-options.ts';
+import { indexExpansions } from '../../shared/search/expansion-index.ts';
 import { type ExpansionsFile, expansionsVersion } from '../../shared/search/expansions.ts';
 import { findSections, rankSections, readIndex } from '../../shared/search/find-sections.ts';
 import { nameOfContent } from '../../content/digest.ts';
@@ -112,7 +113,9 @@ function bothOf(documents: IndexedDocument[]) {
     if (content === undefined) throw new Error(`There is no ${file}`);
     return JSON.parse(content) as unknown;
   };
-  return { files, read, whole: readIndex(JSON.parse(serializeSearch(index)), fileOf(documents)) };
+  const sections = readIndex(JSON.parse(serializeSearch(index)));
+  const whole = { sections, expansions: indexExpansions(fileOf(documents), sections) };
+  return { files, read, whole };
 }
 
 /** A query of words of the site, some cut or misspelt; every term has three characters or more. */
@@ -234,7 +237,7 @@ describe('the shards', () => {
     const broken: ReadShard = async (file) =>
       /words/.test(file) ? { terms: 1 } : first.read(file);
     await expect(openShards(broken)).rejects.toThrow(MixedShardsError);
-    await expect(openShards(async () => ({ shards: 0 }))).rejects.toThrow('version 0, expected 2');
+    await expect(openShards(async () => ({ shards: 0 }))).rejects.toThrow('version 0, expected 1');
     const empty: ReadShard = async (file) => (/postings/.test(file) ? '' : first.read(file));
     await expect(findInShards(shards, 'epsilon', empty)).rejects.toThrow(MixedShardsError);
   });

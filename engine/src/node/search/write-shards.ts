@@ -77,6 +77,7 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
     sections: sectionsFiles(index, slots).map((file) => add('sections', file)),
     words: words.map((own) => add('words', wordsFile(own, listsOf, add))),
     names: groupsOf(terms.filter(isName)).map((own) => namesGroup(own, listsOf, add)),
+    ...(expansionPostings.size > 0 && { expansions: true as const }),
   };
   for (const [file, content] of files) yield { file, content };
   for (const [number, slot] of slots.entries()) yield* textsFiles(index, number, slot);

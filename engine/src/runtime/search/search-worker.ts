@@ -10,13 +10,17 @@ const send = (response: WorkerResponse) => postMessage(response);
 let index: SearchIndex | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  if (data.type === 'index') send({ type: 'index', change: read(data) });
+  if (data.type === 'index') void read(data).then((change) => send({ type: 'index', change }));
   else send({ type: 'answer', answer: answerTo(data.query) });
 });
 
-function read({ json, expansions }: Extract<WorkerRequest, { type: 'index' }>): IndexChange {
+async function read({
+  json,
+  expansions,
+}: Extract<WorkerRequest, { type: 'index' }>): Promise<IndexChange> {
   try {
-    index = readIndex(parse(json), expansions && expansionsIn(expansions));
+    const sections = readIndex(parse(json));
+    index = { sections, expansions: expansions && (await expansionsIn(expansions, sections)) };
     return { index: 'ready' };
   } catch (error) {
     return { index: 'error', problem: (error as Error).message };
@@ -24,9 +28,10 @@ function read({ json, expansions }: Extract<WorkerRequest, { type: 'index' }>): 
 }
 
 /** @returns Undefined for a damaged file: without it, search still finds the words of pages. */
-function expansionsIn(json: ArrayBuffer): unknown {
+async function expansionsIn(json: ArrayBuffer, sections: SearchIndex['sections']) {
   try {
-    return parse(json);
+    const { indexExpansions } = await import('../../shared/search/expansion-index.ts');
+    return indexExpansions(parse(json), sections);
   } catch {
     return undefined;
   }

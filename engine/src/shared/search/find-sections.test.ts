@@ -55,3 +55,15 @@ it('finds at most the shown number', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ title: `Hook ${index}`, text: '' }));
   expect(found(indexOf(...many), 'hook')).toHaveLength(resultCap);
 });
+
+it('gives words of questions no weight beside others, nor the rest of a contraction', () => {
+  const index = indexOf(
+    { title: 'Wanted', text: 'You want to make something, please: does it get done?' },
+    { title: 'Teams', text: 'Members and their keys' },
+    { title: 'Tables', text: 'Tidy trees' },
+  );
+  expect(found(index, 'please, I want to make keys')).toEqual(['/Teams']);
+  expect(found(index, 'members don’t'), 'nothing begins with t').toEqual(['/Teams']);
+  expect(found(index, "what's a team")).toEqual(['/Teams']);
+  expect(found(index, 'want'), 'the query has no others').toEqual(['/Wanted']);
+});

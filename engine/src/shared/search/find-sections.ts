@@ -1,9 +1,8 @@
 import MiniSearch from 'minisearch';
 import { excerptOf, symbolKind, patternOf, type Pieces, piecesOf } from './excerpt.ts';
-import { type Expansions, indexExpansions } from './expansions.ts';
+import type { ExpansionIndex } from './expansions.ts';
 import { markedTerms } from './marked-terms.ts';
 import { type RankedMatch, rankMatches } from './rank.ts';
-import { matchExpansions, scoreExpansions } from './score-expansions.ts';
 import {
   indexOptions,
   maxQueryLength,
@@ -35,32 +34,24 @@ export interface SearchResult {
 /** The search of a site in memory. */
 export interface SearchIndex {
   sections: MiniSearch<SearchDocument>;
-  /** Undefined if the site has none. */
-  expansions?: Expansions | undefined;
+  /** Undefined if the site has none; see `indexExpansions`. */
+  expansions?: ExpansionIndex | undefined;
 }
 
 /**
- * Reads `search-index.json`, and the file of the expansions if the site has one.
+ * Reads `search-index.json`.
  *
  * @throws Error with a message for readers if the index is damaged or of another version.
  */
-export function readIndex(value: unknown, expansions?: unknown): SearchIndex {
+export function readIndex(value: unknown): MiniSearch<SearchDocument> {
   const plain = value as Parameters<typeof MiniSearch.loadJS>[0] | null;
   const version = plain?.serializationVersion;
   if (version !== serializationVersion)
     throw new Error(
       `The search index is of version ${String(version)}, expected ${serializationVersion}: reload the page.`,
     );
-  const sections = loadSections(plain!);
-  if (expansions === undefined) return { sections };
-  const stored = Object.entries(plain!.storedFields as Record<string, SearchDocument>);
-  const hrefs = stored.map(([id, { href }]): [number, string] => [Number(id), href]);
-  return { sections, expansions: indexExpansions(expansions, hrefs) };
-}
-
-function loadSections(plain: Parameters<typeof MiniSearch.loadJS>[0]): MiniSearch<SearchDocument> {
   try {
-    return MiniSearch.loadJS<SearchDocument>(plain, indexOptions);
+    return MiniSearch.loadJS<SearchDocument>(plain!, indexOptions);
   } catch {
     throw new Error('The search index is damaged: parts of it are missing.');
   }
@@ -69,11 +60,7 @@ function loadSections(plain: Parameters<typeof MiniSearch.loadJS>[0]): MiniSearc
 /** The sections that match a query, best first. */
 export function rankSections({ sections, expansions }: SearchIndex, query: string): RankedMatch[] {
   const matches = sections.search(query) as RankedMatch[];
-  if (!expansions) return rankMatches(matches, query);
-  const { terms, postings } = expansions;
-  const found = matchExpansions(terms, query).map((at) => terms[at]!);
-  const lists = new Map(found.sort().map((term) => [term, postings.get(term)!]));
-  return rankMatches(matches, query, scoreExpansions(sections.documentCount, query, lists));
+  return rankMatches(matches, query, expansions?.scoresOf(query));
 }
 
 /** The text of a query that is searched. */
@@ -87,7 +74,7 @@ export function findSections(index: SearchIndex, query: string): SearchResult[] 
   const matches = text ? rankSections(index, text).slice(0, resultCap) : [];
   return matches.map((match) => {
     const section: Partial<SearchDocument> = index.sections.getStoredFields(match.id) ?? {};
-    return resultOf(text, match, section, index.expansions?.phrases.get(match.id));
+    return resultOf(text, match, section, index.expansions?.phrasesOf(match.id));
   });
 }
 

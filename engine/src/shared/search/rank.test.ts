@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
+import { indexExpansions } from './expansion-index.ts';
 import { type ExpansionsFile, expansionsVersion } from './expansions.ts';
-import { findSections, readIndex } from './find-sections.ts';
+import { findSections } from './find-sections.ts';
 import { indexOptions, type SearchDocument } from './search-options.ts';
 
 const sections = [
@@ -16,7 +17,8 @@ function searchOf(pages: ExpansionsFile['pages'], version: number = expansionsVe
   const index = new MiniSearch<SearchDocument>(indexOptions);
   const parts = { titles: [], html: '', isPage: true };
   index.addAll(sections.map((section, id) => ({ id, ...parts, ...section })));
-  return readIndex(JSON.parse(JSON.stringify(index)), { expansions: version, pages });
+  const file = { expansions: version, pages };
+  return { sections: index, expansions: indexExpansions(file, index) };
 }
 
 const search = searchOf({

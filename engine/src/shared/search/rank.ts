@@ -1,4 +1,4 @@
-import type { ExpansionScore } from './score-expansions.ts';
+import type { ExpansionScore } from './expansions.ts';
 import { bonusCandidates, expansionWeights, termsOfQuery, titlesBonus } from './search-options.ts';
 
 /* What follows the specified search: the order of its best matches, with those of expansions. */

@@ -1,20 +1,10 @@
+import type { ExpansionScore } from './expansions.ts';
 import { expansionWeights, searchOptions, termsOfQuery } from './search-options.ts';
 import { minPrefix } from './shard-files.ts';
 import type { PostingList } from './shard-numbers.ts';
 import { weighTerms } from './shard-score.ts';
 import { lowerBound, matchTerms } from './shard-terms.ts';
 import { stemOf } from './word-stem.ts';
-
-/** What the expansions of a section add to its score. */
-export interface ExpansionScore {
-  /** The sum of BM25 over the terms of the query. */
-  score: number;
-  /** The terms of the query that they match, and those of them that a word matches. */
-  asked: string[];
-  byWord: string[];
-  /** The matched terms. */
-  terms: string[];
-}
 
 const { k, d } = searchOptions.bm25 as Required<NonNullable<typeof searchOptions.bm25>>;
 
@@ -47,8 +37,9 @@ export function scoreExpansions(
   found: ReadonlyMap<string, PostingList>,
 ): Map<number, ExpansionScore> {
   const scores = new Map<number, ExpansionScore>();
+  const stems = new Map([...found.keys()].map((term) => [term, stemOf(term)]));
   for (const asked of termsOfQuery(query))
-    for (const [id, { score, isWord, terms }] of scoreTerm(documents, asked, found)) {
+    for (const [id, { score, isWord, terms }] of scoreTerm(documents, asked, found, stems)) {
       const sum = scores.get(id) ?? { score: 0, asked: [], byWord: [], terms: [] };
       scores.set(id, sum);
       sum.score += score;
@@ -64,11 +55,12 @@ function scoreTerm(
   documents: number,
   asked: string,
   found: ReadonlyMap<string, PostingList>,
+  stems: ReadonlyMap<string, string>,
 ): Map<number, { score: number; isWord: boolean; terms: string[] }> {
   const scores: ReturnType<typeof scoreTerm> = new Map();
   const stem = stemOf(asked);
   const all = [...found.keys()];
-  const forms = all.filter((term) => term !== asked && stemOf(term) === stem);
+  const forms = all.filter((term) => term !== asked && stems.get(term) === stem);
   const weighted = [
     ...forms.map((term) => ({ term, weight: expansionWeights.stem, isWord: true })),
     ...weighTerms(asked, all).flatMap(({ term, weight }) => {

@@ -73,7 +73,7 @@ export const linkListLength = 16;
  * texts are as long with them. With them the MRR of the site is 0.960, not 0.966.
  */
 const questionWords = new Set(
-  'am any been but could did does get let like make may might must need needs please possible should some these those too use want way ways were would'.split(
+  'am any been but could did does get let like make may might must need needs please possible should some these those too want way ways were would'.split(
     ' ',
   ),
 );

@@ -12,7 +12,7 @@ export const shardsAttribute = 'data-shards';
 const folder = '_search';
 export const shardManifest = `${folder}/index.json`;
 /** The version of the format. */
-export const shardVersion = 2;
+export const shardVersion = 1;
 
 /**
  * The number of sections of a page that share a slot. A page with more has several slots, which follow each
@@ -33,6 +33,8 @@ export interface ShardManifest {
   sections: string[];
   words: string[];
   names: NamesGroup[];
+  /** Whether some sections have expansions. */
+  expansions?: true;
 }
 
 /** The numbers of sections of some slots, and the lengths of the fields of these sections. */

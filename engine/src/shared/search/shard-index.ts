@@ -1,6 +1,5 @@
 import { resultOf, searchedText, type SearchResult } from './find-sections.ts';
 import { type RankedMatch, rankMatches } from './rank.ts';
-import { matchExpansions, scoreExpansions } from './score-expansions.ts';
 import { resultCap, searchFields } from './search-options.ts';
 import {
   fieldBreak,
@@ -32,6 +31,8 @@ export class MixedShardsError extends Error {}
 /** The shards that every query needs. */
 export interface ShardIndex {
   manifest: ShardManifest;
+  /** Finds and scores expansions; undefined if the site has none. */
+  scorer?: typeof import('./score-expansions.ts') | undefined;
   /** The number of the first section of each slot, and behind the last. */
   starts: number[];
   /** The length of each field of each section. */
@@ -56,8 +57,10 @@ export async function openShards(read: ReadShard): Promise<ShardIndex> {
   const filesOf = (kind: 'sections' | 'words') =>
     Promise.all(manifest[kind].map((digest) => read(shardFile(kind, digest))));
   const [sections, words] = await Promise.all([filesOf('sections'), filesOf('words')]);
+  // Not loaded for a site without expansions.
+  const scorer = manifest.expansions && (await import('./score-expansions.ts'));
   return checked(() => ({
-    manifest,
+    ...{ manifest, scorer },
     ...joinSections(sections as SectionsFile[]),
     ...joinWords(words as WordsFile[]),
   }));
@@ -130,7 +133,7 @@ export async function rankInShards(
     return rankMatches(
       scoreTerms(sections, query, new Map(found)),
       query,
-      scoreExpansions(documents, query, new Map(expansions)),
+      index.scorer?.scoreExpansions(documents, query, new Map(expansions)),
     );
   });
 }
@@ -139,7 +142,8 @@ export async function rankInShards(
 type Rows = [term: string, fields: string[]][];
 
 async function wordRows(index: ShardIndex, query: string, read: ReadShard): Promise<Rows> {
-  const rows = matchExpansions(index.words, query).map(async (position): Promise<Rows[number]> => {
+  const match = index.scorer?.matchExpansions ?? matchTerms;
+  const rows = match(index.words, query).map(async (position): Promise<Rows[number]> => {
     const { first, digest } = index.postings.findLast((file) => file.first <= position)!;
     const lists = (await read(shardFile('postings', digest))) as PostingsFile;
     return [index.words[position]!, listsOf(lists, position - first)];
