@@ -150,7 +150,10 @@ describe('the shards', () => {
       const random = randomOf(seed);
       const documents = documentsOf(random);
       const { read, whole } = bothOf(documents);
-      const shards = await openShards(read);
+      const shards = await openShards(
+        read,
+        () => import('../../shared/search/score-expansions.ts'),
+      );
       for (let asked = 0; asked < 14; asked++) {
         const query = queryOf(random, documents);
         // Of a shorter prefix only the nearest words are found.

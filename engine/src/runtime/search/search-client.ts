@@ -7,6 +7,8 @@ import { openQuery, type SearchStore } from './search-store.ts';
 import shardsWorkerUrl from './search-shards-worker.ts?worker&url';
 // oxlint-disable-next-line import/default -- The bundler creates this module.
 import workerUrl from './search-worker.ts?worker&url';
+// oxlint-disable-next-line import/default -- The bundler creates this module.
+import expansionsUrl from './search-expansions.ts?worker&url';
 import * as labels from '../../shared/config/labels.ts';
 
 /** The connection between the store and the worker. */
@@ -51,13 +53,14 @@ export function createSearchClient(
   /** Fetches the index, while the script of the worker loads, and transfers it to the worker. */
   const sendIndex = async (to: Worker) => {
     try {
-      const [json, expansions] = await Promise.all([
+      const [json, phrases] = await Promise.all([
         fetchIndex(searchFiles.index),
         // Without them, search still finds the words of pages.
         hasExpansions ? fetchIndex(searchFiles.expansions).catch(() => undefined) : undefined,
       ]);
-      const files = expansions ? [json, expansions] : [json];
-      to.postMessage({ type: 'index', json, expansions } satisfies WorkerRequest, files);
+      const expansions = phrases && { json: phrases, code: absolute(expansionsUrl) };
+      const request: WorkerRequest = { type: 'index', json, expansions };
+      to.postMessage(request, phrases ? [json, phrases] : [json]);
     } catch (error) {
       if (to === worker) store.setIndex({ index: 'error', problem: (error as Error).message });
     }
@@ -71,7 +74,8 @@ export function createSearchClient(
       worker.addEventListener('error', onError);
       worker.addEventListener('message', onMessage);
       store.setIndex({ index: 'loading' });
-      if (hasShards) send({ type: 'shards', root: new URL(urlOfFile(''), location.href).href });
+      const root = absolute(urlOfFile(''));
+      if (hasShards) send({ type: 'shards', root, expansionCode: absolute(expansionsUrl) });
       else void sendIndex(worker);
     },
     sync() {
@@ -84,6 +88,8 @@ export function createSearchClient(
     },
   };
 }
+
+const absolute = (url: string) => new URL(url, location.href).href;
 
 /** @throws Error with a message for readers. */
 async function fetchIndex(file: string): Promise<ArrayBuffer> {

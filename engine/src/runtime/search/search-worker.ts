@@ -1,5 +1,6 @@
 /* The worker of search: reads the index and answers queries, off the main thread. */
 import { findSections, readIndex, type SearchIndex } from '../../shared/search/find-sections.ts';
+import { loadExpansions } from './load-expansions.ts';
 import type { IndexChange, WorkerRequest, WorkerResponse } from './search-messages.ts';
 import * as labels from '../../shared/config/labels.ts';
 
@@ -28,10 +29,12 @@ async function read({
 }
 
 /** @returns Undefined for a damaged file: without it, search still finds the words of pages. */
-async function expansionsIn(json: ArrayBuffer, sections: SearchIndex['sections']) {
+async function expansionsIn(
+  { json, code }: { json: ArrayBuffer; code: string },
+  sections: SearchIndex['sections'],
+): Promise<SearchIndex['expansions']> {
   try {
-    const { indexExpansions } = await import('../../shared/search/expansion-index.ts');
-    return indexExpansions(parse(json), sections);
+    return (await loadExpansions(code))?.indexExpansions(parse(json), sections);
   } catch {
     return undefined;
   }

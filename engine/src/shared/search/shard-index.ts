@@ -1,4 +1,5 @@
 import { resultOf, searchedText, type SearchResult } from './find-sections.ts';
+import type { ExpansionScorer } from './expansions.ts';
 import { type RankedMatch, rankMatches } from './rank.ts';
 import { resultCap, searchFields } from './search-options.ts';
 import {
@@ -32,7 +33,7 @@ export class MixedShardsError extends Error {}
 export interface ShardIndex {
   manifest: ShardManifest;
   /** Finds and scores expansions; undefined if the site has none. */
-  scorer?: typeof import('./score-expansions.ts') | undefined;
+  scorer?: ExpansionScorer | undefined;
   /** The number of the first section of each slot, and behind the last. */
   starts: number[];
   /** The length of each field of each section. */
@@ -46,9 +47,13 @@ export interface ShardIndex {
 /**
  * Reads what every query needs.
  *
+ * @param loadScorer Called on a site with expansions. Default: they are not searched.
  * @throws MixedShardsError
  */
-export async function openShards(read: ReadShard): Promise<ShardIndex> {
+export async function openShards(
+  read: ReadShard,
+  loadScorer?: () => Promise<ExpansionScorer | undefined>,
+): Promise<ShardIndex> {
   const manifest = (await read(shardManifest)) as ShardManifest | null;
   if (manifest?.shards !== shardVersion)
     throw new MixedShardsError(
@@ -57,8 +62,7 @@ export async function openShards(read: ReadShard): Promise<ShardIndex> {
   const filesOf = (kind: 'sections' | 'words') =>
     Promise.all(manifest[kind].map((digest) => read(shardFile(kind, digest))));
   const [sections, words] = await Promise.all([filesOf('sections'), filesOf('words')]);
-  // Not loaded for a site without expansions.
-  const scorer = manifest.expansions && (await import('./score-expansions.ts'));
+  const scorer = manifest.expansions && (await loadScorer?.());
   return checked(() => ({
     ...{ manifest, scorer },
     ...joinSections(sections as SectionsFile[]),
