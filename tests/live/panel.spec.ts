@@ -163,7 +163,8 @@ test('fields and panels that the sample renders set the value', async ({ page })
 
 /** Opens the code of what runs, and puts another text in the place of one. */
 async function edit(page: Page, from: string | RegExp, to: string) {
-  await page.getByRole('button', { name: /^Edit / }).click();
+  const button = page.getByRole('button', { name: /^Edit / });
+  if (await button.isVisible()) await button.click();
   const code = page.getByRole('textbox', { name: /^Code of / });
   await code.fill((await code.inputValue()).replace(from, to));
 }
@@ -186,6 +187,24 @@ test('the playground follows its schema, keeps what was entered and names mistak
   const onSale = panel.getByRole('switch', { name: 'On sale' });
   await expect(onSale).toHaveAttribute('aria-invalid', 'true');
   await expect(onSale).toHaveAccessibleDescription('This value is not valid.');
+});
+
+test.describe('a component that throws', () => {
+  test.use({ allowedMessages: /No total|Too many re-renders/ });
+  test('has its error at its line, once, and React’s in words', async ({ page }) => {
+    const { panel, stage } = await run(page, 'react/interactions', 'src/Counter.tsx');
+    await expect(panel.getByRole('button', { name: 'Add one' })).toBeVisible();
+    await edit(page, /^/, "\nconst fail = () => {\n  throw new Error('No total');\n};\n");
+    await edit(page, 'return', 'fail();\n  return');
+    const block = page.locator('figure', { has: panel });
+    const status = block.locator('.Live-status');
+    await expect(status).toHaveText('Line 3: No total');
+    await expect(block.locator('.Live-error').first()).toContainText('Error: No total');
+    await expect(block.locator('.Live-log').getByText('No total')).toHaveCount(1);
+    await edit(page, 'fail();', 'React.useState(0)[1](Math.random());');
+    await expect(status).toHaveText(/^Error: Too many re-renders: the component sets its state/);
+    await expect(stage).toContainText('Too many re-renders');
+  });
 });
 
 test('the drawing of the landing page becomes the sample', async ({ page }) => {

@@ -45,7 +45,11 @@ for (const direction of directions)
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto('guide/live');
       await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      // At the lower edge of the window: the page scrolls to the stage.
+      const runButton = page.getByRole('button', { name: 'Run Greeting.tsx' });
+      await runButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
       await start(page);
+      await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
       await expect(page.getByRole('textbox', { name: 'Code of Greeting.tsx' })).toBeFocused();
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

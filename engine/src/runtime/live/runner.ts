@@ -16,6 +16,10 @@ export function createRunner(context: SampleContext) {
     [...document.querySelectorAll<HTMLElement>('[data-sample]')].find(
       ({ dataset }) => dataset.sample === id,
     );
+  const start = async (sample: PageSample) => {
+    current = sample;
+    await sample.run();
+  };
   /** The id of the sample that `resume` runs. */
   let suspended: string | undefined;
 
@@ -25,8 +29,10 @@ export function createRunner(context: SampleContext) {
       const sample = sampleOf(button);
       const isRunning = sample === current && sample.isRunning;
       current?.stop();
-      current = isRunning ? undefined : sample;
-      await current?.run();
+      current = undefined;
+      if (isRunning) return;
+      await start(sample);
+      sample.reveal();
     },
     /** Restarts the running sample after a change of its host. */
     async restart(): Promise<void> {
@@ -46,7 +52,7 @@ export function createRunner(context: SampleContext) {
     /** Runs the sample that `suspend` stopped, in its current version. */
     async resume(): Promise<void> {
       const button = buttonOf(suspended);
-      if (button) await this.toggle(button);
+      if (button) await start(sampleOf(button));
     },
     /** Shows the edit that the address shares, without running it. */
     async openShared(): Promise<void> {
