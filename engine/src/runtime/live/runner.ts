@@ -12,13 +12,9 @@ export function createRunner(context: SampleContext) {
     samples.set(button, sample);
     return sample;
   };
-  const buttonOf = (id: string | undefined) =>
-    [...document.querySelectorAll<HTMLElement>('[data-sample]')].find(
-      ({ dataset }) => dataset.sample === id,
-    );
-  const start = async (sample: PageSample) => {
+  const start = (sample: PageSample) => {
     current = sample;
-    await sample.run();
+    return sample.run();
   };
   /** The id of the sample that `resume` runs. */
   let suspended: string | undefined;
@@ -62,4 +58,11 @@ export function createRunner(context: SampleContext) {
       if (shared && button) await sampleOf(button).show(shared.text);
     },
   };
+}
+
+/** The button of a sample. */
+function buttonOf(id: string | undefined): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-sample]')].find(
+    ({ dataset }) => dataset.sample === id,
+  );
 }
