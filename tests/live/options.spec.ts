@@ -11,7 +11,7 @@ test('a text and a number have the options of their schema', async ({ page }) =>
     options: { suggestions: [{ label: 'Good day', value: 'day' }] } },
   { name: 'story', type: 'string', options: { multiline: true } },
   { name: 'share', type: 'number', initialValue: 0.25,
-    options: { display: 'slider', format: '%', scale: 100, min: 0, max: 1 } },
+    options: { display: 'slider', format: '%', scale: 100, min: 0, max: 100 } },
   { type: 'group', name: 'more', title: 'More', fields: [
     { type: 'layout', options: { display: 'row' }, fields: [
       { name: 'days', type: 'select', options: { multiselect: true,

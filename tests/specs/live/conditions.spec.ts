@@ -29,6 +29,20 @@ test(
   },
 );
 
+test('what Run fetches is fetched once', { tag: ['@built', '@once'] }, async ({ page }) => {
+  await run(page);
+  await page.reload();
+  await page.locator('.Live-run').nth(1).click();
+  await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/live-(?![\da-f]{8}\.)|client-live|mount-panel|Panel/.test(name))
+      .map(({ transferSize }) => transferSize),
+  );
+  expect(fetched.length).toBeGreaterThan(2);
+  expect(new Set(fetched)).toEqual(new Set([0]));
+});
+
 /** The size of the window that the sample sees. */
 const windowOf = (page: Page) =>
   stageOf(page)
