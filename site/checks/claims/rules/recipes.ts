@@ -66,9 +66,7 @@ export const recipeRules: Rules = {
       ],
     },
     'What to watch for': {
-      phrases: [
-        ['`@container` and `@media` work', 'standard of CSS'],
-      ],
+      phrases: [['`@container` and `@media` work', 'standard of CSS']],
     },
   },
   'guides/recipes/infinite-list.mdx': {
@@ -114,9 +112,7 @@ export const recipeRules: Rules = {
         ['background', sample],
         ['editableCSS', 'type utils.VevManifest'],
       ],
-      phrases: [
-        ['the two are at odds', 'standard of CSS'],
-      ],
+      phrases: [['the two are at odds', 'standard of CSS']],
     },
   },
   'guides/recipes/testing.mdx': {
