@@ -93,6 +93,8 @@ export const german: Labels = {
   readingTime: '{minutes} Min. Lesezeit',
   draft: 'Entwurf',
   tags: 'Schlagwörter',
+  taskDone: 'Erledigt',
+  taskOpen: 'Offen',
   byAuthors: 'Von {authors}',
   noPosts: 'Noch keine Beiträge.',
 

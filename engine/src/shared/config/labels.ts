@@ -178,6 +178,9 @@ export const readingTime = '{minutes} min read';
 export const draft = 'Draft';
 /** The name of the list of a page's tags. */
 export const tags = 'Tags';
+/** The names of the checkbox of a task, when it is checked and when it is not. */
+export const taskDone = 'Done';
+export const taskOpen = 'To do';
 /** The name of the link beside a heading. */
 export const linkTo = 'Link to {heading}';
 /** The heading of the footnotes. */
