@@ -66,6 +66,8 @@ export interface ContentOptions {
   labels?: Labels | undefined;
   /** Terms with an explanation, and the addresses of the explanations. */
   terms?: Record<string, string> | undefined;
+  /** Whether tags lead to the lists of the pages that have them. Default false. */
+  tagPages?: boolean | undefined;
   markdown?: MarkdownOptions | undefined;
 }
 

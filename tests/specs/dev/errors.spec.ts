@@ -161,7 +161,7 @@ test(
     await page.goto('guide/first');
     site.edit('docs.config.ts', "title: 'Fixture',", "title: 'Fixture,");
     await expect(overlayOf(page)).toContainText('docs.config.ts');
-    site.edit('docs.config.ts', "title: 'Fixture,", "title: unknownName.title,");
+    site.edit('docs.config.ts', "title: 'Fixture,", 'title: unknownName.title,');
     await expect(overlayOf(page)).toContainText('unknownName is not defined');
     await expect(overlayOf(page)).toContainText(/docs\.config\.ts:\d+:\d+/);
     site.edit('docs.config.ts', 'title: unknownName.title,', "title: 'Renewed',");
