@@ -5,7 +5,7 @@ import type { Site } from '../site/site.ts';
 
 /** The inputs of the compiler that a site gives, as data. */
 export function contentOptions({ root, config, configFiles }: Site): ContentOptions {
-  const { base, pagesDir, lang, labels, terms } = config;
+  const { base, pagesDir, lang, labels, terms, tagPages } = config;
   const liveHosts = Object.keys(config.live.hosts);
   const { extensions } = config;
   const added = extensions.flatMap((extension) => extension.markdown ?? []);
@@ -19,7 +19,7 @@ export function contentOptions({ root, config, configFiles }: Site): ContentOpti
     extensions.flatMap(({ version }) => version ?? []),
   );
   return {
-    ...{ root, base, pagesDir, lang, labels, terms, liveHosts },
+    ...{ root, base, pagesDir, lang, labels, terms, liveHosts, tagPages },
     ...(markdown && { markdown }),
     ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),
   };
