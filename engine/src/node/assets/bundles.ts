@@ -158,10 +158,12 @@ function configCode(main: string): string {
 
 /**
  * Returns a test for addresses that the public folder, the configuration or another site of the
- * host serves.
+ * host serves. On Vocs every address stays, and `styleNotes` names those of its style sheet.
  */
-function servedBy({ root, config }: Site) {
+function servedBy({ root, config, configFiles }: Site) {
+  const isVocs = isVocsConfig(configFiles.main);
   return (address: string): boolean => {
+    if (isVocs) return true;
     const path = address.startsWith('/') ? withoutBase(config.base, decodePath(address)) : '';
     return (
       path === undefined ||
