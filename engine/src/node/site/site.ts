@@ -13,6 +13,7 @@ import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './load-config.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { partNotes, vocsNotes } from './vocs-config.ts';
+import { styleNotes } from './vocs-styles.ts';
 import { findSocials } from './socials.ts';
 import { withTagPages } from './tag-pages.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
@@ -65,7 +66,11 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
   const { fonts, problems: fontProblems } = findFonts(config, root);
   const { socials, problems: socialProblems } = findSocials(config);
   const isVocs = isVocsConfig(main);
-  const notes = [...loaded.notes, ...partNotes({ root, config, configFiles: { main } })];
+  const notes = [
+    ...loaded.notes,
+    ...partNotes({ root, config, configFiles: { main } }),
+    ...(isVocs ? styleNotes(root, folder) : []),
+  ];
   const problems = [
     ...fontProblems,
     ...socialProblems,
