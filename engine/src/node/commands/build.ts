@@ -90,6 +90,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     else {
       output.commit();
       await runBuildEnd(site.config, await built(), folder, context.times);
+      if (site.config.extensions.some(({ buildEnd }) => buildEnd))
+        await writeProofs(context, result.pages, (proof) => proof.openCommitted(folder));
     }
     const timed = costs.map((cost) => ({ ...cost, ms: context.times.get(cost.name) ?? 0 }));
     return { ...result, extensions: timed, folder };
@@ -137,8 +139,7 @@ async function writeSite(
   for (const [path, content] of Object.entries(site.config.files))
     output.write([path.slice(1)], content);
   // Last: it has the hashes of all other files.
-  if (site.config.proof)
-    await (await import('../outputs/proof.ts')).writeProofs(context, rendered.facts, output);
+  await writeProofs(context, rendered.facts, () => output);
   const { files, bytes } = output;
   const { built } = rendered.outputs;
   return {
@@ -265,6 +266,19 @@ async function writeLinkedFiles(output: Output, files: LinkedFile[]): Promise<vo
     };
     await Promise.all(stale.slice(start, start + atOnce).map(write));
   }
+}
+
+type Proof = typeof import('../outputs/proof.ts');
+
+/** Writes what holds each page, on a site with `proof`. */
+async function writeProofs(
+  context: BuildContext,
+  facts: ReadonlyMap<string, PageFacts>,
+  filesOf: (proof: Proof) => Parameters<Proof['writeProofs']>[2],
+): Promise<void> {
+  if (!context.site.config.proof) return;
+  const proof = await import('../outputs/proof.ts');
+  await proof.writeProofs(context, facts, filesOf(proof));
 }
 
 async function serviceWorkerOf({ site, engine, client, chrome }: BuildContext): Promise<string> {
