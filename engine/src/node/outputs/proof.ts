@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { fillPlural } from '../../shared/config/fill-plural.ts';
 import type { ProofRow } from '../../shared/config/config.ts';
@@ -18,19 +18,24 @@ import type { FileProof, PageProof, SiteProof } from '../../shared/page/proof.ts
 import { resolveSpecifier } from '../assets/page-imports.ts';
 import type { RenderContext } from '../document/documents.ts';
 import { filesBelow } from '../files/files-below.ts';
-import { storeFile } from '../files/temporary.ts';
+import { replaceFile } from '../files/temporary.ts';
 import type { Output } from '../files/write-output.ts';
 import { notFoundPath } from '../site/discover.ts';
 
 /** The files that are proved. */
-type ProvedFiles = Pick<Output, 'names' | 'read' | 'write'>;
+interface ProvedFiles extends Pick<Output, 'names' | 'read'> {
+  write(names: [string], content: string): void;
+}
 
 /** The committed output: extensions may have written files there. */
 export function openCommitted(folder: string): ProvedFiles {
   return {
     names: () => filesBelow(folder),
     read: (name) => readFileSync(join(folder, name)),
-    write: ([name = ''], content) => storeFile(join(folder, name), content),
+    write([name], content) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      replaceFile(join(folder, name), content);
+    },
   };
 }
 
