@@ -186,9 +186,12 @@ async function importConfig(
     const built = await bundle({
       cacheFolder,
       name: 'config',
-      version: hash(engineRoot, engineVersion()),
+      // `import.meta.env` differs in `docs dev`.
+      version: hash(engineRoot, engineVersion(), String(process.env.NODE_ENV === 'development')),
       config: async () => ({
         root,
+        // React has no `jsxDEV` in production, and the places of a configuration's elements are not used.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [
           (await import('../bundler/module-place.ts')).modulePlace(),
           ...(isVocsConfig(file) ? [externalPackages()] : []),
