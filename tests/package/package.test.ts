@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configSchema } from '../../engine/src/shared/config/config.ts';
 import { frontMatterSchema } from '../../engine/src/shared/config/front-matter.ts';
 import { englishLabels } from '../../engine/src/shared/config/labels-config.ts';
-import { packEngine, type Packed, run } from './packed.ts';
+import { checkTypes, packEngine, type Packed, run } from './packed.ts';
 
 let packed: Packed;
 const folder = mkdtempSync(join(tmpdir(), 'installed-'));
@@ -57,20 +57,7 @@ describe('the packed engine', () => {
   });
 
   it('has declarations that pass a strict compiler, its libraries included', () => {
-    const compilerOptions = {
-      ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
-      ...{
-        module: 'nodenext',
-        target: 'es2023',
-        jsx: 'react-jsx',
-        types: [],
-        noEmit: true,
-        skipLibCheck: false,
-      },
-    };
-    const project = { compilerOptions, include: ['docs.config.ts', 'components'] };
-    writeFileSync(join(folder, 'tsconfig.strict.json'), JSON.stringify(project));
-    run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.strict.json'], folder);
+    checkTypes(folder);
   });
 
   it('has a configuration of the compiler that reads parts, whose options have a type', () => {
