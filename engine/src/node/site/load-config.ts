@@ -187,11 +187,15 @@ async function importConfig(
 ): Promise<Pick<LoadedConfig, 'files' | 'bundle'> & { written: object }> {
   const bundleWith = (name: string, build: InlineConfig['build'] = {}) =>
     bundle({
-      ...{ cacheFolder, name, version: hash(engineRoot, engineVersion()) },
+      ...{ cacheFolder, name },
+      // `import.meta.env` differs in `docs dev`.
+      version: hash(engineRoot, engineVersion(), String(process.env.NODE_ENV === 'development')),
       config: async () => {
         const { build: ofNode, ...node } = nodeBuild('config', join(root, file));
         return {
           root,
+          // React has no `jsxDEV` in production, and the places of a configuration's elements are not used.
+          oxc: { jsx: { runtime: 'automatic', development: false } },
           plugins: [
             (await import('../bundler/module-place.ts')).modulePlace(),
             ...(isVocsConfig(file) ? [externalPackages()] : []),
