@@ -4,28 +4,28 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { InlineConfig } from 'vite';
-import { type Config, configSchema } from '../../shared/config/config.ts';
+import { type Config, configSchema } from '../../../shared/config/config.ts';
 import {
   type ConvertedConfig,
   convertConfig,
   isVocsConfig,
   resolveConfig,
   type VocsNote,
-} from '../../shared/vocs/convert-config.ts';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { normalizeBase } from '../../shared/page/paths.ts';
-import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
-import { bundle, nodeBuild } from '../bundler/bundle.ts';
-import { externalPackages } from '../bundler/external-packages.ts';
+} from '../../../shared/vocs/convert-config.ts';
+import { type Diagnostic, DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
+import { normalizeBase } from '../../../shared/page/paths.ts';
+import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
+import { bundle, nodeBuild } from '../../bundler/bundle.ts';
+import { externalPackages } from '../../bundler/external-packages.ts';
 import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { extensionProblems } from './extension-problems.ts';
-import { extensionsVersion, viteOfExtensions, withExtensions } from './extensions.ts';
-import { mergeVite } from './vite-parts.ts';
-import { without } from './without.ts';
+import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
+import { mergeVite } from '../vite-parts.ts';
+import { without } from '../without.ts';
 import { dropInvalid, lenientChecks } from './vocs-config.ts';
-import { engineAliases, engineRoot, engineVersion } from '../files/engine-version.ts';
-import { hash } from '../files/hash.ts';
+import { engineAliases, engineRoot, engineVersion } from '../../files/engine-version.ts';
+import { hash } from '../../files/hash.ts';
 
 const names = [
   'docs.config.ts',
@@ -197,7 +197,7 @@ async function importConfig(
           // React has no `jsxDEV` in production, and the places of a configuration's elements are not used.
           oxc: { jsx: { runtime: 'automatic', development: false } },
           plugins: [
-            (await import('../bundler/module-place.ts')).modulePlace(),
+            (await import('../../bundler/module-place.ts')).modulePlace(),
             ...(isVocsConfig(file) ? [externalPackages()] : []),
           ],
           resolve: { alias: engineAliases },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { englishLabels } from '../../shared/config/labels-config.ts';
+import { englishLabels } from '../../../shared/config/labels-config.ts';
 import { loadConfig } from './load-config.ts';
 
 let root: string;
