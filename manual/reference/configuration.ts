@@ -18,6 +18,7 @@ const groups: Record<string, string[]> = {
     'extensions',
     'pagesDir',
     'blogDir',
+    'tagPages',
     'outDir',
     'files',
     'contentSecurityPolicy',

@@ -15,13 +15,13 @@ import { rehypeMath } from './rehype/rehype-math.ts';
 import { rehypePageMeta } from './rehype/rehype-page-meta.ts';
 import { rehypeVideos } from './rehype/rehype-videos.ts';
 import { rehypeZoom } from './rehype/rehype-zoom.ts';
+import { rehypeGfm } from './rehype/rehype-gfm.ts';
 import { rehypeHeadings } from './rehype/rehype-headings.ts';
 import { rehypeFiles } from './rehype/rehype-files.ts';
 import { rehypeImports } from './rehype/rehype-imports.ts';
 import { rehypeLinks } from './rehype/rehype-links.ts';
 import { rehypePartials } from './rehype/rehype-partials.ts';
 import { rehypeRawHtml } from './rehype/rehype-raw-html.ts';
-import { rehypeTables } from './rehype/rehype-tables.ts';
 import { rehypeTerms } from './rehype/rehype-terms.ts';
 import { remarkBlocks } from './remark/remark-blocks.ts';
 import { remarkDirectives } from './remark/remark-directives.ts';
@@ -52,6 +52,8 @@ export interface ContentOptions {
   labels?: Labels | undefined;
   /** Terms with an explanation, and the addresses of the explanations. */
   terms?: Record<string, string> | undefined;
+  /** Whether tags lead to the lists of the pages that have them. Default false. */
+  tagPages?: boolean | undefined;
   markdown?: MarkdownOptions | undefined;
 }
 
@@ -103,7 +105,7 @@ export function createPipeline(
       [rehypeHeadings, partialCompiler(run, isPage)],
       rehypeContents,
       [rehypeFiles, options],
-      rehypeTables,
+      rehypeGfm,
       rehypeChecks,
       ...(markdown.imageZoom ? [rehypeZoom] : []),
       rehypeComponents,

@@ -123,6 +123,46 @@ test(
   },
 );
 
+test(
+  'the frame’s document does nothing with the origin of the site',
+  { tag: ['@built', '@once'] },
+  async ({ page }) => {
+    await run(page, 'messages.js');
+    const address = await page.locator('iframe').getAttribute('src');
+    // A host of files that sends no headers.
+    await page.route(address!, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    const heard = await page.evaluate(async (src) => {
+      const load = { type: 'load', id: '', entry: './a', files: {}, theme: 'light' };
+      const open = (sandbox: string | undefined) => {
+        const frame = document.createElement('iframe');
+        if (sandbox) frame.setAttribute('sandbox', sandbox);
+        const { port1, port2 } = new MessageChannel();
+        const messages: unknown[] = [];
+        const answered = new Promise((resolve) => {
+          port1.addEventListener('message', ({ data }) => resolve(messages.push(data)));
+        });
+        port1.start();
+        frame.addEventListener('load', () => {
+          frame.contentWindow!.postMessage('docs:live', '*', [port2]);
+          port1.postMessage({ ...load, host: 'window.liveHost = {}' });
+        });
+        frame.src = src!;
+        document.body.append(frame);
+        return { messages, answered, loaded: new Promise((done) => (frame.onload = done)) };
+      };
+      const bare = open(undefined);
+      await bare.loaded;
+      await open('allow-scripts').answered;
+      return bare.messages;
+    }, address);
+    expect(heard).toEqual([]);
+  },
+);
+
 test.describe('edited code', () => {
   const loops: Record<string, string> = {
     while: 'while (true) {}',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { decodePath, withoutBase } from '../../shared/page/paths.ts';
+import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { moduleOf, namedModules } from '../bundler/extension-modules.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
@@ -23,10 +24,12 @@ export function sharedConfig(site: Site): InlineConfig {
 
 /**
  * Returns a test for addresses that the public folder, the configuration or another site of the
- * host serves.
+ * host serves. On Vocs every address stays, and `styleNotes` names those of its style sheet.
  */
-export function servedBy({ root, config }: Site) {
+export function servedBy({ root, config, configFiles }: Site) {
+  const isVocs = isVocsConfig(configFiles.main);
   return (address: string): boolean => {
+    if (isVocs) return true;
     const path = address.startsWith('/') ? withoutBase(config.base, decodePath(address)) : '';
     return (
       path === undefined ||

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseHtml } from '../../content/html/parse-html.ts';
 import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
 import { indexExpansions } from '../../shared/search/expansion-index.ts';
+import * as scorer from '../../shared/search/score-expansions.ts';
 import {
   findSections,
   readIndex,
@@ -19,6 +20,13 @@ import {
   withoutBase,
 } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
+import { shardManifest } from '../../shared/search/shard-files.ts';
+import {
+  findInShards,
+  openShards,
+  type ReadShard,
+  type ShardIndex,
+} from '../../shared/search/shard-index.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 
 /** A request for something that a built site does not contain; the message has a hint. */
@@ -42,7 +50,7 @@ export interface BuiltSite {
   /** The page's sections in order; the first is the page itself, up to its first heading. */
   sectionsOf(path: string): SearchSection[];
   /** The results of the browser's search, with addresses without base. */
-  search(query: string): SearchResult[];
+  search(query: string): Promise<SearchResult[]>;
 }
 
 /**
@@ -61,6 +69,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   const paths = pagePaths(folder);
   const pages = new Set(paths);
   let index: SearchIndex | undefined;
+  let shards: Promise<ShardIndex> | undefined;
 
   const pathOf = (written: string) => {
     const [pathname = ''] = written
@@ -80,11 +89,19 @@ export function openBuiltSite(folder: string): BuiltSite {
       `Unexpected page "${written.slice(0, 200)}", expected one of the site's ${paths.length}.${guess ? ` Did you mean "${guess}"?` : ''} list_pages names them all, search finds them by their words.`,
     );
   };
-  const openSearch = (): SearchIndex => {
+  const openIndex = (): SearchIndex => {
     const sections = readIndex(JSON.parse(read(searchFiles.index)));
     if (!existsSync(join(folder, searchFiles.expansions))) return { sections };
     const expansions: unknown = JSON.parse(read(searchFiles.expansions));
     return { sections, expansions: indexExpansions(expansions, sections) };
+  };
+  const searchIndex = (query: string) => findSections((index ??= openIndex()), query);
+  // Of a large site the index takes a hundred times the memory.
+  const isLarge = existsSync(join(folder, shardManifest));
+  const readShard: ReadShard = async (file) => JSON.parse(read(file)) as unknown;
+  const searchShards = async (query: string) => {
+    shards ??= openShards(readShard, async () => scorer);
+    return findInShards(await shards, query, readShard);
   };
   const payloadOf = (path: string) => JSON.parse(read(payloadFile(path))) as Payload;
   return {
@@ -101,9 +118,9 @@ export function openBuiltSite(folder: string): BuiltSite {
       const html = /<article[^]*<\/article>/.exec(regions.main)?.[0] ?? regions.main;
       return searchSections(parseHtml(html), pageTitle);
     },
-    search(query) {
-      index ??= openSearch();
-      return findSections(index, query).map((result) => ({
+    async search(query) {
+      const found = isLarge ? await searchShards(query) : searchIndex(query);
+      return found.map((result) => ({
         ...result,
         href: withoutBase(base, result.href) ?? result.href,
       }));

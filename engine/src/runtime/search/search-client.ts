@@ -1,4 +1,5 @@
 import { searchFiles } from '../../shared/search/search-options.ts';
+import { shardManifest } from '../../shared/search/shard-files.ts';
 import { urlOfFile } from '../browser/location.ts';
 import { trustedScript } from '../browser/trusted-script.ts';
 import type { ShardsRequest, WorkerRequest, WorkerResponse } from './search-messages.ts';
@@ -65,6 +66,15 @@ export function createSearchClient(
       if (to === worker) store.setIndex({ index: 'error', problem: (error as Error).message });
     }
   };
+  /** The same for the manifest. The worker fetches it again and tells of a failure. */
+  const sendManifest = async (to: Worker) => {
+    const manifest = await fetch(urlOfFile(shardManifest))
+      .then((response) => response.json() as Promise<unknown>)
+      .catch(() => undefined);
+    const root = absolute(urlOfFile(''));
+    const expansionCode = absolute(expansionsUrl);
+    to.postMessage({ type: 'shards', root, expansionCode, manifest } satisfies ShardsRequest);
+  };
   return {
     start() {
       worker?.terminate();
@@ -74,9 +84,7 @@ export function createSearchClient(
       worker.addEventListener('error', onError);
       worker.addEventListener('message', onMessage);
       store.setIndex({ index: 'loading' });
-      const root = absolute(urlOfFile(''));
-      if (hasShards) send({ type: 'shards', root, expansionCode: absolute(expansionsUrl) });
-      else void sendIndex(worker);
+      void (hasShards ? sendManifest : sendIndex)(worker);
     },
     sync() {
       const state = store.get();

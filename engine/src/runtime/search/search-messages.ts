@@ -28,6 +28,8 @@ export type ShardsRequest =
       root: string;
       /** The address of the code of expansions. */
       expansionCode: string;
+      /** The manifest, if it was read while the script of the worker loaded. */
+      manifest: unknown;
     }
   | { type: 'search'; query: string };
 

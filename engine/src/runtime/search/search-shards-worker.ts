@@ -21,6 +21,7 @@ const send = (response: WorkerResponse) => postMessage(response);
 
 /** The address of the output. */
 let root = '';
+/** The address of the code of expansions. */
 let expansionCode = '';
 /** The query to answer; a former one is not answered any more. */
 let latest = '';
@@ -33,10 +34,14 @@ addEventListener('message', ({ data }: MessageEvent<ShardsRequest>) => {
     void answer(data.query);
   } else {
     ({ root, expansionCode } = data);
-    attempt(() => open('default')).then(
-      () => send({ type: 'index', change: { index: 'ready' } }),
-      fail,
-    );
+    let { manifest } = data;
+    const start = () => {
+      const known = manifest;
+      // A second attempt reads it again: it may be that of another build.
+      manifest = undefined;
+      return open('default', known);
+    };
+    attempt(start).then(() => send({ type: 'index', change: { index: 'ready' } }), fail);
   }
 });
 
@@ -65,12 +70,10 @@ async function attempt<Result>(act: () => Promise<Result>): Promise<Result> {
 }
 
 /** Reads what every query needs. */
-function open(cache: RequestCache): Promise<ShardIndex> {
+function open(cache: RequestCache, manifest?: unknown): Promise<ShardIndex> {
   files.clear();
-  shards = openShards(
-    (file) => readWith(file, cache),
-    () => loadExpansions(expansionCode),
-  );
+  const readNow: ReadShard = (file) => readWith(file, cache);
+  shards = openShards(readNow, () => loadExpansions(expansionCode), manifest);
   return shards;
 }
 

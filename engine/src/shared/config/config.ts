@@ -302,6 +302,11 @@ export const configSchema = v.strictObject({
   pagesDir: v.optional(text, 'pages'),
   /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */
   blogDir: v.optional(text, 'blog'),
+  /**
+   * Whether the tags of pages lead to lists: `/tags`, and `/tags/name` with the pages of a tag. A page of the site
+   * at such a path takes precedence. Default true.
+   */
+  tagPages: v.optional(v.boolean(), true),
   /** Folder of the output, relative to the root. Default `dist`. */
   outDir: v.optional(text, 'dist'),
 });

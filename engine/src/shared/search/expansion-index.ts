@@ -1,8 +1,12 @@
 import type MiniSearch from 'minisearch';
-import { type ExpansionIndex, type ExpansionsFile, expansionsVersion } from './expansions.ts';
+import {
+  type ExpansionIndex,
+  type ExpansionList,
+  type ExpansionsFile,
+  expansionsVersion,
+} from './expansions.ts';
 import { matchExpansions, scoreExpansions } from './score-expansions.ts';
 import type { SearchDocument } from './search-options.ts';
-import type { PostingList } from './shard-numbers.ts';
 import { tokenize } from './tokenize.ts';
 
 /* Loaded only on a site with expansions. */
@@ -34,7 +38,7 @@ export function indexExpansions(
   const { expansions, pages } = (value ?? {}) as Partial<ExpansionsFile>;
   if (expansions !== expansionsVersion || !pages) return undefined;
   const documents = sections.documentCount;
-  const postings = new Map<string, PostingList>();
+  const postings = new Map<string, ExpansionList>();
   const phrases = new Map<number, string[]>();
   for (let id = 0; id < documents; id++) {
     const [page = '', fragment = ''] = String(sections.getStoredFields(id)?.href).split('#');

@@ -1,3 +1,5 @@
+import type { PostingList } from './shard-numbers.ts';
+
 /*
  * Expansions: questions and words that readers search for, and that a section does not contain. Authors write
  * them in a file beside the page; they are searched, but are no text of the page.
@@ -15,6 +17,9 @@ export interface ExpansionsFile {
   /** By the address of the page, then by the fragment of the section, encoded; empty for its start. */
   pages: Record<string, Record<string, string[]>>;
 }
+
+/** The sections whose expansions hold a term, ascending, and the number of phrases with it in each. */
+export type ExpansionList = Pick<PostingList, 'ids' | 'frequencies'>;
 
 /** What the expansions of a section add to its score. */
 export interface ExpansionScore {

@@ -1,7 +1,6 @@
-import type { ExpansionScore } from './expansions.ts';
+import type { ExpansionList, ExpansionScore } from './expansions.ts';
 import { expansionWeights, searchOptions, termsOfQuery } from './search-options.ts';
 import { minPrefix } from './shard-files.ts';
-import type { PostingList } from './shard-numbers.ts';
 import { weighTerms } from './shard-score.ts';
 import { lowerBound, matchTerms } from './shard-terms.ts';
 import { stemOf } from './word-stem.ts';
@@ -34,7 +33,7 @@ function formsOf(sorted: string[], word: string): number[] {
 export function scoreExpansions(
   documents: number,
   query: string,
-  found: ReadonlyMap<string, PostingList>,
+  found: ReadonlyMap<string, ExpansionList>,
 ): Map<number, ExpansionScore> {
   const scores = new Map<number, ExpansionScore>();
   const stems = new Map([...found.keys()].map((term) => [term, stemOf(term)]));
@@ -54,7 +53,7 @@ export function scoreExpansions(
 function scoreTerm(
   documents: number,
   asked: string,
-  found: ReadonlyMap<string, PostingList>,
+  found: ReadonlyMap<string, ExpansionList>,
   stems: ReadonlyMap<string, string>,
 ): Map<number, { score: number; isWord: boolean; terms: string[] }> {
   const scores: ReturnType<typeof scoreTerm> = new Map();
