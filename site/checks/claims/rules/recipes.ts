@@ -38,7 +38,12 @@ export const recipeRules: Rules = {
   },
   'guides/recipes/hover-styles.mdx': {
     'What you see': {
-      phrases: [['the tile has three groups of styles', 'sample recipes/TeaTile.tsx']],
+      phrases: [
+        [
+          'the tile has three groups of styles, each with a background and a text color',
+          'sample recipes/TeaTile.tsx',
+        ],
+      ],
     },
     'Hover styles': {
       names: [[':focus-visible', sample]],
@@ -51,7 +56,7 @@ export const recipeRules: Rules = {
       ],
       phrases: [
         ['with `@media (hover: none)`', sample],
-        ['`as const` keeps', 'language of TypeScript'],
+        ['`as const` keeps the names in `properties` exact', 'language of TypeScript'],
       ],
     },
   },
@@ -61,12 +66,17 @@ export const recipeRules: Rules = {
     },
     Breakpoints: {
       phrases: [
-        ['Without `width > 0`', sample],
-        ['`useSize` returns 0 before', 'sample recipes/TeamGrid.tsx'],
+        ['Without `width > 0` the small text would flash at the start', sample],
+        ['`useSize` returns 0 before the first measurement', 'sample recipes/TeamGrid.tsx'],
       ],
     },
     'What to watch for': {
-      phrases: [['`@container` and `@media` work', 'standard of CSS']],
+      phrases: [
+        [
+          '`@container` and `@media` work in the style sheet of a component as everywhere else',
+          'standard of CSS',
+        ],
+      ],
     },
   },
   'guides/recipes/infinite-list.mdx': {
@@ -85,26 +95,37 @@ export const recipeRules: Rules = {
     'State that components share': {
       names: [['useKind', sample]],
       phrases: [
-        ['The two keys stand in one place', 'sample recipes/TeaFilter.tsx'],
-        ['The state is `undefined` at first, so the default', sample],
+        [
+          'The two keys stand in one place, so that they cannot differ',
+          'sample recipes/TeaFilter.tsx',
+        ],
+        [
+          'The state is `undefined` at first, so the default belongs into that function as well',
+          sample,
+        ],
       ],
     },
     'What you see': {
       phrases: [['The add menu has two components', 'sample recipes/TeaFilter.tsx']],
     },
     'What to watch for': {
-      phrases: [['Two lists on one page', 'sample recipes/TeaFilter.tsx']],
+      phrases: [['Two lists on one page share the state as well', 'sample recipes/TeaFilter.tsx']],
     },
     '*': {
-      phrases: [['Two Vev components that designers place apart', 'sample recipes/TeaFilter.tsx']],
+      phrases: [
+        [
+          'Two Vev components that designers place apart share one state through useGlobalState, here a filter and the list that it filters',
+          'sample recipes/TeaFilter.tsx',
+        ],
+      ],
     },
   },
   'guides/recipes/theming.mdx': {
     'Theming by variables': {
       names: [['style', sample]],
       phrases: [
-        ['A value that is `undefined`', 'React'],
-        ['`var(--paper, #fbf6ea)` then', sample],
+        ['A value that is `undefined` leaves the custom property out', 'React'],
+        ['`var(--paper, #fbf6ea)` then takes the color behind the comma', sample],
       ],
     },
     'What to watch for': {
@@ -127,7 +148,10 @@ export const recipeRules: Rules = {
           'What you leave out of `state` has a default',
           'probe: What you leave out of `state` has a default.',
         ],
-        ['the device is then `desktop`', 'sdk code'],
+        [
+          'the device is then `desktop`, there are no variables, and nothing is open in the editor',
+          'sdk code',
+        ],
       ],
     },
     'What to watch for': { names: [['react react-dom', 'peer dependency of @vev/react']] },
@@ -137,7 +161,7 @@ export const recipeRules: Rules = {
       names: [['disabled prefers-reduced-motion waiting shown', sample]],
       phrases: [
         [
-          '`useVisible` turns `false` again',
+          '`useVisible` turns `false` again when the quote leaves the window',
           'probe: returns `true` while the element is in the viewport',
         ],
         ['While `disabled` is `true` the quote', sample],
