@@ -13,7 +13,9 @@ import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './load-config.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { partNotes, vocsNotes } from './vocs-config.ts';
+import { styleNotes } from './vocs-styles.ts';
 import { findSocials } from './socials.ts';
+import { withTagPages } from './tag-pages.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
 
 /** A site as read from disk: configuration and sources, not compiled. */
@@ -64,7 +66,11 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
   const { fonts, problems: fontProblems } = findFonts(config, root);
   const { socials, problems: socialProblems } = findSocials(config);
   const isVocs = isVocsConfig(main);
-  const notes = [...loaded.notes, ...partNotes({ root, config, configFiles: { main } })];
+  const notes = [
+    ...loaded.notes,
+    ...partNotes({ root, config, configFiles: { main } }),
+    ...(isVocs ? styleNotes(root, folder) : []),
+  ];
   const problems = [
     ...fontProblems,
     ...socialProblems,
@@ -72,9 +78,10 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     ...cardProblems(config),
   ].map((problem) => (isVocs ? { rule: 'vocs' as const, ...problem } : problem));
   const { labels } = config;
-  const { pages, diagnostics } = discoverPages(root, config.pagesDir, {
+  const { pages: found, diagnostics } = discoverPages(root, config.pagesDir, {
     ...{ cacheFolder, labels, drafts },
   });
+  const pages = withTagPages(found, config);
   return {
     root,
     config: withFileSidebars(config, pages),

@@ -11,13 +11,13 @@ const wrappers = new Set(['ClientOnly', 'client-only']);
 const harmless = new Set(['v-pre', 'v-cloak', 'v-once']);
 
 /**
- * Replaces what only Vue can render by comments, within a piece of a page: components, scripts and
- * attributes. What stands inside a component stays.
+ * Replaces what only Vue can render, within a piece of a page: components, scripts and attributes. What
+ * stands inside a component stays. A component on lines of its own becomes a callout, which says that
+ * something is missing there; anything else a comment.
  *
  * In a heading and in the title of a container, nothing is in their place.
  */
-export function replaceVue({ text: region, at, kind }: Region, edits: Edits): void {
-  const isTitle = kind === 'heading' || /^:{3,}/.test(region);
+export function replaceVue({ text: region, at, kind, before = '' }: Region, edits: Edits): void {
   for (const found of region.matchAll(anyTag)) {
     const [all, block, blockAttributes = '', slash, name, attributes = ''] = found;
     const start = at + found.index;
@@ -35,8 +35,15 @@ export function replaceVue({ text: region, at, kind }: Region, edits: Edits): vo
     else if (name !== undefined && isComponent(name)) {
       const isWrapper = wrappers.has(name);
       const badge = isBadge(name) ? badgeOf(all, slash === '/', attributes) : undefined;
-      const remnant = slash === '/' || isWrapper || isTitle ? '' : comment(all);
-      edits.replace(start, start + all.length, badge ?? remnant);
+      const isTitle =
+        kind === 'heading' || /(?:^|\n):{3,}[^\n]*$/.test(region.slice(0, found.index));
+      const place = slash === '/' ? undefined : ownLines(region, found.index, all, name, before);
+      if (place && !isWrapper && badge === undefined)
+        edits.replace(start, start + place.length, placeholder(all, place));
+      else {
+        const remnant = slash === '/' || isWrapper || isTitle ? '' : comment(all);
+        edits.replace(start, start + all.length, badge ?? remnant);
+      }
       if (slash !== '/' && !isWrapper && badge === undefined)
         edits.remark({
           offset: start,
@@ -47,6 +54,46 @@ export function replaceVue({ text: region, at, kind }: Region, edits: Edits): vo
     } else if (name !== undefined)
       dropBindings(attributes, start + all.indexOf(attributes, name.length), edits);
   }
+}
+
+/** The lines of a component that holds nothing: their indentation, and whether a blank line follows. */
+interface Place {
+  length: number;
+  indent: string;
+  isLast: boolean;
+}
+
+/**
+ * The lines of a component, if it holds nothing and nothing else is on them.
+ *
+ * @param before What is before the piece on its first line.
+ */
+function ownLines(
+  region: string,
+  from: number,
+  tag: string,
+  name: string,
+  before: string,
+): Place | undefined {
+  const behind = region.slice(from + tag.length);
+  const end = new RegExp(`^\\s*</${name}\\s*>`).exec(behind)?.[0];
+  if (!tag.endsWith('/>') && end === undefined) return undefined;
+  const length = tag.length + (end?.length ?? 0);
+  const indent = (before + region.slice(0, from)).split('\n').at(-1)!;
+  const [rest = '', next = ''] = region.slice(from + length).split('\n');
+  if (/\S/.test(indent) || /\S/.test(rest)) return undefined;
+  return { length, indent, isLast: next.trim() === '' };
+}
+
+/** What readers see in place of a component. An alert, unlike a container, can stand in any other one. */
+function placeholder(source: string, { indent, isLast }: Place): string {
+  const code = shorten(source).replaceAll('`', "'");
+  const lines = [
+    '> [!WARNING]',
+    `> Not moved: \`${code}\`. Write it in React, and import it in an .mdx page.`,
+    ...(isLast ? [] : ['']),
+  ];
+  return lines.join(`\n${indent}`);
 }
 
 /** Whether a tag is one of a component: elements of HTML and SVG begin with a small letter and have no hyphen. */

@@ -4,12 +4,12 @@ import { unified } from 'unified';
 import { remarkGfm } from '../../../content/remark/remark-gfm.ts';
 import { walk } from '../../../content/walk.ts';
 import { createEdits, type Edited } from '../migration.ts';
-import { migrateFrontMatter, splitFrontMatter } from '../front-matter.ts';
-import { vitepressKeys } from './front-matter.ts';
+import { migrateFrontMatter, splitFrontMatter } from '../migrate-front-matter.ts';
+import { vitepressKeys } from './vitepress-front-matter.ts';
 import { nestContainers } from './containers.ts';
 import { headingsOf, keepIds, vitepressIds } from './headings.ts';
 import { vitepressSlug } from './slug.ts';
-import { replaceVue } from './tags.ts';
+import { replaceVue } from './component-tags.ts';
 import { type Region, replaceTexts } from './texts.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -86,7 +86,8 @@ function regionsOf(tree: Root, body: string): Region[] {
     const kind = kindOf(node);
     if (!kind || !node.position) return true;
     const [at, end] = [node.position.start.offset!, node.position.end.offset!];
-    regions.push({ at, kind, text: withoutCode(node, body.slice(at, end), at) });
+    const before = body.slice(body.lastIndexOf('\n', at - 1) + 1, at);
+    regions.push({ at, kind, before, text: withoutCode(node, body.slice(at, end), at) });
     return false;
   });
   return regions;

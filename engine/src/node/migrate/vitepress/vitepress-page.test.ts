@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { migratePage, type PageOptions } from './page.ts';
+import { migratePage, type PageOptions } from './vitepress-page.ts';
 
 const bodyOf = (text: string, options?: PageOptions) => migratePage(text, options).text;
 const remarksOf = (text: string) =>
@@ -36,6 +36,22 @@ describe('a page of VitePress', () => {
       '# Home\n\n<!-- Not moved: Hero :big="true" -->\n\nInside **it**\n\n\n\nA <!-- Not moved: Mark --> in text\n',
     );
     expect(remarksOf(text)).toEqual(['3 Component <Hero :big="true">', '9 Component <Mark />']);
+  });
+
+  it('shows a callout in place of a component that holds nothing, wherever it stands', () => {
+    const shown = (code: string, indent = '') =>
+      `> [!WARNING]\n${indent}> Not moved: \`${code}\`. Write it in React, and import it in an .mdx page.`;
+    expect(bodyOf('<Plan />\n')).toBe(`${shown('<Plan />')}\n`);
+    expect(bodyOf('# A\n\n<Plan\n  :of="`a`"></Plan>\n\n## B\n')).toBe(
+      `# A\n\n${shown('<Plan :of="\'a\'">')}\n\n## B\n`,
+    );
+    expect(bodyOf('<One />\n<Two />\nText\n')).toBe(
+      `${shown('<One />')}\n\n${shown('<Two />')}\n\nText\n`,
+    );
+    expect(bodyOf('- a\n\n  <Plan />\n')).toBe(`- a\n\n  ${shown('<Plan />', '  ')}\n`);
+    expect(bodyOf('::: tip\n<Plan />\n:::\n')).toBe(`::: tip\n${shown('<Plan />')}\n\n:::\n`);
+    expect(bodyOf('- <Plan />\n')).toBe('- <!-- Not moved: Plan -->\n');
+    expect(remarksOf('<One />\n<Two />\n')).toEqual(['1 Component <One />', '4 Component <Two />']);
   });
 
   it('leaves nothing in place of a component in a heading or in the title of a container', () => {
