@@ -9,13 +9,29 @@ export const recipeRules: Rules = {
   'guides/recipes/slider.mdx': {
     Slider: {
       names: [['Math.min', sample]],
-      phrases: [['`useSwipe` is off while `disabled` is `true`', sample]],
+      phrases: [
+        ['`Math.min` keeps the index valid', sample],
+        [
+          'The component renders the slide of `current` with `WidgetNode`, in the element of `frame`',
+          sample,
+        ],
+        ['`useSwipe` is off while `disabled` is `true`', sample],
+      ],
     },
     'What to watch for': { types: ['HTMLElement'] },
   },
   'guides/recipes/form.mdx': {
     'What you see': { names: [['https://', sample]] },
-    'Form with validation': { names: [['noValidate', sample]] },
+    'Form with validation': {
+      phrases: [
+        [
+          '`noValidate` on the `form` keeps the browser from showing its messages in bubbles of its own',
+          sample,
+        ],
+        ['In the editor nothing is sent, since `disabled` is `true` there', sample],
+      ],
+      names: [['noValidate', sample]],
+    },
     'What to watch for': {
       types: ['HTMLInputElement'],
       names: [['fetch useId', sample]],
@@ -27,7 +43,12 @@ export const recipeRules: Rules = {
         ['onChange choose focus', sample],
         ['imageLibraryClose', actions],
       ],
-      phrases: [['`actions` can be missing', 'type utils.SchemaContextModel']],
+      phrases: [
+        ['`onChange` sets the whole value', sample],
+        ['Pass on what stays, as `choose` does with `focus`', sample],
+        ['The library stays open until you close it, here with `imageLibraryClose`', sample],
+        ['`actions` can be missing', 'type utils.SchemaContextModel'],
+      ],
     },
     'What to watch for': {
       names: [
@@ -47,7 +68,10 @@ export const recipeRules: Rules = {
     },
     'Hover styles': {
       names: [[':focus-visible', sample]],
-      phrases: [['`.tile:hover .note` needs', sample]],
+      phrases: [
+        ['Give `:focus-visible` the same style, and designers a group for it', sample],
+        ['`.tile:hover .note` needs', sample],
+      ],
     },
     'What to watch for': {
       names: [
@@ -66,6 +90,10 @@ export const recipeRules: Rules = {
     },
     Breakpoints: {
       phrases: [
+        [
+          '`useDevice` tells which mode the page is in, `useSize` how much room the component has',
+          sample,
+        ],
         ['Without `width > 0` the small text would flash at the start', sample],
         ['`useSize` returns 0 before the first measurement', 'sample recipes/TeamGrid.tsx'],
       ],
@@ -80,12 +108,19 @@ export const recipeRules: Rules = {
     },
   },
   'guides/recipes/infinite-list.mdx': {
-    'Infinite list': { names: [['End', sample]] },
+    'Infinite list': {
+      phrases: [['While a page loads, `End` is gone', sample]],
+      names: [['End', sample]],
+    },
     'What to watch for': { names: [["End key={url} 'auto'", sample]] },
   },
   'guides/recipes/video-events.mdx': {
     'What you see': { names: [['PLAY_FILM', sample]] },
     'Video with events': {
+      phrases: [
+        ['`onTimeUpdate` runs several times a second', sample],
+        ['The component spreads what `useFilm` returns over its `video`', sample],
+      ],
       platform: 'NaN',
       names: [['onTimeUpdate useFilm', sample]],
     },
@@ -95,6 +130,7 @@ export const recipeRules: Rules = {
     'State that components share': {
       names: [['useKind', sample]],
       phrases: [
+        ['Both components call the same function, `useKind`', sample],
         [
           'The two keys stand in one place, so that they cannot differ',
           'sample recipes/TeaFilter.tsx',
@@ -124,6 +160,10 @@ export const recipeRules: Rules = {
     'Theming by variables': {
       names: [['style', sample]],
       phrases: [
+        [
+          'Custom properties also reach states, borders and media queries, which a `style` of its own cannot',
+          sample,
+        ],
         ['A value that is `undefined` leaves the custom property out', 'React'],
         ['`var(--paper, #fbf6ea)` then takes the color behind the comma', sample],
       ],
@@ -140,6 +180,8 @@ export const recipeRules: Rules = {
     'What you see': { phrases: [['four passed tests', 'sample recipes/OpeningSign.test.tsx']] },
     'Test a component': {
       phrases: [
+        ['`StateProvider` takes the place of the project', sample],
+        ['Without it the hooks throw `Cannot read properties of undefined`', sample],
         [
           'throw `Cannot read properties of undefined`',
           'probe: Gives components the data of a project where there is none',
@@ -160,6 +202,12 @@ export const recipeRules: Rules = {
     'Reveal on scroll': {
       names: [['disabled prefers-reduced-motion waiting shown', sample]],
       phrases: [
+        ['While `disabled` is `true` the quote is shown', sample],
+        ['The style sheet hides `waiting` and fades to `shown`', sample],
+        [
+          'With `prefers-reduced-motion` it appears without motion, which makes some people sick',
+          sample,
+        ],
         [
           '`useVisible` turns `false` again when the quote leaves the window',
           'probe: returns `true` while the element is in the viewport',
@@ -176,7 +224,10 @@ export const recipeRules: Rules = {
   },
   'guides/recipes/site-menu.mdx': {
     'Menu of the project': {
-      phrases: [['`path` can be missing after a change of page', 'sdk code']],
+      phrases: [
+        ['Pass the whole link to `Link`', sample],
+        ['`path` can be missing after a change of page', 'sdk code'],
+      ],
     },
   },
 };
