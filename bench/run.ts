@@ -2,6 +2,7 @@ import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
 import { measureBuilds } from './measure/builds.ts';
 import { measureDev } from './measure/dev.ts';
 import { tableOfExtensions } from './measure/extensions.ts';
+import { tableOfFeatures } from './measure/features.ts';
 import { inReferenceTime } from './measure/floor.ts';
 import { measureFirstVisit } from './measure/first-visit.ts';
 import { measureHighlighting } from './measure/highlight.ts';
@@ -42,6 +43,7 @@ const parts: Record<string, () => Promise<Measured>> = {
 /** Parts with a table of their own, and no budget. */
 const tables: Record<string, () => Promise<string>> = {
   extensions: tableOfExtensions,
+  features: tableOfFeatures,
 };
 
 const asked = process.argv.slice(2);

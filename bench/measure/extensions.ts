@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { writeCorpus } from '../corpus.ts';
+import { filesBelow, signed, weightOf } from './page-weight.ts';
 import { median, type ProcessCost } from './processes.ts';
 import { buildCold, siteFolder } from './sites.ts';
 
@@ -65,37 +65,12 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-/** What a page weighs, in bytes, and how many files its site has. */
-interface Weight {
-  html: number;
-  script: number;
-  style: number;
-  files: number;
-}
-
-const brotli = (content: Uint8Array) => brotliCompressSync(content).length;
-
-/** The bytes of one page of a built site: its document as it is, scripts and styles with brotli. */
-function weigh(root: string): Weight {
+/** The bytes of one page of a built site, and how many files the site has. */
+function weigh(root: string) {
   const dist = join(root, 'dist');
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-  const html = readFileSync(
-    files.find((file) => file.endsWith('-001.html'))!,
-    'utf8',
-  );
-  const sizeOf = (pattern: RegExp) =>
-    [...html.matchAll(pattern)]
-      .map(([, file]) => brotli(readFileSync(join(dist, file!))))
-      .reduce((sum, size) => sum + size, 0);
-  return {
-    html: Buffer.byteLength(html),
-    script: sizeOf(/<script[^>]* src="\/([^"]+)"/g),
-    style: sizeOf(/<link[^>]* rel="stylesheet" href="\/([^"]+)"/g),
-    files: files.length,
-  };
+  const files = filesBelow(dist);
+  const page = files.find((file) => file.endsWith('-001.html'))!;
+  return { ...weightOf(dist, page), files: files.length };
 }
 
 async function writeSite(root: string, { extension, imports = '', files = {} }: Kind) {
@@ -130,7 +105,6 @@ export async function tableOfExtensions(runs = 3): Promise<string> {
     cpu: median(costs.map(({ cpu }) => cpu)) * 1000,
   }));
   const [{ weight: none, cpu: without }] = rows as [(typeof rows)[0]];
-  const signed = (value: number) => (value > 0 ? `+${Math.round(value)}` : `${Math.round(value)}`);
   const lines = rows.map(({ name, weight, cpu }, index) => {
     const values =
       index === 0

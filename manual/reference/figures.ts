@@ -8,23 +8,35 @@ const rows: [start: string, text: string][] = [
   ['third-party requests', 'requests to other sites'],
 ];
 
-/** The cost of each kind of extension, from the table in `bench/README.md`. */
+/** The rows of the table in a section of `bench/README.md`, without its head. */
+function rowsOf(title: string): string[][] {
+  const [, section = ''] = readme.split(`\n## ${title}\n`)[1]?.match(/^([^]*?)\n## /) ?? [];
+  const [, ...rows] = section.split('\n').filter((line) => line.startsWith('| '));
+  if (rows.length < 2)
+    throw new Error(`Unexpected bench/README.md, expected a table in its section "${title}"`);
+  return rows.map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** The cost of each feature of a page. */
+export function costsOfFeatures(): string {
+  const rows = rowsOf('Features').map(([name, html, , style]) => [name!, html!, style!]);
+  return blocks(table(['Feature', 'Document, B', 'Styles, B'], rows, 2));
+}
+
+/** The cost of each kind of extension. */
 export function costsOfExtensions(): string {
-  const [, section = ''] = /^## Extensions\n([^]*?)\n## /m.exec(readme) ?? [];
-  const rows = section
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  if (rows.length < 3)
-    throw new Error('Unexpected bench/README.md, expected a table in its section "Extensions"');
   // Times depend on the machine.
-  const [, ...kinds] = rows.map(([, kind, html, script, style]) => {
-    const [name = '', text] = kind!.split(/:? (?=one that)|: /);
-    const isField = /^[a-z]\w+$/i.test(name);
-    const said = [isField ? code(name) : name, text].filter(Boolean).join(': ');
-    return [said, html!, script!, style!];
+  const [, ...kinds] = rowsOf('Extensions').map(([kind, html, script, style]) => {
+    const [name = '', text] = kind!.split(': ');
+    const shown = name.includes(' ') ? name : code(name);
+    return [text === undefined ? shown : `${shown}: ${text}`, html!, script!, style!];
   });
-  return blocks(table(['Extension', 'Document, B', 'Script, B', 'Styles, B'], kinds.slice(1), 3));
+  return blocks(table(['Extension', 'Document, B', 'Script, B', 'Styles, B'], kinds, 3));
 }
 
 /** The figures as a list, from the results in `bench/README.md`. */
