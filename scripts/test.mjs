@@ -2,9 +2,11 @@
 // fails once at the end. The last line is a plain summary of the test runners' reports.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const results = 'test-results';
+// Absolute: a runner takes a relative one from its own root.
+const results = resolve('test-results');
 const tsc = 'node node_modules/typescript-native/bin/tsc';
 const sides = [
   'engine/tsconfig.shared.json',

@@ -55,7 +55,9 @@ describe('a container that is not closed', () => {
   it('is reported if it has taken the end of its parent', async () => {
     const problems = await problemsOf(':::note\n:::tip\nx\n:::\n\n:::');
     expect(problems).toEqual([
-      expect.stringContaining('error 2:1 unclosed-directive Unexpected end of ":::tip"'),
+      expect.stringContaining(
+        '(Close it, or give the directive around it more colons: "::::note" and "::::")',
+      ),
       expect.stringContaining('warning 6:1 directive-syntax Unexpected ":::"'),
     ]);
   });
@@ -65,6 +67,12 @@ describe('a container that is not closed', () => {
     expect(await problemsOf('> :::note\n> b\n\nc')).toHaveLength(1);
     expect(await problemsOf('x\n\n:::note')).toHaveLength(1);
     expect(await problemsOf('::::note\n:::tip\nx\n:::')).toHaveLength(1);
+  });
+
+  it('is not told to change a parent that has more colons', async () => {
+    expect(await problemsOf('::::note\n:::tip\nx\n::::')).toEqual([
+      expect.stringContaining('as in "::::tip")'),
+    ]);
   });
 
   it('is not reported for a closed one', async () => {

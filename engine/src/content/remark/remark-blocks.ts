@@ -22,7 +22,7 @@ export function remarkBlocks() {
 
 function replaceBelow(parent: Parents, file: VFile): undefined {
   for (const child of parent.children) {
-    if (isDirective(child)) checkEnd(child, file);
+    if (isDirective(child)) checkEnd(child, parent, file);
     if ('children' in child) replaceBelow(child, file);
     if (child.type === 'paragraph') checkText(child, file);
   }
@@ -100,20 +100,35 @@ function transform(node: DirectiveNode, file: VFile): RootContent[] | void {
   node.data = { hName: 'div' };
 }
 
-/** Reports a container without an end: it would extend to the end of its parent. */
-function checkEnd(node: DirectiveNode, file: VFile): void {
+/**
+ * Reports a container without an end: it would extend to the end of its parent. A parent with as many colons has
+ * taken the end.
+ */
+function checkEnd(node: DirectiveNode, parent: Parents, file: VFile): void {
   if (node.type !== 'containerDirective' || !node.position) return;
-  const { start, end } = node.position;
-  const text = String(file.value).slice(start.offset, end.offset);
-  const colons = /^:+/.exec(text)?.[0].length ?? 3;
+  const text = sourceOf(node, file);
+  const colons = colonsOf(text);
   const last = /\n[\s>]*(:+)[ \t]*$/.exec(text)?.[1]?.length ?? 0;
   if (last >= colons) return;
   const begin = ':'.repeat(colons);
+  const isInside =
+    parent.type === 'containerDirective' && colonsOf(sourceOf(parent, file)) <= colons;
+  const hint = isInside
+    ? `Close it, or give the directive around it more colons: "${begin}:${parent.name}" and "${begin}:"`
+    : `Close it; a directive around others needs more colons than they have, as in "${begin}:${node.name}"`;
   report(file, node, {
     rule: 'unclosed-directive',
     message: `Unexpected end of "${begin}${node.name}", expected a line "${begin}" that closes it`,
-    hint: `Close it; a directive around others needs more colons than they have, as in "${begin}:${node.name}"`,
+    hint,
   });
+}
+
+function sourceOf({ position }: Parents, file: VFile): string {
+  return String(file.value).slice(position?.start.offset, position?.end.offset);
+}
+
+function colonsOf(source: string): number {
+  return /^:+/.exec(source)?.[0].length ?? 3;
 }
 
 /** Reports attributes that a directive does not support: they would be lost. */

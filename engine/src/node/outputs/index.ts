@@ -9,7 +9,7 @@ import { notFoundPath } from '../site/discover.ts';
 import type { BuiltPage, BuiltSite } from '../../shared/extension/built.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { extensionOutputs } from './extension-outputs.ts';
-import type { ChangeWithWords } from './changes.ts';
+import type { ChangeWithWords } from './newest-changes.ts';
 import type { ListedPage } from './listed-pages.ts';
 import { redirectRules } from '../site/redirects.ts';
 import type { VersionedIndex } from '../search/collect-search.ts';

@@ -1,6 +1,7 @@
-import type { ContentOptions } from '../../content/compile.ts';
+import type { ContentOptions } from '../../content/pipeline.ts';
 import { layoutNames } from '../../shared/extension/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
+import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import type { Site } from '../site/site.ts';
 
 /** The inputs of the compiler that a site gives, as data. */
@@ -15,7 +16,7 @@ export function contentOptions({ root, config, configFiles }: Site): ContentOpti
   };
   const markdown = markdownOptions(
     { ...config.markdown, ...plugins },
-    configFiles.bundle,
+    { ...configFiles.bundle, ...(isVocsConfig(configFiles.main) && { isVocs: true }) },
     extensions.flatMap(({ version }) => version ?? []),
   );
   return {
