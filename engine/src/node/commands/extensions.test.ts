@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 
@@ -194,11 +202,39 @@ it('the build prints the cost of each extension', () => {
   expect(printed).toMatch(/^Extension "nothing": \+0 B in \/, 0 B of script, 0 ms/m);
 });
 
-it('a site without extensions has neither the event nor a line', () => {
+/** The files of the output, without the hashes that depend on the script of every page. */
+function files(): Map<string, string> {
+  const names = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
+  const alike = (text: string) =>
+    text
+      .replaceAll(/-[\w-]{8}(?=\.js\b)/g, '')
+      .replaceAll(/sha\d+-[\w+/=]+/g, 'sha')
+      .replaceAll(/(data-build="|"build":")\w+/g, '$1');
+  return new Map(
+    names
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [
+        alike(relative(join(root, 'dist'), file)),
+        alike(readFileSync(file, 'utf8')),
+      ]),
+  );
+}
+
+it('a site without extensions has neither the event nor a line, and loads nothing that measures them', () => {
+  const coverage = join(root, '.coverage');
+  process.env.NODE_V8_COVERAGE = coverage;
   expect(docs('')).not.toContain('Extension');
-  const [, script] = /src="\/(assets\/client-[^"]+)"/.exec(output('a.html'))!;
-  expect(output(script!)).not.toContain('docs:navigate');
+  const loaded = readdirSync(coverage).map((name) => readFileSync(join(coverage, name), 'utf8'));
+  expect(loaded.join()).toContain('/engine/dist/cli.mjs');
+  expect(loaded.join()).not.toContain('/extension-costs');
+  delete process.env.NODE_V8_COVERAGE;
+  const without = files();
+  expect(without.get('assets/client.js')).not.toContain('docs:navigate');
   docs(`{ name: 'nothing' }`);
-  const [, other] = /src="\/(assets\/client-[^"]+)"/.exec(output('a.html'))!;
-  expect(output(other!)).toContain('docs:navigate');
+  // Of an extension that does nothing, a site has the event and nothing else.
+  const changed = [...files()].filter(([name, text]) => without.get(name) !== text);
+  expect(changed.map(([name]) => name)).toEqual(['assets/client.js']);
+  expect(changed[0]![1]).toContain('docs:navigate');
+  expect(files().size).toBe(without.size);
 });
