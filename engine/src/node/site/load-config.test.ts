@@ -46,6 +46,7 @@ describe('loadConfig', () => {
       redirects: {},
       areas: [],
       terms: {},
+      tagPages: true,
       live: { hosts: {} },
       extensions: [],
       contentSecurityPolicy: {},
