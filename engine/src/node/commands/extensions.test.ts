@@ -107,9 +107,11 @@ describe('an error of an extension', () => {
     expect(docs(`{ name: 'a', components: { PageFooter: '~/Bad.tsx' } }`)).toContain(
       'Unexpected error in "PageFooter" of the extension "a" on /a: broken',
     );
-    expect(docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`)).toContain(
-      'expected a component as default export: "Logo" of the extension "a"',
+    const noPart = docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`);
+    expect(noPart).toContain(
+      'error: Unexpected exports of ~/NoPart.tsx, expected a component as default export: "Logo" of the extension "a"',
     );
+    expect(noPart).toContain('Begin the function of the component with export default');
     write('pages/a.md', '---\nlayout: own\n---\n# A');
     expect(docs(`{ name: 'a', layouts: { own: '~/Bad.tsx' } }`)).toContain(
       'Unexpected error in the layout "own" of the extension "a" on /a: broken',
