@@ -119,6 +119,27 @@ describe('an error of an extension', () => {
   });
 });
 
+describe('the links of parts', () => {
+  it('have the base, also in the header, in the head and on the page for unknown paths', () => {
+    const link = (text: string) =>
+      `export default ({ children }) => <>{children}<a href="/a">${text}</a></>;`;
+    for (const name of ['Footer', 'ThemeToggle', 'NotFound', 'Sidebar'])
+      write(`${name}.tsx`, link(name));
+    docs(
+      `{ name: 'a', components: { Footer: '~/Footer.tsx', ThemeToggle: '~/ThemeToggle.tsx', NotFound: '~/NotFound.tsx', Sidebar: '~/Sidebar.tsx' },
+        head: createElement('link', { rel: 'alternate', href: '/pages.json' }) }], basePath: '/docs', topNav: [`,
+      'build',
+      `import { createElement } from 'react';`,
+    );
+    const page = output('a.html');
+    for (const text of ['Footer', 'ThemeToggle', 'Sidebar'])
+      expect(page).toContain(`<a href="/docs/a">${text}</a>`);
+    expect(page).toContain('rel="alternate" href="/docs/pages.json"');
+    expect(output('404.html')).toContain('<a href="/docs/a">NotFound</a>');
+    expect(output('_page/a.json')).toContain(String.raw`<a href=\"/docs/a\">Footer</a>`);
+  });
+});
+
 describe('the functions of extensions', () => {
   it('run in order, for each page, and at the end with the folder', () => {
     const log = `import { appendFileSync } from 'node:fs'; const log = (text) => appendFileSync(${JSON.stringify('LOG')}, text + '\\n');`;
