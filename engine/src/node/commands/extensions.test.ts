@@ -120,6 +120,28 @@ describe('an error of an extension', () => {
 });
 
 describe('the links of parts', () => {
+  it('are checked, with their places', () => {
+    write(
+      'Footer.tsx',
+      `export default () => <>
+  <a href="/a#nothing">A</a> <a href={'/gone'}>B</a>
+  <a href="/a">C</a> <a href="/robots.json">D</a> <a href="https://x.example/gone">E</a> <a href="/docs/a/">F</a>
+</>;`,
+    );
+    const options = `], basePath: '/docs', files: { '/robots.json': '' }, topNav: [`;
+    const printed = docs(
+      `{ name: 'a', components: { Footer: '~/Footer.tsx' } }${options}`,
+      'check',
+    );
+    expect(printed).toContain(
+      'error: Unexpected anchor "#nothing", expected a heading of /a [dead-anchor]\n  Footer.tsx:2:11',
+    );
+    expect(printed).toContain(
+      'error: Unexpected link "/gone", expected a page of this site [dead-link]\n  Footer.tsx:2:39',
+    );
+    expect(printed).toContain('2 errors');
+  });
+
   it('have the base, also in the header, in the head and on the page for unknown paths', () => {
     const link = (text: string) =>
       `export default ({ children }) => <>{children}<a href="/a">${text}</a></>;`;
