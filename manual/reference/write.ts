@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checks } from './checks.ts';
 import { commandLine } from './commands.ts';
 import { configuration } from './configuration.ts';
-import { extensionFields, parts as replaceableParts } from './extension.ts';
+import { extensionFields, extensionTypes, parts as replaceableParts } from './extension.ts';
 import { figures } from './figures.ts';
 import { frontMatter } from './front-matter.ts';
 import { hosting } from './hosting.ts';
@@ -21,6 +21,7 @@ const parts: Record<string, () => string> = {
   'commands.md': commandLine,
   'configuration.md': configuration,
   'extension.md': extensionFields,
+  'extension-types.md': extensionTypes,
   'figures.md': figures,
   'front-matter.md': frontMatter,
   'hosting.md': hosting,
