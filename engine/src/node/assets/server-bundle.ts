@@ -12,6 +12,7 @@ import {
 } from '../bundler/extension-modules.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
+import { loadProblem } from '../bundler/load-problem.ts';
 import { noteStyles } from '../bundler/note-styles.ts';
 import { convertModule, vocsData, vocsModule } from '../bundler/vocs-module.ts';
 import { serverEntry } from '../files/engine-version.ts';
@@ -142,13 +143,5 @@ function loadError(error: unknown, bundle: string): unknown {
   const modules = before.map((text) => /^\/\/ (\S.*\.[cm]?[jt]sx?)$/.exec(text)?.[1]);
   const module = modules.findLast(Boolean);
   if (module === undefined) return error;
-  return new DiagnosticError([
-    {
-      severity: 'error',
-      rule: 'render',
-      message: `Unexpected error while loading: ${message}`,
-      file: module,
-      hint: 'Code outside of functions runs in Node, where there is no page',
-    },
-  ]);
+  return new DiagnosticError([loadProblem(message, module)]);
 }

@@ -115,13 +115,58 @@ describe('an error of an extension', () => {
     expect(docs(`{ name: 'a', components: { PageFooter: '~/Bad.tsx' } }`)).toContain(
       'Unexpected error in "PageFooter" of the extension "a" on /a: broken',
     );
-    expect(docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`)).toContain(
-      'expected a component as default export: "Logo" of the extension "a"',
+    const noPart = docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`);
+    expect(noPart).toContain(
+      'error: Unexpected exports of ~/NoPart.tsx, expected a component as default export: "Logo" of the extension "a"',
     );
+    expect(noPart).toContain('Begin the function of the component with export default');
     write('pages/a.md', '---\nlayout: own\n---\n# A');
     expect(docs(`{ name: 'a', layouts: { own: '~/Bad.tsx' } }`)).toContain(
       'Unexpected error in the layout "own" of the extension "a" on /a: broken',
     );
+  });
+});
+
+describe('the links of parts', () => {
+  it('are checked, with their places', () => {
+    write(
+      'Footer.tsx',
+      `export default () => <>
+  <a href="/a#nothing">A</a> <a href={'/gone'}>B</a>
+  <a href="/a">C</a> <a href="/robots.json">D</a> <a href="https://x.example/gone">E</a> <a href="/docs/a/">F</a>
+</>;`,
+    );
+    const options = `], basePath: '/docs', files: { '/robots.json': '' }, topNav: [`;
+    const printed = docs(
+      `{ name: 'a', components: { Footer: '~/Footer.tsx' } }${options}`,
+      'check',
+    );
+    expect(printed).toContain(
+      'error: Unexpected anchor "#nothing", expected a heading of /a [dead-anchor]\n  Footer.tsx:2:11',
+    );
+    expect(printed).toContain(
+      'error: Unexpected link "/gone", expected a page of this site [dead-link]\n  Footer.tsx:2:39',
+    );
+    expect(printed).toContain('2 errors');
+  });
+
+  it('have the base, also in the header, in the head and on the page for unknown paths', () => {
+    const link = (text: string) =>
+      `export default ({ children }) => <>{children}<a href="/a">${text}</a></>;`;
+    for (const name of ['Footer', 'ThemeToggle', 'NotFound', 'Sidebar'])
+      write(`${name}.tsx`, link(name));
+    docs(
+      `{ name: 'a', components: { Footer: '~/Footer.tsx', ThemeToggle: '~/ThemeToggle.tsx', NotFound: '~/NotFound.tsx', Sidebar: '~/Sidebar.tsx' },
+        head: createElement('link', { rel: 'alternate', href: '/pages.json' }) }], basePath: '/docs', topNav: [`,
+      'build',
+      `import { createElement } from 'react';`,
+    );
+    const page = output('a.html');
+    for (const text of ['Footer', 'ThemeToggle', 'Sidebar'])
+      expect(page).toContain(`<a href="/docs/a">${text}</a>`);
+    expect(page).toContain('rel="alternate" href="/docs/pages.json"');
+    expect(output('404.html')).toContain('<a href="/docs/a">NotFound</a>');
+    expect(output('_page/a.json')).toContain(String.raw`<a href=\"/docs/a\">Footer</a>`);
   });
 });
 

@@ -151,6 +151,17 @@ describe('a configuration that cannot be used', () => {
     expect(missing!.message).not.toContain(`${root}/`);
   });
 
+  it('has a label of an extension that the engine does not know', async () => {
+    const [problem] = await problemsOf(
+      "export default { title: 'x', extensions: [{ name: 'a', labels: { unitSwitch: 'Units' } }] };",
+    );
+    expect(problem).toMatchObject({
+      message:
+        'Unexpected key "extensions[0].labels.unitSwitch" in docs.config.ts, expected a known key (extension "a")',
+      hint: 'Labels are texts of the engine; pass those of the extension to its modules, as { module, options }',
+    });
+  });
+
   it('has unknown labels and an invalid language, with their places', async () => {
     const problems = await problemsOf(
       "export default {\n  title: 'x',\n  lang: 'de_DE',\n  labels: {\n    serach: 'Suche',\n    searchNone: '{qeury}',\n  },\n};",

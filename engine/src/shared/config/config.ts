@@ -161,7 +161,10 @@ export const configSchema = v.strictObject({
   socials: v.optional(
     v.array(
       v.strictObject({
-        /** A built-in icon, or the SVG path of a 24 by 24 box. */
+        /**
+         * A built-in icon: `discord`, `github`, `telegram`, `warpcast` or `x`. Or the attribute `d` of an SVG path in
+         * a 24 by 24 box, which needs a `label`.
+         */
         icon: text,
         /** The address. */
         link: linkAddress,

@@ -143,8 +143,17 @@ async function validate(written: object, folder: string, file: string, root: str
   const named = problems.map((problem) => ({
     ...problem,
     message: problem.message + ofExtension(problem.path, written),
+    hint: problem.hint ?? (isOwnLabel(problem.path) ? ownTexts : undefined),
   }));
   throw new DiagnosticError(await placeProblems(named, join(folder, file)));
+}
+
+const ownTexts =
+  'Labels are texts of the engine; pass those of the extension to its modules, as { module, options }';
+
+/** Whether a path is that of a label of an extension. */
+function isOwnLabel([key, , field, label]: PropertyKey[]): boolean {
+  return key === 'extensions' && field === 'labels' && label !== undefined;
 }
 
 /** Names the extension that a path of the configuration leads to. */
