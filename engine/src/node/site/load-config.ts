@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
@@ -171,10 +171,20 @@ export function configFile(root: string): string {
   return (
     file ??
     fail({
-      message: `Unexpected folder ${root}, expected one with a docs.config.ts`,
-      hint: 'Create it, or name the folder with --root',
+      message: `Unexpected folder ${root}, expected ${existsSync(root) ? 'one with a docs.config.ts' : 'one that exists'}`,
+      hint: configHint(root),
     })
   );
+}
+
+/** What to do in a folder without a configuration: one of its folders may have one. */
+function configHint(root: string): string {
+  const below = existsSync(root) ? readdirSync(root).sort() : [];
+  const site = below.find((folder) => names.some((name) => existsSync(join(root, folder, name))));
+  if (site) return `Name the folder of the site: --root ${site}`;
+  const foreign = ['.vitepress', 'docs/.vitepress'].find((name) => existsSync(join(root, name)));
+  if (foreign) return `Run docs migrate, which writes the site of ${foreign} as one of this engine`;
+  return 'Run docs init to begin a site, or name the folder of one with --root';
 }
 
 async function importConfig(
