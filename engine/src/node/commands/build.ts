@@ -138,7 +138,7 @@ async function writeSite(
     output.write([path.slice(1)], content);
   // Last: it has the hashes of all other files.
   if (site.config.proof)
-    await (await import('../outputs/proof.ts')).writeProofs(context, rendered.facts, output);
+    await (await import('../outputs/proof-files.ts')).writeProofs(context, rendered.facts, output);
   const { files, bytes } = output;
   const { built } = rendered.outputs;
   return {

@@ -1,4 +1,4 @@
-import type { ContentOptions } from '../../content/compile.ts';
+import type { ContentOptions } from '../../content/pipeline.ts';
 import { layoutNames } from '../../shared/extension/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 
 /** The inputs of the compiler that a site gives, as data. */
 export function contentOptions({ root, config, configFiles }: Site): ContentOptions {
-  const { base, pagesDir, lang, labels, terms } = config;
+  const { base, pagesDir, lang, labels, terms, tagPages } = config;
   const liveHosts = Object.keys(config.live.hosts);
   const { extensions } = config;
   const added = extensions.flatMap((extension) => extension.markdown ?? []);
@@ -20,7 +20,7 @@ export function contentOptions({ root, config, configFiles }: Site): ContentOpti
     extensions.flatMap(({ version }) => version ?? []),
   );
   return {
-    ...{ root, base, pagesDir, lang, labels, terms, liveHosts },
+    ...{ root, base, pagesDir, lang, labels, terms, liveHosts, tagPages },
     ...(markdown && { markdown }),
     ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),
   };

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { englishLabels } from '../../shared/config/labels-config.ts';
 import { loadConfig } from './load-config.ts';
 
@@ -97,6 +97,21 @@ describe('loadConfig', () => {
     write('title.mjs', "export const title = 'Two';");
     expect((await load()).config.title).toBe('Two');
     expect((await load()).config.title).toBe('Two');
+  });
+
+  it('has elements, and values of the environment, in a build after `docs dev` and before it', async () => {
+    symlinkSync(join(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'));
+    write(
+      'docs.config.tsx',
+      'export default { title: String(import.meta.env.DEV), banner: <b>New</b> };',
+    );
+    for (const mode of ['development', 'production', 'development']) {
+      vi.stubEnv('NODE_ENV', mode);
+      const { config } = await load();
+      expect(config.title).toBe(String(mode === 'development'));
+      expect(config.banner?.content).toMatchObject({ type: 'b', props: { children: 'New' } });
+    }
+    vi.unstubAllEnvs();
   });
 
   it('has an option that overrides the base path, normalized', async () => {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import type { InlineConfig } from 'vite';
 import { type Config, configSchema } from '../../shared/config/config.ts';
 import {
   type ConvertedConfig,
@@ -15,6 +17,7 @@ import { normalizeBase } from '../../shared/page/paths.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../bundler/bundle.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
+import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { extensionProblems } from './extension-problems.ts';
 import { extensionsVersion, viteOfExtensions, withExtensions } from './extensions.ts';
@@ -192,37 +195,63 @@ async function importConfig(
   file: string,
   cacheFolder: string,
 ): Promise<Pick<LoadedConfig, 'files' | 'bundle'> & { written: object }> {
-  try {
-    const built = await bundle({
-      cacheFolder,
-      name: 'config',
-      version: hash(engineRoot, engineVersion()),
-      config: async () => ({
-        root,
-        plugins: [
-          (await import('../bundler/module-place.ts')).modulePlace(),
-          ...(isVocsConfig(file) ? [externalPackages()] : []),
-        ],
-        resolve: { alias: engineAliases },
-        ...nodeBuild('config', join(root, file)),
-      }),
+  const bundleWith = (name: string, build: InlineConfig['build'] = {}) =>
+    bundle({
+      ...{ cacheFolder, name, version: hash(engineRoot, engineVersion()) },
+      config: async () => {
+        const { build: ofNode, ...node } = nodeBuild('config', join(root, file));
+        return {
+          root,
+          plugins: [
+            (await import('../bundler/module-place.ts')).modulePlace(),
+            ...(isVocsConfig(file) ? [externalPackages()] : []),
+          ],
+          resolve: { alias: engineAliases },
+          ...node,
+          build: { ...ofNode, ...build },
+        };
+      },
     });
-    const code = { file: join(built.folder, built.entries.config!), version: built.version };
-    const url = pathToFileURL(code.file).href;
-    const { default: exported } = (await import(`${url}?${code.version}`)) as {
-      default?: unknown;
-    };
+  const built = await bundleWith('config');
+  const code = { file: join(built.folder, built.entries.config!), version: built.version };
+  try {
+    const exported = await exportOf(`${pathToFileURL(code.file).href}?${code.version}`);
     const written = isVocsConfig(file) ? await resolveConfig(exported) : exported;
-    if (typeof written === 'object' && written !== null)
-      return { written, files: built.inputs, bundle: code };
+    const problems = await exportProblems(written, { root, file });
+    if (problems.length > 0) throw new DiagnosticError(problems);
+    return { written: written as object, files: built.inputs, bundle: code };
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    fail({ message: `Unexpected error in ${file}: ${message.replaceAll(`${root}/`, '')}`, file });
+    // Only a mistake needs a source map.
+    const mapped = () => bundleWith('config-map', { sourcemap: 'hidden' });
+    const source = { root, file, code: code.file, mapped };
+    throw new DiagnosticError([await configError(error, source)]);
   }
-  return fail({
-    message: `Unexpected exports of ${file}, expected a configuration as default export`,
-    hint: 'Write export default defineConfig({ title: … })',
-    file,
+}
+
+/**
+ * Imports a configuration, and returns its default export, or what it is a promise of.
+ *
+ * @throws What it throws, the reason of a promise that nobody handles, and an error if it waits for a promise
+ *   that never settles: Node would end without a message.
+ */
+async function exportOf(url: string): Promise<unknown> {
+  let fail: (reason: unknown) => void = () => {};
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
   });
+  const atEnd = () => fail(new Error('a promise that it awaits never settles'));
+  const imported = async () => {
+    const { default: promised } = (await import(url)) as { default?: unknown };
+    const exported = await promised;
+    // Node reports unhandled promises after this turn of its loop.
+    await setImmediate();
+    return exported;
+  };
+  process.on('unhandledRejection', fail).on('beforeExit', atEnd);
+  try {
+    return await Promise.race([failed, imported()]);
+  } finally {
+    process.off('unhandledRejection', fail).off('beforeExit', atEnd);
+  }
 }

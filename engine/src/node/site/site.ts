@@ -15,6 +15,7 @@ import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { partNotes, vocsNotes } from './vocs-config.ts';
 import { styleNotes } from './vocs-styles.ts';
 import { findSocials } from './socials.ts';
+import { withTagPages } from './tag-pages.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
 
 /** A site as read from disk: configuration and sources, not compiled. */
@@ -77,9 +78,10 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     ...cardProblems(config),
   ].map((problem) => (isVocs ? { rule: 'vocs' as const, ...problem } : problem));
   const { labels } = config;
-  const { pages, diagnostics } = discoverPages(root, config.pagesDir, {
+  const { pages: found, diagnostics } = discoverPages(root, config.pagesDir, {
     ...{ cacheFolder, labels, drafts },
   });
+  const pages = withTagPages(found, config);
   return {
     root,
     config: withFileSidebars(config, pages),

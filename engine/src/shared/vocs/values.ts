@@ -1,4 +1,4 @@
-import { socialIcons } from '../config/config-parts.ts';
+import { socialIcons } from '../config/config-values.ts';
 
 /* Values of a Vocs 1 configuration, as this engine writes them. */
 

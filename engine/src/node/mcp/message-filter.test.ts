@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
-import { messageFilter } from './messages.ts';
+import { messageFilter } from './message-filter.ts';
 
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 

@@ -3,6 +3,7 @@ import * as labels from '../../shared/config/labels.ts';
 import type { LiveSampleFile } from '../../shared/live/sample.ts';
 import type { EditedSample } from './edit/edit-sample.ts';
 import { storedEdit } from './edit/stored-edits.ts';
+import { errorText } from './error-text.ts';
 import { addStyles } from './live-view.ts';
 import { type PageHost, type RunningSample, runSample, textOf } from './run-sample.ts';
 import { createTools, sayIn, type Tools } from './sample-tools.ts';
@@ -57,6 +58,11 @@ export class PageSample {
     }
   }
 
+  /** Scrolls the stage of a running sample into view. */
+  reveal(): void {
+    this.#running?.reveal();
+  }
+
   /** Stops the sample and announces the reason. Default: that it has stopped. */
   stop(reason?: string): void {
     this.#turn++;
@@ -103,6 +109,7 @@ export class PageSample {
       hostOf(sample.host),
       {
         onError: (message, line) => this.#showError(message, line),
+        onMounted: () => this.#edited?.ran(),
         onEscape: () => this.#button.focus(),
         onEnd: (reason) => this.stop(reason),
         say: (text) => this.#say(text),
@@ -114,9 +121,8 @@ export class PageSample {
 
   /** Announces an error; in the editor it stands at its line. */
   #showError(message: string, line: number | undefined): void {
-    if (line === undefined) this.#say(fillLabel(labels.liveError, { message }));
-    else if (this.#edited) this.#edited.showError(line, message);
-    else this.#say(fillLabel(labels.liveErrorAt, { line: String(line), message }));
+    this.#edited?.showError(message, line);
+    this.#say(errorText(message, line));
   }
 
   #toolsOf(sample: LiveSampleFile): Tools {
@@ -137,7 +143,10 @@ export class PageSample {
       { sample, address: this.#address, text, hint },
       {
         say: (said) => this.#say(said),
-        onFiles: (files) => this.#running?.update(files),
+        onFiles: (files) => {
+          if (this.#running) this.#running.update(files);
+          else this.#edited?.ran();
+        },
       },
     );
     setEditing(true);

@@ -1,5 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import type { Labels } from '../../shared/config/labels-config.ts';
+import { labelsOf } from '../source/page-file.ts';
 import { walk } from '../walk.ts';
 
 /** The width of a table on a phone of 390 px, in px. */
@@ -8,20 +11,33 @@ const phoneWidth = 358;
 const [letter, leastCell, gap] = [8, 80, 16] as const;
 
 /**
- * Writes a cell's alignment as data, `<td data-align="right">`: by default it would become a style
- * attribute, which a strict Content-Security-Policy rejects. A table that scrolls on a phone is
- * focusable, so that the arrow keys scroll it, unless it contains a link.
+ * Completes the HTML of GFM:
+ *
+ * - A cell's alignment is data, `<td data-align="right">`: by default it would become a style attribute, which
+ *   a strict Content-Security-Policy rejects.
+ * - A table that scrolls on a phone is focusable, so that the arrow keys scroll it, unless it contains a link.
+ * - The checkbox of a task has a name.
  */
-export function rehypeTables() {
-  return (tree: Root): undefined => {
+export function rehypeGfm() {
+  return (tree: Root, file: VFile): undefined => {
     walk(tree, (node) => {
       if (node.type !== 'element') return;
       if (node.tagName === 'table' && isTooWide(node)) node.properties.tabIndex = 0;
+      if (node.tagName === 'li') nameCheckbox(node, labelsOf(file));
       if (node.tagName !== 'td' && node.tagName !== 'th') return;
       const { align, ...rest } = node.properties;
       if (align) node.properties = { ...rest, dataAlign: align };
     });
   };
+}
+
+/** Names the checkbox of a task, which is the first element of its item, or of the paragraph in it. */
+function nameCheckbox(item: Element, { taskDone, taskOpen }: Labels): void {
+  if (![item.properties.className].flat().includes('task-list-item')) return;
+  let box: Element | undefined = item;
+  while (box && box.tagName !== 'input')
+    box = box.children.find((child): child is Element => child.type === 'element');
+  if (box) box.properties.ariaLabel ??= box.properties.checked ? taskDone : taskOpen;
 }
 
 /** Whether the longest words of a table do not fit a phone, and no link in it is focusable. */

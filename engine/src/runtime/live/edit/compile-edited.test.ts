@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileEdited } from './compile.ts';
+import { compileEdited } from './compile-edited.ts';
 import { guardLoops } from './loop-guard.ts';
 
 /** What is written before and behind each part of a loop, in one line. */

@@ -1,5 +1,5 @@
 import { frontMatterSchema } from '../../../shared/config/front-matter.ts';
-import { type Change, type Changes, dropped, splitFrontMatter } from '../front-matter.ts';
+import { type Change, type Changes, dropped, splitFrontMatter } from '../migrate-front-matter.ts';
 
 /** The layouts of VitePress here. */
 const layouts: Record<string, string | undefined> = {

@@ -8,13 +8,13 @@ import { loadForeignConfig } from '../load-foreign-config.ts';
 import type { Migration, NewFile, Remark } from '../migration.ts';
 import { migrateManifest } from '../package-json.ts';
 import { printConfig } from '../print-config.ts';
-import { convertVitePress } from './config.ts';
-import { headOfPage } from './front-matter.ts';
+import { convertVitePress } from './vitepress-config.ts';
+import { headOfPage } from './vitepress-front-matter.ts';
 import { headCode } from './head.ts';
-import { migratePage, type PageOptions } from './page.ts';
+import { migratePage, type PageOptions } from './vitepress-page.ts';
 import { additionalConfigs } from './additional-configs.ts';
-import { matchesSome, rewriter } from './paths.ts';
-import { badgeStyles, themeAccent, themeRemarks } from './theme.ts';
+import { matchesSome, rewriter } from './vitepress-paths.ts';
+import { badgeStyles, themeAccent, themeRemarks } from './vitepress-theme.ts';
 
 /** Files of the project around a site, which are not content. */
 const projectFiles =

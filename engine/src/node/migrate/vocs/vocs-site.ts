@@ -8,8 +8,8 @@ import { normalizeText } from '../../site/discover.ts';
 import { loadForeignConfig } from '../load-foreign-config.ts';
 import type { Edited, Migration } from '../migration.ts';
 import { migrateManifest } from '../package-json.ts';
-import { migrateVocsConfig } from './config.ts';
-import { migrateVocsModule, migrateVocsPage } from './page.ts';
+import { migrateVocsConfig } from './migrate-vocs-config.ts';
+import { migrateVocsModule, migrateVocsPage } from './vocs-page.ts';
 
 const configNames = ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs'].map((end) => `vocs.config.${end}`);
 /** What is made from the sources, and what belongs to the engine that is left. */

@@ -1,4 +1,4 @@
-import { type Changes, migrateFrontMatter, splitFrontMatter } from '../front-matter.ts';
+import { type Changes, migrateFrontMatter, splitFrontMatter } from '../migrate-front-matter.ts';
 import { createEdits, type Edited } from '../migration.ts';
 
 const renamed =

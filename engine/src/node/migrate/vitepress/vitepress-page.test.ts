@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { migratePage, type PageOptions } from './page.ts';
+import { migratePage, type PageOptions } from './vitepress-page.ts';
 
 const bodyOf = (text: string, options?: PageOptions) => migratePage(text, options).text;
 const remarksOf = (text: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { convertVitePress } from './config.ts';
+import { convertVitePress } from './vitepress-config.ts';
 import { headCode } from './head.ts';
-import { matchesSome, rewriter } from './paths.ts';
+import { matchesSome, rewriter } from './vitepress-paths.ts';
 
 const convert = (written: object) => convertVitePress({ title: 'T', ...written });
 

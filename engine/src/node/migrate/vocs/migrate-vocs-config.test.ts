@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { migrateVocsConfig } from './config.ts';
-import { migrateVocsModule, migrateVocsPage } from './page.ts';
+import { migrateVocsConfig } from './migrate-vocs-config.ts';
+import { migrateVocsModule, migrateVocsPage } from './vocs-page.ts';
 
 const migrate = (code: string, value: object, rootDir = 'docs') =>
   migrateVocsConfig(code, 'vocs.config.tsx', value as Record<string, unknown>, rootDir);
