@@ -16,6 +16,7 @@ import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagn
 import { normalizeBase } from '../../shared/page/paths.ts';
 import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../bundler/bundle.ts';
+import { engineReact } from '../bundler/engine-react.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
 import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
@@ -204,9 +205,12 @@ async function importConfig(
           root,
           plugins: [
             (await import('../bundler/module-place.ts')).modulePlace(),
+            ...engineReact(root),
             ...(isVocsConfig(file) ? [externalPackages()] : []),
           ],
           resolve: { alias: engineAliases },
+          // In place of what a tsconfig.json above says, which may be that of a site in Vue.
+          oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
           ...node,
           build: { ...ofNode, ...build },
         };
