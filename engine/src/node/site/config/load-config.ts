@@ -4,29 +4,29 @@ import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import type { InlineConfig } from 'vite';
-import { type Config, configSchema } from '../../shared/config/config.ts';
+import { type Config, configSchema } from '../../../shared/config/config.ts';
 import {
   type ConvertedConfig,
   convertConfig,
   isVocsConfig,
   resolveConfig,
   type VocsNote,
-} from '../../shared/vocs/convert-config.ts';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { normalizeBase } from '../../shared/page/paths.ts';
-import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
-import { bundle, nodeBuild } from '../bundler/bundle.ts';
-import { engineReact } from '../bundler/engine-react.ts';
-import { externalPackages } from '../bundler/external-packages.ts';
+} from '../../../shared/vocs/convert-config.ts';
+import { type Diagnostic, DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
+import { normalizeBase } from '../../../shared/page/paths.ts';
+import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
+import { bundle, nodeBuild } from '../../bundler/bundle.ts';
+import { engineReact } from '../../bundler/engine-react.ts';
+import { externalPackages } from '../../bundler/external-packages.ts';
 import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { extensionProblems } from './extension-problems.ts';
-import { extensionsVersion, viteOfExtensions, withExtensions } from './extensions.ts';
-import { mergeVite } from './vite-parts.ts';
-import { without } from './without.ts';
+import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
+import { mergeVite } from '../vite-parts.ts';
+import { without } from '../without.ts';
 import { dropInvalid, lenientChecks } from './vocs-config.ts';
-import { engineAliases, engineRoot, engineVersion } from '../files/engine-version.ts';
-import { hash } from '../files/hash.ts';
+import { engineAliases, engineRoot, engineVersion } from '../../files/engine-version.ts';
+import { hash } from '../../files/hash.ts';
 
 const names = [
   'docs.config.ts',
@@ -198,19 +198,21 @@ async function importConfig(
 ): Promise<Pick<LoadedConfig, 'files' | 'bundle'> & { written: object }> {
   const bundleWith = (name: string, build: InlineConfig['build'] = {}) =>
     bundle({
-      ...{ cacheFolder, name, version: hash(engineRoot, engineVersion()) },
+      ...{ cacheFolder, name },
+      // `import.meta.env` differs in `docs dev`.
+      version: hash(engineRoot, engineVersion(), String(process.env.NODE_ENV === 'development')),
       config: async () => {
         const { build: ofNode, ...node } = nodeBuild('config', join(root, file));
         return {
           root,
+          // React has no `jsxDEV` in production, and a tsconfig.json above may be that of a site in Vue.
+          oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
           plugins: [
-            (await import('../bundler/module-place.ts')).modulePlace(),
+            (await import('../../bundler/module-place.ts')).modulePlace(),
             ...engineReact(root),
             ...(isVocsConfig(file) ? [externalPackages()] : []),
           ],
           resolve: { alias: engineAliases },
-          // In place of what a tsconfig.json above says, which may be that of a site in Vue.
-          oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
           ...node,
           build: { ...ofNode, ...build },
         };
