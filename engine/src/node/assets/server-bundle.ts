@@ -10,6 +10,7 @@ import {
   extensionModules,
   extensionPackages,
 } from '../bundler/extension-modules.ts';
+import { engineReact } from '../bundler/engine-react.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
@@ -80,6 +81,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
         ...extensionModules(site),
         noteExtensionIslands(site, islandFiles, extensionIslands),
         ...vocsModule(site),
+        ...engineReact(site.root),
         ...(isVocsConfig(main) ? [externalPackages(main)] : []),
         (await import('../bundler/module-place.ts')).modulePlace(),
         noteStyles(styles),

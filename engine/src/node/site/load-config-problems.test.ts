@@ -37,7 +37,18 @@ describe('a configuration that cannot be used', () => {
         },
       ],
     });
-    expect(() => configFile(root)).toThrow(DiagnosticError);
+    const hint = () => {
+      try {
+        return configFile(root);
+      } catch (error) {
+        return (error as DiagnosticError).diagnostics[0]!.hint;
+      }
+    };
+    expect(hint()).toBe('Run docs init to begin a site, or name the folder of one with --root');
+    write('docs/.vitepress/config.ts', '');
+    expect(hint()).toMatch(/^Run docs migrate, .* docs\/\.vitepress /);
+    write('site/docs.config.ts', '');
+    expect(hint()).toBe('Name the folder of the site: --root site');
     write('docs.config.mts', '');
     expect(configFile(root)).toBe('docs.config.mts');
   });
