@@ -91,7 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       output.commit();
       await runBuildEnd(site.config, await built(), folder, context.times);
       if (site.config.extensions.some(({ buildEnd }) => buildEnd))
-        await writeProofs(context, result.pages, (proof) => proof.openCommitted(folder));
+        await writeProofs(context, result.pages, folder);
     }
     const timed = costs.map((cost) => ({ ...cost, ms: context.times.get(cost.name) ?? 0 }));
     return { ...result, extensions: timed, folder };
@@ -139,7 +139,7 @@ async function writeSite(
   for (const [path, content] of Object.entries(site.config.files))
     output.write([path.slice(1)], content);
   // Last: it has the hashes of all other files.
-  await writeProofs(context, rendered.facts, () => output);
+  await writeProofs(context, rendered.facts, output);
   const { files, bytes } = output;
   const { built } = rendered.outputs;
   return {
@@ -268,17 +268,14 @@ async function writeLinkedFiles(output: Output, files: LinkedFile[]): Promise<vo
   }
 }
 
-type Proof = typeof import('../outputs/proof.ts');
-
 /** Writes what holds each page, on a site with `proof`. */
 async function writeProofs(
   context: BuildContext,
   facts: ReadonlyMap<string, PageFacts>,
-  filesOf: (proof: Proof) => Parameters<Proof['writeProofs']>[2],
+  place: Output | string,
 ): Promise<void> {
   if (!context.site.config.proof) return;
-  const proof = await import('../outputs/proof.ts');
-  await proof.writeProofs(context, facts, filesOf(proof));
+  await (await import('../outputs/proof.ts')).writeProofs(context, facts, place);
 }
 
 async function serviceWorkerOf({ site, engine, client, chrome }: BuildContext): Promise<string> {

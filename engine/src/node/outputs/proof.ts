@@ -27,8 +27,8 @@ interface ProvedFiles extends Pick<Output, 'names' | 'read'> {
   write(names: [string], content: string): void;
 }
 
-/** The committed output: extensions may have written files there. */
-export function openCommitted(folder: string): ProvedFiles {
+/** The files of a folder that was committed. */
+function openCommitted(folder: string): ProvedFiles {
   return {
     names: () => filesBelow(folder),
     read: (name) => readFileSync(join(folder, name)),
@@ -39,12 +39,17 @@ export function openCommitted(folder: string): ProvedFiles {
   };
 }
 
-/** Writes the proof of each page, and the hashes of all files of an output, in place of earlier ones. */
+/**
+ * Writes the proof of each page, and the hashes of all files of an output, in place of earlier ones.
+ *
+ * @param place The output, or its folder once it is committed: extensions may have written files there.
+ */
 export async function writeProofs(
   context: RenderContext,
   facts: ReadonlyMap<string, PageFacts>,
-  output: ProvedFiles,
+  place: ProvedFiles | string,
 ): Promise<void> {
+  const output = typeof place === 'string' ? openCommitted(place) : place;
   const files: Record<string, FileProof> = {};
   for (const name of output.names())
     if (!name.startsWith(`${proofFolder}/`)) files[name] = proofOf(output.read(name));
