@@ -91,7 +91,8 @@ test('samples of scrolling have room for it', async ({ page }) => {
 });
 
 test.describe('a component that throws', () => {
-  test.use({ allowedMessages: /No total|Too many re-renders/ });
+  // Firefox tells its driver no more of a logged error than `Error`.
+  test.use({ allowedMessages: /No total|Too many re-renders|^Error$/ });
   test('has its error at its line, once, and React’s in words', async ({ page }) => {
     const { panel, stage } = await run(page, 'react/interactions', 'src/Counter.tsx');
     await expect(panel.getByRole('button', { name: 'Add one' })).toBeVisible();
