@@ -1,4 +1,5 @@
 import partsSource from '../../engine/src/shared/config/config-parts.ts?raw';
+import valuesSource from '../../engine/src/shared/config/config-values.ts?raw';
 import markdownSource from '../../engine/src/shared/config/markdown-config.ts?raw';
 import { extensionSchema } from '../../engine/src/shared/extension/extension.ts';
 import source from '../../engine/src/shared/extension/extension.ts?raw';
@@ -9,7 +10,7 @@ import { blocks, facts, fence } from './markdown.ts';
 import { type Described, optionSection } from './option.ts';
 
 const sources = new Map(
-  [partsSource, markdownSource, source].flatMap((text) => [...readSource(text)]),
+  [valuesSource, partsSource, markdownSource, source].flatMap((text) => [...readSource(text)]),
 );
 
 const declarations = readSource(replaceable);

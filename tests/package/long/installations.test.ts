@@ -9,7 +9,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { packEngine, type Packed, run } from '../packed.ts';
+import { checkTypes, packEngine, type Packed, run } from '../packed.ts';
 
 /** Every tested installation: a package manager, a Node and a React. */
 const installations = [
@@ -26,7 +26,8 @@ const managers = {
   npm: { packages: [], command: ['npm', 'install', '--prefer-offline', '--no-audit'] },
   pnpm: {
     packages: ['pnpm@10'],
-    command: ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'],
+    // Without hoisting a package finds only what it names.
+    command: ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile', '--no-hoist'],
   },
   yarn: { packages: ['@yarnpkg/cli-dist@4'], command: ['yarn', 'install', '--no-immutable'] },
 };
@@ -72,7 +73,7 @@ function newSite(react: string): string {
 }
 
 describe.each(installations)('$manager, Node $node, React $react', (installation) => {
-  it('builds a new site', () => {
+  it('builds a new site, whose strict compiler accepts the declarations', () => {
     const { env, node } = toolsOf(installation);
     const folder = newSite(installation.react);
     const [command, ...args] = managers[installation.manager].command;
@@ -82,6 +83,7 @@ describe.each(installations)('$manager, Node $node, React $react', (installation
     expect(run(node, [docs, 'build'], folder, env)).toMatch(/^Built 3 pages \(0 from cache\)/);
     expect(readFileSync(join(folder, 'dist/guide/components.html'), 'utf8')).toContain('Count: ');
     expect(run(node, [docs, 'check'], folder, env)).toContain('no errors');
+    checkTypes(folder);
   }, 300_000);
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 /* Samples that try what no sample may. What the browser refuses, it says in the console. */
 
@@ -165,17 +166,18 @@ test(
 test.describe('edited code', () => {
   const loops: Record<string, string> = {
     while: 'while (true) {}',
+    'try inside': 'for (;;) { try { throw 1 } catch {} }',
+    microtasks: '(async () => { for (;;) await null; })().catch((e) => console.error(e.message));',
     'while in one line': 'let n = 0; while (n >= 0) n++;',
     'do while': 'do {} while (true)',
     for: 'for (;;) {}',
     'for with a condition': 'for (let i = 0; i >= 0; i++) {}',
     'for of':
       'function* all() { let i = 0; while (i < 9) yield i % 8; }\nfor (const one of all()) one;',
-    'try inside': 'for (;;) { try { throw 1 } catch {} }',
-    microtasks: '(async () => { for (;;) await null; })().catch((e) => console.error(e.message));',
   };
-  for (const [name, loop] of Object.entries(loops)) {
-    test(`a loop that never ends is ended: ${name}`, { tag: '@once' }, async ({ page }) => {
+  for (const [index, [name, loop]] of Object.entries(loops).entries()) {
+    const tag = ['@once', ...variantTags(index, 3)];
+    test(`a loop that never ends is ended: ${name}`, { tag }, async ({ page }) => {
       await run(page, 'messages.js');
       await expect(logOf(page)).toContainText('messages are sent');
       await page.getByRole('button', { name: 'Edit messages.js' }).click();

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { compile, problemsOf, problemsOfPage, textOf, textOfPage } from '../compile.test.kit.ts';
 import { createCompiler } from '../compile.ts';
+import { parseHtml } from '../html/parse-html.ts';
+import { walk } from '../walk.ts';
 import { readStatements } from './diagram-statements.ts';
 
 const fence = (code: string, info = '') => `\`\`\`mermaid ${info}\n${code}\n\`\`\``;
@@ -53,6 +56,26 @@ describe('a drawing', () => {
     expect(html).toContain('fill="#111"');
     expect(html).toContain('fill="#fff"');
   });
+
+  it.each([
+    "costs $& and $' and $` and $$",
+    'Pi is 3.14159, version 1.2.3456',
+    'fill is url(#dots), data-xychart',
+    '(no attributes)',
+  ])(
+    'has the words of its title, its description and its labels as they are: %s',
+    async (words) => {
+      const html = await textOf(fence(`graph LR\naccTitle: ${words}\nA["${words}"]-->|${words}|B`));
+      const texts: string[] = [];
+      walk(parseHtml(html), (node) => {
+        if (node.type !== 'element') return;
+        if (node.tagName === 'svg') texts.push(String(node.properties.ariaLabel));
+        if (/^(?:desc|text)$/.test(node.tagName)) texts.push(toString(node));
+      });
+      expect(texts).toEqual([words, `${words}, ${words}, B`, words, words, 'B']);
+      expect(html).toContain('viewBox="20 20 ');
+    },
+  );
 
   it('is its source in the twin, and its labels in search', async () => {
     const { code } = await compile(fence('graph LR\nA[Word one]-->B', '[Title]'));

@@ -109,7 +109,7 @@ export async function drawDiagram(
 
 /** Removes the English text of an entity without attributes, which nobody wrote. */
 function withoutFillers(svg: string): string {
-  return svg.replace(/<text[^>]*>\(no attributes\)<\/text>/g, '');
+  return svg.replace(/<text[^>]* font-style="italic">\(no attributes\)<\/text>/g, '');
 }
 
 function captionOf(title: string | undefined): string {

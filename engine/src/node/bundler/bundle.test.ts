@@ -68,6 +68,11 @@ describe('bundle', () => {
     expect(inputs).toEqual(expect.arrayContaining([join(root, 'main.js'), join(root, 'value.js')]));
   });
 
+  it('reads no configuration of PostCSS, which would be that of the site', async () => {
+    writeFileSync(join(root, 'postcss.config.cjs'), "throw new Error('read');");
+    await expect(request()).resolves.toMatchObject({ isNew: true });
+  });
+
   it('is taken from the cache while nothing changes', async () => {
     const { isNew: firstIsNew, ...first } = await request('1', () => ({ islands: ['a'] }));
     const { isNew: secondIsNew, ...second } = await request('1', () => 'not asked');

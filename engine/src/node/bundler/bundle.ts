@@ -135,6 +135,8 @@ async function runBundler(request: BundleRequest) {
   };
   const output = await build({
     ...{ configFile: false, envDir: false, publicDir: false },
+    // Keeps PostCSS's configurations of the folder, or of one above it, from the engine's style sheets.
+    css: { postcss: {} },
     ...config,
     build: {
       ...{ write: false, ...config.build },

@@ -90,6 +90,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     else {
       output.commit();
       await runBuildEnd(site.config, await built(), folder, context.times);
+      if (site.config.extensions.some(({ buildEnd }) => buildEnd))
+        await writeProofs(context, result.pages, folder);
     }
     const timed = costs.map((cost) => ({ ...cost, ms: context.times.get(cost.name) ?? 0 }));
     return { ...result, extensions: timed, folder };
@@ -137,8 +139,7 @@ async function writeSite(
   for (const [path, content] of Object.entries(site.config.files))
     output.write([path.slice(1)], content);
   // Last: it has the hashes of all other files.
-  if (site.config.proof)
-    await (await import('../outputs/proof.ts')).writeProofs(context, rendered.facts, output);
+  await writeProofs(context, rendered.facts, output);
   const { files, bytes } = output;
   const { built } = rendered.outputs;
   return {
@@ -265,6 +266,16 @@ async function writeLinkedFiles(output: Output, files: LinkedFile[]): Promise<vo
     };
     await Promise.all(stale.slice(start, start + atOnce).map(write));
   }
+}
+
+/** Writes what holds each page, on a site with `proof`, to an output or into a folder. */
+async function writeProofs(
+  context: BuildContext,
+  facts: ReadonlyMap<string, PageFacts>,
+  target: Output | string,
+): Promise<void> {
+  if (!context.site.config.proof) return;
+  await (await import('../outputs/proof-files.ts')).writeProofs(context, facts, target);
 }
 
 async function serviceWorkerOf({ site, engine, client, chrome }: BuildContext): Promise<string> {

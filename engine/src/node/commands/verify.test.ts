@@ -121,6 +121,33 @@ describe('docs verify', () => {
     }
   }, 120_000);
 
+  it('expects the files that buildEnd of an extension wrote, added or changed', async () => {
+    const config = join(second!, 'docs.config.js');
+    const before = readFileSync(config, 'utf8');
+    const extension = `{ name: 'end', buildEnd(site, folder) {
+      writeFileSync(folder + '/ended.txt', site.pages.length + ' pages');
+      writeFileSync(folder + '/b.md', 'Rewritten.');
+    } }`;
+    const end = (text: string) =>
+      writeFileSync(
+        config,
+        `import { writeFileSync } from 'node:fs';\n${text.replace('changes:', `extensions: [${extension}], changes:`)}`,
+      );
+    const dist = join(second!, 'dist');
+    try {
+      end(before);
+      expect(run(['build', '--root', second!]).status).toBe(0);
+      expect(read('ended.txt', second).toString()).toBe('3 pages');
+      expect((await verify(openFolder(dist))).differences).toEqual([]);
+      writeFileSync(join(dist, 'ended.txt'), 'Other.');
+      const { differences } = await verify(openFolder(dist));
+      expect(differences.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['changed ended.txt']);
+    } finally {
+      writeFileSync(config, before);
+      run(['build', '--root', second!]);
+    }
+  }, 120_000);
+
   it('names files that are missing, changed and unexpected, and fails', async () => {
     const dist = join(second!, 'dist');
     rmSync(join(dist, 'b.md'));

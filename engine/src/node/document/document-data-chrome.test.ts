@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../shared/page/page.ts';
 import { describe, expect, it } from 'vitest';
-import { topNavItems } from './document-data.ts';
+import { topNavItems } from './document-links.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { dataOf } from './document-data.test.kit.ts';
 

@@ -120,6 +120,7 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
     // React as a dependency has none: then the engine's is the only one.
     resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [], alias: aliasesOf(site) },
     define: site.vite?.define ?? {},
+    css: { postcss: {} },
     optimizeDeps: {
       include: [
         ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],

@@ -1,7 +1,7 @@
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 import type { LivePanelProps } from '../../shared/live/host.ts';
-import css from './live.css?inline';
+import css from './live-view.css?inline';
 
 /** Creates an element with a class and properties. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(

@@ -1,5 +1,5 @@
 import { forgetTexts } from './run-sample.ts';
-import { PageSample, type SampleContext } from './sample.ts';
+import { PageSample, type SampleContext } from './page-sample.ts';
 
 /** Runs the samples of the page, one at a time. */
 export function createRunner(context: SampleContext) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentSecurityPolicy, head, text } from '../config/config-parts.ts';
+import { contentSecurityPolicy, head, text } from '../config/config-values.ts';
 import { someLabelsSchema } from '../config/labels-config.ts';
 import { pluginsSchema } from '../config/markdown-config.ts';
 import type { BuiltPage, BuiltSite } from './built.ts';

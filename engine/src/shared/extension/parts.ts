@@ -76,13 +76,12 @@ export type PartName = keyof Parts;
 
 /**
  * The props of a component that replaces a part. `children` is the original: rendered where the
- * replacement puts it, or not at all. A `'use client'` component receives it as a slot.
+ * replacement puts it, or not at all. A `'use client'` component receives it as a slot. `Options` is the
+ * type of the `options` that the extension passes to the module.
  */
 export type PartProps<Name extends PartName, Options = undefined> = Parts[Name] & {
   children: ReactNode;
-  /** The `options` that the extension passes to the module. */
-  options?: Options;
-};
+} & ([Options] extends [undefined] ? { options?: undefined } : { options: Options });
 
 /** Every replaceable part, and whether it stays mounted while pages change. */
 export const partNames: { readonly [Name in PartName]: { mounted: boolean } } = {

@@ -2,7 +2,7 @@
 import * as labels from '../../../shared/config/labels.ts';
 import type { LiveFile, LiveSampleFile } from '../../../shared/live/sample.ts';
 import { errorText } from '../error-text.ts';
-import { compileEdited } from './compile.ts';
+import { compileEdited } from './compile-edited.ts';
 import { openEditor } from './editor.ts';
 import { shareAddress } from './share.ts';
 import { storeEdit } from './stored-edits.ts';
