@@ -108,3 +108,10 @@ test.describe('a component that throws', () => {
     await expect(stage).toContainText('Too many re-renders');
   });
 });
+
+test('a library of the editor is a stand-in, and says so', async ({ page }) => {
+  const { panel, stage } = await run(page, 'react/vev-types', 'src/FilmClip.tsx');
+  await stage.getByRole('button', { name: 'Choose' }).dispatchEvent('click');
+  await expect(panel.getByRole('log')).toContainText('Video library: a stand-in answers here');
+  await expect(stage.locator('video')).toHaveAttribute('src', /^blob:/);
+});
