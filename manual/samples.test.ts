@@ -16,6 +16,8 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'blog.html': ['The garden is open', 'Ada Ash', 'A hundred and twenty seats'],
     'blog/garden.html': [/By .*Ada Ash/],
     'feed.xml': ['https://rooms.example/blog/garden'],
+    'tags/garden.xml': ['https://rooms.example/blog/garden', 'Pages about garden'],
+    'tags/garden.html': ['href="/tags/garden.xml"', 'A hundred and twenty seats'],
   },
   checks: { 'index.html': ['/legacy/rooms'], 'drafts/next.html': ['Not linked yet'] },
   comments: {
@@ -48,7 +50,9 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
   },
   files: {
     'index.html': ['>Book</a>', '>House rules</a>', '1 min read'],
-    'guide/booking.html': ['first steps'],
+    'guide/booking.html': ['<a href="/tags/first-steps">first steps</a>'],
+    'tags/first-steps.html': ['How to book a room', 'href="/tags"'],
+    'tags.html': ['(1 page)'],
   },
   first: {
     'rooms.html': ['<td>Garden</td>', 'data-type="tip"'],
@@ -79,7 +83,11 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'index.md': ['Book the blue room at the desk'],
   },
   parts: {
-    'index.html': ['<footer>Rooms, 1 House Street</footer>', 'This page helped', 'href="/garden"'],
+    'index.html': [
+      '<footer>Rooms, 1 House Street</footer>',
+      'This page helped',
+      'aria-label="Hours of a clock"',
+    ],
     'garden.html': ['aria-label="The garden"', 'class="Sidebar-link"'],
   },
   plugins: { 'index.html': ['<strong>OPEN!</strong>'] },

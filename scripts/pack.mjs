@@ -2,7 +2,7 @@
 // of the manifest: `lib` (the modules that sites bundle, with declarations), `lib/node` (the
 // command line and its threads, bundled) and the licenses of the bundled packages.
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleEngine } from '../engine/bin/ensure-engine.mjs';
@@ -15,6 +15,7 @@ const dist = join(lib, 'node');
 
 rmSync(lib, { recursive: true, force: true });
 compileModules();
+refuseAbsent();
 const { output } = await bundleEngine(dist);
 const bundled = packagesOf(output.flatMap(({ moduleIds = [] }) => moduleIds));
 refuseMissing(output);
@@ -35,6 +36,24 @@ function compileModules() {
     // TypeScript does not rewrite an import with a query.
     writeFileSync(file, code.replace(/(from '\.[^'?]*)\.tsx?(\?[^']*')/g, '$1.js$2'));
   }
+}
+
+/** Fails if the command line names a module or a style sheet of the engine that is not in `lib`. */
+function refuseAbsent() {
+  const named = filesBelow(source, '.ts')
+    .filter((name) => !name.includes('.test.'))
+    .flatMap((name) => {
+      const code = readFileSync(join(source, name), 'utf8');
+      const modules = code.matchAll(/engineModule\('([^']+)'\)/g);
+      const styles = code.matchAll(/\$\{engineFolder\}([\w/-]+\.css)/g);
+      return [...modules, ...styles].map(([, file]) => file.replace(/\.tsx?$/, '.js'));
+    });
+  const absent = [...new Set(named)].filter((name) => !existsSync(join(lib, name)));
+  if (absent.length === 0) return;
+  console.error(
+    `Unexpected absence of ${absent.join(', ')} in lib, expected a file of tsconfig.package.json`,
+  );
+  process.exit(1);
 }
 
 /** The names of the files below a folder with this ending, relative to it. */

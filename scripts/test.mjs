@@ -2,9 +2,11 @@
 // fails once at the end. The last line is a plain summary of the test runners' reports.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const results = 'test-results';
+// Absolute: a runner takes a relative one from its own root.
+const results = resolve('test-results');
 const tsc = 'node node_modules/typescript-native/bin/tsc';
 const sides = [
   'engine/tsconfig.shared.json',
@@ -40,6 +42,8 @@ const longSteps = {
   faults: `FAULT_POINTS=\${FAULT_POINTS:-100} ${vitest('faults', 'tests/robustness/faults')}`,
   lies: 'npm run claims:lies',
   manual: `MANUAL_SAMPLES=all ${vitest('manual', 'manual/samples.test.ts')}`,
+  'manual pages':
+    'node tests/ensure-chromium.mjs && MANUAL_PAGES=all npx playwright test -c tests/playwright.config.ts manual/manual.spec --project build',
   downloads: `INSTALL_DOWNLOADS=1 ${vitest('downloads', 'site/checks/downloads.test.ts')}`,
   package: vitest('package', '--config tests/package/long/vitest.config.ts'),
   fuzz: `FUZZ_CASES=\${FUZZ_CASES:-20000} ${vitest('fuzz', 'tests/robustness/fuzz tests/robustness/hostile')}`,

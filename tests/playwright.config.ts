@@ -19,15 +19,21 @@ const port = Number(process.env.BROWSER_PORT ?? 4310);
 
 /** The same suite runs on every target: authors see what readers get. */
 const targets: Record<string, Target> = {
-  build: { port, base: '', command: 'preview', never: ['@dev'], onlyWhole: [] },
+  build: { port, base: '', command: 'preview', never: ['@dev'], onlyWhole: ['@long'] },
   base: {
     port: port + 1,
     base: '/docs',
     command: 'preview',
     never: ['@dev'],
-    onlyWhole: ['@once', '@any-base'],
+    onlyWhole: ['@long', '@once', '@any-base'],
   },
-  dev: { port: port + 2, base: '', command: 'dev', never: ['@built'], onlyWhole: ['@once'] },
+  dev: {
+    port: port + 2,
+    base: '',
+    command: 'dev',
+    never: ['@built'],
+    onlyWhole: ['@long', '@once'],
+  },
 };
 
 const docs = 'node ../engine/bin/docs.mjs';

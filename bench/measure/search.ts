@@ -5,7 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Measured } from '../budgets.ts';
 import { corpusQueries } from '../search/corpus-queries.ts';
 import { heldOutQueries } from '../search/held-out-queries.ts';
-import { measureQuality, openIndex } from '../search/quality.ts';
+import { heldOutOtherWords } from '../search/other-words-held-out.ts';
+import { otherWords } from '../search/other-words.ts';
+import { measureQuality, openIndex, shareWithin } from '../search/quality.ts';
 import { queries } from '../search/queries.ts';
 import { median, quantile } from './processes.ts';
 import { measureLatency } from './search-latency.ts';
@@ -41,6 +43,17 @@ function payloads(root: string): { files: string[]; largest: number } {
   return { files, largest: Math.max(...files.map(brotli)) };
 }
 
+/** The shares of the queries in other words with a correct answer among the first results, by half. */
+function inOtherWords(index: ReturnType<typeof openIndex>): Record<string, number> {
+  const halves = { 'other words': otherWords, 'other words, held out': heldOutOtherWords };
+  return Object.fromEntries(
+    Object.entries(halves).flatMap(([half, queries]) => [
+      [`search, the site, ${half}: right among the first three`, shareWithin(index, queries, 3)],
+      [`search, the site, ${half}: right first`, shareWithin(index, queries, 1)],
+    ]),
+  );
+}
+
 /** The bytes and the quality of search on the real site and on the corpus of 1,000 pages. */
 export async function measureSearchFiles(): Promise<Measured & Record<string, number>> {
   const large = await corpus(1000);
@@ -64,6 +77,7 @@ export async function measureSearchFiles(): Promise<Measured & Record<string, nu
     'search, the site: recall@10': own.recall,
     'search, the site, held-out queries: MRR@10': heldOut.mrr,
     'search, the site, held-out queries: recall@10': heldOut.recall,
+    ...inOtherWords(ownIndex),
     ...Object.fromEntries(found),
   };
 }

@@ -23,17 +23,32 @@ export function openIndex(root: string): MiniSearch<SearchDocument> {
   return readIndex(JSON.parse(readFileSync(join(root, 'dist/search-index.json'), 'utf8')));
 }
 
+/** The rank of the first correct result of a query among ten, 0 if there is none, and the first result. */
+function rankOf(index: MiniSearch<SearchDocument>, [query, ...answers]: Query) {
+  const hrefs = rankSections(index, query)
+    .slice(0, depth)
+    .map(({ href }) => href as string);
+  return { rank: hrefs.findIndex((href) => answers.includes(href)) + 1, first: hrefs[0] ?? '-' };
+}
+
+/** The share of queries with a correct result among the first, from 0 to 1. */
+export function shareWithin(
+  index: MiniSearch<SearchDocument>,
+  queries: Query[],
+  results: number,
+): number {
+  const ranks = queries.map((query) => rankOf(index, query).rank);
+  return ranks.filter((rank) => rank > 0 && rank <= results).length / queries.length;
+}
+
 /** Runs every query and compares the results with the answers. */
 export function measureQuality(index: MiniSearch<SearchDocument>, queries: Query[]): Quality {
-  const ranks: number[] = [];
   const misses: Quality['misses'] = [];
-  for (const [query, ...answers] of queries) {
-    const found = rankSections(index, query).slice(0, depth);
-    const hrefs = found.map(({ href }) => href as string);
-    const rank = hrefs.findIndex((href) => answers.includes(href)) + 1;
-    ranks.push(rank);
-    if (rank !== 1) misses.push([query, rank, hrefs[0] ?? '-']);
-  }
+  const ranks = queries.map((query) => {
+    const { rank, first } = rankOf(index, query);
+    if (rank !== 1) misses.push([query[0], rank, first]);
+    return rank;
+  });
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   return {
     mrr: mean(ranks.map((rank) => (rank === 0 ? 0 : 1 / rank))),

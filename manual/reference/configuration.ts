@@ -1,6 +1,7 @@
 import { configSchema } from '../../engine/src/shared/config/config.ts';
 import configSource from '../../engine/src/shared/config/config.ts?raw';
 import partsSource from '../../engine/src/shared/config/config-parts.ts?raw';
+import valuesSource from '../../engine/src/shared/config/config-values.ts?raw';
 import markdownSource from '../../engine/src/shared/config/markdown-config.ts?raw';
 import { readSource } from './docstrings.ts';
 import { blocks } from './markdown.ts';
@@ -17,6 +18,7 @@ const groups: Record<string, string[]> = {
     'extensions',
     'pagesDir',
     'blogDir',
+    'tagPages',
     'outDir',
     'files',
     'contentSecurityPolicy',
@@ -25,7 +27,9 @@ const groups: Record<string, string[]> = {
 };
 
 const sources = new Map(
-  [partsSource, markdownSource, configSource].flatMap((source) => [...readSource(source)]),
+  [valuesSource, partsSource, markdownSource, configSource].flatMap((source) => [
+    ...readSource(source),
+  ]),
 );
 
 const options: Described = {

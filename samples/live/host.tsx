@@ -21,6 +21,7 @@ import { initialValues, namesOf } from './initial.ts';
 import { listen, logRoute } from './listen.ts';
 import { answerRequests } from './network.ts';
 import { Project } from './project.ts';
+import { explainReactErrors } from './react-errors.ts';
 import { recordingSdk, type Registration, takeRegistrations } from './registry.ts';
 import { SchemaValue } from './schema-value.tsx';
 import { Stage } from './stage.tsx';
@@ -270,6 +271,7 @@ function command(name: string, value: never): Data {
 }
 
 answerRequests();
+explainReactErrors();
 
 export default {
   modules: {

@@ -87,6 +87,7 @@ export interface TransitionProps {
   show?: boolean;
   enter?: SimpleAnimation;
   exit?: SimpleAnimation;
+  loop?: Record<string, unknown>;
   noUnmount?: boolean;
   onEnter?: (element: HTMLElement) => void;
   onEntered?: (element: HTMLElement) => void;

@@ -7,10 +7,18 @@ export const targetTags = {
   '@dev': 'edits a site under a dev server of its own: on dev alone',
   '@once': 'looks and behaves alike on every target: on build alone, except in npm run test:long',
   '@any-base': 'has no addresses: not under a base path, except in npm run test:long',
+  '@long': 'is a further variant of a test of npm test: in npm run test:long alone',
   '@not-firefox': 'says nothing about Firefox, or cannot run there',
 } as const;
 
 export type TargetTag = keyof typeof targetTags;
+
+/**
+ * The tags of one of several variants of a test, which differ in a value alone: a page, a width, a
+ * broken input. `npm test` runs the first ones, `npm run test:long` all.
+ */
+export const variantTags = (index: number, count: number): TargetTag[] =>
+  index < count ? [] : ['@long'];
 
 /** A pattern for Playwright's `grepInvert`, which matches it against a test's title and tags. */
 export const tagPattern = (tag: TargetTag): RegExp => new RegExp(`${tag}(?![\\w-])`);

@@ -1,34 +1,9 @@
-import { type Locator, type Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { violations } from '../helpers/axe.ts';
+import { edit, expectStored, run, runSchema } from '../helpers/live-samples.ts';
 import { test } from '../helpers/test.ts';
 
 /* What the designer's panel does to a running sample. */
-
-/** Runs the sample of a file on a page; `at` where a sample has no file name. */
-async function run(page: Page, route: string, file: string, at = 0) {
-  await page.goto(route);
-  const block = page.locator('figure', { has: page.getByText(file, { exact: true }) }).nth(at);
-  await block.locator('.Live-run').click();
-  const panel = page.locator('.Seat');
-  await expect(panel).toBeVisible();
-  return { panel, stage: page.frameLocator('.Live-frame').locator('#root') };
-}
-
-/** Runs the schema below a heading of Props and Schema. */
-async function runSchema(page: Page, heading: string) {
-  await page.goto(`react/vev-props#${heading}`);
-  const blocks = page.locator(`[id="${heading}"]`).locator('xpath=following::figure');
-  await blocks.first().locator('.Live-run').click();
-  const panel = page.locator('.Seat');
-  await expect(panel).toBeVisible();
-  return { panel, stage: page.frameLocator('.Live-frame').locator('#root') };
-}
-
-const expectStored = (stage: Locator, value: Record<string, unknown>) =>
-  expect
-    .poll(async () => JSON.parse((await stage.locator('pre').textContent()) ?? ''))
-    .toMatchObject(value);
 
 test('an interaction reaches the component, and its event the log', async ({ page }) => {
   const { panel, stage } = await run(page, 'react/interactions', 'src/ChapterTitle.tsx');
@@ -97,6 +72,7 @@ test('items are added, named, moved by keyboard and removed; focus stays', async
   await panel.getByRole('button', { name: 'Add item' }).click();
   const added = panel.getByRole('button', { name: 'New member', exact: true });
   await expect(added).toHaveAttribute('aria-expanded', 'true');
+  await expect(added).toBeFocused();
   await panel.getByRole('textbox', { name: 'Name' }).fill('Signe');
   await expect(stage.getByText('Signe')).toBeVisible();
   const up = panel.getByRole('button', { name: 'Move Signe up' });
@@ -107,16 +83,9 @@ test('items are added, named, moved by keyboard and removed; focus stays', async
   await panel.getByRole('button', { name: 'Remove Signe' }).click();
   await expect(stage.getByText('Signe')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Mira', exact: true })).toBeFocused();
-});
-
-test('a link has its modes, and is not followed', async ({ page }) => {
-  const { panel, stage } = await run(page, 'react/vev-props', 'src/OrderButton.tsx');
-  await panel.getByRole('combobox', { name: 'Kind of Target' }).selectOption('Email');
-  await panel.getByRole('textbox', { name: 'Address' }).fill('shop@example.com');
-  const link = stage.getByRole('link', { name: 'Order now' });
-  await expect(link).toHaveAttribute('href', 'mailto:shop@example.com');
-  await link.dispatchEvent('click');
-  await expect(panel.getByRole('log')).toContainText('mailto:shop@example.com');
+  await panel.getByRole('button', { name: 'Remove Mira' }).click();
+  await panel.getByRole('button', { name: 'Remove Jonas' }).click();
+  await expect(panel.getByRole('button', { name: 'Add item' })).toBeFocused();
 });
 
 test('editable CSS changes the element of its selector', async ({ page }) => {
@@ -135,6 +104,10 @@ test('a device is a width, and parts of the project come and go', async ({ page 
   const menu = await run(page, 'react/hooks', 'src/ShopMenu.tsx');
   await menu.panel.getByRole('textbox', { name: 'Item 2' }).fill('Chairs');
   await expect(menu.stage.getByText('Chairs')).toBeVisible();
+  await menu.panel.getByRole('button', { name: 'Add item' }).click();
+  await expect(menu.panel.getByRole('textbox', { name: 'Item 4' })).toBeFocused();
+  await menu.panel.getByRole('button', { name: 'Remove New item' }).click();
+  await expect(menu.panel.getByRole('button', { name: 'Remove Checkout' })).toBeFocused();
   await menu.panel.getByText('Project data').click();
   await menu.panel.getByRole('switch', { name: 'Menus' }).uncheck();
   await expect(menu.stage.getByText('No menu items')).toBeVisible();
@@ -160,13 +133,6 @@ test('fields and panels that the sample renders set the value', async ({ page })
   await stars.panel.getByRole('button', { name: 'Start values' }).click();
   await expect(stars.stage.getByText('★★★', { exact: true })).toBeVisible();
 });
-
-/** Opens the code of what runs, and puts another text in the place of one. */
-async function edit(page: Page, from: string | RegExp, to: string) {
-  await page.getByRole('button', { name: /^Edit / }).click();
-  const code = page.getByRole('textbox', { name: /^Code of / });
-  await code.fill((await code.inputValue()).replace(from, to));
-}
 
 test('the playground follows its schema, keeps what was entered and names mistakes', async ({
   page,

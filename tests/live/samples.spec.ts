@@ -54,6 +54,8 @@ async function run(page: Page, { route, index }: LiveSample): Promise<void> {
   await button.click();
   const lab = page.locator('.Lab');
   await expect(page.locator('.Seat').or(lab)).toBeVisible();
+  // Some samples go on only while they are in view, and a stage may be below the window.
+  await page.locator('.Live-frame').scrollIntoViewIfNeeded();
   // The host has answered: with it the lab has all its parts.
   if ((await lab.count()) > 0) await expect(lab.getByRole('status')).not.toBeEmpty();
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configSchema } from '../../engine/src/shared/config/config.ts';
 import { frontMatterSchema } from '../../engine/src/shared/config/front-matter.ts';
 import { englishLabels } from '../../engine/src/shared/config/labels-config.ts';
-import { packEngine, type Packed, run } from './packed.ts';
+import { checkTypes, packEngine, type Packed, run } from './packed.ts';
 
 let packed: Packed;
 const folder = mkdtempSync(join(tmpdir(), 'installed-'));
@@ -16,6 +16,10 @@ const manifest = () =>
     dependencies: Record<string, string>;
   };
 
+/** The name of the engine's package. */
+const name = () =>
+  Object.keys(manifest().dependencies).find((dependency) => !dependency.startsWith('react'))!;
+
 beforeAll(() => {
   packed = packEngine();
   run(
@@ -24,8 +28,7 @@ beforeAll(() => {
     '.',
   );
   const changed = manifest();
-  const [engine] = Object.keys(changed.dependencies).filter((name) => !name.startsWith('react'));
-  changed.dependencies[engine!] = `file:${packed.tarball}`;
+  changed.dependencies[name()] = `file:${packed.tarball}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify(changed));
   run('npm', ['install', '--prefer-offline', '--no-audit', '--loglevel=error'], folder);
 }, 240_000);
@@ -54,20 +57,26 @@ describe('the packed engine', () => {
   });
 
   it('has declarations that pass a strict compiler, its libraries included', () => {
-    const compilerOptions = {
-      ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
-      ...{
-        module: 'nodenext',
-        target: 'es2023',
-        jsx: 'react-jsx',
-        types: [],
-        noEmit: true,
-        skipLibCheck: false,
-      },
-    };
-    const project = { compilerOptions, include: ['docs.config.ts', 'components'] };
-    writeFileSync(join(folder, 'tsconfig.strict.json'), JSON.stringify(project));
-    run(join(folder, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.strict.json'], folder);
+    checkTypes(folder);
+  });
+
+  it('has a configuration of the compiler that reads parts, whose options have a type', () => {
+    mkdirSync(join(folder, 'parts'));
+    writeFileSync(
+      join(folder, 'parts/Switch.tsx'),
+      `import type { PartProps } from '${name()}';
+      export default function Switch({ children, options }: PartProps<'ThemeToggle', { text: string }>) {
+        return <>{options.text}{children}</>;
+      }`,
+    );
+    const files = run(join(folder, 'node_modules/.bin/tsc'), ['-p', '.', '--listFiles'], folder);
+    expect(files).toContain('parts/Switch.tsx');
+  });
+
+  it('has a command of its own name, besides the short one', () => {
+    expect(run(join(folder, 'node_modules/.bin', name()), ['--help'], folder)).toBe(
+      run(docs, ['--help'], folder),
+    );
   });
 });
 
@@ -77,10 +86,7 @@ describe('the public surface', () => {
       readFileSync(join(import.meta.dirname, '../../engine/package.json'), 'utf8'),
     ) as { exports: object };
     expect(exports).toMatchSnapshot();
-    const types = readFileSync(
-      join(folder, 'node_modules', Object.keys(manifest().dependencies)[0]!, 'lib/index.d.ts'),
-      'utf8',
-    );
+    const types = readFileSync(join(folder, 'node_modules', name(), 'lib/index.d.ts'), 'utf8');
     expect(types.match(/^export .*$/gm)).toMatchSnapshot();
   });
 

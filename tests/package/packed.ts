@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -50,4 +50,22 @@ export function run(
       cause: error,
     });
   }
+}
+
+/**
+ * Compiles a site's configuration and components with a strict compiler that checks the declarations
+ * of packages, too: that of the site.
+ *
+ * @throws Error with the compiler's messages.
+ */
+export function checkTypes(folder: string): void {
+  const compilerOptions = {
+    ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+    ...{ module: 'nodenext', target: 'es2023', jsx: 'react-jsx', types: [] },
+    ...{ noEmit: true, skipLibCheck: false },
+  };
+  const project = { compilerOptions, include: ['docs.config.ts', 'components'] };
+  writeFileSync(join(folder, 'tsconfig.strict.json'), JSON.stringify(project));
+  const compiler = join(folder, 'node_modules/typescript/bin/tsc');
+  run(process.execPath, [compiler, '-p', 'tsconfig.strict.json'], folder);
 }

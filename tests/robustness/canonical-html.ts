@@ -13,6 +13,7 @@ const added = new Set([
   'rel',
   'class',
   'data-footnotes',
+  'aria-label',
 ]);
 const inline = new Set(
   'a abbr b bdi bdo br cite code del dfn em i img input ins kbd mark q s samp small span strong sub sup u var wbr'.split(

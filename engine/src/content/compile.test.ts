@@ -90,7 +90,7 @@ describe('a mistake in a page', () => {
     const text = 'a\n\n:::waring[Label]\nkept **text**\n:::\n\n::zzzzzzz[more]';
     expect(await problemsOf(text)).toEqual([
       'warning 3:1 unknown-directive Unexpected directive ":::waring", expected a known name (Did you mean ":::warning"?)',
-      'warning 7:1 unknown-directive Unexpected directive "::zzzzzzz", expected a known name',
+      'warning 7:1 unknown-directive Unexpected directive "::zzzzzzz", expected a known name (Write \\::zzzzzzz for text)',
     ]);
     const html = await textOf(text);
     for (const kept of ['Label', 'kept <strong>text</strong>', 'more'])

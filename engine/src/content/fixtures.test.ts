@@ -29,7 +29,8 @@ async function htmlOf(name: string): Promise<string> {
   const base = /^x-base: (.*)$/m.exec(text)?.[1] ?? '';
   const source = { path: '/guide/start', file: `pages/guide/start.${ending}`, text };
   const markdown = /^x-math: true$/m.test(text) ? { math: {} } : {};
-  const options = { root, base, pagesDir: 'pages', markdown };
+  const tagPages = /^x-tag-pages: true$/m.test(text);
+  const options = { root, base, pagesDir: 'pages', markdown, tagPages };
   const { code, content, facts } = await createCompiler(options, hoverTypes).compile(source);
   expect(facts.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const imports = { '../components/hero.tsx': hero };

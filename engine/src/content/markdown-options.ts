@@ -20,6 +20,8 @@ export interface PluginSource {
   file: string;
   /** A hash of the bundle. */
   version: string;
+  /** Whether the bundle is a configuration of Vocs. */
+  isVocs?: true | undefined;
   /** The options of the plugins: they may depend on more than code. */
   options: string;
 }
@@ -37,7 +39,7 @@ export interface SitePlugins {
  */
 export function markdownOptions(
   { math, imageZoom, readingTime, remarkPlugins, rehypePlugins }: MarkdownConfig,
-  bundle: { file: string; version: string },
+  bundle: Pick<PluginSource, 'file' | 'version' | 'isVocs'>,
   versions: string[] = [],
 ): MarkdownOptions | undefined {
   const hasPlugins = remarkPlugins.length + rehypePlugins.length > 0;
@@ -63,10 +65,22 @@ export async function loadPlugins(source: PluginSource | undefined): Promise<Sit
   if (!source) return { remark: [], rehype: [] };
   const { withNames } = await import('./named-plugins.ts');
   const address = `${pathToFileURL(source.file).href}?${source.version}`;
-  const { default: config } = (await import(address)) as { default: WithPlugins };
+  const { default: exported } = (await import(address)) as { default: WithPlugins };
+  const config = source.isVocs ? await vocsPlugins(exported) : exported;
   const all = [config, ...(config.extensions ?? [])].map(({ markdown }) => markdown);
   return {
-    remark: withNames(all.flatMap((it) => it?.remarkPlugins ?? [])),
-    rehype: withNames(all.flatMap((it) => it?.rehypePlugins ?? [])),
+    remark: withNames(
+      all.flatMap((it) => it?.remarkPlugins ?? []),
+      source.isVocs,
+    ),
+    rehype: withNames(
+      all.flatMap((it) => it?.rehypePlugins ?? []),
+      source.isVocs,
+    ),
   };
+}
+
+async function vocsPlugins(exported: unknown): Promise<WithPlugins> {
+  const { convertConfig, resolveConfig } = await import('../shared/vocs/convert-config.ts');
+  return convertConfig(Object(await resolveConfig(exported)) as object).config as WithPlugins;
 }

@@ -7,34 +7,44 @@ import { factsOf } from './source/page-file.ts';
 type Node = Parameters<Transformer>[0];
 type AnyPlugin = Plugin<unknown[], Node | undefined, Node | undefined>;
 
-/** The plugins, each of which reports its errors with its name and the page. */
-export function withNames(plugins: PluggableList): PluggableList {
+/**
+ * The plugins, each of which reports its errors with its name and the page.
+ *
+ * @param isLenient Whether a page stays as it is, with a warning, where a plugin throws. Default false.
+ */
+export function withNames(plugins: PluggableList, isLenient = false): PluggableList {
   return plugins.map((row): PluggableList[number] => {
     const [plugin, ...options] = (Array.isArray(row) ? row : [row]) as [AnyPlugin, ...unknown[]];
-    return [named(plugin), ...options] as unknown as [Plugin, ...unknown[]];
+    return [named(plugin, isLenient), ...options] as unknown as [Plugin, ...unknown[]];
   });
 }
 
-function named(plugin: AnyPlugin): AnyPlugin {
+function named(plugin: AnyPlugin, isLenient: boolean): AnyPlugin {
   const name = plugin.name || 'without a name';
   return function attach(this: Processor, ...options: unknown[]) {
     let transform: ReturnType<AnyPlugin>;
     try {
       transform = plugin.apply(this as ThisParameterType<AnyPlugin>, options);
     } catch (error) {
-      throw new DiagnosticError([thrown(name, error)]);
+      if (!isLenient) throw new DiagnosticError([thrown(name, error)]);
+      transform = () => {
+        throw error;
+      };
     }
-    return typeof transform === 'function' ? reporting(name, transform) : undefined;
+    return typeof transform === 'function' ? reporting(name, transform, isLenient) : undefined;
   };
 }
 
-function reporting(name: string, transform: Transformer): Transformer {
+function reporting(name: string, transform: Transformer, isLenient: boolean): Transformer {
   return async (tree: Node, file: VFile) => {
     const before = file.messages.length;
     try {
       return await call(transform, tree, file);
     } catch (error) {
-      throw new DiagnosticError([{ ...thrown(name, error), file: factsOf(file).file }]);
+      const problem = { ...thrown(name, error), file: factsOf(file).file };
+      if (!isLenient) throw new DiagnosticError([problem]);
+      factsOf(file).diagnostics.push({ ...problem, severity: 'warning' });
+      return undefined;
     } finally {
       for (const { reason, line, column } of file.messages.splice(before))
         factsOf(file).diagnostics.push({

@@ -85,13 +85,22 @@ it('a row of a table that speaks of a release of the SDK leads to Versions', () 
   expect(found).toEqual([]);
 });
 
-it('a recipe is one file of at most 85 lines, and little text', () => {
+it('a recipe shows the core of one file, folds the whole of it, and has little text', () => {
   const recipes = pages.filter(({ file }) => file.startsWith('pages/guides/recipes/'));
   expect(recipes.length).toBeGreaterThan(9);
   for (const { file, fences, lines } of recipes) {
-    const longest = Math.max(...fences.map(({ code }) => code.trimEnd().split('\n').length));
-    expect(longest, file).toBeLessThan(86);
-    expect(lines.length, file).toBeLessThan(60);
+    const [name] = fences[0]!.includes.at(-1)!.split(':');
+    expect(fences[0]!.includes.slice(-3), file).toEqual([
+      `${name}:head`,
+      `${name}:core`,
+      `${name}:rest`,
+    ]);
+    const whole = fences.find(({ includes }) => includes.at(-1) === name)!;
+    const fold = lines.findIndex((line) => line.startsWith(':::details'));
+    expect(whole.line, file).toBeGreaterThan(fold);
+    expect(lines.indexOf(':::', fold), file).toBeGreaterThan(whole.line);
+    expect(whole.code.split('\n').length, file).toBeLessThan(105);
+    expect(lines.length, file).toBeLessThan(75);
   }
 });
 

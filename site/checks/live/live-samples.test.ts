@@ -31,6 +31,22 @@ test('a fence that neither runs nor says why is named', () => {
   ]);
 });
 
+test('a file in parts runs once, under its own name', () => {
+  const parts = ['head', 'core', 'rest'].map(
+    (name) => `// [!include ~/samples/recipes/SiteMenu.tsx:${name}]`,
+  );
+  const whole = '```tsx\n// [!include ~/samples/recipes/SiteMenu.tsx]\n```';
+  const inParts = ['```tsx live=vev', ...parts, '```', '', whole].join('\n');
+  const page = readPage('pages/react/new.mdx', inParts);
+  expect(liveSamples([page])).toMatchObject([{ name: 'recipes/SiteMenu', index: 0 }]);
+  const problems = (text: string) =>
+    findNotLive([readPage('pages/react/new.mdx', text)]).filter(({ file }) =>
+      file.startsWith('pages'),
+    );
+  expect(problems(inParts)).toEqual([]);
+  expect(problems(whole)).toHaveLength(1);
+});
+
 test('a sample is named by its file and its last region', () => {
   const page = readPage(
     'pages/react/index.mdx',

@@ -20,11 +20,24 @@ export interface LiveSample {
 const routeOf = (file: string) =>
   `/${file.replace(/^pages\//, '').replace(/(^|\/)index\.mdx$|\.mdx$/, '')}`;
 
-/** The sample of a fence: its file and its last region, the part that the page is about. */
+/** The last region of a file that a page shows in part and runs whole. */
+const lastPart = 'rest';
+
+/**
+ * The sample of a fence: its file and its last region, the part that the page is about. A file in parts has
+ * the name of the file.
+ */
 function nameOf({ includes }: Fence): string | undefined {
-  const [, file, region] = /^samples\/(.*?)\.\w+(?::([\w-]+))?$/.exec(includes.at(-1) ?? '') ?? [];
-  return file && (region ? `${file}.${region}` : file);
+  const [, file, region = lastPart] =
+    /^samples\/(.*?)\.\w+(?::([\w-]+))?$/.exec(includes.at(-1) ?? '') ?? [];
+  return file && (region === lastPart ? file : `${file}.${region}`);
 }
+
+/** Whether a fence is the whole file of one that its page runs, or says why not, and shows in part. */
+const isFolded = ({ file, includes }: Fence, fences: readonly Fence[]) =>
+  fences.some(
+    (other) => other.file === file && other.includes.includes(`${includes.at(-1)}:${lastPart}`),
+  );
 
 /** Every sample that readers run, once, in the order of pages. */
 export function liveSamples(pages: readonly PageText[]): LiveSample[] {
@@ -66,7 +79,7 @@ export function findNotLive(pages: readonly PageText[]): Problem[] {
         : problem('Unexpected live sample without a file, expected an [!include]');
     }
     if (notRun !== undefined || Object.hasOwn(notLive, language)) return [];
-    if (runnable.has(language) && isTypes(fence)) return [];
+    if (runnable.has(language) && (isTypes(fence) || isFolded(fence, fences))) return [];
     return problem(
       runnable.has(language)
         ? 'Unexpected sample that cannot be run, expected live=vev, or its reason: live="off: …"'

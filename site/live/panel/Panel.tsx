@@ -11,6 +11,7 @@ import { Log } from './Log.tsx';
 import { ProjectSwitches } from './ProjectSwitches.tsx';
 import { Properties } from './Properties.tsx';
 import panel from './panel.css?inline';
+import inputs from './panel-inputs.css?inline';
 import parts from './panel-parts.css?inline';
 import { type PanelDescription, type Seat, SeatContext } from './seat.ts';
 import { Segments } from './Segments.tsx';
@@ -28,7 +29,7 @@ export default function Panel(props: LivePanelProps) {
   const sample = props.description as unknown as PanelDescription;
   const [mode, setMode] = useState<Mode>('preview');
   const { lines, log, clear } = useLog({ command, subscribe });
-  useEffect(() => adoptStyles(panel, parts), []);
+  useEffect(() => adoptStyles(panel, inputs, parts), []);
   const seat = useSeatOf(props, sample, mode === 'editor');
   return (
     <SeatContext value={seat}>

@@ -1,3 +1,4 @@
+// [!region head]
 import React, { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import {
@@ -16,8 +17,9 @@ const fields = [
   { name: 'guests', label: 'Guests', type: 'number', min: 1, max: 8 },
 ];
 
-export default function BookingForm({ url }: Props) {
-  const id = useId();
+// [!endregion head]
+// [!region core]
+function useBooking(url?: string) {
   const [hints, setHints] = useState<Record<string, string>>({});
   const [answer, setAnswer] = useState('');
   const { disabled } = useEditorState();
@@ -26,23 +28,34 @@ export default function BookingForm({ url }: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const inputs = Array.from(form.querySelectorAll('input'));
-    const wrong = inputs.filter((input) => !input.validity.valid);
-    setHints(
-      Object.fromEntries(
-        wrong.map((input) => [input.name, input.validationMessage]),
-      ),
-    );
+    const wrong = form.querySelectorAll<HTMLInputElement>('input:invalid');
+    const messages = Array.from(wrong, (it) => [it.name, it.validationMessage]);
+    setHints(Object.fromEntries(messages));
     setAnswer('');
     wrong[0]?.focus();
     if (wrong.length > 0 || disabled || !url) return;
 
-    const sent = await fetch(url, { method: 'POST', body: new FormData(form) })
-      .then((response) => response.ok)
-      .catch(() => false);
-    setAnswer(sent ? 'Thank you.' : 'That did not work. Please try again.');
-    if (sent) dispatch('ON_BOOKING');
+    const isSent = await send(url, new FormData(form));
+    setAnswer(isSent ? 'Thank you.' : 'That did not work. Please try again.');
+    if (isSent) dispatch('ON_BOOKING');
   }
+  return { hints, answer, submit };
+}
+// [!endregion core]
+// [!region rest]
+
+async function send(url: string, body: FormData) {
+  try {
+    const { ok } = await fetch(url, { method: 'POST', body });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+export default function BookingForm({ url }: Props) {
+  const id = useId();
+  const { hints, answer, submit } = useBooking(url);
 
   return (
     <form noValidate onSubmit={submit}>
@@ -80,3 +93,4 @@ registerVevComponent(BookingForm, {
   ],
   events: [{ type: 'ON_BOOKING', description: 'When a booking was sent' }],
 });
+// [!endregion rest]

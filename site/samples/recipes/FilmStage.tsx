@@ -1,5 +1,6 @@
+// [!region head]
 import React, { useEffect, useRef } from 'react';
-import type { SyntheticEvent } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import {
   registerVevComponent,
   useDispatchVevEvent,
@@ -12,42 +13,42 @@ type Props = {
   film?: MediaType;
 };
 
-export default function FilmStage({ film }: Props) {
-  const video = useRef<HTMLVideoElement>(null);
+// [!endregion head]
+// [!region core]
+function useFilm(video: RefObject<HTMLVideoElement>) {
   const quarter = useRef(0);
-  const { disabled } = useEditorState();
   const dispatch = useDispatchVevEvent();
 
   useVevEvent('PLAY_FILM', () => {
     video.current?.play().catch(() => dispatch('ON_REFUSED'));
   });
-  useVevEvent('PAUSE_FILM', () => {
-    video.current?.pause();
-  });
-  useEffect(() => {
-    if (disabled) video.current?.pause();
-  }, [disabled]);
+  useVevEvent('PAUSE_FILM', () => video.current?.pause());
 
-  function tell({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+  function onTimeUpdate({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
     const { currentTime, duration } = currentTarget;
     const seen = Math.floor((currentTime / duration) * 4);
     if (!(seen > quarter.current)) return;
     quarter.current = seen;
     dispatch('ON_QUARTER', { percent: seen * 25 });
   }
+  const onPlay = () => dispatch('ON_PLAY');
+  const onEnded = () => dispatch('ON_END');
+  return { onPlay, onTimeUpdate, onEnded };
+}
+// [!endregion core]
+// [!region rest]
+
+export default function FilmStage({ film }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { disabled } = useEditorState();
+  const events = useFilm(video);
+
+  useEffect(() => {
+    if (disabled) video.current?.pause();
+  }, [disabled]);
 
   if (!film) return <p>Choose a film</p>;
-  return (
-    <video
-      ref={video}
-      src={film.url}
-      controls
-      playsInline
-      onPlay={() => dispatch('ON_PLAY')}
-      onTimeUpdate={tell}
-      onEnded={() => dispatch('ON_END')}
-    />
-  );
+  return <video ref={video} src={film.url} controls playsInline {...events} />;
 }
 
 registerVevComponent(FilmStage, {
@@ -69,3 +70,4 @@ registerVevComponent(FilmStage, {
     { type: 'ON_REFUSED', description: 'When the browser refuses to play' },
   ],
 });
+// [!endregion rest]

@@ -1,3 +1,4 @@
+// [!region head]
 import React from 'react';
 import type { CSSProperties } from 'react';
 import { registerVevComponent, useSetVariable, useVariable } from '@vev/react';
@@ -8,12 +9,13 @@ type Props = {
   inkKey?: string;
 };
 
+// [!endregion head]
+// [!region core]
 export default function MenuCard({ paperKey = '', inkKey = '' }: Props) {
   const theme: Record<string, unknown> = {
     '--paper': useVariable(paperKey)?.value,
     '--ink': useVariable(inkKey)?.value,
   };
-
   return (
     <section className={styles.card} style={theme as CSSProperties}>
       <h2 className={styles.title}>Tonight</h2>
@@ -22,16 +24,19 @@ export default function MenuCard({ paperKey = '', inkKey = '' }: Props) {
   );
 }
 
-export function EveningSwitch({ paperKey = '', inkKey = '' }: Props) {
+function useEvening({ paperKey = '', inkKey = '' }: Props) {
   const setVariable = useSetVariable();
-
-  function darken() {
+  return () => {
     setVariable(paperKey, { value: '#1d2630' });
     setVariable(inkKey, { value: '#f2e8d5' });
-  }
+  };
+}
+// [!endregion core]
+// [!region rest]
 
+export function EveningSwitch(props: Props) {
   return (
-    <button type="button" onClick={darken}>
+    <button type="button" onClick={useEvening(props)}>
       Evening
     </button>
   );
@@ -54,3 +59,4 @@ const props = [
 
 registerVevComponent(MenuCard, { name: 'Menu card', props });
 registerVevComponent(EveningSwitch, { name: 'Evening switch', props });
+// [!endregion rest]

@@ -1,3 +1,4 @@
+// [!region head]
 import React, { useEffect, useRef, useState } from 'react';
 import { registerVevComponent, useEditorState, useVisible } from '@vev/react';
 
@@ -10,47 +11,56 @@ type Props = {
   url?: string;
 };
 
+// [!endregion head]
+// [!region core]
 function End({ onReach }: { onReach: () => void }) {
   const line = useRef<HTMLParagraphElement>(null);
   const isNear = useVisible(line, { offsetBottom: -300 });
-
   useEffect(() => {
     if (isNear) onReach();
   }, [isNear, onReach]);
-
   return <p ref={line}>More below</p>;
 }
 
-function Feed({ url }: { url: string }) {
-  const { disabled } = useEditorState();
-  const [items, setItems] = useState<Item[]>([]);
-  const [page, setPage] = useState(1);
+function useNews(url: string) {
+  const [pages, setPages] = useState<Item[][]>([]);
   const [state, setState] = useState('more');
 
   async function load() {
     setState('loading');
-    try {
-      const response = await fetch(`${url}?page=${page}`);
-      if (!response.ok) throw new Error(response.statusText);
-      const next: Item[] = await response.json();
-      setItems([...items, ...next]);
-      setPage(page + 1);
-      setState(next.length > 0 ? 'more' : 'done');
-    } catch {
-      setState('failed');
-    }
+    const page = await fetchPage(`${url}?page=${pages.length + 1}`);
+    if (page) setPages([...pages, page]);
+    setState(!page ? 'failed' : page.length > 0 ? 'more' : 'done');
   }
+  return { pages, state, load, retry: () => setState('more') };
+}
+// [!endregion core]
+// [!region rest]
+
+async function fetchPage(url: string): Promise<Item[] | undefined> {
+  try {
+    const response = await fetch(url);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function Feed({ url }: { url: string }) {
+  const { disabled } = useEditorState();
+  const { pages, state, load, retry } = useNews(url);
+  const mayLoad = pages.length === 0 || !disabled;
 
   return (
     <div>
       <ul>
-        {items.map(({ id, title }) => (
+        {pages.flat().map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
       </ul>
-      {state === 'more' && (page === 1 || !disabled) && <End onReach={load} />}
+      {state === 'more' && mayLoad && <End onReach={load} />}
       {state === 'failed' && (
-        <button type="button" onClick={() => setState('more')}>
+        <button type="button" onClick={retry}>
           Try again
         </button>
       )}
@@ -74,3 +84,4 @@ registerVevComponent(NewsFeed, {
     { name: 'url', type: 'string', title: 'News', options: { type: 'url' } },
   ],
 });
+// [!endregion rest]

@@ -1,3 +1,4 @@
+// [!region head]
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StateProvider } from '@vev/react';
@@ -6,6 +7,8 @@ import OpeningSign from './OpeningSign';
 
 const hours = { key: 'hours', name: 'Hours', type: 'text', value: '9 to 5' };
 
+// [!endregion head]
+// [!region core]
 const render = (state: object) =>
   renderToStaticMarkup(
     <StateProvider state={state}>
@@ -22,6 +25,8 @@ test('is short on a phone', () => {
   const html = render({ device: 'mobile', variables: [hours] });
   expect(html).toBe('<p>9 to 5</p>');
 });
+// [!endregion core]
+// [!region rest]
 
 test('is closed without hours', () => {
   expect(render({})).toBe('<p>Closed today</p>');
@@ -31,3 +36,4 @@ test('asks designers for the hours', () => {
   const html = render({ editor: { disabled: true } });
   expect(html).toBe('<p>Choose a variable</p>');
 });
+// [!endregion rest]

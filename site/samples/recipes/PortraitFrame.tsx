@@ -1,3 +1,4 @@
+// [!region head]
 import React from 'react';
 import { Image, registerVevComponent } from '@vev/react';
 import type { MediaType, ObjectField, SchemaFieldProps } from '@vev/utils';
@@ -11,6 +12,57 @@ type Props = {
   portrait?: Portrait;
 };
 
+// [!endregion head]
+// [!region core]
+export function PortraitField(props: SchemaFieldProps<ObjectField>) {
+  const { label, value, disabled, onChange } = props;
+  const { photo, focus = 50 }: Portrait = value ?? {};
+  const { actions } = props.context;
+
+  function choose() {
+    actions?.imageLibraryOpen((chosen) => {
+      onChange({ photo: chosen, focus });
+      actions.imageLibraryClose();
+    });
+  }
+  return (
+    <fieldset disabled={disabled || !actions}>
+      <legend>{label}</legend>
+      {photo && <img src={photo.url} alt="" width={120} />}
+      <button type="button" onClick={choose}>
+        {photo ? 'Choose another photo' : 'Choose a photo'}
+      </button>
+      {photo && <Focus photo={photo} focus={focus} onChange={onChange} />}
+    </fieldset>
+  );
+}
+// [!endregion core]
+// [!region rest]
+
+type FocusProps = Required<Portrait> & {
+  onChange: (portrait: Portrait | null) => void;
+};
+
+function Focus({ photo, focus, onChange }: FocusProps) {
+  return (
+    <>
+      <label>
+        Focus, from left to right
+        <input
+          type="range"
+          value={focus}
+          onChange={({ target }) =>
+            onChange({ photo, focus: Number(target.value) })
+          }
+        />
+      </label>
+      <button type="button" onClick={() => onChange(null)}>
+        Remove
+      </button>
+    </>
+  );
+}
+
 export default function PortraitFrame({ portrait = {} }: Props) {
   const { photo, focus = 50 } = portrait;
   if (!photo) return <p>Choose a photo</p>;
@@ -22,45 +74,6 @@ export default function PortraitFrame({ portrait = {} }: Props) {
     objectPosition: `${focus}% 50%`,
   };
   return <Image src={photo} style={style} />;
-}
-
-export function PortraitField(props: SchemaFieldProps<ObjectField>) {
-  const { label, disabled, onChange, context } = props;
-  const { photo, focus = 50 }: Portrait = props.value ?? {};
-
-  function choose() {
-    context.actions?.imageLibraryOpen((chosen) => {
-      onChange({ photo: chosen, focus });
-      context.actions?.imageLibraryClose();
-    });
-  }
-
-  return (
-    <fieldset disabled={disabled || !context.actions}>
-      <legend>{label}</legend>
-      {photo && <img src={photo.url} alt="" width={120} />}
-      <button type="button" onClick={choose}>
-        {photo ? 'Choose another photo' : 'Choose a photo'}
-      </button>
-      {photo && (
-        <label>
-          Focus, from left to right
-          <input
-            type="range"
-            value={focus}
-            onChange={({ target }) =>
-              onChange({ photo, focus: Number(target.value) })
-            }
-          />
-        </label>
-      )}
-      {photo && (
-        <button type="button" onClick={() => onChange(null)}>
-          Remove
-        </button>
-      )}
-    </fieldset>
-  );
 }
 
 registerVevComponent(PortraitFrame, {
@@ -77,3 +90,4 @@ registerVevComponent(PortraitFrame, {
     },
   ],
 });
+// [!endregion rest]

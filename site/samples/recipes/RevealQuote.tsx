@@ -1,3 +1,4 @@
+// [!region head]
 import React, { useEffect, useRef, useState } from 'react';
 import { registerVevComponent, useEditorState, useVisible } from '@vev/react';
 import styles from './RevealQuote.module.css';
@@ -6,6 +7,8 @@ type Props = {
   quote?: string;
 };
 
+// [!endregion head]
+// [!region core]
 export default function RevealQuote({ quote = 'Water first' }: Props) {
   const box = useRef<HTMLQuoteElement>(null);
   const isVisible = useVisible(box, { offsetBottom: '20%' });
@@ -16,17 +19,18 @@ export default function RevealQuote({ quote = 'Water first' }: Props) {
     if (isVisible) setShown(true);
   }, [isVisible]);
 
+  const look = isShown || disabled ? styles.shown : styles.waiting;
   return (
-    <blockquote
-      ref={box}
-      className={isShown || disabled ? styles.shown : styles.waiting}
-    >
+    <blockquote ref={box} className={look}>
       {quote}
     </blockquote>
   );
 }
+// [!endregion core]
+// [!region rest]
 
 registerVevComponent(RevealQuote, {
   name: 'Reveal quote',
   props: [{ name: 'quote', type: 'string' }],
 });
+// [!endregion rest]

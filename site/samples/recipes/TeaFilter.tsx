@@ -1,3 +1,4 @@
+// [!region head]
 import React from 'react';
 import { registerVevComponent, useGlobalState } from '@vev/react';
 
@@ -5,8 +6,8 @@ type Props = {
   teas?: { name: string; kind: string }[];
 };
 
-const kinds = ['All', 'Green', 'Black'];
-
+// [!endregion head]
+// [!region core]
 function useKind(): [string, (kind: string) => void] {
   const [kind = 'All', setKind] = useGlobalState('kind', 'tea-shop');
   return [kind, setKind];
@@ -14,33 +15,42 @@ function useKind(): [string, (kind: string) => void] {
 
 export default function TeaFilter() {
   const [kind, setKind] = useKind();
-
-  return (
-    <p>
-      {kinds.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === kind}
-          onClick={() => setKind(name)}
-        >
-          {name}
-        </button>
-      ))}
-    </p>
-  );
+  return <Choice value={kind} onChange={setKind} />;
 }
 
 export function TeaList({ teas = [] }: Props) {
   const [kind] = useKind();
   const shown = teas.filter((tea) => kind === 'All' || tea.kind === kind);
-
   return (
     <ul>
       {shown.map(({ name }) => (
         <li key={name}>{name}</li>
       ))}
     </ul>
+  );
+}
+// [!endregion core]
+// [!region rest]
+
+type ChoiceProps = {
+  value: string;
+  onChange: (kind: string) => void;
+};
+
+function Choice({ value, onChange }: ChoiceProps) {
+  return (
+    <p>
+      {['All', 'Green', 'Black'].map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={kind === value}
+          onClick={() => onChange(kind)}
+        >
+          {kind}
+        </button>
+      ))}
+    </p>
   );
 }
 
@@ -68,3 +78,4 @@ registerVevComponent(TeaList, {
     },
   ],
 });
+// [!endregion rest]

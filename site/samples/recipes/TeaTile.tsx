@@ -1,3 +1,4 @@
+// [!region head]
 import React from 'react';
 import { Link, registerVevComponent } from '@vev/react';
 import type { LinkFieldValue } from '@vev/utils';
@@ -33,17 +34,14 @@ registerVevComponent(TeaTile, {
     { name: 'note', type: 'string' },
     { name: 'target', type: 'link' },
   ],
+  // [!endregion head]
+  // [!region core]
   editableCSS: [
     { title: 'Tile', selector: styles.tile, properties },
-    {
-      title: 'Under the pointer',
-      selector: `${styles.tile}:hover`,
-      properties,
-    },
-    {
-      title: 'With the keyboard',
-      selector: `${styles.tile}:focus-visible`,
-      properties,
-    },
+    { title: 'Hover', selector: `${styles.tile}:hover`, properties },
+    { title: 'Keyboard', selector: `${styles.tile}:focus-visible`, properties },
   ],
+  // [!endregion core]
+  // [!region rest]
 });
+// [!endregion rest]

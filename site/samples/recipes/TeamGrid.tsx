@@ -1,3 +1,4 @@
+// [!region head]
 import React, { useRef } from 'react';
 import { registerVevComponent, useDevice, useSize } from '@vev/react';
 
@@ -8,33 +9,32 @@ type Props = {
   mobile?: number;
 };
 
-export default function TeamGrid({
-  members = ['Ada', 'Grace', 'Alan', 'Edsger'],
-  desktop = 4,
-  tablet = 2,
-  mobile = 1,
-}: Props) {
+const team = ['Ada', 'Grace', 'Alan', 'Edsger'];
+
+// [!endregion head]
+// [!region core]
+export default function TeamGrid(props: Props) {
+  const { members = team, desktop = 4, tablet = 2, mobile = 1 } = props;
   const grid = useRef<HTMLUListElement>(null);
   const { width } = useSize(grid);
   const byDevice: Record<string, number> = { desktop, tablet, mobile };
   const columns = byDevice[useDevice()] ?? desktop;
-  const isNarrow = width > 0 && width / columns < 120;
+  const style = {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, 1fr)`,
+    fontSize: width > 0 && width / columns < 120 ? 14 : 20,
+  };
 
   return (
-    <ul
-      ref={grid}
-      style={{
-        display: 'grid',
-        gridTemplateColumns: `repeat(${columns}, 1fr)`,
-        fontSize: isNarrow ? 14 : 20,
-      }}
-    >
+    <ul ref={grid} style={style}>
       {members.map((name) => (
         <li key={name}>{name}</li>
       ))}
     </ul>
   );
 }
+// [!endregion core]
+// [!region rest]
 
 registerVevComponent(TeamGrid, {
   name: 'Team grid',
@@ -52,3 +52,4 @@ registerVevComponent(TeamGrid, {
     },
   ],
 });
+// [!endregion rest]

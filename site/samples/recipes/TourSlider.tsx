@@ -1,4 +1,6 @@
+// [!region head]
 import React, { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import {
   registerVevComponent,
   useDispatchVevEvent,
@@ -12,16 +14,16 @@ type Props = {
   children?: string[];
 };
 
-export default function TourSlider({ children = [] }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+// [!endregion head]
+// [!region core]
+function useSlides(slides: string[], frame: RefObject<HTMLElement>) {
   const [slide, setSlide] = useState(0);
   const { disabled } = useEditorState();
   const dispatch = useDispatchVevEvent();
-  const current = Math.min(slide, children.length - 1);
-  const key = children[current];
+  const current = Math.min(slide, slides.length - 1);
 
   function show(next: number) {
-    if (!children[next]) return;
+    if (!slides[next]) return;
     setSlide(next);
     dispatch('ON_SLIDE', { number: next + 1 });
   }
@@ -31,6 +33,15 @@ export default function TourSlider({ children = [] }: Props) {
     if (direction === 'left') show(current + 1);
     if (direction === 'right') show(current - 1);
   });
+  return { current, show };
+}
+// [!endregion core]
+// [!region rest]
+
+export default function TourSlider({ children = [] }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { current, show } = useSlides(children, frame);
+  const key = children[current];
 
   return (
     <section aria-label="Tour" aria-roledescription="slider">
@@ -70,3 +81,4 @@ registerVevComponent(TourSlider, {
     },
   ],
 });
+// [!endregion rest]

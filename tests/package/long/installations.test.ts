@@ -9,24 +9,31 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { packEngine, type Packed, run } from '../packed.ts';
+import { checkTypes, packEngine, type Packed, run } from '../packed.ts';
+
+interface Installation {
+  manager: keyof typeof managers;
+  node: string;
+  react: string;
+}
 
 /** Every tested installation: a package manager, a Node and a React. */
-const installations = [
+const installations: Installation[] = [
   { manager: 'npm', node: '20.19', react: '18.3' },
   { manager: 'npm', node: '22', react: '19' },
   { manager: 'npm', node: '24', react: '19' },
   { manager: 'pnpm', node: '22', react: '18.3' },
   { manager: 'pnpm', node: '24', react: '19' },
   { manager: 'yarn', node: '22', react: '19' },
-] as const;
+];
 
 /** The commands with which each package manager installs a manifest's dependencies. */
 const managers = {
   npm: { packages: [], command: ['npm', 'install', '--prefer-offline', '--no-audit'] },
   pnpm: {
     packages: ['pnpm@10'],
-    command: ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile'],
+    // Without hoisting a package finds only what it names.
+    command: ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile', '--no-hoist'],
   },
   yarn: { packages: ['@yarnpkg/cli-dist@4'], command: ['yarn', 'install', '--no-immutable'] },
 };
@@ -38,7 +45,7 @@ beforeAll(() => void (packed = packEngine()), 120_000);
  * A folder with Node and a package manager of the given versions, and an environment with it in the
  * path.
  */
-function toolsOf({ manager, node }: (typeof installations)[number]) {
+function toolsOf({ manager, node }: Installation) {
   const folder = mkdtempSync(join(tmpdir(), 'tools-'));
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   const packages = [`node@${node}`, ...managers[manager].packages];
@@ -72,7 +79,7 @@ function newSite(react: string): string {
 }
 
 describe.each(installations)('$manager, Node $node, React $react', (installation) => {
-  it('builds a new site', () => {
+  it('builds a new site, whose strict compiler accepts the declarations', () => {
     const { env, node } = toolsOf(installation);
     const folder = newSite(installation.react);
     const [command, ...args] = managers[installation.manager].command;
@@ -82,8 +89,17 @@ describe.each(installations)('$manager, Node $node, React $react', (installation
     expect(run(node, [docs, 'build'], folder, env)).toMatch(/^Built 3 pages \(0 from cache\)/);
     expect(readFileSync(join(folder, 'dist/guide/components.html'), 'utf8')).toContain('Count: ');
     expect(run(node, [docs, 'check'], folder, env)).toContain('no errors');
+    checkTypes(folder);
   }, 300_000);
 });
+
+it('names the Node that it needs', () => {
+  const { node } = toolsOf({ manager: 'npm', node: '18', react: '19' });
+  const docs = join(import.meta.dirname, '../../../engine/bin/docs.mjs');
+  expect(() => run(node, [docs, 'build'], '.')).toThrow(
+    /Unexpected Node 18\.[\d.]+, expected 20\.19 or newer/,
+  );
+}, 120_000);
 
 it('builds from an installation that nobody may write', () => {
   const folder = newSite('19');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../helpers/axe.ts';
 import { expect, settle, test } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 // During a transition a color has neither contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -36,15 +37,15 @@ const opened: Record<'small' | 'large', Record<string, (page: Page) => Promise<v
 const paths = [
   '',
   'guide/first',
+  'guide/blocks',
+  'guide/tabs',
+  'guide/code',
+  'blog',
   'guide/islands',
   'guide/minimal',
   'guide/switches',
   'deep/both',
   'deep/titles',
-  'guide/blocks',
-  'guide/tabs',
-  'guide/code',
-  'blog',
 ];
 
 const widths = [390, 768, 1440];
@@ -71,10 +72,10 @@ async function violationsEverywhere(page: Page): Promise<string[]> {
   return found;
 }
 
-for (const path of paths) {
+for (const [index, path] of paths.entries()) {
   test(
     `axe finds nothing wrong on /${path}, at any width, in either theme`,
-    { tag: '@once' },
+    { tag: ['@once', ...variantTags(index, 6)] },
     async ({ page }) => {
       await page.goto(path);
       expect(await violationsEverywhere(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../../helpers/axe.ts';
 import { served, writeSite } from '../../helpers/own-site.ts';
 import { expect, sidebarOf, test } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 /* The effects of a site's own brand on the theme: an accent, a logo, cards and sponsors on its
    landing page. */
@@ -76,8 +77,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, { tag: '@once' }, () => {
     test.use({ colorScheme });
 
-    for (const accent of accents) {
-      test(`text in and on the accent ${accent} can be read`, async ({ page }) => {
+    for (const [index, accent] of accents.entries()) {
+      const tag = variantTags(index, 3);
+      test(`text in and on the accent ${accent} can be read`, { tag }, async ({ page }) => {
         await page.goto(`${address()}/docs`);
         await expect(sidebarOf(page).locator('[aria-current]')).toHaveText('Docs');
         await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrateAll, settle, sidebarOf, test, titleOf } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 /** All layout shifts since the page began to load, as the browser reports them. */
 async function shifts(page: Page): Promise<unknown[]> {
@@ -27,8 +28,9 @@ async function shifts(page: Page): Promise<unknown[]> {
   );
 }
 
-for (const width of [320, 768, 1100, 1440]) {
-  test.describe(`at ${width} px`, { tag: ['@once', '@not-firefox'] }, () => {
+for (const [index, width] of [320, 1100, 768, 1440].entries()) {
+  const tag = ['@once', '@not-firefox', ...variantTags(index, 2)];
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('nothing of a page jumps while it loads', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectWithinWidth, paths, sidebarOf, test, titleOf } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 test.describe('on paper', { tag: '@once' }, () => {
   for (const path of ['guide/first', 'guide/minimal', '']) {
@@ -168,8 +169,9 @@ async function overflow(page: Page): Promise<string[]> {
 test.describe('at 400 % zoom, 320 px wide', { tag: '@once' }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  for (const path of [...paths, 'deep/titles', 'deep/first', 'large/last']) {
-    test(`/${path} reflows without horizontal scrolling`, async ({ page }) => {
+  for (const [index, path] of [...paths, 'deep/titles', 'deep/first', 'large/last'].entries()) {
+    const tag = variantTags(index % 2, 1);
+    test(`/${path} reflows without horizontal scrolling`, { tag }, async ({ page }) => {
       await page.goto(path);
       await expect.poll(() => overflow(page)).toEqual([]);
     });

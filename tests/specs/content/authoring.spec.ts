@@ -1,6 +1,7 @@
 import { violations } from '../../helpers/axe.ts';
 import { served, writeSite } from '../../helpers/own-site.ts';
 import { expect, test } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 /* What authors write besides plain Markdown: formulas, diagrams, file trees, tabs of package managers,
    landings, media, and the sidebar that is made of files. */
@@ -99,21 +100,27 @@ flowchart LR
 );
 
 for (const path of ['/', '/guide', '/guide/formulas', '/guide/diagrams'])
-  for (const scheme of ['light', 'dark'] as const)
-    for (const width of [1280, 390])
-      test(
-        `${path} has no violation at ${width} px in ${scheme}, and does not overflow`,
-        { tag: '@once' },
-        async ({ page }) => {
-          await page.emulateMedia({ colorScheme: scheme });
-          await page.setViewportSize({ width, height: 800 });
-          await page.goto(address() + path);
-          expect(await violations(page)).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-          ).toBe(true);
-        },
-      );
+  for (const [index, [width, scheme]] of (
+    [
+      [1280, 'light'],
+      [390, 'dark'],
+      [1280, 'dark'],
+      [390, 'light'],
+    ] as const
+  ).entries())
+    test(
+      `${path} has no violation at ${width} px in ${scheme}, and does not overflow`,
+      { tag: ['@once', ...variantTags(index, 2)] },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address() + path);
+        expect(await violations(page)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+        ).toBe(true);
+      },
+    );
 
 test('a formula is MathML, and a price is text', { tag: '@once' }, async ({ page }) => {
   await page.goto(`${address()}/guide/formulas`);
@@ -156,7 +163,7 @@ test(
 );
 
 test(
-  'the sidebar has the pages of the folder, with their titles',
+  'the sidebar has the pages of the folder, with their titles; a tag leads to its pages',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto(`${address()}/guide`);
@@ -166,6 +173,14 @@ test(
     await expect(page.locator('.PageMeta')).toContainText('1 min read');
     await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('guide');
     await expect(page.locator('.Shout')).toHaveText('Said by a plugin');
+    await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'guide' }).click();
+    await expect(page.getByRole('heading', { name: 'Pages about guide' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit page' })).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'All tags' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Getting started' }).click();
+    await expect(page).toHaveURL(/\/guide$/);
   },
 );
 

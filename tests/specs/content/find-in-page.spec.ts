@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test';
+import { find } from '../../helpers/find-in-page.ts';
 import { expect, test } from '../../helpers/test.ts';
-
-/** Follows a link with a text fragment, which the browser searches in the page. */
-async function find(page: Page, text: string): Promise<void> {
-  await page.evaluate((fragment) => {
-    const link = document.createElement('a');
-    link.href = `#:~:text=${encodeURIComponent(fragment)}`;
-    link.textContent = 'Find';
-    document.querySelector('h1')!.append(link);
-  }, text);
-  await page.getByRole('link', { name: 'Find', exact: true }).click();
-}
 
 test.describe(
   'the browser finds text',

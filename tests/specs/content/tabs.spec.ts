@@ -8,6 +8,7 @@ import {
   test,
   titleOf,
 } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 const groupOf = (page: Page, name: string) => page.getByRole('tablist', { name, exact: true });
 const tabOf = (group: Locator, name: string) => group.getByRole('tab', { name, exact: true });
@@ -177,10 +178,11 @@ test('focus alone chooses nothing', { tag: '@once' }, async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('docs.tabs'))).toBeNull();
 });
 
-for (const value of ['{', 'null', '[]', '7', '{"npm|pnpm|yarn":7}', '{"npm|pnpm|yarn":"bun"}']) {
+const broken = ['{', '{"npm|pnpm|yarn":"bun"}', 'null', '[]', '7', '{"npm|pnpm|yarn":7}'];
+for (const [index, value] of broken.entries()) {
   test(
     `a stored value that is broken counts as none: ${value}`,
-    { tag: '@once' },
+    { tag: ['@once', ...variantTags(index, 2)] },
     async ({ page }) => {
       await page.addInitScript((text) => localStorage.setItem('docs.tabs', text), value);
       await page.goto('guide/more-tabs');

@@ -155,13 +155,16 @@ test(
 );
 
 test(
-  'a configuration that does not compile is an error like any other',
+  'a configuration that does not compile, or throws, is an error like any other',
   { tag: '@dev' },
   async ({ page, site }) => {
     await page.goto('guide/first');
     site.edit('docs.config.ts', "title: 'Fixture',", "title: 'Fixture,");
     await expect(overlayOf(page)).toContainText('docs.config.ts');
-    site.edit('docs.config.ts', "title: 'Fixture,", "title: 'Renewed',");
+    site.edit('docs.config.ts', "title: 'Fixture,", 'title: unknownName.title,');
+    await expect(overlayOf(page)).toContainText('unknownName is not defined');
+    await expect(overlayOf(page)).toContainText(/docs\.config\.ts:\d+:\d+/);
+    site.edit('docs.config.ts', 'title: unknownName.title,', "title: 'Renewed',");
     await expect(overlayOf(page)).toHaveCount(0);
     await expect
       .poll(async () => (await page.request.get('guide/second')).text())

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 /* Samples that try what no sample may. What the browser refuses, it says in the console. */
 
@@ -122,20 +123,61 @@ test(
   },
 );
 
+test(
+  'the frame’s document does nothing with the origin of the site',
+  { tag: ['@built', '@once'] },
+  async ({ page }) => {
+    await run(page, 'messages.js');
+    const address = await page.locator('iframe').getAttribute('src');
+    // A host of files that sends no headers.
+    await page.route(address!, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    const heard = await page.evaluate(async (src) => {
+      const load = { type: 'load', id: '', entry: './a', files: {}, theme: 'light' };
+      const open = (sandbox: string | undefined) => {
+        const frame = document.createElement('iframe');
+        if (sandbox) frame.setAttribute('sandbox', sandbox);
+        const { port1, port2 } = new MessageChannel();
+        const messages: unknown[] = [];
+        const answered = new Promise((resolve) => {
+          port1.addEventListener('message', ({ data }) => resolve(messages.push(data)));
+        });
+        port1.start();
+        frame.addEventListener('load', () => {
+          frame.contentWindow!.postMessage('docs:live', '*', [port2]);
+          port1.postMessage({ ...load, host: 'window.liveHost = {}' });
+        });
+        frame.src = src!;
+        document.body.append(frame);
+        return { messages, answered, loaded: new Promise((done) => (frame.onload = done)) };
+      };
+      const bare = open(undefined);
+      await bare.loaded;
+      await open('allow-scripts').answered;
+      return bare.messages;
+    }, address);
+    expect(heard).toEqual([]);
+  },
+);
+
 test.describe('edited code', () => {
   const loops: Record<string, string> = {
     while: 'while (true) {}',
+    'try inside': 'for (;;) { try { throw 1 } catch {} }',
+    microtasks: '(async () => { for (;;) await null; })().catch((e) => console.error(e.message));',
     'while in one line': 'let n = 0; while (n >= 0) n++;',
     'do while': 'do {} while (true)',
     for: 'for (;;) {}',
     'for with a condition': 'for (let i = 0; i >= 0; i++) {}',
     'for of':
       'function* all() { let i = 0; while (i < 9) yield i % 8; }\nfor (const one of all()) one;',
-    'try inside': 'for (;;) { try { throw 1 } catch {} }',
-    microtasks: '(async () => { for (;;) await null; })().catch((e) => console.error(e.message));',
   };
-  for (const [name, loop] of Object.entries(loops)) {
-    test(`a loop that never ends is ended: ${name}`, { tag: '@once' }, async ({ page }) => {
+  for (const [index, [name, loop]] of Object.entries(loops).entries()) {
+    const tag = ['@once', ...variantTags(index, 3)];
+    test(`a loop that never ends is ended: ${name}`, { tag }, async ({ page }) => {
       await run(page, 'messages.js');
       await expect(logOf(page)).toContainText('messages are sent');
       await page.getByRole('button', { name: 'Edit messages.js' }).click();

@@ -29,6 +29,20 @@ test(
   },
 );
 
+test('what Run fetches is fetched once', { tag: ['@built', '@once'] }, async ({ page }) => {
+  await run(page);
+  await page.reload();
+  await page.locator('.Live-run').nth(1).click();
+  await expect(page.getByRole('form', { name: 'Panel' })).toBeVisible();
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/live-(?![\da-f]{8}\.)|client-live|mount-panel|Panel/.test(name))
+      .map(({ transferSize }) => transferSize),
+  );
+  expect(fetched.length).toBeGreaterThan(2);
+  expect(new Set(fetched)).toEqual(new Set([0]));
+});
+
 /** The size of the window that the sample sees. */
 const windowOf = (page: Page) =>
   stageOf(page)
@@ -45,7 +59,11 @@ for (const direction of directions)
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto('guide/live');
       await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      // At the lower edge of the window: the page scrolls to the stage.
+      const runButton = page.getByRole('button', { name: 'Run Greeting.tsx' });
+      await runButton.evaluate((button) => button.scrollIntoView({ block: 'end' }));
       await start(page);
+      await expect(page.locator('iframe')).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: 'Edit Greeting.tsx' }).click();
       await expect(page.getByRole('textbox', { name: 'Code of Greeting.tsx' })).toBeFocused();
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

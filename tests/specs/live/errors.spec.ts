@@ -3,7 +3,9 @@ import { test } from '../../helpers/test.ts';
 
 /* Errors of samples, as readers and their screen readers get them. */
 
-test.use({ allowedMessages: /from line 2|No greeting|Unexpected import|ResizeObserver loop/ });
+test.use({
+  allowedMessages: /from line 2|No greeting|logged|Unexpected import|ResizeObserver loop/,
+});
 
 const statusOf = (page: Page) => page.locator('.Live-status');
 
@@ -27,6 +29,17 @@ test(
     await expect(statusOf(page)).toHaveText('Line 2: No greeting');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('.Live-error').first()).toContainText('Error: No greeting');
+    // React logs what a component throws, once for each attempt to render it.
+    const code = (effect: string) => `const a = 1;\n\n${effect}\nexport default () => a;`;
+    await field.fill(code("for (const i of [1, 2]) console.error(new Error('logged'));"));
+    await expect(statusOf(page)).toHaveText('Line 3: logged');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('log').getByText('logged')).toHaveCount(1);
+    // It is mended when the code has run, not when it compiles.
+    await field.fill(code("console.error(new Error('logged again'));"));
+    await expect(statusOf(page)).toHaveText('Line 3: logged again');
+    await field.fill(code(''));
+    await expect(statusOf(page)).toHaveText('No mistake is left');
     await field.fill("import a from 'nowhere';\nexport default () => a;");
     await expect(statusOf(page)).toContainText('Unexpected import of "nowhere"');
   },

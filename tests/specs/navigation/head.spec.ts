@@ -8,6 +8,7 @@ import {
   test,
   titleOf,
 } from '../../helpers/test.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 test.use({ allowedMessages: /Failed to load resource.*404/ });
 
@@ -36,10 +37,10 @@ async function headOf(page: Page): Promise<string[]> {
   return elements.toSorted();
 }
 
-for (const [from, start] of Object.entries(pages)) {
+for (const [index, [from, start]] of Object.entries(pages).entries()) {
   test(
     `a page that is navigated to from "${from}" has the head of the page loaded directly`,
-    { tag: ['@once', '@ruling-5', '@ruling-30'] },
+    { tag: ['@once', '@ruling-5', '@ruling-30', ...variantTags(index, 2)] },
     async ({ page, base }) => {
       test.slow();
       const direct: Record<string, string[]> = {};

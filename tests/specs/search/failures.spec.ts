@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expect, settle, test } from '../../helpers/test.ts';
 import { openSearch, searchFor, searchOf } from '../../helpers/search-dialog.ts';
+import { variantTags } from '../../helpers/tags.ts';
 
 const files = /search-index\.json/;
 
@@ -35,19 +36,24 @@ const failures: Record<string, { answer: (route: Route) => Promise<void>; says: 
 test.describe('an index that is', { tag: '@once' }, () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  for (const [name, { answer, says }] of Object.entries(failures)) {
-    test(`${name}: a message and a retry, and the page is unharmed`, async ({ page, context }) => {
-      await context.route(files, answer);
-      const { dialog, field, options } = await openSearch(page);
-      await field.fill('quokka');
-      await expect(dialog.locator('.Search-message')).toContainText(says);
-      await context.unroute(files);
-      await dialog.getByRole('button', { name: 'Try again' }).click();
-      await expect(options).toHaveCount(16);
-      await expect(field).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+  for (const [index, [name, { answer, says }]] of Object.entries(failures).entries()) {
+    const tag = variantTags(index, 3);
+    test(
+      `${name}: a message and a retry, and the page is unharmed`,
+      { tag },
+      async ({ page, context }) => {
+        await context.route(files, answer);
+        const { dialog, field, options } = await openSearch(page);
+        await field.fill('quokka');
+        await expect(dialog.locator('.Search-message')).toContainText(says);
+        await context.unroute(files);
+        await dialog.getByRole('button', { name: 'Try again' }).click();
+        await expect(options).toHaveCount(16);
+        await expect(field).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    );
   }
 });
 
@@ -102,13 +108,16 @@ test.describe('when the code of search cannot be loaded', { tag: '@once' }, () =
   });
 });
 
-for (const [name, query] of [
-  ['10,000 characters', 'abcde fghi '.repeat(910)],
-  ['only punctuation', '!"§$%&/()=?*+~#;,:.-_<>|'],
-  ['characters of regular expressions', '(?<=a[b-c]{2,}*\\$^|)'],
-  ['HTML', '<img src=x onerror="throw 1"><b>bold</b>'],
-] as const) {
-  test(`a query of ${name} is answered as text`, { tag: '@once' }, async ({ page }) => {
+for (const [index, [name, query]] of (
+  [
+    ['10,000 characters', 'abcde fghi '.repeat(910)],
+    ['HTML', '<img src=x onerror="throw 1"><b>bold</b>'],
+    ['only punctuation', '!"§$%&/()=?*+~#;,:.-_<>|'],
+    ['characters of regular expressions', '(?<=a[b-c]{2,}*\\$^|)'],
+  ] as const
+).entries()) {
+  const tag = ['@once', ...variantTags(index, 2)];
+  test(`a query of ${name} is answered as text`, { tag }, async ({ page }) => {
     const { field, dialog, status, options } = await searchFor(page, 'quokka');
     await field.fill(query);
     // Typing has emptied it; its text now is about this query.

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { served } from '../../helpers/own-site.ts';
 import { testsFolder } from '../../helpers/servers.ts';
 import { clicksFrom, linksOf, pagesOf } from '../../helpers/site-links.ts';
+import { find } from '../../helpers/find-in-page.ts';
 import { type Reading, readDrawings } from '../../helpers/drawings.ts';
 import { expect, test } from '../../helpers/test.ts';
 
@@ -86,6 +87,36 @@ test.describe('the ways through our site', { tag: ['@once', '@not-firefox'] }, (
       expect(read.filter(({ size }) => size < 11)).toEqual([]);
     });
   }
+
+  test('a recipe is one screen: its goal, the code, Run and what to know; search finds the rest', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const recipes = (await pagesOf(page.request, address())).filter((path) =>
+      path.startsWith('/guides/recipes/'),
+    );
+    expect(recipes.length).toBeGreaterThan(9);
+    for (const path of recipes) {
+      await page.goto(address() + path);
+      const height = await page.locator('main').evaluate((main) => {
+        const box = (selector: string) => main.querySelector(selector)!.getBoundingClientRect();
+        const header = document.querySelector('header')!.getBoundingClientRect().height;
+        const isRun = box('.Live').bottom < box('ul').top;
+        return isRun ? header + box('ul').bottom - box('h1').top : Infinity;
+      });
+      expect(height, path).toBeLessThanOrEqual(900);
+      const whole = page.locator('details').filter({ hasText: 'The whole file' });
+      await expect(whole).not.toHaveAttribute('open');
+      const text = await whole.locator('pre').first().textContent();
+      expect(text, path).toContain('from ');
+    }
+    await page.goto(`${address()}/guides/recipes/slider`);
+    await find(page, 'registerVevComponent');
+    await expect(
+      page.locator('details[open]').getByText('registerVevComponent').first(),
+    ).toBeInViewport();
+  });
 
   test('every word of the glossary explains itself', async ({ page }) => {
     test.slow();

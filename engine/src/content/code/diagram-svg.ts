@@ -18,25 +18,38 @@ const cut = 20;
 export function cleanSvg(svg: string, { id, name, description }: Said): string {
   const [, own = '', high = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   // The space around a chart is that of its axes.
-  const margin = svg.includes('data-xychart') ? 0 : cut;
-  const [width, height] = [Number(own) - 2 * margin, Number(high) - 2 * margin];
+  const margin = /<svg[^>]* data-xychart/.test(svg) ? 0 : cut;
+  const width = rounded(Number(own) - 2 * margin);
+  const height = rounded(Number(high) - 2 * margin);
   const size = width > 860 ? ' data-size="large"' : width > 540 ? ' data-size="wide"' : '';
   const described = description === undefined ? '' : ` aria-describedby="${id}-d"`;
   const root = `<svg class="Diagram-svg" xmlns="http://www.w3.org/2000/svg" viewBox="${margin} ${margin} ${width} ${height}" width="${width}" height="${height}"${size} role="img" aria-label="${escapeHtml(name)}"${described}>`;
   const desc =
     description === undefined ? '' : `<desc id="${id}-d">${escapeHtml(description)}</desc>`;
-  return readableFills(svg)
-    .replace(/<style>[\s\S]*?<\/style>/g, '')
-    .replace(/<svg[^>]*>/, root + desc)
-    .replace(/<circle[^>]*class="xychart-grid"[^>]*\/>/g, '')
-    .replace(/ (?:data-(?!size)[\w-]+|style|rx|ry)="[^"]*"/g, (attribute) =>
+  return (
+    readableFills(svg)
+      .replace(/<style>[\s\S]*?<\/style>/g, '')
+      .replace(/<circle[^>]*class="xychart-grid"[^>]*\/>/g, '')
+      // Texts stay as they are written: a label may say 3.14159.
+      .replace(/<[^>]*>/g, (tag) => cleanTag(tag, id))
+      // A function: `$&` of a title is no pattern.
+      .replace(/<svg[^>]*>/, () => root + desc)
+      .replace(/>\s+</g, '><')
+      .trim()
+  );
+}
+
+/** A tag without data and styles, with ids of its own and short numbers. */
+function cleanTag(tag: string, id: string): string {
+  return tag
+    .replace(/ (?:data-[\w-]+|style|rx|ry)="[^"]*"/g, (attribute) =>
       /^ r[xy]="(?!0")/.test(attribute) ? attribute : '',
     )
-    .replace(/(?<= id="|url\(#)([\w-]+)/g, (name) => (name === `${id}-d` ? name : `${id}-${name}`))
-    .replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100))
-    .replace(/>\s+</g, '><')
-    .trim();
+    .replace(/(?<= id="|url\(#)([\w-]+)/g, `${id}-$1`)
+    .replace(/\d+\.\d{3,}/g, (number) => String(rounded(Number(number))));
 }
+
+const rounded = (number: number) => Math.round(number * 100) / 100;
 
 /** The text of a node with a color of its own is black or white: it must be readable in both themes. */
 function readableFills(svg: string): string {

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { compile, problemsOf, problemsOfPage, textOf, textOfPage } from '../compile.test.kit.ts';
 import { createCompiler } from '../compile.ts';
+import { parseHtml } from '../html/parse-html.ts';
+import { walk } from '../walk.ts';
 import { readStatements } from './diagram-statements.ts';
 
 const fence = (code: string, info = '') => `\`\`\`mermaid ${info}\n${code}\n\`\`\``;
@@ -53,6 +56,26 @@ describe('a drawing', () => {
     expect(html).toContain('fill="#111"');
     expect(html).toContain('fill="#fff"');
   });
+
+  it.each([
+    "costs $& and $' and $` and $$",
+    'Pi is 3.14159, version 1.2.3456',
+    'fill is url(#dots), data-xychart',
+    '(no attributes)',
+  ])(
+    'has the words of its title, its description and its labels as they are: %s',
+    async (words) => {
+      const html = await textOf(fence(`graph LR\naccTitle: ${words}\nA["${words}"]-->|${words}|B`));
+      const texts: string[] = [];
+      walk(parseHtml(html), (node) => {
+        if (node.type !== 'element') return;
+        if (node.tagName === 'svg') texts.push(String(node.properties.ariaLabel));
+        if (/^(?:desc|text)$/.test(node.tagName)) texts.push(toString(node));
+      });
+      expect(texts).toEqual([words, `${words}, ${words}, B`, words, words, 'B']);
+      expect(html).toContain('viewBox="20 20 ');
+    },
+  );
 
   it('is its source in the twin, and its labels in search', async () => {
     const { code } = await compile(fence('graph LR\nA[Word one]-->B', '[Title]'));
@@ -108,9 +131,15 @@ describe('what cannot be drawn', () => {
     expect(await textOf(fence(code))).toContain('<pre class="Code-pre"');
   });
 
-  it('is a diagram of thousands of statements', async () => {
-    const edges = Array.from({ length: 5000 }, (_, index) => `A${index}-->B${index}`);
-    expect(await problemsOf(fence(['graph LR', ...edges].join('\n')))).toEqual([
+  const names = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${name}${index}`);
+
+  it.each([
+    ['statements', names('A', 5000).map((name) => `${name}-->B`)],
+    ['links in a line', [names('A', 5000).join('-->')]],
+    ['links between nodes', [`${names('A', 30).join(' & ')} --> ${names('B', 30).join(' & ')}`]],
+  ])('is a diagram of hundreds of %s', async (_, lines) => {
+    expect(await problemsOf(fence(['graph LR', ...lines].join('\n')))).toEqual([
       expect.stringContaining('Unexpected number of statements of a diagram, expected 400 at most'),
     ]);
   });
@@ -143,9 +172,18 @@ it.each([
   ['erDiagram\nA||--o{B : has', 'A ||--o{ B : has'],
   ['stateDiagram-v2\n[*]-->A', '[*]-->A'],
 ])('%j is written as the package reads it', (code, expected) => {
-  const { code: written, ...others } = readStatements(code)!;
+  const { code: written, size: _, ...others } = readStatements(code)!;
   expect(written.split('\n').slice(1).join('\n')).toBe(expected);
   expect(others).toEqual({ unread: [], dropped: [] });
+});
+
+it.each([
+  ['graph LR\nA-->B\nB-->C\nD', 3],
+  ['graph LR\nA-->B-->C', 2],
+  ['graph LR\nA & B --> C & D & E --> F', 9],
+  ['erDiagram\nB { int id PK }', 3],
+])('%j has the size %d', (code, size) => {
+  expect(readStatements(code)!.size).toBe(size);
 });
 
 it('members of a class or an entity may stand in a line, and a direction is not needed', () => {

@@ -53,7 +53,7 @@ export async function drawDiagram(
     );
     return undefined;
   }
-  if (statements.code.split('\n').length > maxStatements) {
+  if (statements.size > maxStatements) {
     report(
       `Unexpected number of statements of a diagram, expected ${maxStatements} at most; it is shown as its source`,
       'Divide it: the time of its layout grows faster than it does',
@@ -109,7 +109,7 @@ export async function drawDiagram(
 
 /** Removes the English text of an entity without attributes, which nobody wrote. */
 function withoutFillers(svg: string): string {
-  return svg.replace(/<text[^>]*>\(no attributes\)<\/text>/g, '');
+  return svg.replace(/<text[^>]* font-style="italic">\(no attributes\)<\/text>/g, '');
 }
 
 function captionOf(title: string | undefined): string {

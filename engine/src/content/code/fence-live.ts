@@ -42,18 +42,19 @@ export async function liveSample(
   const language = fence.language;
   const title = label ?? fillLabel(labelsOf(file).codeIn, { language });
   const id = idOf(fence, fences, root, facts.path);
+  const entry = runnable(fence.code);
   const made = makeLiveSample({
     ...{ root, base, host, folder, name, id },
     title,
-    source: runnable(fence.code),
+    source: entry.code,
     virtual: Object.fromEntries(
-      fences.flatMap(({ filename, code }) => (filename ? [[filename, runnable(code)]] : [])),
+      fences.flatMap(({ filename, code }) => (filename ? [[filename, runnable(code).code]] : [])),
     ),
     reads: facts.reads,
   });
   if ('problems' in made) {
     for (const { line, ...problem } of made.problems)
-      reportAt(file, fence.sourceLines[line] ?? fence.sourceLines[0] ?? 1, {
+      reportAt(file, fence.sourceLines[entry.origin[line] ?? 0] ?? 1, {
         rule: 'live-sample',
         ...problem,
       });
@@ -86,11 +87,25 @@ function entryName(name: string | undefined, language: string): string {
   return `sample.${ending}`;
 }
 
-/** A sample as it is run: without notations and without the lines that they remove. */
-function runnable(code: string): string {
+/** A line of Twoslash that hides others, or that begins a file: the last one is the sample. */
+const hides = /^\s*\/\/ ?---cut(?:-before|-after|-start|-end)?---\s*$/;
+const beginsFile = /^\s*\/\/ ?@filename:/;
+
+/**
+ * A sample as it is run and edited: whole, also where its page shows a part of it, without notations and
+ * without the lines that they remove. The origin is the line in the fence of each line; both from 0.
+ */
+function runnable(code: string): { code: string; origin: number[] } {
   const read = readNotations(code);
-  const lines = read.code.split('\n').filter((_, line) => !read.lines.get(line)?.has('removed'));
-  return lines.join('\n');
+  const lines = read.code.split('\n');
+  const start = lines.findLastIndex((line) => beginsFile.test(line)) + 1;
+  const kept = [...lines.keys()].filter(
+    (line) => line >= start && !hides.test(lines[line]!) && !read.lines.get(line)?.has('removed'),
+  );
+  return {
+    code: kept.map((line) => lines[line]!).join('\n'),
+    origin: kept.map((line) => read.origin[line]!),
+  };
 }
 
 function reportHost({ node, live }: Fence, file: VFile, host: string, hosts: string[]): void {

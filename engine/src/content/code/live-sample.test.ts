@@ -44,6 +44,22 @@ const fence = (info: string, code: string) => `# A\n\n\`\`\`${info}\n${code}\n\`
 const included = (name: string) => `// [!include ~/samples/${name}]`;
 
 describe('a live sample', () => {
+  it('is whole, also where its page shows a part of it, and has the lines of its page', async () => {
+    const code = [
+      '// @filename: tone.d.ts',
+      'export type Tone = string;',
+      '// @filename: Card.tsx',
+      'const a = 1;',
+      '// ---cut---',
+      'export default () => a;',
+      '// ---cut-after---',
+    ];
+    const { samples } = await compile(fence('tsx live=vev', [...code, 'new Date();'].join('\n')));
+    expect(samples[0]!.source).toBe('const a = 1;\nexport default () => a;\nnew Date();');
+    const { problems } = await compile(fence('tsx live=vev', [...code, 'new ;'].join('\n')));
+    expect(problems).toMatchObject([{ line: 11 }]);
+  });
+
   it('brings every file that it imports, compiled', async () => {
     const { samples, facts, problems } = await compile(fence('tsx live=vev', included('Card.tsx')));
     expect(problems).toEqual([]);

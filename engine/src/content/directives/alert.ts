@@ -11,13 +11,16 @@ import type { DirectiveNode } from './directive.ts';
  *
  *     > [!NOTE] Title
  *     > Text
+ *
+ * `> \[!NOTE]` is text.
  */
 export function fromAlert(quote: Blockquote, file: VFile): RootContent | undefined {
   const [first, ...rest] = quote.children;
   const [text, ...others] = first?.type === 'paragraph' ? first.children : [];
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined;
   const [mark, written = ''] = /^\[!([\w-]+)\][-+]?[ \t]*/.exec(text.value) ?? [];
-  if (mark === undefined) return undefined;
+  const at = text.position?.start.offset;
+  if (mark === undefined || (at !== undefined && String(file)[at] === '\\')) return undefined;
   const name = written.toLowerCase();
   if (!Object.hasOwn(callouts, name)) {
     const guess = nearest(name, Object.keys(callouts));

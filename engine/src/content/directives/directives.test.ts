@@ -55,7 +55,9 @@ describe('a container that is not closed', () => {
   it('is reported if it has taken the end of its parent', async () => {
     const problems = await problemsOf(':::note\n:::tip\nx\n:::\n\n:::');
     expect(problems).toEqual([
-      expect.stringContaining('error 2:1 unclosed-directive Unexpected end of ":::tip"'),
+      expect.stringContaining(
+        '(Close it, or give the directive around it more colons: "::::note" and "::::")',
+      ),
       expect.stringContaining('warning 6:1 directive-syntax Unexpected ":::"'),
     ]);
   });
@@ -65,6 +67,12 @@ describe('a container that is not closed', () => {
     expect(await problemsOf('> :::note\n> b\n\nc')).toHaveLength(1);
     expect(await problemsOf('x\n\n:::note')).toHaveLength(1);
     expect(await problemsOf('::::note\n:::tip\nx\n:::')).toHaveLength(1);
+  });
+
+  it('is not told to change a parent that has more colons', async () => {
+    expect(await problemsOf('::::note\n:::tip\nx\n::::')).toEqual([
+      expect.stringContaining('as in "::::tip")'),
+    ]);
   });
 
   it('is not reported for a closed one', async () => {
@@ -84,7 +92,7 @@ describe('a container that is not closed', () => {
 describe('colons in a text', () => {
   it('are reported if they begin an unknown directive', async () => {
     expect(await problemsOf('a\n::: tpi Title\nx\n:::')).toEqual([
-      'warning 2:1 directive-syntax Unexpected ":::tpi" as text, expected a directive of a known name, with its label in brackets (Write :::tip, and a label as in :::tip[Label])',
+      'warning 2:1 directive-syntax Unexpected ":::tpi" as text, expected a directive of a known name, with its label in brackets (Write :::tip, and a label as in :::tip[Label], or \\:::tpi for text)',
     ]);
     expect(await problemsOf(':::image type="content" source="a.png":::')).toHaveLength(1);
   });
@@ -99,6 +107,32 @@ describe('colons in a text', () => {
     const text = 'key:value 12:30 a:b :note x::y\n\n:: what\n\nstd::vector';
     expect(await problemsOf(text)).toEqual([]);
     expect(await htmlOf(text)).toContain('key:value 12:30 a:b :note x::y');
+  });
+});
+
+describe('a backslash', () => {
+  it.each([
+    '\\::authors',
+    '\\:::note\nText\n\\:::',
+    'Text\n\\::: tip Title',
+    '- \\::blog-posts',
+    '> \\[!WRONG]\n> Text',
+    '\\[TOC]',
+    '\\[[toc]]',
+    '\\[[Page]] and \\{{ value }}',
+  ])('before %j makes it text, without a message', async (text) => {
+    expect(await problemsOf(text, 'md')).toEqual([]);
+    const plain = text
+      .replaceAll('\\', '')
+      .split('\n')[0]!
+      .replace(/^[->] /, '');
+    expect(await htmlOf(text, 'md')).toContain(plain);
+  });
+
+  it('leaves the next line alone', async () => {
+    expect(await problemsOf('\\:::note\n:::')).toEqual([
+      expect.stringContaining('warning 2:1 directive-syntax Unexpected ":::"'),
+    ]);
   });
 });
 

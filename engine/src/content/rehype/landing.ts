@@ -27,11 +27,13 @@ export function heroOf({ name, text, tagline, image, actions = [] }: Hero): Elem
             element(
               'p',
               'Hero-actions',
-              actions.map((action, index) =>
+              // The blank is for the Markdown twin.
+              actions.flatMap((action, index) => [
+                ...(index > 0 ? [textNode(' ')] : []),
                 link('Hero-action', action.link, inline(action.text), {
                   ...(index === filled && { dataTheme: 'brand' }),
                 }),
-              ),
+              ]),
             ),
           ]
         : []),

@@ -3,6 +3,8 @@ import { toString } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { MarkdownOptions } from '../markdown-options.ts';
+import { encodePath } from '../../shared/page/paths.ts';
+import { isListedByTags, tagPath, tagsOf } from '../../shared/page/tags.ts';
 import { factsOf, labelsOf } from '../source/page-file.ts';
 
 /** The words that are read in a minute. */
@@ -12,26 +14,27 @@ const wordsPerMinute = 220;
  * Adds what the front matter says about a page below its title: that it is a draft, the time that reading
  * takes, and its tags:
  *
- *     <div class="PageMeta"><span>4 min read</span><ul class="PageMeta-tags"><li>…</li></ul></div>
+ *     <div class="PageMeta"><span>4 min read</span><ul class="PageMeta-tags"><li><a href="/tags/…">…</a></li></ul></div>
  */
 export function rehypePageMeta({
   lang,
   markdown,
+  tagPages = false,
 }: {
   lang?: string | undefined;
+  tagPages?: boolean | undefined;
   markdown?: MarkdownOptions | undefined;
 }) {
   return (tree: Root, file: VFile): undefined => {
-    const { tags, draft, layout, ...own } = factsOf(file).frontMatter;
+    const { frontMatter } = factsOf(file);
+    const { tags, draft, layout, ...own } = frontMatter;
     // Other layouts are not read from top to bottom.
     const isText = layout === undefined || layout === 'docs';
     const { readingTime = isText && markdown?.readingTime } = own;
     if (file.data.above || (tags === undefined && !draft && !readingTime)) return;
     const labels = labelsOf(file);
-    const names = [tags ?? []]
-      .flat()
-      .map((tag) => tag.trim())
-      .filter(Boolean);
+    const names = tagsOf(frontMatter);
+    const isLinked = tagPages && isListedByTags(frontMatter);
     const minutes = readingTime ? minutesOf(tree, lang) : 0;
     const text = (value: string): ElementContent => ({ type: 'text', value });
     const children: ElementContent[] = [
@@ -54,7 +57,13 @@ export function rehypePageMeta({
             element(
               'ul',
               { className: ['PageMeta-tags'], ariaLabel: labels.tags },
-              names.map((name) => element('li', {}, [text(name)])),
+              names.map((name) =>
+                element('li', {}, [
+                  isLinked
+                    ? element('a', { href: encodePath(tagPath(name)) }, [text(name)])
+                    : text(name),
+                ]),
+              ),
             ),
           ]
         : []),

@@ -69,6 +69,13 @@ describe('terms', () => {
     expect(await linksOf(text)).toEqual([]);
   });
 
+  it('are not linked in the hero of a landing page and in cards, but in the text below', async () => {
+    const text =
+      '---\nlayout: landing\nhero:\n  tagline: The key\nfeatures:\n  - title: A\n    details: A key\n    link: /x\n---\n\n:::cards\n- **B** a key\n:::\n\nA key.';
+    expect(await linksOf(text)).toEqual(['key: /docs/glossary#key']);
+    expect((await htmlOf(text)).html).toContain('<p>A <a class="Term"');
+  });
+
   it('are not linked on the page with their explanation', async () => {
     expect(await linksOf('A key.', '/glossary')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent, Text } from 'hast';
 import type { VFile } from 'vfile';
 import { pageOf } from '../../shared/page/site-navigation.ts';
-import { elementOf } from '../element.ts';
+import { type AnyElement, elementOf } from '../element.ts';
 import { factsOf } from '../source/page-file.ts';
 
 /**
@@ -10,6 +10,9 @@ import { factsOf } from '../source/page-file.ts';
  */
 const skipped =
   /^(?:a|button|code|docs-formula|dt|h[1-6]|label|pre|script|select|style|summary|svg|textarea|th)$|^[A-Z]|\./;
+
+/** The hero of a landing page, and cards: a card may be one link as a whole. */
+const skippedClass = /^(?:Hero|Cards)$/;
 
 /** Terms, each with the address of its explanation. */
 interface TermOptions {
@@ -39,7 +42,7 @@ export function rehypeTerms({ terms = {} }: TermOptions) {
       parent.children = parent.children.flatMap((node): RootContent[] => {
         if (node.type === 'text') return linked(node);
         const element = elementOf(node);
-        if (element && !skipped.test(element.tagName)) visit(element.node);
+        if (element && !isSkipped(element)) visit(element.node);
         return [node];
       });
     };
@@ -61,6 +64,10 @@ export function rehypeTerms({ terms = {} }: TermOptions) {
     };
     visit(tree);
   };
+}
+
+function isSkipped({ tagName, get }: AnyElement): boolean {
+  return skipped.test(tagName) || skippedClass.test(get('className') ?? '');
 }
 
 /**

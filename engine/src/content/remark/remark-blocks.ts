@@ -22,7 +22,7 @@ export function remarkBlocks() {
 
 function replaceBelow(parent: Parents, file: VFile): undefined {
   for (const child of parent.children) {
-    if (isDirective(child)) checkEnd(child, file);
+    if (isDirective(child)) checkEnd(child, parent, file);
     if ('children' in child) replaceBelow(child, file);
     if (child.type === 'paragraph') checkText(child, file);
   }
@@ -93,25 +93,42 @@ function transform(node: DirectiveNode, file: VFile): RootContent[] | void {
     rule: 'unknown-directive',
     target: node.name,
     message: `Unexpected directive "${opening(kindOf(node), node.name)}", expected a known name`,
-    hint: guess && `Did you mean "${opening(directives.get(guess)!.kind, guess)}"?`,
+    hint: guess
+      ? `Did you mean "${opening(directives.get(guess)!.kind, guess)}"?`
+      : `Write \\${opening(kindOf(node), node.name)} for text`,
   });
   node.data = { hName: 'div' };
 }
 
-/** Reports a container without an end: it would extend to the end of its parent. */
-function checkEnd(node: DirectiveNode, file: VFile): void {
+/**
+ * Reports a container without an end: it would extend to the end of its parent. A parent with as many colons has
+ * taken the end.
+ */
+function checkEnd(node: DirectiveNode, parent: Parents, file: VFile): void {
   if (node.type !== 'containerDirective' || !node.position) return;
-  const { start, end } = node.position;
-  const text = String(file.value).slice(start.offset, end.offset);
-  const colons = /^:+/.exec(text)?.[0].length ?? 3;
+  const text = sourceOf(node, file);
+  const colons = colonsOf(text);
   const last = /\n[\s>]*(:+)[ \t]*$/.exec(text)?.[1]?.length ?? 0;
   if (last >= colons) return;
   const begin = ':'.repeat(colons);
+  const isInside =
+    parent.type === 'containerDirective' && colonsOf(sourceOf(parent, file)) <= colons;
+  const hint = isInside
+    ? `Close it, or give the directive around it more colons: "${begin}:${parent.name}" and "${begin}:"`
+    : `Close it; a directive around others needs more colons than they have, as in "${begin}:${node.name}"`;
   report(file, node, {
     rule: 'unclosed-directive',
     message: `Unexpected end of "${begin}${node.name}", expected a line "${begin}" that closes it`,
-    hint: `Close it; a directive around others needs more colons than they have, as in "${begin}:${node.name}"`,
+    hint,
   });
+}
+
+function sourceOf({ position }: Parents, file: VFile): string {
+  return String(file.value).slice(position?.start.offset, position?.end.offset);
+}
+
+function colonsOf(source: string): number {
+  return /^:+/.exec(source)?.[0].length ?? 3;
 }
 
 /** Reports attributes that a directive does not support: they would be lost. */
@@ -127,24 +144,31 @@ function checkAttributes(node: DirectiveNode, { attributes = [] }: Directive, fi
   }
 }
 
-/** Reports colons at the start of a line that are text: an unknown directive, or a surplus end. */
+/**
+ * Reports colons at the start of a line that are text: an unknown directive, or a surplus end. A backslash
+ * before them, as in `\\::name`, says that they are meant as text.
+ */
 function checkText(paragraph: RootContent, file: VFile): void {
   const [first] = 'children' in paragraph ? paragraph.children : [];
-  if (first?.type !== 'text') return;
-  const found = /^(:{2,})[ \t]*([a-z][\w-]*|(?=\n|$))/im.exec(first.value);
-  const [, colons = '', name = ''] = found ?? [];
-  if (!found || (colons.length < 3 && !directives.has(name))) return;
-  const lines = first.value.slice(0, found.index).split('\n').length - 1;
-  const line = placeOf(paragraph).line + lines;
-  const guess = name && nearest(name, [...directives.keys()]);
-  const start = guess && opening(directives.get(guess)!.kind, guess);
-  reportAt(file, line, {
-    rule: 'directive-syntax',
-    message: name
-      ? `Unexpected "${colons}${name}" as text, expected a directive of a known name, with its label in brackets`
-      : `Unexpected "${colons}", expected an open directive that it closes`,
-    hint: name
-      ? start && `Write ${start}, and a label as in ${start}[Label]`
-      : 'Take it out, or give the directive around others more colons than they have',
-  });
+  if (first?.type !== 'text' || !first.value.includes('::')) return;
+  const { start, end } = paragraph.position ?? {};
+  const source = String(file.value).slice(start?.offset, end?.offset).split('\n');
+  for (const [index, line] of first.value.split('\n').entries()) {
+    const [written, colons = '', name = ''] = /^(:{2,})[ \t]*([a-z][\w-]*|$)/i.exec(line) ?? [];
+    if (written === undefined || (colons.length < 3 && !directives.has(name))) continue;
+    const at = source[index]?.indexOf(written) ?? -1;
+    if (at === -1 || source[index]![at - 1] === '\\') continue;
+    const guess = name && nearest(name, [...directives.keys()]);
+    const meant = guess && opening(directives.get(guess)!.kind, guess);
+    reportAt(file, placeOf(paragraph).line + index, {
+      rule: 'directive-syntax',
+      message: name
+        ? `Unexpected "${colons}${name}" as text, expected a directive of a known name, with its label in brackets`
+        : `Unexpected "${colons}", expected an open directive that it closes`,
+      hint: name
+        ? `Write ${meant ? `${meant}, and a label as in ${meant}[Label], or ` : ''}\\${colons}${name} for text`
+        : 'Take it out, or give the directive around others more colons than they have',
+    });
+    return;
+  }
 }

@@ -116,6 +116,8 @@ function check(
   for (const { pattern, expected, hint, isOfMarkdown } of spellings) {
     if (isOfMarkdown && !isMarkdown) continue;
     for (const { 0: written, index } of text.matchAll(pattern)) {
+      // A backslash of Markdown says that it is meant as text.
+      if (node.type !== 'html' && text[index - 1] === '\\') continue;
       const short = written.length > 40 ? `${written.slice(0, 40)}…` : written;
       const message = `Unexpected ${short}, expected ${expected}`;
       const line = start.line + text.slice(0, index).split('\n').length - 1;

@@ -6,7 +6,7 @@ import { searchFiles } from '../../shared/search/search-options.ts';
 import type { FileDigests, WorkerSite } from '../../shared/document/worker-build.ts';
 import { bundle, scriptBuild } from '../bundler/bundle.ts';
 import { hasShards } from '../search/collect-search.ts';
-import type { ClientBundle } from './bundles.ts';
+import type { ClientBundle } from './client-bundle.ts';
 import { workerEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
 import { labelsModule } from '../bundler/labels-module.ts';

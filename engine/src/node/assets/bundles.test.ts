@@ -13,7 +13,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 import { loadSite } from '../site/site.ts';
-import { bundleClient, bundleServer } from './bundles.ts';
+import { bundleClient } from './client-bundle.ts';
+import { bundleServer } from './server-bundle.ts';
 
 // Below the engine, so that components find React.
 const parent = join(engineRoot, 'node_modules/.tests-bundles');

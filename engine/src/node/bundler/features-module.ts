@@ -4,8 +4,8 @@ import { engineModule } from '../files/engine-version.ts';
 
 /** The options that bring a script of their own: their module, and its exported function. */
 const features = {
-  changes: { file: engineModule('runtime/changes/start.ts'), name: 'startChanges' },
-  proof: { file: engineModule('runtime/proof/start.ts'), name: 'startProof' },
+  changes: { file: engineModule('runtime/changes/start-changes.ts'), name: 'startChanges' },
+  proof: { file: engineModule('runtime/proof/start-proof.ts'), name: 'startProof' },
 } as const;
 
 /** The features whose script a site has. */

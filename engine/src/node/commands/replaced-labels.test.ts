@@ -134,6 +134,9 @@ $$
 a + b + c + d + e + f + g + h + i + j + k + l + m + n + o + p + q + r + s + t + u + v + w
 $$
 
+- [ ] One
+- [x] Two
+
 <Changes />
 
 \`\`\`mermaid

@@ -88,13 +88,13 @@ export default missing(defineConfig({
     expect(config).toContain('<meta name="theme-color" content="#080" />');
     expect(config).toContain(`checks: { 'dead-anchor': 'warn' },`);
     expect(read('garden/docs-migrated/pages/guide/index.md')).toBe(
-      '# 1. Sow {#_1-sow}\n\n::: tip Wait\nFor rain: [how](#_2-how-long)\n:::\n\n## 2. How long? {#_2-how-long}\n\n<!-- Not moved: Calendar :from="now" -->\n\n<!--@include: ../en/guide/_part.md-->\n\n![Seed](../en/guide/seed.svg)\n\n[dead](#nowhere)\n',
+      '# 1. Sow {#_1-sow}\n\n::: tip Wait\nFor rain: [how](#_2-how-long)\n:::\n\n## 2. How long? {#_2-how-long}\n\n> [!WARNING]\n> Not moved: `<Calendar :from="now" />`. Write it in React, and import it in an .mdx page.\n\n<!--@include: ../en/guide/_part.md-->\n\n![Seed](../en/guide/seed.svg)\n\n[dead](#nowhere)\n',
     );
     const report = read('garden/docs-migrated/MIGRATION.md');
     expect(report).toContain('`pages/guide/index.md:9` Component `<Calendar :from="now" />`');
     expect(report).toContain('`.vitepress/config.ts` themeConfig.carbonAds');
     expect(report).toContain('`.vitepress/theme/style.css` Style sheet');
-    expect(report).toContain('`pages/guide/index.md:15` Unexpected anchor "#nowhere"');
+    expect(report).toContain('`pages/guide/index.md:16` Unexpected anchor "#nowhere"');
     expect(report).toMatch(/a-package-that-is-not-installed\. Not installed/);
     const manifest = JSON.parse(read('garden/docs-migrated/package.json')) as object;
     expect(manifest).toMatchObject({
@@ -107,6 +107,7 @@ export default missing(defineConfig({
     const html = read('garden/docs-migrated/dist/guide.html');
     expect(html).toContain('id="_2-how-long"');
     expect(html).toContain('A part.');
+    expect(html).toMatch(/data-type="warning".*Not moved: <code>&lt;Calendar/s);
     expect(read('garden/docs-migrated/dist/index.html')).toContain('Things that grow');
   }, 240_000);
 

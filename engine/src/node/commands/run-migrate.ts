@@ -6,7 +6,7 @@ import { isFixedRule, type RuleName } from '../../shared/diagnostics/rules.ts';
 import { findSource, sources } from '../migrate/index.ts';
 import { lowerChecks } from '../migrate/lower-checks.ts';
 import type { Migration } from '../migrate/migration.ts';
-import { countOf, reportFile, reportOf, summaryOf } from '../migrate/report.ts';
+import { countOf, reportFile, reportOf, summaryOf } from '../migrate/migration-report.ts';
 import { writeMigration } from '../migrate/write.ts';
 import { formatDiagnostics, plural } from '../site/report.ts';
 import { buildSite } from './build.ts';

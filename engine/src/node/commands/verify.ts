@@ -4,7 +4,7 @@ import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { encodePath, proofFolder, siteProofFile } from '../../shared/page/paths.ts';
 import type { FileProof, PageProof, SiteProof } from '../../shared/page/proof.ts';
 import { filesBelow } from '../files/files-below.ts';
-import { proofOf } from '../outputs/proof.ts';
+import { proofOf } from '../outputs/proof-files.ts';
 
 /** A built site whose files can be read. */
 interface BuiltFiles {

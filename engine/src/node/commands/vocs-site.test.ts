@@ -28,7 +28,15 @@ export default defineConfig({
   sidebar,
   sponsors: [{ name: 'Gold', items: [[{ name: 'S', link: 'https://s.example', image: '/s.svg' }]] }],
   vite: { define: { __VERSION__: '"7.7"' } },
+  markdown: { remarkPlugins: [
+    function remarkMath() { throw new Error('not used'); },
+    [function shout({ mark }) {
+      return (tree) => { tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: mark }] }); };
+    }, { mark: 'LOUD' }],
+    function broken() { return () => { throw new Error('of another pipeline'); }; },
+  ] },
 });`,
+  'postcss.config.cjs': "throw new Error('of the site alone');",
   'sidebar.ts': `import type { Sidebar } from 'vocs';
 export const sidebar = [{ text: 'Soon' }, { text: 'Guide', link: '/guide' }] satisfies Sidebar;`,
   'docs/layout.tsx': `import { Link, useLocation } from 'react-router';
@@ -37,7 +45,8 @@ export default function Layout({ children }) {
 }`,
   'docs/footer.tsx': 'export default function Footer() { return <p>own footer {__VERSION__}</p>; }',
   'docs/public/s.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'docs/styles.css': '.own-layout { color: var(--vocs-color_text); }',
+  'docs/styles.css':
+    '.own-layout { color: var(--vocs-color_text); } .vocs_Header { background: url(/none.svg) }',
   'docs/pages/index.mdx': `---
 layout: landing
 logo: false
@@ -66,7 +75,7 @@ import Part from '../part.mdx'
 
 <Part name="props" />
 
-[dead](/nowhere) [anchor](#nowhere)
+[dead](/nowhere) [anchor](#nowhere) $x^2$
 
 \`\`\`ts twoslash
 const wrong: string = 1
@@ -128,6 +137,9 @@ describe('a site on Vocs 1', () => {
     expect(said.output).toContain('Unexpected key "team" in front matter');
     expect(said.output.match(/\[vocs\]/g)).toHaveLength(1);
     expect(said.output).toContain('llms has no effect');
+    expect(said.output).toMatch(/styles\.css has rules without effect: .*: \.vocs_Header$/m);
+    expect(said.output).toContain('styles.css names files that public/ does not have: /none.svg');
+    expect(said.output).toContain('postcss.config.cjs has no effect');
   });
 
   it('has its home page, with the components of vocs/components', () => {
@@ -146,6 +158,14 @@ describe('a site on Vocs 1', () => {
     expect(html).toMatch(/<aside class="Callout" data-type="note"[^]*not closed/);
     expect(html).toContain('Soon');
     expect(html).toContain('<link data-head="" rel="canonical" href="https://old.example/guide"/>');
+  });
+
+  it('has what its plugins of unified make, and formulas; one that throws is named', () => {
+    expect(built('guide.html')).toMatch(/<math.*<msup>/);
+    expect(built('guide.html')).toContain('<p>LOUD</p>');
+    expect(said.output).toContain(
+      'warning: Unexpected error of plugin broken: of another pipeline',
+    );
   });
 
   it('has the state of its components, where their props are data', () => {

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../../shared/page/page.ts';
 import { describe, expect, it } from 'vitest';
-import { topNavItems } from './document-data.ts';
+import { topNavItems } from './document-links.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { dataOf } from './document-data.test.kit.ts';
 
@@ -85,6 +85,7 @@ describe('the sidebar, previous and next', () => {
       layout: 'landing',
     });
     expect(dataOf().lastUpdatedAt).toBe('2026-01-02T03:04:05Z');
+    expect(dataOf({ frontMatter: { lastUpdated: false } }).lastUpdatedAt).toBeNull();
   });
 });
 

@@ -1,22 +1,18 @@
-import { posix } from 'node:path';
 import { nameOfContent } from '../../content/digest.ts';
-import type { Config, TopNavItem } from '../../shared/config/config.ts';
+import type { Config } from '../../shared/config/config.ts';
 import {
   type DocumentArea,
   type DocumentBanner,
   type DocumentData,
-  type DocumentLink,
   type DocumentNavItem,
   type PageStyle,
   type SearchStart,
   shownOptions,
   type ShownSidebarItem,
 } from '../../shared/document/document.ts';
-import { externalHref, hrefKind } from '../../shared/page/href.ts';
 import {
   activeItems,
   activeTrail,
-  type NavigationLink,
   neighbours,
   pageOf,
   sidebarItems,
@@ -33,8 +29,6 @@ import {
   withBase,
 } from '../../shared/page/paths.ts';
 import type { PolicySources } from '../../shared/page/policy.ts';
-import type { Renderer } from '../../shared/page/renderer.ts';
-import { pageAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { hash } from '../files/hash.ts';
 import { headData } from './head-data.ts';
@@ -44,7 +38,7 @@ import type { Site } from '../site/site.ts';
 import type { CardStyle } from './social-card-style.ts';
 import { isDocsLayout } from '../../shared/extension/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
-import { fillLabel } from '../../shared/config/fill-label.ts';
+import { askAddress, documentLink, editLink } from './document-links.ts';
 
 /** The data that all documents of a site share, created once. */
 export interface Chrome {
@@ -230,12 +224,6 @@ function pageStyle({ frontMatter, css: own = '' }: PageFacts): PageStyle | null 
   return css === '' ? null : { file: `assets/page-${nameOfContent(css)}.css`, css };
 }
 
-function documentLink({ base }: Config, link: NavigationLink | undefined): DocumentLink | null {
-  if (!link) return null;
-  const { href, external } = target(base, link.link);
-  return { ...link, external, link: href };
-}
-
 /**
  * The area of a page that the sidebar does not list, or whose sidebar group ends with links to such
  * pages.
@@ -252,50 +240,4 @@ function documentArea(config: Config, path: string): DocumentArea | undefined {
       })),
     }
   );
-}
-
-/** The target of a written link; `mailto:` and the like stay unchanged. */
-function target(base: string, link: string): { href: string; external: boolean } {
-  const kind = hrefKind(link);
-  return {
-    href: kind === 'path' ? internalHref(base, link) : externalHref(link),
-    external: kind === 'external',
-  };
-}
-
-function editLink(
-  { pattern, text }: NonNullable<Config['editLink']>,
-  { pagesDir, labels }: Config,
-  file: string,
-) {
-  const path = posix.relative(pagesDir, file);
-  return {
-    text: text ?? labels.editPage,
-    href: pattern.replaceAll(':path', () => path.split('/').map(encodeURIComponent).join('/')),
-  };
-}
-
-/** The address of the chat with a prompt about a page. */
-function askAddress(config: Config, path: string): string {
-  const location = new URL(pageAddress(config, path), config.baseUrl ?? 'http://localhost');
-  const prompt = config.aiCta
-    ? config.aiCta.query({ location })
-    : fillLabel(config.labels.askPrompt, { address: location.href });
-  return `https://chatgpt.com/?hints=search&q=${encodeURIComponent(prompt)}`;
-}
-
-/** The items of the top navigation, with their addresses; `render` renders elements. */
-export function topNavItems(config: Config, render: Renderer['renderElement']): DocumentNavItem[] {
-  const toItem = (item: TopNavItem, id: string): DocumentNavItem => {
-    return {
-      text: item.text ?? '',
-      external: false,
-      ...(item.link !== undefined && target(config.base, item.link)),
-      ...(item.items && {
-        items: item.items.map((child, index) => toItem(child, `${id}.${index}`)),
-      }),
-      ...(item.element !== undefined && { html: render(item.element, `${id}-`) }),
-    };
-  };
-  return config.topNav.map((item, index) => toItem(item, `t${index}`));
 }

@@ -5,13 +5,8 @@ import type { DocumentData } from '../../shared/document/document.ts';
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { mergeSources } from '../../shared/page/policy.ts';
 import type { RenderedDocument, ServerModule } from '../../shared/page/renderer.ts';
-import {
-  bundleClient,
-  bundleServer,
-  type ClientBundle,
-  importServer,
-  type ServerBundle,
-} from '../assets/bundles.ts';
+import { bundleClient, type ClientBundle } from '../assets/client-bundle.ts';
+import { bundleServer, importServer, type ServerBundle } from '../assets/server-bundle.ts';
 import { bundleLive, type LiveBundle } from '../live/bundle-live.ts';
 import type { Cache } from '../files/cache.ts';
 import type { History } from '../history/history.ts';

@@ -2,10 +2,11 @@ import { isDocsLayout } from '../../shared/extension/layout-names.ts';
 import type { Config } from '../../shared/config/config.ts';
 import type { DocumentData } from '../../shared/document/document.ts';
 import { type PageFacts, pageTitle } from '../../shared/page/page.ts';
-import { isUnder, longestPrefix, withBase } from '../../shared/page/paths.ts';
+import { encodePath, isUnder, longestPrefix, withBase } from '../../shared/page/paths.ts';
+import { tagsPath } from '../../shared/page/tags.ts';
 import { fileAddress, pageAddress } from '../site/addresses.ts';
 import { notFoundPath } from '../site/discover.ts';
-import { feedFile, hasFeed, manifestFile } from '../site/linked-outputs.ts';
+import { feedFile, hasFeed, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
 import type { Site } from '../site/site.ts';
 import type { CardStyle } from './social-card-style.ts';
 import { socialCard } from './social-card.ts';
@@ -39,7 +40,7 @@ export function headData(site: Site, cards: CardStyle | null, facts: PageFacts):
   const card = image === null && isFound ? (socialCard(cards, page) ?? null) : null;
   const canonical = config.baseUrl && isFound ? pageAddress(config, path) : null;
   const isDocs = isDocsLayout(config, frontMatter.layout);
-  const showsFeed = isUnder(path, `/${config.blogDir}`) && hasFeed(site);
+  const feed = feedOf(site, path);
   return {
     title: own ? config.titleTemplate.replaceAll('%s', () => own) : config.title,
     pageTitle: page.title,
@@ -49,9 +50,17 @@ export function headData(site: Site, cards: CardStyle | null, facts: PageFacts):
     image: image ?? (card && fileAddress(config, `/${card.file}`)),
     card,
     manifest: config.iconUrl === undefined ? null : withBase(config.base, `/${manifestFile}`),
-    feed: showsFeed ? withBase(config.base, `/${feedFile}`) : null,
+    feed: feed === undefined ? null : encodePath(withBase(config.base, `/${feed}`)),
     structuredData: isDocs && canonical ? structuredData(site, facts, page.title) : null,
   };
+}
+
+/** The file of the feed that a page names: that of the blog on its pages, that of a tag on its list. */
+function feedOf(site: Site, path: string): string | undefined {
+  if (isUnder(path, `/${site.config.blogDir}`) && hasFeed(site)) return feedFile;
+  return isUnder(path, tagsPath)
+    ? tagFeeds(site).find((feed) => feed.path === path)?.file
+    : undefined;
 }
 
 /** The configured image of the page's card. */

@@ -25,6 +25,21 @@ describe('the head of a page', () => {
     expect(await headsOf(head)).toEqual(['<all>', '<a>', '<all>', '']);
   });
 
+  it('of a function that throws is an error with the page', async () => {
+    const head = ({ path }: { path: string }) => {
+      if (path === '/c') throw new Error('no luck');
+      return null;
+    };
+    await expect(headsOf(head)).rejects.toMatchObject({
+      diagnostics: [
+        {
+          rule: 'config',
+          message: 'Unexpected error in "head" of the configuration on /c: no luck',
+        },
+      ],
+    });
+  });
+
   it('is empty without the option', async () => {
     expect(await headsOf(undefined)).toEqual(['', '', '', '']);
   });

@@ -13,7 +13,11 @@ export interface Heads {
   byPath: Record<string, string>;
 }
 
-/** Renders the option `head` for every page. */
+/**
+ * Renders the option `head` for every page.
+ *
+ * @throws DiagnosticError with the page if the function throws.
+ */
 export async function renderHeads(
   head: Config['head'],
   paths: string[],
@@ -22,7 +26,7 @@ export async function renderHeads(
   const html = (element: ReactNode) => (element ? render(element, 'head-') : '');
   if (head === undefined) return { all: '', byPath: {} };
   if (typeof head === 'function') {
-    const rows = paths.map(async (path) => [path, html(await head({ path }))]);
+    const rows = paths.map(async (path) => [path, html(await headOfPage(head, path))]);
     return { all: '', byPath: Object.fromEntries(await Promise.all(rows)) as Heads['byPath'] };
   }
   if (isElement(head)) return { all: html(head), byPath: {} };
@@ -30,6 +34,25 @@ export async function renderHeads(
   const rendered = Object.fromEntries(prefixes.map((prefix) => [prefix, html(head[prefix])]));
   const rows = paths.map((path) => [path, rendered[longestPrefix(prefixes, path) ?? ''] ?? '']);
   return { all: '', byPath: Object.fromEntries(rows) as Heads['byPath'] };
+}
+
+/** What the site's own function returns for a page. */
+async function headOfPage(
+  head: Extract<Config['head'], Function>,
+  path: string,
+): Promise<ReactNode> {
+  try {
+    return await head({ path });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    throw new DiagnosticError([
+      {
+        ...{ severity: 'error', rule: 'config' },
+        message: `Unexpected error in "head" of the configuration on ${path}: ${text}`,
+        hint: 'Correct the function, or return null for the page',
+      },
+    ]);
+  }
 }
 
 /** The elements that an extension adds to the heads of pages. */

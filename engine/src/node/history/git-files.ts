@@ -39,7 +39,11 @@ export async function openGit(root: string, folders: string[]): Promise<GitFiles
     prefix = (await git('rev-parse', '--show-prefix')).replace(/\n$/, '');
     // `-z`: otherwise git quotes names that are not ASCII. `-m`: the files of merges, too.
     const format = ['-z', '--first-parent', '-m', '--format=%x00%H %cI', '--name-only'];
-    log = await git('log', ...format, '--', ...folders);
+    // Settings of the user that change these lines have no effect.
+    const plain = ['--no-relative', '--no-show-signature'];
+    // Git refuses all names if one is outside of the repository.
+    const inside = folders.filter((name) => !isOutside(posix.join(prefix, name)));
+    log = await git('log', ...format, ...plain, '--', ...inside);
   } catch {
     return 'no-git';
   }
@@ -51,8 +55,14 @@ export async function openGit(root: string, folders: string[]): Promise<GitFiles
       const found = new Set(files.flatMap((file) => places.get(nameOf(file)) ?? []));
       return [...found].sort((a, b) => a - b).map((place) => commits[place]!);
     },
-    textAt: (commit, file) => read(`${commit}:${nameOf(file)}`),
+    textAt: async (commit, file) =>
+      isOutside(nameOf(file)) ? undefined : read(`${commit}:${nameOf(file)}`),
   };
+}
+
+/** Whether a name, relative to the top of the repository, leads out of it. */
+function isOutside(name: string): boolean {
+  return name === '..' || name.startsWith('../');
 }
 
 /** The commits, newest first, and for each file the places of those that touched it. */
@@ -100,10 +110,11 @@ function startReader(root: string) {
   const readOne = (): boolean => {
     const line = rest.indexOf('\n');
     if (line === -1) return false;
-    const [, size] = / blob (\d+)$/.exec(rest.toString('utf8', 0, line)) ?? [];
+    // A folder has a content, too: what is not read would be taken for the next answer.
+    const [, type, size] = /^[\da-f]+ (\w+) (\d+)$/.exec(rest.toString('utf8', 0, line)) ?? [];
     const last = size === undefined ? line : line + 1 + Number(size);
     if (size !== undefined && rest.length <= last) return false;
-    const blob = size === undefined ? undefined : rest.toString('utf8', line + 1, last);
+    const blob = type === 'blob' ? rest.toString('utf8', line + 1, last) : undefined;
     rest = rest.subarray(last + 1);
     waiting.shift()?.(blob?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
     return true;

@@ -83,6 +83,50 @@ it('a change of an included file outside of the site is a change of the page', a
   expect(await read(text)).toMatchObject({ since: [['changed One']], changes: ['One', 'new'] });
 });
 
+it('the words of a page while it was a draft are in no history', async () => {
+  const draft = (words: string) => `---\ndraft: True\n---\n${page(words)}`;
+  commit({ 'site/pages/a.mdx': draft('A secret.') });
+  commit({ 'site/pages/a.mdx': page('Some words.') });
+  commit({ 'site/pages/a.mdx': page('Other words.') });
+  const cache = new Map<string, Buffer>();
+  expect(await read(page('Other words.'), { cache })).toMatchObject({
+    since: [['changed One']],
+    changes: ['One', 'new'],
+  });
+  expect([...cache.values()].join()).not.toContain('secret');
+});
+
+it('an import of a folder is no file; what is read after it is what was asked for', async () => {
+  const text = (words: string) =>
+    `import { facts } from './facts'\n\n${page(`${words} {facts.limit}`)}`;
+  for (const words of ['Old words', 'Some words', 'New words'])
+    commit({
+      'site/pages/a.mdx': text(words),
+      'site/pages/facts/index.ts': `export const facts = { limit: '${words}' };`,
+    });
+  expect(await read(text('New words'))).toMatchObject({
+    since: [['changed One'], ['changed One']],
+    changes: ['One', 'One', 'new'],
+  });
+});
+
+it('an include from outside of the repository does not hide the history', async () => {
+  const text = (words: string) => page(`${words}\n\n\`\`\`ts\n// [!include ../../../x.ts]\n\`\`\``);
+  for (const words of ['One.', 'Two.']) commit({ 'site/pages/a.mdx': text(words) });
+  expect(await read(text('Two.'))).toMatchObject({
+    missing: undefined,
+    since: [['changed One']],
+    changes: ['One', 'new'],
+  });
+});
+
+it('settings of the user do not change the names of files', async () => {
+  for (const words of ['One.', 'Two.']) commit({ 'site/pages/a.mdx': page(words) });
+  git('config', 'diff.relative', 'true');
+  git('config', 'log.showSignature', 'true');
+  expect(await read(page('Two.'))).toMatchObject({ changes: ['One', 'new'] });
+});
+
 it('a merge is one change; what its branch did between is none', async () => {
   commit({ 'site/pages/a.mdx': page('Words.') });
   git('checkout', '-q', '-b', 'side');

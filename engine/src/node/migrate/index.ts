@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Migration } from './migration.ts';
-import { migrateVitePress, vitepressConfig } from './vitepress/site.ts';
-import { migrateVocs, vocsConfig } from './vocs/site.ts';
+import { migrateVitePress, vitepressConfig } from './vitepress/vitepress-site.ts';
+import { migrateVocs, vocsConfig } from './vocs/vocs-site.ts';
 
 interface Source {
   /** Its name in messages. */

@@ -4,7 +4,7 @@ import { changesFeedFile } from '../../shared/page/changes.ts';
 import { fileAddress, pageAddress } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';
 import { atomElement, escapeXml, xmlDocument } from '../site/xml.ts';
-import type { ChangeWithWords } from './changes.ts';
+import type { ChangeWithWords } from './newest-changes.ts';
 
 /**
  * The feed of changes (Atom, RFC 4287): an entry for each section that a commit changed, and for each new

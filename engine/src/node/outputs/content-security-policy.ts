@@ -19,7 +19,7 @@ const base = {
   'base-uri': [],
   'frame-ancestors': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  // Created by `runtime/browser/parse-html.ts` and `trusted-script.ts`.
+  // Created by `runtime/browser/parse-fragment.ts` and `trusted-script.ts`.
   'trusted-types': ['docs', 'docs-script'],
 } as const satisfies Record<string, string[]>;
 

@@ -9,10 +9,16 @@ import { atomElement, escapeXml, xmlDocument } from '../site/xml.ts';
 /**
  * The feed of the blog (Atom, RFC 4287), newest post first.
  *
+ * @param of The title and the file, for a feed of some posts.
  * @returns Undefined without posts, or without `baseUrl`: the addresses must be absolute.
  */
-export function feed({ config, dates }: Site, pages: ListedPage[]): string | undefined {
-  const { title, description, baseUrl, lang } = config;
+export function feed(
+  { config, dates }: Site,
+  pages: ListedPage[],
+  of: { title?: string; file?: string } = {},
+): string | undefined {
+  const { description, baseUrl, lang } = config;
+  const { title = config.title, file = feedFile } = of;
   const posts = postsOf(
     pages.map(({ facts }) => facts),
     config,
@@ -31,7 +37,7 @@ export function feed({ config, dates }: Site, pages: ListedPage[]): string | und
     };
   });
   const updated = entries.map((entry) => entry.updated).reduce(later);
-  const home = pageAddress(config, '/');
+  const home = pageAddress(config, of.file ? `/${file.replace(/\.xml$/, '')}` : '/');
   const items = entries.map(
     (entry) =>
       `<entry>\n${atomElement('title', entry.title)}${atomElement('id', entry.url)}<link href="${escapeXml(entry.url)}"/>\n` +
@@ -45,8 +51,8 @@ export function feed({ config, dates }: Site, pages: ListedPage[]): string | und
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">\n` +
       `${atomElement('title', title)}${description === '' ? '' : atomElement('subtitle', description)}` +
       `${atomElement('id', home)}<link href="${escapeXml(home)}"/>\n` +
-      `<link rel="self" href="${escapeXml(fileAddress(config, `/${feedFile}`))}"/>\n` +
-      `${atomElement('updated', updated)}<author><name>${escapeXml(title)}</name></author>\n` +
+      `<link rel="self" href="${escapeXml(fileAddress(config, `/${file}`))}"/>\n` +
+      `${atomElement('updated', updated)}<author><name>${escapeXml(config.title)}</name></author>\n` +
       `${items.join('')}</feed>`,
   );
 }

@@ -9,12 +9,12 @@ import { notFoundPath } from '../site/discover.ts';
 import type { BuiltPage, BuiltSite } from '../../shared/extension/built.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
 import { extensionOutputs } from './extension-outputs.ts';
-import type { ChangeWithWords } from './changes.ts';
+import type { ChangeWithWords } from './newest-changes.ts';
 import type { ListedPage } from './listed-pages.ts';
 import { redirectRules } from '../site/redirects.ts';
 import type { VersionedIndex } from '../search/collect-search.ts';
 import type { Site } from '../site/site.ts';
-import { feedFile, manifestFile } from '../site/linked-outputs.ts';
+import { feedFile, manifestFile, tagFeeds } from '../site/linked-outputs.ts';
 import { feed } from './feed.ts';
 import { type HeaderFile, headerFile } from './headers.ts';
 import { llms, llmsFull } from './llms.ts';
@@ -194,12 +194,22 @@ export function pageOutputsOf(
 
 /** Every output of the site: those of the engine and of extensions. The dev server answers from the same list. */
 export function siteOutputsOf(
-  { config }: Pick<Site, 'config'>,
+  { config, pages }: Pick<Site, 'config' | 'pages'>,
   times?: ExtensionTimes,
 ): SiteOutput[] {
   const { site } = extensionOutputs(config, times);
   return [
     ...Object.values(siteOutputs),
+    ...tagFeeds({ config, pages }).map(({ posts, ...of }) => ({
+      file: of.file,
+      content: async (input: SiteOutputInput) =>
+        feed(
+          input.site,
+          (await input.pages()).filter(({ path }) => posts.includes(path)),
+          of,
+        ),
+      type: 'application/atom+xml',
+    })),
     ...site.map(({ file, content }) => ({
       file,
       content: async ({ built }: SiteOutputInput) => content(await built()),

@@ -18,7 +18,7 @@ import { createSearchCollector } from '../search/collect-search.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { builtSite, sitePage } from './extension-outputs.ts';
 import type { PageOutputInput, SiteOutputInput } from './index.ts';
-import type { ChangeWithWords, VersionedPage } from './changes.ts';
+import type { ChangeWithWords, VersionedPage } from './newest-changes.ts';
 import { listedPages } from './listed-pages.ts';
 
 /** The files of a page that are not rendered yet. */
@@ -75,7 +75,7 @@ export function createRenderedSite(
   const current = () => context.site.pages.flatMap(({ path }) => facts.get(path) ?? []);
   const versionOf = async (page: VersionedPage) => {
     const history = context.site.config.changes && (await context.history());
-    return history && (await import('./changes.ts')).versionOf(history, page);
+    return history && (await import('./newest-changes.ts')).versionOf(history, page);
   };
   const proofOf = ({ path, frontMatter }: PageFacts) =>
     context.hasProof && (frontMatter.layout ?? 'docs') === 'docs'
@@ -84,7 +84,7 @@ export function createRenderedSite(
   const newest = async () => {
     const history = context.site.config.changes && (await context.history());
     if (!history) return [];
-    const { newestChanges } = await import('./changes.ts');
+    const { newestChanges } = await import('./newest-changes.ts');
     const texts = new Map(context.site.pages.map(({ path, text }) => [path, text]));
     return newestChanges(
       history,

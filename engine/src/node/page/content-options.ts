@@ -1,11 +1,12 @@
-import type { ContentOptions } from '../../content/compile.ts';
+import type { ContentOptions } from '../../content/pipeline.ts';
 import { layoutNames } from '../../shared/extension/layout-names.ts';
 import { markdownOptions } from '../../content/markdown-options.ts';
+import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import type { Site } from '../site/site.ts';
 
 /** The inputs of the compiler that a site gives, as data. */
 export function contentOptions({ root, config, configFiles }: Site): ContentOptions {
-  const { base, pagesDir, lang, labels, terms } = config;
+  const { base, pagesDir, lang, labels, terms, tagPages } = config;
   const liveHosts = Object.keys(config.live.hosts);
   const { extensions } = config;
   const added = extensions.flatMap((extension) => extension.markdown ?? []);
@@ -15,11 +16,11 @@ export function contentOptions({ root, config, configFiles }: Site): ContentOpti
   };
   const markdown = markdownOptions(
     { ...config.markdown, ...plugins },
-    configFiles.bundle,
+    { ...configFiles.bundle, ...(isVocsConfig(configFiles.main) && { isVocs: true }) },
     extensions.flatMap(({ version }) => version ?? []),
   );
   return {
-    ...{ root, base, pagesDir, lang, labels, terms, liveHosts },
+    ...{ root, base, pagesDir, lang, labels, terms, liveHosts, tagPages },
     ...(markdown && { markdown }),
     ...(config.extensions.length > 0 && { layouts: layoutNames(config) }),
   };

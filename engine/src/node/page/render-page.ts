@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import { walk } from '../../content/walk.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
-import { type Compiler, type ContentOptions, createCompiler } from '../../content/compile.ts';
+import { type Compiler, createCompiler } from '../../content/compile.ts';
+import type { ContentOptions } from '../../content/pipeline.ts';
 import { fillCode, fillFormulas } from '../../content/code/code-block.ts';
 import { parseHtml } from '../../content/html/parse-html.ts';
 import { twinMarkdown } from '../../content/twin/twin-markdown.ts';
@@ -19,7 +20,7 @@ import { type Page, type PageFacts, type PageSource, pageTitle } from '../../sha
 import { writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { ContentInput, ServerModule, SiteContext } from '../../shared/page/renderer.ts';
 import { unknownComponent } from '../../shared/diagnostics/unknown-component.ts';
-import { importServer } from '../assets/bundles.ts';
+import { importServer } from '../assets/server-bundle.ts';
 import { featureStyles } from '../assets/feature-styles.ts';
 import { resolveSpecifier } from '../assets/page-imports.ts';
 

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { mayHaveTypes } from '../../content/code/fence-meta.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
-import type { ContentOptions } from '../../content/compile.ts';
+import type { ContentOptions } from '../../content/pipeline.ts';
 import { createMemoryGuard } from '../../content/memory.ts';
 import { fileVersion } from '../../content/source/file-version.ts';
 import { isUnusable } from '../../shared/diagnostics/diagnostic.ts';
 import type { Page, PageFacts, PageSource } from '../../shared/page/page.ts';
 import { listsIn, type SiteListName } from '../../shared/page/site-lists.ts';
-import type { ServerBundle } from '../assets/bundles.ts';
+import type { ServerBundle } from '../assets/server-bundle.ts';
 import type { Cache } from '../files/cache.ts';
 import { bundledModule } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { withBase } from '../../shared/page/paths.ts';
 import { convertConfig, isVocsConfig, resolveConfig } from '../../shared/vocs/convert-config.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
-import { hearsNavigations } from '../assets/bundles.ts';
+import { hearsNavigations } from '../assets/client-bundle.ts';
 import { scriptEntries } from '../bundler/extension-modules.ts';
 import { apiStyleFile } from '../assets/api-styles.ts';
 import {

@@ -38,7 +38,7 @@ export interface DevSite {
   updatePages(file?: string): boolean;
   /** Whether a rendered page depends on a file besides its own. */
   isRead(file: string): boolean;
-  /** The rendered pages that list the page at `path`. */
+  /** The pages that list the page at `path`, which has changed. */
   affectedBy(path: string): string[];
   /** The addresses of the style sheets that the loaded modules import. */
   styles(): string[];
@@ -83,8 +83,10 @@ export function createDevSite(
       return sources.update(file);
     },
     isRead: renderer.isRead,
-    affectedBy: (path) =>
-      isPost(path, found.config.blogDir) ? renderer.showing('blog-posts') : [],
+    affectedBy: (path) => [
+      ...(isPost(path, found.config.blogDir) ? renderer.showing('blog-posts') : []),
+      ...sources.changedLists,
+    ],
     styles: context.styles,
     forget() {
       context.forget();

@@ -32,6 +32,23 @@ it('a sidebar of files follows new pages and new titles', async () => {
   expect(texts()).toEqual(['Added', 'Renamed', 'Unfinished']);
 });
 
+it('lists of tags follow the tags and titles of pages', async () => {
+  write('one', '---\ntags: [a]\n---\n# One');
+  const sources = createDevSources(await loadSite({ root, drafts: true }));
+  const textOf = (path: string) => sources.site.pages.find((it) => it.path === path)?.text;
+  expect(textOf('/tags/a')).toContain('[One]');
+  write('one', '---\ntags: [a, b]\n---\n# Renamed');
+  sources.update('pages/one.md');
+  expect(textOf('/tags/a')).toContain('[Renamed]');
+  expect(sources.changedLists).toEqual(['/tags', '/tags/a', '/tags/b']);
+  write('one', '---\ntags: [a, b]\n---\n# Renamed\n\nMore');
+  sources.update('pages/one.md');
+  expect(sources.changedLists).toEqual([]);
+  write('one', '# One');
+  sources.update('pages/one.md');
+  expect(sources.site.pages.map(({ path }) => path)).toEqual(['/one', '/unfinished']);
+});
+
 it('a build has no drafts', async () => {
   const { pages, config } = await loadSite({ root });
   expect(pages.map(({ path }) => path)).toEqual(['/one']);

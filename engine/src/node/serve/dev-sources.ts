@@ -5,6 +5,7 @@ import { showsApi } from '../site/api-pages.ts';
 import { discoverPages, readText } from '../site/discover.ts';
 import { withFileSidebars } from '../site/file-sidebars.ts';
 import type { Site } from '../site/site.ts';
+import { withTagPages } from '../site/tag-pages.ts';
 
 /** The pages of a site, with the current text of their files. */
 export interface DevSources {
@@ -17,6 +18,8 @@ export interface DevSources {
    * @returns False if the page's file is unchanged.
    */
   update(file?: string): boolean;
+  /** The paths of the lists of tags that the last change has changed. */
+  readonly changedLists: string[];
   /** Discovers the pages of API references again: the OpenAPI document determines their number. */
   updateReferences(): void;
 }
@@ -26,15 +29,27 @@ export function createDevSources(initial: Site): DevSources {
   let site = initial;
   const withSidebars = (pages: PageSource[]) =>
     withFileSidebars(site.config, pages, initial.writtenSidebar);
+  let lists: string[] = [];
+  const replace = (found: PageSource[], diagnostics = site.diagnostics) => {
+    const before = new Map(site.pages.map(({ path, text }) => [path, text]));
+    const pages = withTagPages(found, site.config);
+    lists = pages.flatMap(({ path, text, list }) =>
+      list && before.get(path) !== text ? [path] : [],
+    );
+    site = { ...site, pages, diagnostics, config: withSidebars(pages) };
+  };
   const rediscover = () => {
     const { root, cacheFolder, config } = site;
     const { pagesDir, labels } = config;
     const found = discoverPages(root, pagesDir, { cacheFolder, labels, drafts: true });
-    site = { ...site, ...found, config: withSidebars(found.pages) };
+    replace(found.pages, found.diagnostics);
   };
   return {
     get site() {
       return site;
+    },
+    get changedLists() {
+      return lists;
     },
     update(file) {
       const source = file === undefined ? undefined : site.pages.find((page) => page.file === file);
@@ -46,8 +61,7 @@ export function createDevSources(initial: Site): DevSources {
       // A separate event reports a deleted file.
       const text = existsSync(path) ? readText(path) : source.text;
       if (text === source.text) return false;
-      const pages = site.pages.map((page) => (page === source ? { ...page, text } : page));
-      site = { ...site, pages, config: withSidebars(pages) };
+      replace(site.pages.map((page) => (page === source ? { ...page, text } : page)));
       return true;
     },
     updateReferences() {

@@ -21,7 +21,7 @@ export interface Dates {
 export async function loadDates(root: string, folder: string): Promise<Dates> {
   try {
     const [newest, shallow] = await Promise.all([
-      git(root, 'log', '-1', '--format=%cI'),
+      git(root, 'log', '-1', '--no-show-signature', '--format=%cI'),
       git(root, 'rev-parse', '--is-shallow-repository'),
     ]);
     const fallback = newest.trim() || null;
@@ -35,6 +35,7 @@ export async function loadDates(root: string, folder: string): Promise<Dates> {
       '--format=%x00%cI',
       '--name-only',
       '--relative',
+      '--no-show-signature',
       '--',
       folder,
     );

@@ -51,6 +51,30 @@ describe('discoverPages', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
   });
 
+  it.each([
+    'draft: True',
+    'draft: TRUE',
+    '"draft": true',
+    'draft : true',
+    'draft:\n  true',
+    '{ draft: true }',
+    'draft: !!bool true',
+    'title: A\nlayout: unknown\ndraft: true',
+  ])('leaves a draft out in any spelling of YAML: %j', (yaml) => {
+    write('pages/a.md');
+    writeFileSync(join(root, 'pages/b.md'), `---\n${yaml}\n---\n# Secret\n`);
+    expect(found()).toEqual(['/a pages/a.md']);
+  });
+
+  it.each(['title: draft true', 'tags: [draft]', 'draft: false', 'description: |\n  draft: true'])(
+    'takes a page whose front matter has the word only: %j',
+    (yaml) => {
+      write('pages/a.md');
+      writeFileSync(join(root, 'pages/b.md'), `---\n${yaml}\n---\n`);
+      expect(found()).toEqual(['/a pages/a.md', '/b pages/b.md']);
+    },
+  );
+
   it('rejects two pages with the same name on some disks, and names that are not paths', () => {
     write('pages/a/Foo.md', 'pages/a/foo.md', 'pages/caf\u00e9.md', 'pages/cafe\u0301.md');
     write('pages/back\\slash.md');

@@ -4,6 +4,7 @@ import { type Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { cleanPath } from '../../shared/page/paths.ts';
 import { apiPages } from './api-pages.ts';
+import { readFrontMatter, writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
 import { createYamlCache } from '../files/yaml-cache.ts';
@@ -105,9 +106,11 @@ function nameOnDisk(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-/** Whether the front matter of a page says that it is a draft. */
-function isDraft(text: string): boolean {
-  return /^---[ \t]*\n(?:(?!---[ \t]*(?:\n|$)).*\n)*?draft:[ \t]*true[ \t]*(?:#.*)?\n/.test(text);
+/** Whether the front matter of a page says that it is a draft, in any spelling of YAML. */
+export function isDraft(text: string): boolean {
+  const written = writtenFrontMatter(text);
+  // Most pages are not: their YAML is read later, by the compiler.
+  return /draft/.test(written) && readFrontMatter(written, '').frontMatter.draft === true;
 }
 
 /** Reads and normalizes a source text. */

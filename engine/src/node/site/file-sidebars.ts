@@ -1,8 +1,8 @@
-import { readFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { Config, SidebarItem } from '../../shared/config/config.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { isUnder } from '../../shared/page/paths.ts';
 import { notFoundPath } from './discover.ts';
+import { inWords, readHead } from './source-title.ts';
 
 /** What a sidebar shows of a page. */
 interface Entry {
@@ -32,7 +32,7 @@ export function withFileSidebars(
 ): Config {
   if (!Object.values(written).some(hasAuto)) return config;
   const entries = pages
-    .filter(({ path, api }) => path !== notFoundPath && !api)
+    .filter(({ path, api, list }) => path !== notFoundPath && !api && !list)
     .map(entryOf)
     .filter(({ isShown }) => isShown);
   const fill = (items: SidebarItem[]): SidebarItem[] =>
@@ -57,42 +57,16 @@ function hasAuto(items: SidebarItem[]): boolean {
   return items.some((item) => item.auto !== undefined || hasAuto(item.items ?? []));
 }
 
-const known = new WeakMap<PageSource, Entry>();
-
 function entryOf(page: PageSource): Entry {
-  const before = known.get(page);
-  if (before) return before;
-  const { frontMatter, body } = readFrontMatter(page.text, page.file);
-  const { sidebarText, sidebarOrder = Infinity, title, layout, hero } = frontMatter;
-  const name = page.path.split('/').at(-1) || 'Home';
-  const entry = {
+  const { frontMatter, title } = readHead(page);
+  const { sidebarText, sidebarOrder = Infinity, layout } = frontMatter;
+  return {
     path: page.path,
-    text: sidebarText ?? title ?? headingOf(body) ?? hero?.name ?? inWords(name),
+    text: sidebarText ?? title,
     order: sidebarOrder,
     // A home page has no sidebar, and the logo leads to it.
     isShown: layout !== 'landing',
   };
-  known.set(page, entry);
-  return entry;
-}
-
-/** The text of the first heading of level 1, without its subtitle and marks. */
-function headingOf(body: string): string | undefined {
-  const text = body.replace(/^([`~]{3,})[\s\S]*?\n\1/gm, '');
-  const [, heading] = /^#[ \t]+(.*?)[ \t]*#*[ \t]*$/m.exec(text) ?? [];
-  const plain = heading
-    ?.replace(/\s+\[[^[\]]*\]$/, '')
-    .replace(/\s*\{#[^{}]*\}$/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[*_`~]/g, '')
-    .trim();
-  return plain || undefined;
-}
-
-/** A file's name in words: `first-steps` is `First steps`. */
-function inWords(name: string): string {
-  const words = name.replace(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function folderOf(entries: Entry[], root: string): Folder {

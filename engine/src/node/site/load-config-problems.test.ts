@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { configFile, loadConfig } from './load-config.ts';
+import { configFile, loadConfig } from './config/load-config.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-'))));
@@ -37,7 +37,18 @@ describe('a configuration that cannot be used', () => {
         },
       ],
     });
-    expect(() => configFile(root)).toThrow(DiagnosticError);
+    const hint = () => {
+      try {
+        return configFile(root);
+      } catch (error) {
+        return (error as DiagnosticError).diagnostics[0]!.hint;
+      }
+    };
+    expect(hint()).toBe('Run docs init to begin a site, or name the folder of one with --root');
+    write('docs/.vitepress/config.ts', '');
+    expect(hint()).toMatch(/^Run docs migrate, .* docs\/\.vitepress /);
+    write('site/docs.config.ts', '');
+    expect(hint()).toBe('Name the folder of the site: --root site');
     write('docs.config.mts', '');
     expect(configFile(root)).toBe('docs.config.mts');
   });
@@ -60,30 +71,83 @@ describe('a configuration that cannot be used', () => {
     expect(problems.at(-1)!.hint).toBe('Did you mean "connect-src"?');
   });
 
-  it('has no default export', async () => {
-    for (const text of [
-      '',
-      "export const config = { title: 'Vev' };",
-      "export default 'Vev';",
-      'export default null;',
-    ]) {
-      expect(await problemsOf(text)).toMatchObject([
-        {
-          rule: 'config',
-          file: 'docs.config.ts',
-          message:
-            'Unexpected exports of docs.config.ts, expected a configuration as default export',
-        },
-      ]);
-    }
+  it.each([
+    ['', 'none', undefined],
+    ["export const config = { title: 'Vev' };", 'none', undefined],
+    ["\nexport default 'Vev';", '"Vev"', 2],
+    ['export default null;', 'null', 1],
+    ["export default [{ title: 'Vev' }];", 'a list', 1],
+    ["const a = 1;\nexport default () => ({ title: 'Vev' });", 'a function', 2],
+    ['export default Promise.resolve(5);', '5', 1],
+  ])('has no object as default export: %j', async (text, kind, line) => {
+    expect(await problemsOf(text)).toEqual([
+      expect.objectContaining({
+        rule: 'config',
+        message: `Unexpected default export of docs.config.ts: ${kind}, expected an object`,
+        hint: expect.stringContaining('export default'),
+        file: 'docs.config.ts',
+        ...(line && { line, column: 1 }),
+      }),
+    ]);
   });
 
-  it('throws', async () => {
-    const [problem] = await problemsOf("throw new Error('no luck');\nexport default {};");
-    expect(problem).toMatchObject({
-      file: 'docs.config.ts',
-      message: 'Unexpected error in docs.config.ts: no luck',
-    });
+  it.each([
+    [
+      'itself',
+      "interface A {}\nthrow new Error('no luck');\nexport default {};",
+      'docs.config.ts',
+      2,
+    ],
+    ['in a value', 'export default {\n  title: unknownName.x };', 'docs.config.ts', 2],
+    [
+      'in a file that it imports',
+      "import { f } from './own.ts';\nexport default { title: f() };",
+      'own.ts',
+      3,
+    ],
+    [
+      'in a package',
+      "import { g } from 'broken';\n\nexport default { title: g() };",
+      'docs.config.ts',
+      3,
+    ],
+    [
+      'in Node',
+      "import { readFileSync } from 'node:fs';\nreadFileSync('gone.txt');\nexport default {};",
+      'docs.config.ts',
+      2,
+    ],
+    [
+      'later',
+      "const load = async () => {\n  await null;\n  throw new Error('a');\n};\nexport default await load();",
+      'docs.config.ts',
+      3,
+    ],
+    ['as a promise', "\nexport default Promise.reject(new Error('a'));", 'docs.config.ts', 2],
+  ])('throws %s: the place is that of the source', async (_, text, file, line) => {
+    write(
+      'own.ts',
+      "interface B {}\nexport function f(): string {\n  throw new Error('own');\n}\n",
+    );
+    write('node_modules/broken/index.js', "export const g = () => { throw new Error('theirs'); };");
+    write(
+      'node_modules/broken/package.json',
+      '{ "name": "broken", "main": "index.js", "type": "module" }',
+    );
+    const [problem, ...more] = await problemsOf(text);
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ rule: 'config', file, line, hint: expect.any(String) });
+    expect(problem!.message).toMatch(/^Unexpected error in docs\.config\.ts: /);
+  });
+
+  it('throws what is no error', async () => {
+    expect(await problemsOf("throw 'no luck';\nexport default {};")).toEqual([
+      {
+        ...{ severity: 'error', rule: 'config', file: 'docs.config.ts' },
+        message: 'Unexpected error in docs.config.ts: no luck',
+        hint: 'Throw an Error: it has the line',
+      },
+    ]);
   });
 
   it('does not parse, or has an unresolved import', async () => {
@@ -96,6 +160,17 @@ describe('a configuration that cannot be used', () => {
     const [missing] = await problemsOf("import './gone.ts';\nexport default { title: 'x' };");
     expect(missing!.message).toContain('import of "./gone.ts"');
     expect(missing!.message).not.toContain(`${root}/`);
+  });
+
+  it('has a label of an extension that the engine does not know', async () => {
+    const [problem] = await problemsOf(
+      "export default { title: 'x', extensions: [{ name: 'a', labels: { unitSwitch: 'Units' } }] };",
+    );
+    expect(problem).toMatchObject({
+      message:
+        'Unexpected key "extensions[0].labels.unitSwitch" in docs.config.ts, expected a known key (extension "a")',
+      hint: 'Labels are texts of the engine; pass those of the extension to its modules, as { module, options }',
+    });
   });
 
   it('has unknown labels and an invalid language, with their places', async () => {

@@ -4,16 +4,18 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
-import { cardProblems, missingFiles, placeProblems } from './config-problems.ts';
+import { cardProblems, missingFiles, placeProblems } from './config/config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
 import { withFileSidebars } from './file-sidebars.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { hash } from '../files/hash.ts';
-import { type LoadedConfig, loadConfig } from './load-config.ts';
+import { type LoadedConfig, loadConfig } from './config/load-config.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
-import { partNotes, vocsNotes } from './vocs-config.ts';
+import { partNotes, vocsNotes } from './config/vocs-config.ts';
+import { styleNotes } from './config/vocs-styles.ts';
 import { findSocials } from './socials.ts';
+import { withTagPages } from './tag-pages.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
 
 /** A site as read from disk: configuration and sources, not compiled. */
@@ -64,7 +66,11 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
   const { fonts, problems: fontProblems } = findFonts(config, root);
   const { socials, problems: socialProblems } = findSocials(config);
   const isVocs = isVocsConfig(main);
-  const notes = [...loaded.notes, ...partNotes({ root, config, configFiles: { main } })];
+  const notes = [
+    ...loaded.notes,
+    ...partNotes({ root, config, configFiles: { main } }),
+    ...(isVocs ? styleNotes(root, folder) : []),
+  ];
   const problems = [
     ...fontProblems,
     ...socialProblems,
@@ -72,9 +78,10 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     ...cardProblems(config),
   ].map((problem) => (isVocs ? { rule: 'vocs' as const, ...problem } : problem));
   const { labels } = config;
-  const { pages, diagnostics } = discoverPages(root, config.pagesDir, {
+  const { pages: found, diagnostics } = discoverPages(root, config.pagesDir, {
     ...{ cacheFolder, labels, drafts },
   });
+  const pages = withTagPages(found, config);
   return {
     root,
     config: withFileSidebars(config, pages),

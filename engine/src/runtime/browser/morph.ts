@@ -1,12 +1,12 @@
 import { endIslands, roots } from '../islands/islands.ts';
-import { parseHtml } from './parse-html.ts';
+import { parseFragment } from './parse-fragment.ts';
 
 /**
  * Turns one tree into another and changes only the nodes that differ: focus, selection, scroll
  * position and component state survive an author's edit. Only the dev server uses it.
  */
 export function morph(region: HTMLElement, html: string): void {
-  morphChildren(region, parseHtml(html));
+  morphChildren(region, parseFragment(html));
 }
 
 function morphChildren(parent: ParentNode & Node, wanted: ParentNode & Node): void {

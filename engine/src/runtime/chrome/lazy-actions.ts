@@ -4,8 +4,8 @@ import { root } from '../browser/location.ts';
 import { write } from '../browser/storage.ts';
 import * as labels from '../../shared/config/labels.ts';
 import { showActive } from '../navigation/sidebar.ts';
-import { startChanges } from '../changes/start.ts';
-import { startProof } from '../proof/start.ts';
+import { startChanges } from '../changes/start-changes.ts';
+import { startProof } from '../proof/start-proof.ts';
 import { report } from './failure.ts';
 
 /** What can be closed; `startPage` has the same selector. */

@@ -1,7 +1,7 @@
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import * as labels from '../../shared/config/labels.ts';
 import type { LivePanelProps } from '../../shared/live/host.ts';
-import css from './live.css?inline';
+import css from './live-view.css?inline';
 
 /** Creates an element with a class and properties. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -43,6 +43,8 @@ export interface LiveView {
   fit(height: number): void;
   /** Sets the size of the stage, see `LivePanelProps`. */
   setStage(size: StageSize): void;
+  /** Scrolls down as far as it takes to see the beginning of the view below the button. */
+  reveal(): void;
   remove(): void;
 }
 
@@ -52,6 +54,8 @@ type StageSize = Parameters<LivePanelProps['setStage']>[0];
 const maxLines = 500;
 /** The limits of a stage that fits its content. CSS px. */
 const heights = { least: 96, most: 640 };
+/** How much of the view a reader sees after Run. CSS px. */
+const seenHeight = 240;
 
 /**
  * Adds stage, panel and console below the button of a sample.
@@ -86,6 +90,10 @@ export function createView(
   return {
     ...{ frame, panel, fit, setStage },
     log: (level, text) => addLine(list, level, text),
+    reveal() {
+      const bottom = view.getBoundingClientRect().top + Math.min(seenHeight, innerHeight / 2);
+      if (bottom > innerHeight) scrollBy(0, bottom - innerHeight);
+    },
     remove() {
       delete view.onRemoved;
       end();

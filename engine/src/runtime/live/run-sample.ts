@@ -5,6 +5,7 @@ import type { FromFrame } from '../../shared/live/messages.ts';
 import type { LiveFile, LiveSampleFile } from '../../shared/live/sample.ts';
 import { root } from '../browser/location.ts';
 import { report } from '../chrome/failure.ts';
+import { errorText } from './error-text.ts';
 import { createCalls, type FrameCalls } from './frame-calls.ts';
 import { type FramePort, openFrame } from './frame-port.ts';
 import { createView, type LiveView } from './live-view.ts';
@@ -27,6 +28,8 @@ export interface PageHost {
 export interface RunningSample {
   /** Replaces the files. */
   update(files: Record<string, LiveFile>): void;
+  /** Scrolls the stage into view. */
+  reveal(): void;
   /** Stops the sample immediately. */
   close(): void;
 }
@@ -46,6 +49,8 @@ interface Start {
 interface RunListeners {
   /** The sample has failed; `line` where the place is known and stands in the entry file. */
   onError(message: string, line: number | undefined): void;
+  /** The latest files have been mounted. */
+  onMounted(): void;
   onEscape(): void;
   /** The sample has been stopped, with the reason. */
   onEnd(reason: string): void;
@@ -94,7 +99,6 @@ export async function runSample(
 /** One run of a sample: its view, its frame, and the messages between them. */
 class Session implements RunningSample {
   #sample: LiveSampleFile;
-  #host: PageHost;
   #listeners: RunListeners;
   #view: LiveView;
   #port: FramePort;
@@ -127,7 +131,6 @@ class Session implements RunningSample {
     listeners: RunListeners,
   ) {
     this.#sample = sample;
-    this.#host = host;
     this.#listeners = listeners;
     this.#view = createView(block, sample.title, {
       onRemoved: () => listeners.onEnd(this.#fill(labels.liveStopped)),
@@ -139,6 +142,9 @@ class Session implements RunningSample {
         listeners.onEnd({ flooded: labels.liveFlooded, left: labels.liveLeft }[reason]),
     });
     this.#calls = createCalls(this.#port.send);
+    // Loads while the sample does; a failure is reported when there is something to show.
+    this.#panel = host.mountPanel?.(this.#view.panel);
+    this.#panel?.catch(() => undefined);
     this.#themes = new MutationObserver(() =>
       this.#port.send({ type: 'theme', theme: themeNow() }),
     );
@@ -151,6 +157,10 @@ class Session implements RunningSample {
 
   update(files: Record<string, LiveFile>): void {
     this.#port.send({ type: 'files', files });
+  }
+
+  reveal(): void {
+    this.#view.reveal();
   }
 
   close(): void {
@@ -169,7 +179,7 @@ class Session implements RunningSample {
     // Announced once, not after each edit.
     if (!this.#isMounted) this.#listeners.say(this.#fill(labels.liveRunning));
     this.#isMounted = true;
-    this.#panel ??= this.#host.mountPanel?.(this.#view.panel);
+    this.#listeners.onMounted();
     const { id, title } = this.#sample;
     (await this.#panel)?.show({
       description,
@@ -181,10 +191,10 @@ class Session implements RunningSample {
     });
   }
 
-  #showError({ message, file, line }: Message<'error'>): void {
-    this.#listeners.onError(message, file === this.#sample.entry ? line : undefined);
-    const text = line === undefined ? labels.liveError : labels.liveErrorAt;
-    this.#view.log('error', fillLabel(text, { message, line: String(line) }));
+  #showError({ message, file, line: at }: Message<'error'>): void {
+    const line = file === this.#sample.entry ? at : undefined;
+    this.#listeners.onError(message, line);
+    this.#view.log('error', errorText(message, line));
   }
 
   #fill(text: string): string {

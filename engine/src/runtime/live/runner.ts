@@ -1,5 +1,5 @@
 import { forgetTexts } from './run-sample.ts';
-import { PageSample, type SampleContext } from './sample.ts';
+import { PageSample, type SampleContext } from './page-sample.ts';
 
 /** Runs the samples of the page, one at a time. */
 export function createRunner(context: SampleContext) {
@@ -12,10 +12,10 @@ export function createRunner(context: SampleContext) {
     samples.set(button, sample);
     return sample;
   };
-  const buttonOf = (id: string | undefined) =>
-    [...document.querySelectorAll<HTMLElement>('[data-sample]')].find(
-      ({ dataset }) => dataset.sample === id,
-    );
+  const start = (sample: PageSample) => {
+    current = sample;
+    return sample.run();
+  };
   /** The id of the sample that `resume` runs. */
   let suspended: string | undefined;
 
@@ -25,8 +25,10 @@ export function createRunner(context: SampleContext) {
       const sample = sampleOf(button);
       const isRunning = sample === current && sample.isRunning;
       current?.stop();
-      current = isRunning ? undefined : sample;
-      await current?.run();
+      current = undefined;
+      if (isRunning) return;
+      await start(sample);
+      sample.reveal();
     },
     /** Restarts the running sample after a change of its host. */
     async restart(): Promise<void> {
@@ -46,7 +48,7 @@ export function createRunner(context: SampleContext) {
     /** Runs the sample that `suspend` stopped, in its current version. */
     async resume(): Promise<void> {
       const button = buttonOf(suspended);
-      if (button) await this.toggle(button);
+      if (button) await start(sampleOf(button));
     },
     /** Shows the edit that the address shares, without running it. */
     async openShared(): Promise<void> {
@@ -56,4 +58,11 @@ export function createRunner(context: SampleContext) {
       if (shared && button) await sampleOf(button).show(shared.text);
     },
   };
+}
+
+/** The button of a sample. */
+function buttonOf(id: string | undefined): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-sample]')].find(
+    ({ dataset }) => dataset.sample === id,
+  );
 }

@@ -1,7 +1,7 @@
 import { payloadFile } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
 import { build, pathOfLink, urlOfFile } from '../browser/location.ts';
-import { parseHtml } from '../browser/parse-html.ts';
+import { parseFragment } from '../browser/parse-fragment.ts';
 import { loadSheet } from './sheets.ts';
 import { loadSidebar } from './sidebar.ts';
 
@@ -57,13 +57,13 @@ export async function readyPayload(path: string): Promise<Payload | null | undef
     return undefined;
   }
   const html = payload?.regions.main;
-  if (html && html !== parsed?.html) parsed = { html, content: parseHtml(html) };
+  if (html && html !== parsed?.html) parsed = { html, content: parseFragment(html) };
   return payload;
 }
 
 /** The elements of a region's HTML. The content that was parsed before the navigation is reused. */
 export function contentOf(html: string): DocumentFragment {
-  if (html !== parsed?.html) return parseHtml(html);
+  if (html !== parsed?.html) return parseFragment(html);
   const { content } = parsed;
   parsed = undefined;
   return content;

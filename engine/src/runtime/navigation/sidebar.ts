@@ -1,7 +1,7 @@
 import { sidebarId } from '../../shared/document/chrome-ids.ts';
 import { endOfSidebar } from '../../shared/page/paths.ts';
 import { urlOfFile } from '../browser/location.ts';
-import { parseHtml } from '../browser/parse-html.ts';
+import { parseFragment } from '../browser/parse-fragment.ts';
 import { setCurrent } from '../chrome/current.ts';
 
 /** The contents of the sidebars that are not shown, with the state of their groups; by file. */
@@ -22,7 +22,7 @@ export async function loadSidebar(file: string): Promise<void> {
   const html = await (await fetch(urlOfFile(file))).text();
   // A host or a captive portal may answer with another page and status 200.
   if (!html.endsWith(endOfSidebar(file))) throw new Error(`Unexpected content of ${file}`);
-  contents.set(file, [...parseHtml(html).childNodes]);
+  contents.set(file, [...parseFragment(html).childNodes]);
 }
 
 /** Replaces the contents of the sidebar; the file must be loaded. An empty name empties it. */

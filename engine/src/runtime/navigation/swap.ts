@@ -1,5 +1,5 @@
 import { type Payload, regions } from '../../shared/document/payload.ts';
-import { parseHtml } from '../browser/parse-html.ts';
+import { parseFragment } from '../browser/parse-fragment.ts';
 import { setCurrent } from '../chrome/current.ts';
 import { endIslands } from '../islands/islands.ts';
 import { contentOf } from './payloads.ts';
@@ -35,7 +35,7 @@ export function swap(payload: Payload, replace: ReplaceRegion = replaceWhole): v
 function swapHead({ title, head, style }: Payload): void {
   document.title = title;
   for (const element of document.querySelectorAll('[data-head]')) element.remove();
-  document.head.append(parseHtml(head));
+  document.head.append(parseFragment(head));
   document.getElementById('page-style')?.remove();
   if (!pageStyle) {
     pageStyle = new CSSStyleSheet();

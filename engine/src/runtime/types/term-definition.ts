@@ -1,4 +1,4 @@
-import { parseHtml } from '../browser/parse-html.ts';
+import { parseFragment } from '../browser/parse-fragment.ts';
 import type { payloadOfLink } from '../navigation/payloads.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function definitionOf(
 ): Promise<HTMLElement | undefined> {
   const payload = await payloadOf(term);
   if (!payload) return undefined;
-  const heading = parseHtml(payload.regions.main).getElementById(
+  const heading = parseFragment(payload.regions.main).getElementById(
     decodeURIComponent(term.hash.slice(1)),
   );
   const paragraph = heading?.closest('.Heading')?.nextElementSibling;

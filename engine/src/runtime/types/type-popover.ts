@@ -1,5 +1,5 @@
 import { typePopoverId } from '../../shared/document/chrome-ids.ts';
-import { parseHtml } from '../browser/parse-html.ts';
+import { parseFragment } from '../browser/parse-fragment.ts';
 import { placeBeside } from './place-beside.ts';
 import type { TypeEntry } from './type-files.ts';
 
@@ -51,7 +51,7 @@ export function createTypePopover(): TypePopover {
 
 function typeNodes({ html, docs }: TypeEntry): HTMLElement[] {
   const code = document.createElement('code');
-  code.append(parseHtml(html));
+  code.append(parseFragment(html));
   if (!docs) return [code];
   const paragraph = document.createElement('p');
   paragraph.textContent = docs;

@@ -1,32 +1,28 @@
 import * as v from 'valibot';
 import { checksSchema } from './checks-config.ts';
+import { area, banner, sidebars, sponsorGroups, topNavItem } from './config-parts.ts';
 import {
-  text,
+  addressByPrefix,
+  contentSecurityPolicy,
+  head,
+  isRedirectTarget,
+  isWebAddress,
   lightDarkImage,
   lightDarkText,
   linkAddress,
-  isRedirectTarget,
-  isWebAddress,
-  addressByPrefix,
+  type PageLocation,
+  redirectPath,
+  text,
   textOrBytes,
   textOrElement,
-  type PageLocation,
-  head,
-  topNavItem,
-  area,
-  sidebars,
-  banner,
-  sponsorGroups,
-  contentSecurityPolicy,
-  redirectPath,
-} from './config-parts.ts';
+} from './config-values.ts';
 import { isLanguageTag } from './direction.ts';
 import { labelsSchema } from './labels-config.ts';
 import { extensionSchema } from '../extension/extension.ts';
 import { markdownSchema } from './markdown-config.ts';
 
-export type { PageLocation, SidebarItem, TopNavItem } from './config-parts.ts';
-export { socialIcons } from './config-parts.ts';
+export type { SidebarItem, TopNavItem } from './config-parts.ts';
+export { type PageLocation, socialIcons } from './config-values.ts';
 
 /** A page whose proof is written. */
 export interface ProvenPage {
@@ -167,7 +163,10 @@ export const configSchema = v.strictObject({
   socials: v.optional(
     v.array(
       v.strictObject({
-        /** A built-in icon, or the SVG path of a 24 by 24 box. */
+        /**
+         * A built-in icon: `discord`, `github`, `telegram`, `warpcast` or `x`. Or the attribute `d` of an SVG path in
+         * a 24 by 24 box, which needs a `label`.
+         */
         icon: text,
         /** The address. */
         link: linkAddress,
@@ -308,6 +307,11 @@ export const configSchema = v.strictObject({
   pagesDir: v.optional(text, 'pages'),
   /** Folder of the blog's posts, relative to the pages' folder. Default `blog`. */
   blogDir: v.optional(text, 'blog'),
+  /**
+   * Whether the tags of pages lead to lists: `/tags`, and `/tags/name` with the pages of a tag. A page of the site
+   * at such a path takes precedence. Default true.
+   */
+  tagPages: v.optional(v.boolean(), true),
   /** Folder of the output, relative to the root. Default `dist`. */
   outDir: v.optional(text, 'dist'),
 });

@@ -102,7 +102,7 @@ export const frontMatterSchema = v.looseObject({
     ),
   ),
   tags: key(
-    'Words that say what the page is about, below its title: a text, or a list of them.',
+    'Words that say what the page is about, below its title: a text, or a list of them. Each leads to the pages that have it, unless `tagPages` of the configuration is false.',
     v.union([v.string(), v.array(v.string())]),
   ),
   draft: key(

@@ -93,6 +93,11 @@ export const german: Labels = {
   readingTime: '{minutes} Min. Lesezeit',
   draft: 'Entwurf',
   tags: 'Schlagwörter',
+  tagTitle: 'Seiten über {tag}',
+  tagCount: '{count, plural, one {# Seite} other {# Seiten}}',
+  allTags: 'Alle Schlagwörter',
+  taskDone: 'Erledigt',
+  taskOpen: 'Offen',
   byAuthors: 'Von {authors}',
   noPosts: 'Noch keine Beiträge.',
 

@@ -176,8 +176,17 @@ export const closeImage = 'Close the enlarged image';
 export const readingTime = '{minutes} min read';
 /** At a page that only `docs dev` shows. */
 export const draft = 'Draft';
-/** The name of the list of a page's tags. */
+/** The name of the list of a page's tags, and the title of the list of all tags. */
 export const tags = 'Tags';
+/** The title of the list of the pages with a tag. */
+export const tagTitle = 'Pages about {tag}';
+/** The number of these pages, in the list of all tags. */
+export const tagCount = '{count, plural, one {# page} other {# pages}}';
+/** The link to the list of all tags. */
+export const allTags = 'All tags';
+/** The names of the checkbox of a task, when it is checked and when it is not. */
+export const taskDone = 'Done';
+export const taskOpen = 'To do';
 /** The name of the link beside a heading. */
 export const linkTo = 'Link to {heading}';
 /** The heading of the footnotes. */

@@ -45,7 +45,7 @@ export interface Parts {
   Sidebar: { items: ShownSidebarItem[]; path: string | undefined; base: string };
   /** The first row of the sidebar: logo, link back, and the button that closes it on small screens. */
   SidebarHead: Site & { home: string };
-  /** The bar below the header on small screens. */
+  /** The bar below the header on small screens: section and page, as breadcrumbs. */
   Curtain: {
     hasSidebar: boolean;
     /** The text of the page's sidebar group or area. */
@@ -76,13 +76,12 @@ export type PartName = keyof Parts;
 
 /**
  * The props of a component that replaces a part. `children` is the original: rendered where the
- * replacement puts it, or not at all. A `'use client'` component receives it as a slot.
+ * replacement puts it, or not at all. A `'use client'` component receives it as a slot. `Options` is the
+ * type of the `options` that the extension passes to the module.
  */
 export type PartProps<Name extends PartName, Options = undefined> = Parts[Name] & {
   children: ReactNode;
-  /** The `options` that the extension passes to the module. */
-  options?: Options;
-};
+} & ([Options] extends [undefined] ? { options?: undefined } : { options: Options });
 
 /** Every replaceable part, and whether it stays mounted while pages change. */
 export const partNames: { readonly [Name in PartName]: { mounted: boolean } } = {
@@ -106,6 +105,7 @@ export const partNames: { readonly [Name in PartName]: { mounted: boolean } } = 
 
 /** The props of a layout: the data of its page, and its rendered content. */
 export interface LayoutProps {
+  /** What the document is made of: `path`, `pageTitle`, `description`, `outline`, `previous` and `next`, `lastUpdatedAt` and the like. */
   data: DocumentData;
   /** The content as HTML, for `dangerouslySetInnerHTML`. */
   html: string;

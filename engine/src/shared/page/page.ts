@@ -37,6 +37,8 @@ export interface PageSource {
   text: string;
   /** Set on the later pages of an API reference: they have no file of their own. */
   api?: { path: string; part: string } | undefined;
+  /** Set on the lists of tags: they have no file. The paths of the posts that a feed of the list names. */
+  list?: { title: string; posts: string[] } | undefined;
 }
 
 /** A file that a page references. */

@@ -55,8 +55,28 @@ describe('a Vocs configuration', () => {
     expect(converted.notes).toEqual([]);
   });
 
+  it('keeps plugins, without those for what is built in', () => {
+    function remarkMath() {}
+    function rehypeKatex() {}
+    function remarkMermaid() {}
+    function mine() {}
+    const { config, notes } = convertConfig({
+      markdown: {
+        remarkPlugins: [remarkMath, remarkMermaid, [mine, { a: 1 }]],
+        rehypePlugins: [[rehypeKatex, {}]],
+        code: {},
+      },
+    });
+    expect(config.markdown).toEqual({
+      math: true,
+      remarkPlugins: [[mine, { a: 1 }]],
+      rehypePlugins: [],
+    });
+    expect(notes.map(({ option }) => option)).toEqual(['markdown.code']);
+  });
+
   it('names every option that has no effect, and says what to do', () => {
-    const written = { cacheDir: 'x', llms: {}, search: {}, markdown: {}, frobnicate: 1 };
+    const written = { cacheDir: 'x', llms: {}, search: {}, markdown: { code: {} }, frobnicate: 1 };
     const notes = notesOf({ ...written, theme: { variables: {} } });
     expect(notes).toHaveLength(6);
     expect(notes).toContain('frobnicate is unknown, and has no effect');

@@ -6,6 +6,7 @@ import {
   blogDir,
   editLink,
   isValues,
+  markdown,
   type Note,
   sidebar,
   socials,
@@ -58,7 +59,7 @@ const conversions: Record<string, Convert> = {
     return named.length > 0 ? { font: Object.fromEntries(named) as Values } : {};
   },
   llms: unused('has no effect: every page has a Markdown twin, and the site an llms.txt'),
-  markdown: unused('has no effect: remark and rehype plugins and themes of code are not applied'),
+  markdown,
   ogImageUrl: (value) => (value === null ? {} : { ogImageUrl: value }),
   search: unused('has no effect: the engine ranks by headings, words and their positions'),
   sidebar,

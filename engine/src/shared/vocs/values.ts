@@ -1,4 +1,4 @@
-import { socialIcons } from '../config/config-parts.ts';
+import { socialIcons } from '../config/config-values.ts';
 
 /* Values of a Vocs 1 configuration, as this engine writes them. */
 
@@ -144,4 +144,32 @@ export function banner(value: unknown): Values {
   if (!isValues(value) || isElement(value)) return value ? { banner: value } : {};
   const keys = ['content', 'height', 'backgroundColor', 'textColor', 'dismissable'];
   return value.content ? { banner: pick(value, keys) } : {};
+}
+
+/** Plugins for what this engine does itself, by the names of their functions. */
+const builtIn = /mermaid|math|katex/i;
+
+/** Plugins of unified, without those for what is built in; formulas are on if one draws them. */
+export function markdown(value: unknown, note: Note): Values {
+  if (!isValues(value)) return {};
+  const { remarkPlugins, rehypePlugins, ...rest } = value;
+  for (const key of Object.keys(rest))
+    note(`markdown.${key}`, 'has no effect: colors of code are tokens of styles.css');
+  const remark = Array.isArray(remarkPlugins) ? remarkPlugins : [];
+  const rehype = Array.isArray(rehypePlugins) ? rehypePlugins : [];
+  const hasMath = [...remark, ...rehype].some((plugin) => /math|katex/i.test(pluginName(plugin)));
+  const own = (plugins: unknown[]) => plugins.filter((plugin) => !builtIn.test(pluginName(plugin)));
+  return {
+    markdown: {
+      ...(hasMath && { math: true }),
+      remarkPlugins: own(remark),
+      rehypePlugins: own(rehype),
+    },
+  };
+}
+
+/** The name of a plugin's function, which stands alone or before its options. */
+function pluginName(plugin: unknown): string {
+  const fn: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
+  return typeof fn === 'function' ? fn.name : '';
 }

@@ -115,6 +115,58 @@ export const platformComponents: Probe[] = [
   },
   {
     page,
+    says: 'The animations. The default is 400 ms of fading.',
+    run: async () => {
+      const { requestAnimationFrame } = window;
+      let now = 1000;
+      window.requestAnimationFrame = (frame) => requestAnimationFrame(() => frame(now));
+      let count = 0;
+      const element = await showIn(
+        {},
+        <Transition onEntered={() => (count += 1)}>
+          <p>Within two days</p>
+        </Transition>,
+      );
+      const seen = [];
+      for (now of [1200, 1399, 1400]) {
+        await settled();
+        seen.push([count, Number(element.querySelector('p')!.style.opacity) < 1]);
+      }
+      window.requestAnimationFrame = requestAnimationFrame;
+      return seen;
+    },
+    is: [
+      [0, true],
+      [0, true],
+      [1, false],
+    ],
+  },
+  {
+    page,
+    says: 'An animation of anime.js to repeat, back and forth, once the child is there',
+    run: async () => {
+      const { requestAnimationFrame } = window;
+      let now = 1000;
+      window.requestAnimationFrame = (frame) => requestAnimationFrame(() => frame(now));
+      const loop = { translateX: 100, easing: 'linear' };
+      const element = await showIn(
+        {},
+        <Transition loop={loop}>
+          <p>Within two days</p>
+        </Transition>,
+      );
+      const seen = [];
+      for (now of [1400, 1600, 1800, 2000]) {
+        await settled();
+        seen.push(element.querySelector('p')!.style.transform);
+      }
+      window.requestAnimationFrame = requestAnimationFrame;
+      return seen;
+    },
+    is: ['translateX(0px)', 'translateX(50px)', 'translateX(100px)', 'translateX(50px)'],
+  },
+  {
+    page,
     says: '`Transition` needs exactly one child that is an element.',
     run: async () =>
       (

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Choice, Data } from '../../protocol.ts';
 import type { ControlProps } from '../control.ts';
 import { FieldList, FieldRow } from '../FieldRow.tsx';
 import { type Fn, type PanelField, useAnswer, useForm, useSeat } from '../seat.ts';
+import { useFocusNext } from '../use-focus-next.ts';
 import { isValues, type Path, textOf } from '../values.ts';
 
 /** A list whose items are added, removed and put in order. */
@@ -11,20 +12,26 @@ export function ArrayList({ field, path, value, onChange }: ControlProps) {
   const { values } = useForm();
   const [openItem, setOpenItem] = useState(0);
   const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const items = Array.isArray(value) ? value : [];
-  const focus = (index: number, name: string) =>
-    requestAnimationFrame(() =>
-      list.current?.children[index]?.querySelector<HTMLElement>(`[data-action="${name}"]`)?.focus(),
+  const focusNext = useFocusNext();
+  /** Focuses a button of an item; without items, the one that adds. */
+  const focus = (index: number, action: string) =>
+    focusNext(() =>
+      list.current
+        ? list.current.children[index]?.querySelector<HTMLElement>(`[data-action="${action}"]`)
+        : addButton.current,
     );
   const move = (from: number, to: number) => {
+    focus(to, to < from ? 'up' : 'down');
     onChange(items.with(to, items[from]).with(from, items[to]));
     setOpenItem(openItem === from ? to : openItem === to ? from : openItem);
-    focus(to, to < from ? 'up' : 'down');
   };
   const add = async (choice: Choice<Fn>) => {
-    onChange([...items, await call(choice.create, values)]);
-    setOpenItem(items.length);
+    const item = await call(choice.create, values);
     focus(items.length, 'open');
+    onChange([...items, item]);
+    setOpenItem(items.length);
   };
   return (
     <>
@@ -40,26 +47,42 @@ export function ArrayList({ field, path, value, onChange }: ControlProps) {
               onUp={index > 0 ? () => move(index, index - 1) : undefined}
               onDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
               onRemove={() => {
-                onChange(items.toSpliced(index, 1));
                 focus(Math.max(0, index - 1), 'open');
+                onChange(items.toSpliced(index, 1));
               }}
             />
           ))}
         </ol>
       )}
-      <div className="Seat-row">
-        {field.choices.map((choice) => (
-          <button
-            key={choice.name ?? ''}
-            type="button"
-            className="Seat-button"
-            onClick={() => void add(choice)}
-          >
-            {field.choices.length > 1 ? `Add ${choice.label.toLowerCase()}` : 'Add item'}
-          </button>
-        ))}
-      </div>
+      <AddButtons choices={field.choices} first={addButton} onAdd={(choice) => void add(choice)} />
     </>
+  );
+}
+
+/** A button for each kind of item. */
+function AddButtons({
+  choices,
+  first,
+  onAdd,
+}: {
+  choices: Choice<Fn>[];
+  first: RefObject<HTMLButtonElement | null>;
+  onAdd: (choice: Choice<Fn>) => void;
+}) {
+  return (
+    <div className="Seat-row">
+      {choices.map((choice, index) => (
+        <button
+          key={choice.name ?? ''}
+          ref={index === 0 ? first : undefined}
+          type="button"
+          className="Seat-button"
+          onClick={() => onAdd(choice)}
+        >
+          {choices.length > 1 ? `Add ${choice.label.toLowerCase()}` : 'Add item'}
+        </button>
+      ))}
+    </div>
   );
 }
 

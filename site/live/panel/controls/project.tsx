@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useRef } from 'react';
 import type { ControlProps } from '../control.ts';
 import { useSeat } from '../seat.ts';
 import { isValues, textOf } from '../values.ts';
+import { useFocusNext } from '../use-focus-next.ts';
 import { useMenus } from '../use-menus.ts';
 
 interface Choice {
@@ -105,9 +106,15 @@ export function EventList({ value, onChange }: ControlProps) {
 /** A menu of the project, whose items can be edited in place. */
 export function MenuEditor({ field, id, value, onChange, describedBy }: ControlProps) {
   const { menus, edit } = useMenus();
-  const listId = useId();
   const menu = menus.find(({ key }) => key === value);
-  const set = (items: string[]) => menu && edit({ key: menu.key, items });
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useFocusNext();
+  /** Sets the items; an input or a button of one of them, or the button that adds, gets the focus. */
+  const set = (items: string[], index?: number, focused: 'input' | 'button' = 'button') => {
+    if (index !== undefined)
+      focusNext(() => list.current?.children[index]?.querySelector<HTMLElement>(focused));
+    if (menu) edit({ key: menu.key, items });
+  };
   return (
     <>
       <Choose
@@ -117,7 +124,7 @@ export function MenuEditor({ field, id, value, onChange, describedBy }: ControlP
         value={textOf(value)}
       />
       {menu && (
-        <ol className="Seat-items" id={listId} aria-label={`Items of ${menu.title}`}>
+        <ol className="Seat-items" ref={list} aria-label={`Items of ${menu.title}`}>
           {menu.items.map((item, index) => (
             <li className="Seat-row" key={index}>
               <input
@@ -129,7 +136,10 @@ export function MenuEditor({ field, id, value, onChange, describedBy }: ControlP
                 type="button"
                 className="Seat-sign"
                 aria-label={`Remove ${item}`}
-                onClick={() => set(menu.items.toSpliced(index, 1))}
+                onClick={() => {
+                  const last = Math.max(0, menu.items.length - 2);
+                  set(menu.items.toSpliced(index, 1), Math.min(index, last));
+                }}
               >
                 ×
               </button>
@@ -139,7 +149,7 @@ export function MenuEditor({ field, id, value, onChange, describedBy }: ControlP
             <button
               type="button"
               className="Seat-button"
-              onClick={() => set([...menu.items, 'New item'])}
+              onClick={() => set([...menu.items, 'New item'], menu.items.length, 'input')}
             >
               Add item
             </button>

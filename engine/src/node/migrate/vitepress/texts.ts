@@ -8,6 +8,8 @@ export interface Region {
   /** Its offset in the body. */
   at: number;
   kind: 'text' | 'heading' | 'html';
+  /** What is before it on its first line: indentation, or the mark of a list. */
+  before?: string;
 }
 
 const attribute = String.raw`(?:no-title|[.#][\w-]+|[\w:-]+=(?:"[^"]*"|'[^']*'|[\w./%-]+))`;

@@ -1,8 +1,8 @@
 /* The code of Edit: it loads with the first Edit, with Sucrase. */
-import { fillLabel } from '../../../shared/config/fill-label.ts';
 import * as labels from '../../../shared/config/labels.ts';
 import type { LiveFile, LiveSampleFile } from '../../../shared/live/sample.ts';
-import { compileEdited } from './compile.ts';
+import { errorText } from '../error-text.ts';
+import { compileEdited } from './compile-edited.ts';
 import { openEditor } from './editor.ts';
 import { shareAddress } from './share.ts';
 import { storeEdit } from './stored-edits.ts';
@@ -17,8 +17,10 @@ export interface EditedSample {
   /** The files with the edit; undefined while the code has a syntax error. */
   files(): Record<string, LiveFile> | undefined;
   focus(): void;
-  /** Shows an error of the running sample at its line. */
-  showError(line: number, message: string): void;
+  /** Shows an error of the running sample at its line, if it has one. */
+  showError(message: string, line: number | undefined): void;
+  /** The edited code has been run, with or without an error that `showError` was told. */
+  ran(): void;
   /** An address with the edited text. */
   share(): Promise<string>;
   /** Ends editing. The text stays stored for this tab. */
@@ -47,7 +49,9 @@ export function editSample(
 ): EditedSample {
   const { entry, id, title: name, files, source } = sample;
   let timer = 0;
+  /** Whether the latest code has an error, and whether the code before it had. */
   let hasError = false;
+  let hadError = false;
   const editor = openEditor(block, { file: entry, name, text, hint }, (edited) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -56,20 +60,21 @@ export function editSample(
       if (current) onFiles(current);
     }, debounceMs);
   });
-  const showError = (line: number, message: string) => {
+  const showError = (message: string, line: number | undefined) => {
     hasError = true;
-    editor.setError({ line, message });
-    say(fillLabel(labels.liveErrorAt, { line: String(line), message }));
+    if (line !== undefined) editor.setError({ line, message });
   };
   const compile = () => {
     const compiled = compileEdited(entry, editor.text());
     if ('file' in compiled) {
       editor.setError(undefined);
-      if (hasError) say(labels.liveMended);
+      hadError ||= hasError;
       hasError = false;
       return { ...files, [entry]: compiled.file };
     }
-    showError(compiled.line, compiled.message);
+    const { message, line } = compiled;
+    showError(message, line);
+    say(errorText(message, line));
     return undefined;
   };
   const close = () => {
@@ -80,6 +85,10 @@ export function editSample(
     files: compile,
     focus: editor.focus,
     showError,
+    ran() {
+      if (hadError && !hasError) say(labels.liveMended);
+      hadError = false;
+    },
     share: () => shareAddress({ id, text: editor.text() }),
     close,
     reset() {

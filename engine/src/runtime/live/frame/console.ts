@@ -6,12 +6,16 @@ type Send = (message: FromFrame) => void;
 /** How long a line of the log may be, in UTF-16 code units. */
 const maxLength = 2000;
 
-/** Sends console output to the page in addition to the browser's console. */
-export function sendConsole(send: Send): void {
+/**
+ * Sends console output to the page in addition to the browser's console. An error that is logged alone is one
+ * of the sample: React logs what a component throws.
+ */
+export function sendConsole(send: Send, fail: (error: unknown) => void): void {
   for (const level of consoleLevels) {
     const own = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
-      send({ type: 'console', level, text: values.map(textOf).join(' ').slice(0, maxLength) });
+      if (level === 'error' && values.length === 1 && values[0] instanceof Error) fail(values[0]);
+      else send({ type: 'console', level, text: values.map(textOf).join(' ').slice(0, maxLength) });
       own(...values);
     };
   }
@@ -27,20 +31,31 @@ function textOf(value: unknown): string {
   }
 }
 
+/** How long an error is not repeated: React renders a component that throws once more. ms. */
+const repeatedMs = 100;
+
 /** Sends uncaught errors; the returned function sends a caught one. */
 export function sendErrors(send: Send): (error: unknown) => void {
+  const recent = new Set<string>();
+  // The sample may overwrite the global function.
+  const wait = setTimeout;
   const fail = (error: unknown, place = placeIn(error)) => {
     // The label of the page already says that it is an error.
     const message = textOf(error)
       .replace(/^Error: /, '')
       .slice(0, maxLength);
+    if (recent.has(message)) return;
+    recent.add(message);
+    wait(() => recent.delete(message), repeatedMs);
     send({ type: 'error', message, ...place });
   };
   addEventListener('error', ({ error, message, filename, lineno }) => {
     // A notice of the browser, without an error: what was resized is measured again in the next frame.
     if (message.startsWith('ResizeObserver loop')) return;
     const file = scriptNames.get(filename);
-    fail(error ?? message, file === undefined ? {} : { file, line: lineno });
+    const place = placeIn(error);
+    // The host may have thrown it again: its own place is then the sample's.
+    fail(error ?? message, place.file || !isOfSample(file) ? place : { file, line: lineno });
   });
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
   return fail;
@@ -51,7 +66,10 @@ function placeIn(error: unknown): { file?: string; line?: number } {
   const { stack = '' } = error instanceof Error ? error : {};
   for (const [, address, line] of stack.matchAll(/(blob:[^\s)]+?):(\d+):\d+/g)) {
     const file = scriptNames.get(address!);
-    if (file?.startsWith('.')) return { file, line: Number(line) };
+    if (isOfSample(file)) return { file, line: Number(line) };
   }
   return {};
 }
+
+/** Whether a script is one of the sample's files, not the host. */
+const isOfSample = (name: string | undefined): name is string => name?.startsWith('.') ?? false;

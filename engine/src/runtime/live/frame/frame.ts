@@ -63,7 +63,7 @@ function createHandlers(
     async load(message) {
       loaded = message;
       showTheme(message);
-      sendConsole(send);
+      sendConsole(send, fail);
       defineGuard();
       await runScript(message.host, 'host').catch(fail);
       await mount();

@@ -27,6 +27,8 @@ export function runScript(text: string, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
+    // In the order of edits, whichever has loaded first.
+    script.async = false;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`${name} could not be run`)));
     document.head.append(script);

@@ -87,11 +87,25 @@ export const reactComponentsTables: Rules = {
     Transition: {
       rows: [
         {
+          source: 'probe: The animations. The default is 400 ms of fading.',
+          table: 0,
+          of: { 'enter, exit': ['', '=The animations. The default is 400 ms of fading.'] },
+        },
+        {
+          source: 'probe: An animation of anime.js',
+          table: 0,
+          of: {
+            loop: [
+              '=object, optional',
+              '=An animation of anime.js to repeat, back and forth, once the child is there',
+            ],
+          },
+        },
+        {
           source: 'sdk code',
           table: 0,
           of: {
             show: ['', '=Whether the child is there. The default is true.'],
-            'enter, exit': ['', '=The animations, half a second of fading unless you set them'],
             noUnmount: ['', '=true keeps the hidden child in the page'],
             'onEnter, onEntered, onExit, onExited': ['', '=Run before and after the animations'],
           },
@@ -133,6 +147,8 @@ export const reactComponentsTables: Rules = {
       ],
     },
     Overview: {
+      exports:
+        'Image Link Render WidgetNode Icon StateProvider Transition Portal Gesture App View Page Fixed',
       rows: [
         {
           source: 'types of @vev/react',

@@ -117,7 +117,7 @@ export const actingRecipes: Probe[] = [
   },
   {
     page: 'guides/recipes/form.mdx',
-    says: 'In the editor nothing is sent, since `disabled` is `true` there. The checks still run, so designers can see the hints.',
+    says: 'In the editor nothing is sent, since `disabled` is `true` there. The checks still run.',
     run: () =>
       withAnswers(
         () => new Response(),

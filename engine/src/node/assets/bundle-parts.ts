@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { decodePath, withoutBase } from '../../shared/page/paths.ts';
+import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
+import { sharedPackages } from '../bundler/engine-react.ts';
+import { moduleOf, namedModules } from '../bundler/extension-modules.ts';
+import { hash } from '../files/hash.ts';
+import type { Site } from '../site/site.ts';
+import { aliasesOf } from '../site/vite-parts.ts';
+
+/* What the server bundle and the client bundle of a site share. */
+
+/** The configuration of Vite that both bundles share. */
+export function sharedConfig(site: Site): InlineConfig {
+  return {
+    root: site.root,
+    base: `${site.config.base}/`,
+    mode: 'production',
+    define: { ...site.vite?.define, 'process.env.NODE_ENV': '"production"' },
+    resolve: { dedupe: sharedPackages(site.root), alias: aliasesOf(site) },
+    cacheDir: join(site.cacheFolder, 'vite'),
+  };
+}
+
+/**
+ * Returns a test for addresses that the public folder, the configuration or another site of the
+ * host serves. On Vocs every address stays, and `styleNotes` names those of its style sheet.
+ */
+export function servedBy({ root, config, configFiles }: Site) {
+  const isVocs = isVocsConfig(configFiles.main);
+  return (address: string): boolean => {
+    if (isVocs) return true;
+    const path = address.startsWith('/') ? withoutBase(config.base, decodePath(address)) : '';
+    return (
+      path === undefined ||
+      path in config.files ||
+      (path !== '' && existsSync(join(root, 'public', path)))
+    );
+  };
+}
+
+/** The place of a module that an extension names: the configuration lists the extension. */
+export function extensionsNaming({ root, config, configFiles }: Site, name: string) {
+  const isNamed = namedModules(config).some(({ module }) => moduleOf(root, module) === name);
+  return isNamed ? [{ specifier: name, file: basename(configFiles.main) }] : [];
+}
+
+/** Distinguishes the bundles of several sites, or of several bases, in one folder. */
+export function suffix(site: Site): string {
+  return `-${hash(site.config.base, site.config.outDir).slice(0, 6)}`;
+}

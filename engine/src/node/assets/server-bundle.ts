@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import type { ServerModule } from '../../shared/page/renderer.ts';
+import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
+import { bundle, nodeBuild } from '../bundler/bundle.ts';
+import {
+  extensionComponents,
+  extensionModules,
+  extensionPackages,
+} from '../bundler/extension-modules.ts';
+import { engineReact } from '../bundler/engine-react.ts';
+import { externalPackages } from '../bundler/external-packages.ts';
+import { labelsModule } from '../bundler/labels-module.ts';
+import { loadProblem } from '../bundler/load-problem.ts';
+import { noteStyles } from '../bundler/note-styles.ts';
+import { convertModule, vocsData, vocsModule } from '../bundler/vocs-module.ts';
+import { serverEntry } from '../files/engine-version.ts';
+import { hash } from '../files/hash.ts';
+import type { Site } from '../site/site.ts';
+import { pluginsOf, viteVersion } from '../site/vite-parts.ts';
+import { extensionsNaming, servedBy, sharedConfig, suffix } from './bundle-parts.ts';
+import { type ExtensionIslands, noteExtensionIslands } from './extension-chunks.ts';
+import { findPageImports, importersOf } from './page-imports.ts';
+
+/** The server bundle and its islands. */
+export interface ServerBundle {
+  file: string;
+  /** A hash of the code that renders pages. */
+  version: string;
+  /** `'use client'` files: id to absolute file. */
+  islandFiles: [string, string][];
+  /** The style sheets that its modules import, absolute. */
+  styles: string[];
+  /** The islands that replace parts of the chrome. */
+  extensionIslands: ExtensionIslands;
+}
+
+/** The data stored with the server bundle. */
+type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles' | 'extensionIslands'>;
+
+/** Bundles the theme and the site's components for rendering. */
+export async function bundleServer(site: Site, engine: string): Promise<ServerBundle> {
+  const islandFiles = new Map<string, string>();
+  const styles = new Set<string>();
+  const extensionIslands: ExtensionIslands = {};
+  const pageImports = await findPageImports(site.root, site.pages);
+  const { main } = site.configFiles;
+  const built = await bundle({
+    cacheFolder: site.cacheFolder,
+    name: `server${suffix(site)}`,
+    version: hash(
+      engine,
+      JSON.stringify([pageImports, site.config.labels, viteVersion(site), vocsData(site)]),
+      ...(site.config.extensions.length > 0
+        ? [JSON.stringify(extensionComponents(site.config))]
+        : []),
+    ),
+    isServed: servedBy(site),
+    importersOf: (name) => [
+      ...importersOf(site.root, site.pages, name),
+      ...extensionsNaming(site, name),
+    ],
+    extra: (): ServerExtra => ({
+      islandFiles: [...islandFiles],
+      styles: [...styles],
+      extensionIslands,
+    }),
+    config: async () => ({
+      ...sharedConfig(site),
+      plugins: [
+        (await import('../bundler/vite-plugin.ts')).docsPlugin({
+          root: site.root,
+          islandFiles,
+          islandPackages: extensionPackages(site),
+          entry: serverCode(site, pageImports),
+          hasAutomaticIslands: isVocsConfig(main),
+        }),
+        labelsModule(site.config.labels),
+        ...extensionModules(site),
+        noteExtensionIslands(site, islandFiles, extensionIslands),
+        ...vocsModule(site),
+        ...engineReact(site.root),
+        ...(isVocsConfig(main) ? [externalPackages(main)] : []),
+        (await import('../bundler/module-place.ts')).modulePlace(),
+        noteStyles(styles),
+        ...(await pluginsOf(site)),
+      ],
+      ...nodeBuild('server', 'docs:entry'),
+    }),
+  });
+  return {
+    file: join(built.folder, built.entries.server!),
+    version: built.version,
+    ...(built.extra as ServerExtra),
+  };
+}
+
+/**
+ * The entry of the server bundle: that of the theme, every module that a page imports, and the
+ * configuration.
+ */
+function serverCode({ configFiles }: Site, pageImports: string[]): string {
+  const imports = pageImports.map(
+    (name, index) => `import * as m${index} from ${JSON.stringify(name)};`,
+  );
+  const rows = pageImports.map((name, index) => `${JSON.stringify(name)}: m${index}`);
+  return [
+    ...imports,
+    `export const pageImports = { ${rows.join(', ')} };`,
+    `export * from ${JSON.stringify(serverEntry)};`,
+    configCode(configFiles.main),
+  ].join('\n');
+}
+
+/** The code of the server bundle's configuration. */
+function configCode(main: string): string {
+  if (!isVocsConfig(main)) return `export { default as config } from ${JSON.stringify(main)};`;
+  return [
+    `import written from ${JSON.stringify(main)};`,
+    `import { convertConfig, resolveConfig } from ${JSON.stringify(convertModule)};`,
+    'export const { config } = convertConfig(await resolveConfig(written));',
+  ].join('\n');
+}
+
+/** Loads a server bundle. */
+export async function importServer({
+  file,
+  version,
+}: Pick<ServerBundle, 'file' | 'version'>): Promise<ServerModule> {
+  const address = `${pathToFileURL(file).href}?${version}`;
+  try {
+    return (await import(address)) as ServerModule;
+  } catch (error) {
+    throw loadError(error, file);
+  }
+}
+
+/** Names the module whose load failed: the bundle names each module above its code. */
+function loadError(error: unknown, bundle: string): unknown {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const line = Number(/server\.mjs\?\w+:(\d+):\d+/.exec(stack)?.[1] ?? 0);
+  const before = readFileSync(bundle, 'utf8').split('\n').slice(0, line);
+  const modules = before.map((text) => /^\/\/ (\S.*\.[cm]?[jt]sx?)$/.exec(text)?.[1]);
+  const module = modules.findLast(Boolean);
+  if (module === undefined) return error;
+  return new DiagnosticError([loadProblem(message, module)]);
+}

@@ -1,0 +1,66 @@
+import { posix } from 'node:path';
+import type { Config, TopNavItem } from '../../shared/config/config.ts';
+import { fillLabel } from '../../shared/config/fill-label.ts';
+import type { DocumentLink, DocumentNavItem } from '../../shared/document/document.ts';
+import { externalHref, hrefKind } from '../../shared/page/href.ts';
+import { internalHref } from '../../shared/page/paths.ts';
+import type { NavigationLink } from '../../shared/page/site-navigation.ts';
+import type { Renderer } from '../../shared/page/renderer.ts';
+import { pageAddress } from '../site/addresses.ts';
+
+/* The links of the chrome: of the top navigation, to neighbours, to edit a page, to a chat. */
+
+export function documentLink(
+  { base }: Config,
+  link: NavigationLink | undefined,
+): DocumentLink | null {
+  if (!link) return null;
+  const { href, external } = target(base, link.link);
+  return { ...link, external, link: href };
+}
+
+/** The target of a written link; `mailto:` and the like stay unchanged. */
+function target(base: string, link: string): { href: string; external: boolean } {
+  const kind = hrefKind(link);
+  return {
+    href: kind === 'path' ? internalHref(base, link) : externalHref(link),
+    external: kind === 'external',
+  };
+}
+
+export function editLink(
+  { pattern, text }: NonNullable<Config['editLink']>,
+  { pagesDir, labels }: Config,
+  file: string,
+) {
+  const path = posix.relative(pagesDir, file);
+  return {
+    text: text ?? labels.editPage,
+    href: pattern.replaceAll(':path', () => path.split('/').map(encodeURIComponent).join('/')),
+  };
+}
+
+/** The address of the chat with a prompt about a page. */
+export function askAddress(config: Config, path: string): string {
+  const location = new URL(pageAddress(config, path), config.baseUrl ?? 'http://localhost');
+  const prompt = config.aiCta
+    ? config.aiCta.query({ location })
+    : fillLabel(config.labels.askPrompt, { address: location.href });
+  return `https://chatgpt.com/?hints=search&q=${encodeURIComponent(prompt)}`;
+}
+
+/** The items of the top navigation, with their addresses; `render` renders elements. */
+export function topNavItems(config: Config, render: Renderer['renderElement']): DocumentNavItem[] {
+  const toItem = (item: TopNavItem, id: string): DocumentNavItem => {
+    return {
+      text: item.text ?? '',
+      external: false,
+      ...(item.link !== undefined && target(config.base, item.link)),
+      ...(item.items && {
+        items: item.items.map((child, index) => toItem(child, `${id}.${index}`)),
+      }),
+      ...(item.element !== undefined && { html: render(item.element, `${id}-`) }),
+    };
+  };
+  return config.topNav.map((item, index) => toItem(item, `t${index}`));
+}

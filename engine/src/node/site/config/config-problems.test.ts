@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Diagnostic, DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
+import { loadSite } from '../site.ts';
+
+let root: string;
+beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-problems-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The diagnostics of a site whose configuration contains these lines, from the third line on. */
+async function problemsOf(lines: string): Promise<Diagnostic[]> {
+  mkdirSync(join(root, 'pages'));
+  writeFileSync(join(root, 'pages/index.md'), '# Home');
+  writeFileSync(join(root, 'docs.config.ts'), `export default {\n  title: 'T',\n${lines}\n};\n`);
+  try {
+    return (await loadSite({ root })).diagnostics;
+  } catch (error) {
+    expect(error).toBeInstanceOf(DiagnosticError);
+    return (error as DiagnosticError).diagnostics;
+  }
+}
+
+describe('a configuration whose chrome cannot be drawn', () => {
+  it.each([
+    ['a missing logo', "logoUrl: '/logo.svg',", 'Unexpected "/logo.svg" for "logoUrl"'],
+    [
+      'a missing dark icon',
+      "iconUrl: { light: 'https://x.example/i.svg', dark: '/dark.svg' },",
+      'Unexpected "/dark.svg" for "iconUrl.dark"',
+    ],
+    [
+      'a missing card',
+      "ogImageUrl: { '/a': '/card.png', '/b': '/%title.png' },",
+      'Unexpected "/card.png" for "ogImageUrl./a"',
+    ],
+    [
+      'a social of unknown type without an icon',
+      "socials: [{ icon: 'myspace', link: 'https://x.example' }],",
+      'Unexpected icon "myspace" for "socials[0].icon"',
+    ],
+    [
+      'a social with its own icon and no name',
+      "socials: [{ icon: 'M0 0h24v24Z', link: 'https://x.example' }],",
+      'for "socials[0].icon"',
+    ],
+    ['a topNav item without text', "topNav: [{ link: '/' }],", 'for "topNav[0]"'],
+    ['a topNav item that leads nowhere', "topNav: [{ text: 'A' }],", 'for "topNav[0]"'],
+    ['a dropdown without sub-links', "topNav: [{ text: 'A', items: [] }],", 'topNav[0].items'],
+    [
+      'a dropdown in a dropdown',
+      "topNav: [{ text: 'A', items: [{ text: 'B', items: [] }] }],",
+      'Unexpected key "topNav[0].items[0].items"',
+    ],
+    [
+      'a sub-link without a link',
+      "topNav: [{ text: 'A', items: [{ text: 'B' }] }],",
+      'for "topNav[0].items[0]"',
+    ],
+    ['a sidebar item with neither link nor items', "sidebar: [{ text: 'A' }],", 'for "sidebar[0]"'],
+    [
+      'a sidebar item without text',
+      "sidebar: [{ link: '/' }],",
+      'Unexpected missing key "sidebar[0].text"',
+    ],
+    [
+      'a banner without content',
+      "banner: { height: '3rem' },",
+      'Unexpected missing key "banner.content"',
+    ],
+    ['a banner that is a number', 'banner: 5,', 'Unexpected 5 for "banner"'],
+    ['a redirect that leads out', "redirects: { '/../a': '/b' },", 'redirects./../a'],
+    ['a redirect to nothing', "redirects: { '/a': 'b' },", 'redirects./a'],
+    [
+      'a redirect to an address that is none',
+      "redirects: { '/a': 'https://[x' },",
+      'Unexpected "https://[x" for "redirects./a"',
+    ],
+    [
+      'a redirect to another host by a path',
+      "redirects: { '/a': '/\\\\x.example' },",
+      'for "redirects./a"',
+    ],
+    ['an address of the site that is none', "baseUrl: 'https://[x',", 'for "baseUrl"'],
+    ['a file that leads out', "files: { '/a/../../b.txt': '' },", 'files./a/../../b.txt'],
+    [
+      'a file that is neither text nor bytes',
+      "files: { '/a.zip': [1] },",
+      'expected a text or bytes (Uint8Array)',
+    ],
+    ['a query that is no function', "aiCta: { query: 'Explain' },", '"aiCta.query"'],
+    [
+      'a link that runs code',
+      "socials: [{ icon: 'x', link: 'javascript:alert(1)' }],",
+      'socials[0].link',
+    ],
+    [
+      'a hidden scheme',
+      "topNav: [{ text: 'A', link: ' java\\tscript:alert(1)' }],",
+      'topNav[0].link',
+    ],
+    [
+      'a sidebar item that runs code',
+      "sidebar: [{ text: 'A', link: 'data:text/html,x' }],",
+      'link',
+    ],
+    [
+      'an edit link that runs code',
+      "editLink: { pattern: 'javascript:x:path' },",
+      'editLink.pattern',
+    ],
+    ['an image that runs code', "logoUrl: 'data:text/html,x',", 'logoUrl'],
+    ['an image for a prefix that runs code', "ogImageUrl: { '/a': 'javascript:x' },", 'ogImageUrl'],
+    ['an edit link without :path', "editLink: { pattern: 'https://x.example' },", ':path'],
+  ])('with %s says what was found where', async (_, lines, message) => {
+    const problems = await problemsOf(lines);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ severity: 'error', file: 'docs.config.ts', line: 3 });
+    expect(problems[0]!.message).toContain(message);
+    expect(problems[0]!.message).toMatch(/^Unexpected .*, expected /);
+  });
+
+  it('with cards lists all missing options', async () => {
+    expect((await problemsOf('socialCards: true,')).map(({ message }) => message)).toEqual([
+      'Unexpected "socialCards" without "baseUrl", expected both',
+      'Unexpected "socialCards" without "font.default", expected both',
+    ]);
+  });
+
+  it('is valid if its files exist, or if its social link has icon and label', async () => {
+    mkdirSync(join(root, 'public'));
+    writeFileSync(join(root, 'public/logo.svg'), '<svg/>');
+    const problems = await problemsOf(
+      "logoUrl: '/logo.svg?v=2', sidebar: [{ text: 'A', items: [] }], socials: [{ icon: 'M0 0h24v24Z', label: 'Own', link: 'https://x.example' }],",
+    );
+    expect(problems).toEqual([]);
+  });
+});

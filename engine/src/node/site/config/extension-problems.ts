@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { layouts as builtIn } from '../../../shared/config/front-matter.ts';
+import type { ValidExtension } from '../../../shared/extension/extension.ts';
+import { moduleOf, slugOf } from '../../bundler/extension-modules.ts';
+import type { ConfigProblem } from './config-problems.ts';
+
+/** The things that only one extension can set: what they are, and their names with their values. */
+const claims: Record<string, (extension: ValidExtension) => Record<string, unknown>> = {
+  'extension named': ({ name }) => ({ [slugOf(name)]: {} }),
+  'replacement of': ({ components = {} }) =>
+    Object.fromEntries(Object.entries(components).map(([name]) => [name, {}])),
+  layout: ({ layouts = {} }) => layouts,
+  'text of the label': ({ labels = {} }) => labels,
+  'value of the constant': ({ vite }) => vite?.define ?? {},
+  'alias of': ({ vite }) => vite?.alias ?? {},
+  output: ({ outputs = [] }) =>
+    Object.fromEntries(
+      outputs.map((it) => [it.file !== undefined ? it.file : `*${it.ending}`, {}]),
+    ),
+};
+
+/** Finds what two extensions set both, layouts whose names are taken, and missing modules. */
+export function extensionProblems(extensions: ValidExtension[], root: string): ConfigProblem[] {
+  return [
+    ...conflicts(extensions),
+    ...extensions.flatMap((extension, index) =>
+      [...takenLayouts(extension), ...missingModules(extension, root)].map((problem) => ({
+        path: ['extensions', index],
+        ...problem,
+      })),
+    ),
+  ];
+}
+
+function conflicts(extensions: ValidExtension[]): ConfigProblem[] {
+  return Object.entries(claims).flatMap(([what, claimsOf]) => {
+    const first = new Map<string, { value: unknown; extension: string }>();
+    return extensions.flatMap((extension, index) =>
+      Object.entries(claimsOf(extension)).flatMap(([name, value]): ConfigProblem[] => {
+        const before = first.get(name);
+        if (!before) first.set(name, { value, extension: extension.name });
+        // The same text twice is no contradiction.
+        if (!before || before.value === value) return [];
+        return [
+          {
+            path: ['extensions', index],
+            message: `Unexpected second ${what} "${name}" by the extension "${extension.name}", expected only that of "${before.extension}"`,
+            hint: 'Leave out one of the two extensions, or let one do the work of both',
+            target: name,
+          },
+        ];
+      }),
+    );
+  });
+}
+
+function takenLayouts({ name, layouts = {} }: ValidExtension) {
+  const own = Object.keys(layouts).filter((it) => builtIn.some((known) => known === it));
+  return own.map((layout) => ({
+    message: `Unexpected layout "${layout}" of the extension "${name}", expected a name that is free`,
+    hint: `The engine has ${builtIn.join(', ')}`,
+  }));
+}
+
+/** Files that do not exist. The bundler reports missing packages. */
+function missingModules(extension: ValidExtension, root: string) {
+  const { name, components = {}, layouts = {}, scripts = [] } = extension;
+  const written = [
+    ...Object.values(components).flatMap((component) => component?.module ?? []),
+    ...[...Object.values(layouts), ...scripts].map(({ module }) => module),
+  ];
+  return written.flatMap((module) => {
+    const file = moduleOf(root, module);
+    if (!isAbsolute(file) || existsSync(file)) return [];
+    return [
+      {
+        message: `Unexpected module "${module}" of the extension "${name}", expected a file`,
+        hint: `There is no ${file.replace(`${root}/`, '')}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,272 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import type { InlineConfig } from 'vite';
+import { type Config, configSchema } from '../../../shared/config/config.ts';
+import {
+  type ConvertedConfig,
+  convertConfig,
+  isVocsConfig,
+  resolveConfig,
+  type VocsNote,
+} from '../../../shared/vocs/convert-config.ts';
+import { type Diagnostic, DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
+import { normalizeBase } from '../../../shared/page/paths.ts';
+import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
+import { bundle, nodeBuild } from '../../bundler/bundle.ts';
+import { engineReact } from '../../bundler/engine-react.ts';
+import { externalPackages } from '../../bundler/external-packages.ts';
+import { configError, exportProblems } from './config-error.ts';
+import { placeProblems } from './config-problems.ts';
+import { extensionProblems } from './extension-problems.ts';
+import { extensionsVersion, viteOfExtensions, withExtensions } from '../extensions.ts';
+import { mergeVite } from '../vite-parts.ts';
+import { without } from '../without.ts';
+import { dropInvalid, lenientChecks } from './vocs-config.ts';
+import { engineAliases, engineRoot, engineVersion } from '../../files/engine-version.ts';
+import { hash } from '../../files/hash.ts';
+
+const names = [
+  'docs.config.ts',
+  'docs.config.tsx',
+  'docs.config.mts',
+  'docs.config.js',
+  'docs.config.mjs',
+  // A site on Vocs 1; see `convert-config.ts`.
+  'vocs.config.ts',
+  'vocs.config.tsx',
+  'vocs.config.mts',
+  'vocs.config.js',
+  'vocs.config.jsx',
+  'vocs.config.mjs',
+];
+
+/** A configuration with its source files. */
+export interface LoadedConfig {
+  config: Config;
+  /** The site's root, absolute: the folder of the config file, or the `rootDir` of Vocs below it. */
+  root: string;
+  /** The config file, absolute. */
+  main: string;
+  /** The config file and every local file it imports, absolute. */
+  files: string[];
+  /** The bundle of the configuration with all that it imports, absolute, and a hash of it. */
+  bundle: { file: string; version: string };
+  /** What of a Vocs configuration is not taken, or read otherwise. */
+  notes: VocsNote[];
+  /** The parts of Vite's configuration that extensions or a Vocs configuration set. */
+  vite: ConvertedConfig['vite'];
+  /** A hash for cache keys, see `extensionsVersion`. */
+  extensionsVersion: string;
+}
+
+/**
+ * Loads and validates the configuration of a site: `docs.config.ts`, or else `vocs.config.ts`.
+ *
+ * @param folder The folder of the config file, absolute.
+ * @param cacheFolder The folder of the compiled configuration.
+ * @param base Overrides the configured base path.
+ * @throws DiagnosticError if the file is missing, throws, or contains invalid values.
+ */
+export async function loadConfig(
+  folder: string,
+  cacheFolder: string,
+  base?: string,
+): Promise<LoadedConfig> {
+  const file = configFile(folder);
+  const { written, files, bundle: code } = await importConfig(folder, file, cacheFolder);
+  const main = join(folder, file);
+  const overridden = (config: object) =>
+    base === undefined ? config : { ...config, basePath: base };
+  if (!isVocsConfig(file)) {
+    const config = normalize(await validate(overridden(written), folder, file, folder), written);
+    const extended = extensionParts(config, code.version);
+    return { config, root: folder, main, files, bundle: code, notes: [], ...extended };
+  }
+  const { config: converted, rootDir, vite, notes } = convertConfig(written);
+  const { config: valid, notes: invalid } = dropInvalid(overridden(converted), file);
+  const root = resolve(folder, rootDir);
+  const config = normalize(await validate(valid, folder, file, root), valid);
+  const extended = extensionParts(config, code.version);
+  return {
+    config: { ...config, checks: { ...lenientChecks, ...config.checks } },
+    ...{ root, main, files, bundle: code, ...extended },
+    vite: mergeVite(vite, extended.vite),
+    notes: [...notes, ...invalid],
+  };
+}
+
+/** The parts of a configuration that follow from its extensions. */
+function extensionParts({ extensions }: Config, code: string) {
+  return {
+    vite: viteOfExtensions(extensions),
+    extensionsVersion: extensionsVersion(extensions, code),
+  };
+}
+
+/** Fills in the defaults that depend on other options, and what extensions set. */
+function normalize(
+  { basePath, ...rest }: v.InferOutput<typeof configSchema>,
+  { labels }: { labels?: object },
+): Config {
+  return {
+    ...withExtensions(rest, labels),
+    titleTemplate: rest.titleTemplate ?? `%s – ${rest.title}`,
+    base: normalizeBase(basePath),
+    pagesDir: normalizeFolder(rest.pagesDir),
+    blogDir: normalizeFolder(rest.blogDir),
+    outDir: normalizeFolder(rest.outDir),
+  };
+}
+
+/**
+ * Validates a configuration. The schema reports only one unknown key at a time, so validation
+ * repeats without it.
+ */
+async function validate(written: object, folder: string, file: string, root: string) {
+  const problems: ReturnType<typeof describeIssue>[] = [];
+  for (let rest: unknown = written; ;) {
+    const result = v.safeParse(configSchema, rest);
+    if (result.success && problems.length === 0) {
+      const mistakes = extensionProblems(result.output.extensions, root);
+      if (mistakes.length === 0) return result.output;
+      throw new DiagnosticError(await placeProblems(mistakes, join(folder, file)));
+    }
+    const found = (result.issues ?? []).map((issue) => describeIssue(issue, configSchema, file));
+    const unknown = found.filter(({ message }) => message.endsWith('a known key'));
+    // Errors that appear only after the removal of unknown keys are not the author's.
+    problems.push(...(problems.length === 0 ? found : unknown));
+    if (unknown.length === 0) break;
+    for (const { path } of unknown) rest = without(rest, path);
+  }
+  const named = problems.map((problem) => ({
+    ...problem,
+    message: problem.message + ofExtension(problem.path, written),
+    hint: problem.hint ?? (isOwnLabel(problem.path) ? ownTexts : undefined),
+  }));
+  throw new DiagnosticError(await placeProblems(named, join(folder, file)));
+}
+
+const ownTexts =
+  'Labels are texts of the engine; pass those of the extension to its modules, as { module, options }';
+
+/** Whether a path is that of a label of an extension. */
+function isOwnLabel([key, , field, label]: PropertyKey[]): boolean {
+  return key === 'extensions' && field === 'labels' && label !== undefined;
+}
+
+/** Names the extension that a path of the configuration leads to. */
+function ofExtension([key, index]: PropertyKey[], written: object): string {
+  const { extensions } = written as { extensions?: unknown };
+  if (key !== 'extensions' || !Array.isArray(extensions)) return '';
+  const { name } = Object(extensions[Number(index)]) as { name?: unknown };
+  return typeof name === 'string' ? ` (extension "${name}")` : '';
+}
+
+/** Normalizes `./pages/` to `pages`. */
+function normalizeFolder(folder: string): string {
+  return posix.normalize(folder).replace(/(?<=.)\/$/, '');
+}
+
+function fail(problem: Pick<Diagnostic, 'message' | 'hint' | 'file'>): never {
+  throw new DiagnosticError([{ severity: 'error', rule: 'config', ...problem }]);
+}
+
+/**
+ * The name of a site's config file.
+ *
+ * @throws DiagnosticError if there is none.
+ */
+export function configFile(root: string): string {
+  const file = names.find((name) => existsSync(join(root, name)));
+  return (
+    file ??
+    fail({
+      message: `Unexpected folder ${root}, expected ${existsSync(root) ? 'one with a docs.config.ts' : 'one that exists'}`,
+      hint: configHint(root),
+    })
+  );
+}
+
+/** What to do in a folder without a configuration: one of its folders may have one. */
+function configHint(root: string): string {
+  const below = existsSync(root) ? readdirSync(root).sort() : [];
+  const site = below.find((folder) => names.some((name) => existsSync(join(root, folder, name))));
+  if (site) return `Name the folder of the site: --root ${site}`;
+  const foreign = ['.vitepress', 'docs/.vitepress'].find((name) => existsSync(join(root, name)));
+  if (foreign) return `Run docs migrate, which writes the site of ${foreign} as one of this engine`;
+  return 'Run docs init to begin a site, or name the folder of one with --root';
+}
+
+async function importConfig(
+  root: string,
+  file: string,
+  cacheFolder: string,
+): Promise<Pick<LoadedConfig, 'files' | 'bundle'> & { written: object }> {
+  const bundleWith = (name: string, build: InlineConfig['build'] = {}) =>
+    bundle({
+      ...{ cacheFolder, name },
+      // `import.meta.env` differs in `docs dev`.
+      version: hash(engineRoot, engineVersion(), String(process.env.NODE_ENV === 'development')),
+      config: async () => {
+        const { build: ofNode, ...node } = nodeBuild('config', join(root, file));
+        return {
+          root,
+          // React has no `jsxDEV` in production, and a tsconfig.json above may be that of a site in Vue.
+          oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
+          plugins: [
+            (await import('../../bundler/module-place.ts')).modulePlace(),
+            ...engineReact(root),
+            ...(isVocsConfig(file) ? [externalPackages()] : []),
+          ],
+          resolve: { alias: engineAliases },
+          ...node,
+          build: { ...ofNode, ...build },
+        };
+      },
+    });
+  const built = await bundleWith('config');
+  const code = { file: join(built.folder, built.entries.config!), version: built.version };
+  try {
+    const exported = await exportOf(`${pathToFileURL(code.file).href}?${code.version}`);
+    const written = isVocsConfig(file) ? await resolveConfig(exported) : exported;
+    const problems = await exportProblems(written, { root, file });
+    if (problems.length > 0) throw new DiagnosticError(problems);
+    return { written: written as object, files: built.inputs, bundle: code };
+  } catch (error) {
+    if (error instanceof DiagnosticError) throw error;
+    // Only a mistake needs a source map.
+    const mapped = () => bundleWith('config-map', { sourcemap: 'hidden' });
+    const source = { root, file, code: code.file, mapped };
+    throw new DiagnosticError([await configError(error, source)]);
+  }
+}
+
+/**
+ * Imports a configuration, and returns its default export, or what it is a promise of.
+ *
+ * @throws What it throws, the reason of a promise that nobody handles, and an error if it waits for a promise
+ *   that never settles: Node would end without a message.
+ */
+async function exportOf(url: string): Promise<unknown> {
+  let fail: (reason: unknown) => void = () => {};
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  const atEnd = () => fail(new Error('a promise that it awaits never settles'));
+  const imported = async () => {
+    const { default: promised } = (await import(url)) as { default?: unknown };
+    const exported = await promised;
+    // Node reports unhandled promises after this turn of its loop.
+    await setImmediate();
+    return exported;
+  };
+  process.on('unhandledRejection', fail).on('beforeExit', atEnd);
+  try {
+    return await Promise.race([failed, imported()]);
+  } finally {
+    process.off('unhandledRejection', fail).off('beforeExit', atEnd);
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadConfig } from './load-config.ts';
+import { loadSite } from '../site.ts';
+import { dropInvalid } from './vocs-config.ts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'vocs-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+const load = () => loadConfig(folder, join(folder, '.cache'));
+
+describe('a folder with vocs.config.ts', () => {
+  it('is a site whose root is the rootDir, by default docs', async () => {
+    write(
+      'vocs.config.ts',
+      "import { defineConfig } from 'vocs';\nexport default defineConfig({});",
+    );
+    expect(await load()).toMatchObject({
+      root: join(folder, 'docs'),
+      main: join(folder, 'vocs.config.ts'),
+      config: { title: 'Docs', titleTemplate: '%s – Docs' },
+      notes: [],
+    });
+    write('vocs.config.ts', "export default Promise.resolve({ rootDir: '.', title: 'P' });");
+    expect(await load()).toMatchObject({ root: folder, config: { title: 'P' } });
+  });
+
+  it('has pages, public files and a cache where Vocs has them', async () => {
+    write('vocs.config.tsx', "export default { iconUrl: '/i.svg', logoUrl: '/none.svg' };");
+    write('docs/pages/index.mdx', '# Home');
+    write('docs/public/i.svg', '<svg/>');
+    const site = await loadSite({ root: folder });
+    expect(site.pages.map(({ path, file }) => [path, file])).toEqual([['/', 'pages/index.mdx']]);
+    expect(site.cacheFolder.startsWith(join(folder, 'node_modules'))).toBe(true);
+    expect(site.diagnostics).toMatchObject([
+      { severity: 'warning', rule: 'vocs', message: expect.stringContaining('/none.svg') },
+    ]);
+  });
+
+  it('gives way to docs.config.ts', async () => {
+    write('vocs.config.ts', "export default { title: 'Vocs' };");
+    write('docs.config.ts', "export default { title: 'Docs' };");
+    expect(await load()).toMatchObject({ root: folder, config: { title: 'Docs' } });
+  });
+
+  it('warns of mistakes that Vocs does not report, unless checks says otherwise', async () => {
+    write('vocs.config.ts', "export default { checks: { alias: 'error' } };");
+    const { checks } = (await load()).config;
+    expect(checks['dead-link']?.severity).toBe('warn');
+    expect(checks['unclosed-directive']?.severity).toBe('warn');
+    expect(checks['front-matter']?.severity).toBe('warn');
+    expect(checks.alias?.severity).toBe('error');
+  });
+
+  it('says once what has no effect', async () => {
+    write('vocs.config.ts', "export default { llms: {}, cacheDir: 'x', banner: '' };");
+    write('docs/pages/index.mdx', '# Home');
+    write('docs/layout.tsx', 'export default ({ children }) => children;');
+    const { diagnostics } = await loadSite({ root: folder });
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ severity: 'warning', rule: 'vocs' });
+    expect(diagnostics[0]!.message).toMatch(
+      /llms has no effect.*\n.*cacheDir has no effect.*\n.*layout\.tsx is rendered at build/,
+    );
+  });
+
+  it('may import packages that cannot be bundled', async () => {
+    write('node_modules/native/package.json', '{ "name": "native", "type": "module" }');
+    write(
+      'node_modules/native/index.js',
+      "import { existsSync } from 'node:fs';\nexport default existsSync(new URL('./beside.node', import.meta.url));",
+    );
+    write('node_modules/native/beside.node', '');
+    write(
+      'vocs.config.ts',
+      "import isBeside from 'native';\nexport default { title: String(isBeside) };",
+    );
+    expect((await load()).config.title).toBe('true');
+  });
+});
+
+describe('invalid values', () => {
+  it('are dropped, each with a note', () => {
+    const { config, notes } = dropInvalid(
+      { title: 'T', sidebar: [{ text: 'A', link: 'javascript:1' }], lang: 'no language' },
+      'vocs.config.ts',
+    );
+    expect(config).toMatchObject({ title: 'T' });
+    expect(config).not.toHaveProperty('lang.0');
+    expect(notes.map(({ option }) => option)).toContain('lang');
+    expect(notes.length).toBeGreaterThanOrEqual(2);
+  });
+});
