@@ -31,6 +31,8 @@ export interface ProvenPage {
   file: string;
   /** The page's source text. */
   source: string;
+  /** The HTML of its document, as readers get it. */
+  document(): string;
 }
 
 /** A row of a page's proof: its name, and a text. */
