@@ -45,7 +45,7 @@ export function createAnswers({ base }: WorkerSite, store: CopyStore) {
   const stored: Record<RequestKind, (url: string) => Promise<Response | undefined>> = {
     document,
     payload,
-    search: file,
+    json: file,
     image: file,
     'named-by-content': file,
   };

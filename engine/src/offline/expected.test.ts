@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from './caches.test.kit.ts';
-import { digestOf, isNamed, isPlausible, isSearchFile } from './expected.ts';
+import { digestOf, isNamed, isPlausible } from './expected.ts';
 import type { RequestKind } from './requests.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text).buffer;
@@ -36,7 +36,7 @@ describe('the headers of an answer fit the request', () => {
     ['document', '/docs/a', 'text/html; charset=utf-8'],
     ['payload', '/docs/_page/a.json', 'application/json'],
     ['payload', '/docs/_page/a.json', 'binary/octet-stream'],
-    ['search', '/docs/search-index.json', 'text/plain'],
+    ['json', '/docs/search-index.json', 'text/plain'],
     ['image', '/docs/photo.JPG', 'image/jpeg'],
     ['named-by-content', script, 'text/javascript; charset=utf-8'],
     ['named-by-content', script, 'application/javascript'],
@@ -54,7 +54,7 @@ describe('the headers of an answer fit the request', () => {
   it.each<[RequestKind, string, string]>([
     ['document', '/docs/a', 'text/plain'],
     ['payload', '/docs/_page/a.json', 'text/html'],
-    ['search', '/docs/search-index.json', 'text/html; charset=utf-8'],
+    ['json', '/docs/search-index.json', 'text/html; charset=utf-8'],
     ['image', '/docs/photo.png', 'text/html'],
     ['image', '/docs/photo.png', ''],
     ['named-by-content', script, 'text/html'],
@@ -101,17 +101,4 @@ describe('a file that is named by its content matches its name', () => {
   it('by the digest of the build', async () => {
     expect(await digestOf(encode('Ä'))).toBe(digest('Ä'));
   });
-});
-
-it('a file of search is identified by its keys', () => {
-  const index = '{"documentCount":1,"serializationVersion":2}';
-  expect(isSearchFile('/search-index.json', index)).toBe(true);
-  expect(isSearchFile('/search-other.json', index)).toBe(false);
-  for (const other of ['null', '{}', '[]', '"serializationVersion"'])
-    expect(isSearchFile('/search-index.json', other)).toBe(false);
-  expect(() => isSearchFile('/search-index.json', index.slice(0, -1))).toThrow(SyntaxError);
-  expect(isSearchFile('/docs/_search/index.json', '{"shards":1}')).toBe(true);
-  expect(isSearchFile('/docs/_search/index.json', index)).toBe(false);
-  expect(isSearchFile('/docs/_search/12-0.json', '[{"title":"A"}]')).toBe(true);
-  expect(isSearchFile('/docs/_search/12-0.json', '{"shards":1}')).toBe(false);
 });

@@ -1,6 +1,4 @@
 import { endOfSidebar, digestInName, payloadFolder, withoutBase } from '../shared/page/paths.ts';
-import { searchFiles } from '../shared/search/search-options.ts';
-import { shardManifest } from '../shared/search/shard-files.ts';
 import { digestLength, type WorkerSite } from '../shared/document/worker-build.ts';
 import { addressesOf, images, pathnameOf, type RequestKind } from './requests.ts';
 
@@ -17,12 +15,6 @@ const types: [ending: RegExp, type: RegExp][] = [
 ];
 /** Other files may have any content type but that of a document: their content identifies them. */
 const otherType = /^(?!text\/html)/;
-
-/** The property that identifies the JSON of a search file. */
-const searchParts = {
-  [searchFiles.index]: 'serializationVersion',
-  [shardManifest]: 'shards',
-} as const;
 
 /** Whether the status, the address and the headers of an answer fit the request. */
 export function isPlausible(
@@ -64,13 +56,4 @@ export async function isNamed(
     return new TextDecoder().decode(bytes).endsWith(endOfSidebar(path.slice(1)));
   const digest = noted(site, pathname) ?? digestInName(path);
   return digest !== undefined && (await digestOf(bytes)).startsWith(digest);
-}
-
-/** Whether a text is the search file at that path. */
-export function isSearchFile(pathname: string, text: string): boolean {
-  const found = JSON.parse(text) as object | null;
-  const [, part] =
-    Object.entries(searchParts).find(([file]) => pathname.endsWith(`/${file}`)) ?? [];
-  // The texts of a shard.
-  return part === undefined ? Array.isArray(found) : Object.hasOwn(found ?? {}, part);
 }

@@ -130,9 +130,11 @@ describe('a stored answer', () => {
     ['HTML where a payload is expected', 'payload', '/_page/a.json', page, html],
     ['a payload that breaks off', 'payload', '/_page/a.json', payload.slice(0, -1)],
     ['JSON of another kind where a payload is expected', 'payload', '/_page/a.json', 'null'],
-    ['HTML where the index is expected', 'search', '/search-index.json', page],
-    ['an index that breaks off', 'search', '/search-index.json', index.slice(0, -1)],
-    ['JSON of another kind where the index is expected', 'search', '/search-index.json', '{}'],
+    ['HTML where the index is expected', 'json', '/search-index.json', page],
+    ['an index that breaks off', 'json', '/search-index.json', index.slice(0, -1)],
+    ['JSON of another kind where the index is expected', 'json', '/search-index.json', '{}'],
+    ['changes that break off', 'json', '/_changes/sections/a.json', '{"to":"1","since":{'],
+    ['JSON of another kind where a proof is expected', 'json', '/_proof/pages/a.json', '[]'],
     ['HTML where an image is expected', 'image', '/icon.svg', page, html],
     ['HTML where a script is expected', 'named-by-content', script, page, html],
     ['HTML labelled as a script', 'named-by-content', script, page, javascript],
@@ -248,7 +250,7 @@ describe('with a deploy', () => {
     const { keeping: first } = make(large);
     await keeper.keepNeeded(first);
     expect(await store.find('/search-index.json')).toBeUndefined();
-    await keeper.keep(first, 'search', '/search-index.json', new Response(index));
+    await keeper.keep(first, 'json', '/search-index.json', new Response(index));
     await keeper.keep(first, 'named-by-content', picture, new Response('<svg/>', svg));
     const newIndex = '{"serializationVersion":3}';
     network['/search-index.json'] = () => new Response(newIndex);

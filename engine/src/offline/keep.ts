@@ -8,7 +8,8 @@ import {
 import { searchFiles } from '../shared/search/search-options.ts';
 import { notFoundAddress, type WorkerSite } from '../shared/document/worker-build.ts';
 import { buildOfDocument, readPayload } from './copies.ts';
-import { isNamed, isPlausible, isSearchFile, noted } from './expected.ts';
+import { isNamed, isPlausible, noted } from './expected.ts';
+import { isJsonFile } from './json-files.ts';
 import { addressesOf, pagePathOf, pathnameOf, type RequestKind } from './requests.ts';
 import type { CopyStore } from './copy-store.ts';
 
@@ -38,9 +39,9 @@ const ways: Record<RequestKind, Way> = {
     if (sidebar) await keepOnce(keeping, withBase(keeping.site.base, `/${sidebar}`), build);
     return true;
   },
-  async search({ store }, url, answer) {
+  async json({ site, store }, url, answer) {
     const text = await answer.text();
-    if (!isSearchFile(pathnameOf(url), text)) return false;
+    if (!isJsonFile(withoutBase(site.base, pathnameOf(url)) ?? '', text)) return false;
     await store.put(url, text, answer);
     return true;
   },
@@ -137,8 +138,8 @@ async function keepSearch(keeping: Keeping, file: string): Promise<void> {
   const { site, store } = keeping;
   const address = withBase(site.base, `/${file}`);
   if (!site.search.includes(address) && !(await store.find(address))) return;
-  if (!(await keep(keeping, 'search', address, await fetch(address))))
-    await keep(keeping, 'search', address, await fetch(address, { cache: 'reload' }));
+  if (!(await keep(keeping, 'json', address, await fetch(address))))
+    await keep(keeping, 'json', address, await fetch(address, { cache: 'reload' }));
 }
 
 /**

@@ -9,11 +9,10 @@ import {
   withoutBase,
 } from '../shared/page/paths.ts';
 import { liveFolder } from '../shared/live/messages.ts';
-import { searchFiles } from '../shared/search/search-options.ts';
-import { isUnnamedShard } from '../shared/search/shard-files.ts';
+import { jsonKey } from './json-files.ts';
 
 /** The kinds of requests that the worker answers. */
-export type RequestKind = 'document' | 'payload' | 'search' | 'image' | 'named-by-content';
+export type RequestKind = 'document' | 'payload' | 'json' | 'image' | 'named-by-content';
 
 /** Images, by file extension. */
 export const images = /\.(svg|png|jpe?g|gif|webp|avif|ico)$/i;
@@ -42,8 +41,7 @@ export function requestKind(
   // The name of an image such as `big-elephant.png` may look like a name with a hash.
   if (isNamedByContent(path) && (!isImage || digestInName(path))) return 'named-by-content';
   if (path.startsWith(`/${payloadFolder}/`) && path.endsWith('.json')) return 'payload';
-  const isIndex = Object.values(searchFiles).some((file) => path === `/${file}`);
-  if (isIndex || isUnnamedShard(path.slice(1))) return 'search';
+  if (jsonKey(path)) return 'json';
   return isImage ? 'image' : undefined;
 }
 

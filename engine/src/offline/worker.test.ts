@@ -131,15 +131,18 @@ describe('behind a captive portal', () => {
   const portal = async () => new Response('<title>Log in</title>', html);
   const index = '{"serializationVersion":2}';
 
-  it('search and pictures come from the store', async () => {
+  it('search, changes and pictures come from the store', async () => {
+    const changes = '{"to":"1","since":{}}';
     fetched = async (_, address) =>
       address.endsWith('.json')
-        ? new Response(index)
+        ? new Response(address.includes('_changes') ? changes : index)
         : new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } });
     await ask('/search-index.json', 'cors');
+    await ask('/_changes/words/a.json', 'cors');
     await ask('/icon.svg', 'no-cors');
     fetched = portal;
     expect(await (await ask('/search-index.json', 'cors')).text()).toBe(index);
+    expect(await (await ask('/_changes/words/a.json', 'cors')).text()).toBe(changes);
     expect(await (await ask('/icon.svg', 'no-cors')).text()).toBe('<svg/>');
     expect((await ask('/other.svg', 'no-cors')).type).toBe('error');
   });

@@ -3,7 +3,7 @@ import { hrefKind, splitHref } from '../../shared/page/href.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { cleanPath, decodePath, isUnder } from '../../shared/page/paths.ts';
-import { type ConfigProblem, placeProblems } from '../site/config-problems.ts';
+import { type ConfigProblem, placeProblems } from '../site/config/config-problems.ts';
 import type { Site } from '../site/site.ts';
 import { type ConfigLink, configLinks } from './config-links.ts';
 import { createTargets, type Finding, type Targets } from './targets.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
-import { type ConfigProblem, placeProblems } from '../site/config-problems.ts';
+import { type ConfigProblem, placeProblems } from '../site/config/config-problems.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
 import { extensionOutputs } from '../outputs/extension-outputs.ts';
 import { isOwnFile, pageOutputs, pageOutputsOf, siteOutputs } from '../outputs/index.ts';

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { hrefKind, splitHref } from '../../shared/page/href.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import { decodePath, htmlFiles } from '../../shared/page/paths.ts';
-import { placeProblems } from '../site/config-problems.ts';
+import { placeProblems } from '../site/config/config-problems.ts';
 import { notFoundPath } from '../site/discover.ts';
 import { linkedPath, type Redirect, redirectsOf } from '../site/redirects.ts';
 import type { Site } from '../site/site.ts';

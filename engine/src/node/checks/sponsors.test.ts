@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { readPlaces } from '../site/config-place.ts';
-import { loadConfig } from '../site/load-config.ts';
+import { readPlaces } from '../site/config/config-place.ts';
+import { loadConfig } from '../site/config/load-config.ts';
 import { configLinks } from './config-links.ts';
 
 let root: string;

@@ -18,7 +18,7 @@ import { digestOf } from '../../content/digest.ts';
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
-import { extensionCosts, type ExtensionCost } from '../outputs/extension-costs.ts';
+import type { ExtensionCost } from '../outputs/extension-costs.ts';
 import { runBuildEnd, runOnPage } from '../outputs/extension-outputs.ts';
 import type { NoHistory } from '../history/git-files.ts';
 import { isOwnFile, pageOutputsOf, type SiteOutputInput, siteOutputsOf } from '../outputs/index.ts';
@@ -84,12 +84,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     const context = await createBuildContext(site, cache);
     const { built, sample, ...result } = await writeSite(context, output, options);
-    const costs = await extensionCosts(context, sample);
+    // A site without extensions loads nothing of them.
+    const costs =
+      site.config.extensions.length > 0
+        ? await (await import('../outputs/extension-costs.ts')).extensionCosts(context, sample)
+        : [];
     cache.save({ trim: true });
     if (options.dry) output.discard();
     else {
       output.commit();
       await runBuildEnd(site.config, await built(), folder, context.times);
+      if (site.config.extensions.some(({ buildEnd }) => buildEnd))
+        await writeProofs(context, result.pages, folder);
     }
     const timed = costs.map((cost) => ({ ...cost, ms: context.times.get(cost.name) ?? 0 }));
     return { ...result, extensions: timed, folder };
@@ -137,8 +143,7 @@ async function writeSite(
   for (const [path, content] of Object.entries(site.config.files))
     output.write([path.slice(1)], content);
   // Last: it has the hashes of all other files.
-  if (site.config.proof)
-    await (await import('../outputs/proof-files.ts')).writeProofs(context, rendered.facts, output);
+  await writeProofs(context, rendered.facts, output);
   const { files, bytes } = output;
   const { built } = rendered.outputs;
   return {
@@ -265,6 +270,16 @@ async function writeLinkedFiles(output: Output, files: LinkedFile[]): Promise<vo
     };
     await Promise.all(stale.slice(start, start + atOnce).map(write));
   }
+}
+
+/** Writes what holds each page, on a site with `proof`, to an output or into a folder. */
+async function writeProofs(
+  context: BuildContext,
+  facts: ReadonlyMap<string, PageFacts>,
+  target: Output | string,
+): Promise<void> {
+  if (!context.site.config.proof) return;
+  await (await import('../outputs/proof-files.ts')).writeProofs(context, facts, target);
 }
 
 async function serviceWorkerOf({ site, engine, client, chrome }: BuildContext): Promise<string> {

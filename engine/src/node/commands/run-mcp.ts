@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { loadConfig } from '../site/load-config.ts';
+import { loadConfig } from '../site/config/load-config.ts';
 import { messageFilter } from '../mcp/message-filter.ts';
 import { createMcpServer } from '../mcp/server.ts';
 import { type CommandValues, textOption } from './options.ts';

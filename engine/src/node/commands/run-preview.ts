@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../shared/page/paths.ts';
-import { loadConfig } from '../site/load-config.ts';
+import { loadConfig } from '../site/config/load-config.ts';
 import { type CommandValues, textOption } from './options.ts';
 import { serveUntilEnded } from './serve-until-ended.ts';
 import { createPreviewServer } from '../serve/preview.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { loadConfig } from '../site/load-config.ts';
+import { loadConfig } from '../site/config/load-config.ts';
 import { plural } from '../site/report.ts';
 import { cacheFolderOf } from '../site/site.ts';
 import { type CommandValues, textOption } from './options.ts';

@@ -40,7 +40,7 @@ beforeAll(() => {
     `export default {
       title: 'Site', baseUrl: 'https://a.example', serviceWorker: true, changes: {},
       sidebar: [{ text: 'B', link: '/b' }, { text: 'C', link: '/c' }],
-      proof: { rows: ({ path, source }) => [['Letters', String(source.length)]].filter(() => path === '/b') },
+      proof: { rows: ({ path, source, document }) => [['Letters', source.length + (document().startsWith('<!doctype html>') ? '' : ' and no document')]].filter(() => path === '/b') },
     };`,
   );
   write('.gitignore', 'dist\n.docs\nnode_modules\n');
@@ -118,6 +118,33 @@ describe('docs verify', () => {
       expect(files).toBeGreaterThan(20);
     } finally {
       server.close();
+    }
+  }, 120_000);
+
+  it('expects the files that buildEnd of an extension wrote, added or changed', async () => {
+    const config = join(second!, 'docs.config.js');
+    const before = readFileSync(config, 'utf8');
+    const extension = `{ name: 'end', buildEnd(site, folder) {
+      writeFileSync(folder + '/ended.txt', site.pages.length + ' pages');
+      writeFileSync(folder + '/b.md', 'Rewritten.');
+    } }`;
+    const end = (text: string) =>
+      writeFileSync(
+        config,
+        `import { writeFileSync } from 'node:fs';\n${text.replace('changes:', `extensions: [${extension}], changes:`)}`,
+      );
+    const dist = join(second!, 'dist');
+    try {
+      end(before);
+      expect(run(['build', '--root', second!]).status).toBe(0);
+      expect(read('ended.txt', second).toString()).toBe('3 pages');
+      expect((await verify(openFolder(dist))).differences).toEqual([]);
+      writeFileSync(join(dist, 'ended.txt'), 'Other.');
+      const { differences } = await verify(openFolder(dist));
+      expect(differences.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['changed ended.txt']);
+    } finally {
+      writeFileSync(config, before);
+      run(['build', '--root', second!]);
     }
   }, 120_000);
 

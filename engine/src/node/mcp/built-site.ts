@@ -14,6 +14,13 @@ import {
   withoutBase,
 } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
+import { shardManifest } from '../../shared/search/shard-files.ts';
+import {
+  findInShards,
+  openShards,
+  type ReadShard,
+  type ShardIndex,
+} from '../../shared/search/shard-index.ts';
 import { type SearchDocument, searchFiles } from '../../shared/search/search-options.ts';
 
 /** A request for something that a built site does not contain; the message has a hint. */
@@ -37,7 +44,7 @@ export interface BuiltSite {
   /** The page's sections in order; the first is the page itself, up to its first heading. */
   sectionsOf(path: string): SearchSection[];
   /** The results of the browser's search, with addresses without base. */
-  search(query: string): SearchResult[];
+  search(query: string): Promise<SearchResult[]>;
 }
 
 /**
@@ -56,6 +63,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   const paths = pagePaths(folder);
   const pages = new Set(paths);
   let index: MiniSearch<SearchDocument> | undefined;
+  let shards: Promise<ShardIndex> | undefined;
 
   const pathOf = (written: string) => {
     const [pathname = ''] = written
@@ -75,6 +83,17 @@ export function openBuiltSite(folder: string): BuiltSite {
       `Unexpected page "${written.slice(0, 200)}", expected one of the site's ${paths.length}.${guess ? ` Did you mean "${guess}"?` : ''} list_pages names them all, search finds them by their words.`,
     );
   };
+  const searchIndex = (query: string) => {
+    index ??= readIndex(JSON.parse(read(searchFiles.index)));
+    return findSections(index, query);
+  };
+  // Of a large site the index takes a hundred times the memory.
+  const isLarge = existsSync(join(folder, shardManifest));
+  const readShard: ReadShard = async (file) => JSON.parse(read(file)) as unknown;
+  const searchShards = async (query: string) => {
+    shards ??= openShards(readShard);
+    return findInShards(await shards, query, readShard);
+  };
   const payloadOf = (path: string) => JSON.parse(read(payloadFile(path))) as Payload;
   return {
     paths,
@@ -90,9 +109,9 @@ export function openBuiltSite(folder: string): BuiltSite {
       const html = /<article[^]*<\/article>/.exec(regions.main)?.[0] ?? regions.main;
       return searchSections(parseHtml(html), pageTitle);
     },
-    search(query) {
-      index ??= readIndex(JSON.parse(read(searchFiles.index)));
-      return findSections(index, query).map((result) => ({
+    async search(query) {
+      const found = isLarge ? await searchShards(query) : searchIndex(query);
+      return found.map((result) => ({
         ...result,
         href: withoutBase(base, result.href) ?? result.href,
       }));

@@ -33,9 +33,9 @@ export function createMcpServer(folder: string): McpServer {
         inputSchema: input,
         annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       },
-      (values) => {
+      async (values) => {
         try {
-          return { content: [{ type: 'text', text: answer(site(), values) }] };
+          return { content: [{ type: 'text', text: await answer(site(), values) }] };
         } catch (error) {
           return { content: [{ type: 'text', text: messageOf(error) }], isError: true };
         }

@@ -12,7 +12,7 @@ export interface Tool {
   description: string;
   input: ReturnType<typeof toStandardJsonSchema>;
   /** @throws NotThereError if the requested page or section does not exist. */
-  answer(site: BuiltSite, input: unknown): string;
+  answer(site: BuiltSite, input: unknown): string | Promise<string>;
 }
 
 /** The maximum number of pages in an answer of `list_pages`. */
@@ -30,7 +30,10 @@ function tool<Entries extends v.ObjectEntries>(
   title: string,
   description: string,
   entries: Entries,
-  answer: (site: BuiltSite, input: v.InferOutput<v.ObjectSchema<Entries, undefined>>) => string,
+  answer: (
+    site: BuiltSite,
+    input: v.InferOutput<v.ObjectSchema<Entries, undefined>>,
+  ) => string | Promise<string>,
 ): Tool {
   const input = toStandardJsonSchema(v.object(entries)) as Tool['input'];
   return { title, description, input, answer: answer as Tool['answer'] };
@@ -48,8 +51,8 @@ export const tools: Record<string, Tool> = {
         resultCap,
       ),
     },
-    (site, { query, limit }) => {
-      const found = site.search(query).slice(0, limit);
+    async (site, { query, limit }) => {
+      const found = (await site.search(query)).slice(0, limit);
       if (found.length === 0)
         return `No results for "${query.slice(0, 200)}". list_pages names every page.`;
       return found

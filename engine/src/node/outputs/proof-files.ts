@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { relative, sep } from 'node:path';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { fillPlural } from '../../shared/config/fill-plural.ts';
 import type { ProofRow } from '../../shared/config/config.ts';
@@ -9,27 +10,53 @@ import {
   htmlFiles,
   payloadFile,
   proofFile,
+  proofFolder,
   siteProofFile,
   sourceFile,
 } from '../../shared/page/paths.ts';
 import type { FileProof, PageProof, SiteProof } from '../../shared/page/proof.ts';
 import { resolveSpecifier } from '../assets/page-imports.ts';
 import type { RenderContext } from '../document/documents.ts';
+import { filesBelow } from '../files/files-below.ts';
+import { replaceFile } from '../files/temporary.ts';
 import type { Output } from '../files/write-output.ts';
 import { notFoundPath } from '../site/discover.ts';
 
-/** Writes the proof of each page, and the hashes of all files of an output. */
+/** The files that are proved. */
+interface ProvedFiles extends Pick<Output, 'names' | 'read'> {
+  write(names: [string], content: string): void;
+}
+
+/** The committed output: extensions may have written files there. */
+function openCommitted(folder: string): ProvedFiles {
+  return {
+    names: () => filesBelow(folder),
+    read: (name) => readFileSync(join(folder, name)),
+    write([name], content) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      replaceFile(join(folder, name), content);
+    },
+  };
+}
+
+/**
+ * Writes the proof of each page, and the hashes of all files of an output, in place of earlier ones.
+ *
+ * @param target The output, or the folder of a committed one.
+ */
 export async function writeProofs(
   context: RenderContext,
   facts: ReadonlyMap<string, PageFacts>,
-  output: Output,
+  target: ProvedFiles | string,
 ): Promise<void> {
+  const output = typeof target === 'string' ? openCommitted(target) : target;
   const files: Record<string, FileProof> = {};
-  for (const name of output.names()) files[name] = proofOf(output.read(name));
+  for (const name of output.names())
+    if (!name.startsWith(`${proofFolder}/`)) files[name] = proofOf(output.read(name));
   for (const page of facts.values()) {
     if (page.path === notFoundPath || (page.frontMatter.layout ?? 'docs') !== 'docs') continue;
     const name = proofFile(page.path);
-    const content = JSON.stringify(await pageProof(context, page, files));
+    const content = JSON.stringify(await pageProof(context, page, files, output.read));
     output.write([name], content);
     files[name] = proofOf(content);
   }
@@ -48,13 +75,14 @@ async function pageProof(
   context: RenderContext,
   facts: PageFacts,
   all: Record<string, FileProof>,
+  read: ProvedFiles['read'],
 ): Promise<PageProof> {
   const { path } = facts;
   const [html = '', ...others] = htmlFiles(path);
   const names = [html, ...others, payloadFile(path), sourceFile(path), fileOfPath(path, '.md')];
   const files = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
   const rows = [
-    ...(await ownRows(context, facts)),
+    ...(await ownRows(context, facts, () => read(html).toString())),
     ...linkRows(context, facts),
     ...documentRows(context, files[html], files[sourceFile(path)]),
     ...(await commitRows(context, facts)),
@@ -63,10 +91,14 @@ async function pageProof(
 }
 
 /** The rows of the site's configuration. */
-async function ownRows({ site }: RenderContext, { path, file }: PageFacts): Promise<ProofRow[]> {
+async function ownRows(
+  { site }: RenderContext,
+  { path, file }: PageFacts,
+  document: () => string,
+): Promise<ProofRow[]> {
   const { proof } = site.config;
   const source = site.pages.find((page) => page.path === path)?.text ?? '';
-  return typeof proof === 'object' ? proof.rows({ path, file, source }) : [];
+  return typeof proof === 'object' ? proof.rows({ path, file, source, document }) : [];
 }
 
 /** The links that the build checked: a rule that is not an error proves nothing. */

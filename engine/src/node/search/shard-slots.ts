@@ -6,7 +6,12 @@ import {
   sectionsPerSlot,
   textsFile,
 } from '../../shared/search/shard-files.ts';
-import { encodeNumbers, encodePostings, type Posting } from '../../shared/search/shard-numbers.ts';
+import {
+  encodeLengths,
+  encodeNumbers,
+  encodePostings,
+  type Posting,
+} from '../../shared/search/shard-numbers.ts';
 import type { IndexedSections, Postings } from './index-sections.ts';
 
 /** Consecutive sections of a page: from `start` to before `end`. */
@@ -16,7 +21,8 @@ export interface Slot {
 }
 
 /** The number of slots in a file of sections. */
-const slotsPerFile = 256;
+const slotsPerFile = 1024;
+const textField = searchFields.indexOf('text');
 
 /** Splits every page into slots. */
 export function slotsOf({ pageStarts, stored }: IndexedSections): Slot[] {
@@ -30,14 +36,14 @@ export function slotsOf({ pageStarts, stored }: IndexedSections): Slot[] {
   });
 }
 
-/** The files of the numbers of sections, and of the lengths of their fields. */
+/** The files of the numbers of sections, and of the lengths of their texts. */
 export function sectionsFiles({ lengths }: IndexedSections, slots: Slot[]): SectionsFile[] {
   return Array.from({ length: Math.ceil(slots.length / slotsPerFile) }, (_, file) => {
     const own = slots.slice(file * slotsPerFile, (file + 1) * slotsPerFile);
     const sections = lengths.slice(own[0]!.start, own.at(-1)!.end);
     return {
       sections: encodeNumbers(own.map(({ start, end }) => end - start)),
-      lengths: searchFields.map((_, field) => encodeNumbers(sections.map((each) => each[field]!))),
+      lengths: encodeLengths(sections.map((each) => each[textField]!)),
     };
   });
 }
@@ -48,8 +54,7 @@ export function textsFiles(
   number: number,
   { start, end }: Slot,
 ): { file: string; content: string }[] {
-  const field = searchFields.indexOf('text');
-  const parts = partsOf(lengths.slice(start, end).map((each) => each[field]!));
+  const parts = partsOf(lengths.slice(start, end).map((each) => each[textField]!));
   return Array.from({ length: parts.at(-1)! + 1 }, (_, part) => {
     const from = start + parts.indexOf(part);
     const texts = stored.slice(from, start + parts.lastIndexOf(part) + 1);
@@ -58,14 +63,20 @@ export function textsFiles(
 }
 
 /** Returns a function that writes the postings of a term. */
-export function postingsWriter(slots: Slot[]): (fields: Postings) => string {
+export function postingsWriter(
+  { lengths }: Pick<IndexedSections, 'lengths'>,
+  slots: Slot[],
+): (fields: Postings) => string {
   const slotOf = new Int32Array(slots.at(-1)?.end ?? 0);
   for (const [number, { start, end }] of slots.entries()) slotOf.fill(number, start, end);
-  function* postingsOf(list: number[]): Generator<Posting> {
+  function* postingsOf(list: number[], field: number): Generator<Posting> {
     for (let at = 0; at < list.length; at += 2) {
-      const slot = slotOf[list[at]!]!;
-      yield { slot, section: list[at]! - slots[slot]!.start, frequency: list[at + 1]! };
+      const id = list[at]!;
+      const slot = slotOf[id]!;
+      const length = field === textField ? undefined : lengths[id]![field]!;
+      yield { slot, section: id - slots[slot]!.start, frequency: list[at + 1]!, length };
     }
   }
-  return (fields) => fields.map((list) => encodePostings(postingsOf(list))).join(fieldBreak);
+  return (fields) =>
+    fields.map((list, field) => encodePostings(postingsOf(list, field))).join(fieldBreak);
 }

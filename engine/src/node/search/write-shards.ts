@@ -24,8 +24,8 @@ export interface ShardOutput {
 }
 
 /** The mean numbers of words and of names in a file. */
-const wordsPerFile = 2048;
-const namesPerFile = 512;
+const wordsPerFile = 8192;
+const namesPerFile = 256;
 /** The length of the postings in a file; longer postings have a file of their own. */
 const postingsLength = 1000;
 /** Names are grouped by their numbers of odd and of all characters, up to these. */
@@ -54,7 +54,7 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
       return digest;
     }
   };
-  const write = postingsWriter(slots);
+  const write = postingsWriter(index, slots);
   const listsOf: ListsOf = (term) => write(index.postings.get(term)!);
   const terms = [...index.postings.keys()].sort();
   const isName = (term: string) => oddOf(term) > maxOddOfWords;

@@ -2,7 +2,7 @@ import type { Config } from '../../shared/config/config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ValidExtension } from '../../shared/extension/extension.ts';
 import { hash } from '../files/hash.ts';
-import type { LoadedConfig } from './load-config.ts';
+import type { LoadedConfig } from './config/load-config.ts';
 
 /**
  * Adds what extensions set to the options of a site: texts, sources of the policy.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
-import type { ConfigProblem } from './config-problems.ts';
+import type { ConfigProblem } from './config/config-problems.ts';
 
 /** The part of a font file's name that identifies its script. */
 const subsets = {

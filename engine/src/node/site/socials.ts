@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Config, socialIcons } from '../../shared/config/config.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
-import type { ConfigProblem } from './config-problems.ts';
+import type { ConfigProblem } from './config/config-problems.ts';
 
 /** Every built-in icon: its label, and its file in the `simple-icons` package. */
 const builtIn: Record<(typeof socialIcons)[number], { label: string; file: string }> = {

@@ -1,4 +1,5 @@
 import { searchFiles } from '../../shared/search/search-options.ts';
+import { shardManifest } from '../../shared/search/shard-files.ts';
 import { urlOfFile } from '../browser/location.ts';
 import { trustedScript } from '../browser/trusted-script.ts';
 import type { ShardsRequest, WorkerRequest, WorkerResponse } from './search-messages.ts';
@@ -48,6 +49,14 @@ export function createSearchClient(store: SearchStore, hasShards: boolean): Sear
       if (to === worker) store.setIndex({ index: 'error', problem: (error as Error).message });
     }
   };
+  /** The same for the manifest. The worker fetches it again and tells of a failure. */
+  const sendManifest = async (to: Worker) => {
+    const manifest = await fetch(urlOfFile(shardManifest))
+      .then((response) => response.json() as Promise<unknown>)
+      .catch(() => undefined);
+    const root = new URL(urlOfFile(''), location.href).href;
+    to.postMessage({ type: 'shards', root, manifest } satisfies ShardsRequest);
+  };
   return {
     start() {
       worker?.terminate();
@@ -57,8 +66,7 @@ export function createSearchClient(store: SearchStore, hasShards: boolean): Sear
       worker.addEventListener('error', onError);
       worker.addEventListener('message', onMessage);
       store.setIndex({ index: 'loading' });
-      if (hasShards) send({ type: 'shards', root: new URL(urlOfFile(''), location.href).href });
-      else void sendIndex(worker);
+      void (hasShards ? sendManifest : sendIndex)(worker);
     },
     sync() {
       const state = store.get();

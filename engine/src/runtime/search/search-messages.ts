@@ -24,6 +24,8 @@ export type ShardsRequest =
       type: 'shards';
       /** The address of the output, with a slash at its end. */
       root: string;
+      /** The manifest, if it was read while the script of the worker loaded. */
+      manifest: unknown;
     }
   | { type: 'search'; query: string };
 

@@ -31,10 +31,14 @@ addEventListener('message', ({ data }: MessageEvent<ShardsRequest>) => {
     void answer(data.query);
   } else {
     root = data.root;
-    attempt(() => open('default')).then(
-      () => send({ type: 'index', change: { index: 'ready' } }),
-      fail,
-    );
+    let { manifest } = data;
+    const start = () => {
+      const known = manifest;
+      // A second attempt reads it again: it may be that of another build.
+      manifest = undefined;
+      return open('default', known);
+    };
+    attempt(start).then(() => send({ type: 'index', change: { index: 'ready' } }), fail);
   }
 });
 
@@ -63,9 +67,9 @@ async function attempt<Result>(act: () => Promise<Result>): Promise<Result> {
 }
 
 /** Reads what every query needs. */
-function open(cache: RequestCache): Promise<ShardIndex> {
+function open(cache: RequestCache, manifest?: unknown): Promise<ShardIndex> {
   files.clear();
-  shards = openShards((file) => readWith(file, cache));
+  shards = openShards((file) => readWith(file, cache), manifest);
   return shards;
 }
 

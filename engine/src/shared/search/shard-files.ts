@@ -12,7 +12,7 @@ export const shardsAttribute = 'data-shards';
 const folder = '_search';
 export const shardManifest = `${folder}/index.json`;
 /** The version of the format. */
-export const shardVersion = 1;
+export const shardVersion = 2;
 
 /**
  * The number of sections of a page that share a slot. A page with more has several slots, which follow each
@@ -35,10 +35,13 @@ export interface ShardManifest {
   names: NamesGroup[];
 }
 
-/** The numbers of sections of some slots, and the lengths of the fields of these sections. */
+/**
+ * The numbers of sections of some slots, and the lengths of the texts of these sections. The lengths of their
+ * titles are in the postings of titles, which are short: all of them would be most of what a first query needs.
+ */
 export interface SectionsFile {
   sections: string;
-  lengths: string[];
+  lengths: string;
 }
 
 /** Some words: terms with at most `maxOddOfWords` odd characters. */

@@ -1,5 +1,5 @@
 import { resultOf, searchedText, type SearchResult, withBonus } from './find-sections.ts';
-import { resultCap, searchFields } from './search-options.ts';
+import { resultCap } from './search-options.ts';
 import {
   fieldBreak,
   type NamesFile,
@@ -16,7 +16,13 @@ import {
   textsFile,
   type WordsFile,
 } from './shard-files.ts';
-import { decodeNumbers, decodePostings, decodeTerms } from './shard-numbers.ts';
+import {
+  decodeLengths,
+  decodeNumbers,
+  decodePostings,
+  decodeTerms,
+  type PostingList,
+} from './shard-numbers.ts';
 import { type ScoredMatch, scoreTerms } from './shard-score.ts';
 import { matchTerms, namesFor } from './shard-terms.ts';
 import { tokenize } from './tokenize.ts';
@@ -27,13 +33,19 @@ export type ReadShard = (file: string) => Promise<unknown>;
 /** The shards do not fit each other: the site was built again in the meantime, or a file is damaged. */
 export class MixedShardsError extends Error {}
 
+/** The sections of the site. */
+interface Sections {
+  /** The number of the first section of each slot, and behind the last. */
+  starts: number[];
+  /** The length of the text of each section. */
+  lengths: number[];
+}
+
 /** The shards that every query needs. */
 export interface ShardIndex {
   manifest: ShardManifest;
-  /** The number of the first section of each slot, and behind the last. */
-  starts: number[];
-  /** The length of each field of each section. */
-  lengths: number[][];
+  /** They load while a query's postings do, which need only the words. */
+  sections: Promise<Sections>;
   /** Sorted. */
   words: string[];
   /** The postings of words: the number of the file's first word, ascending, and its digest. */
@@ -43,32 +55,33 @@ export interface ShardIndex {
 /**
  * Reads what every query needs.
  *
+ * @param known The manifest, if it has been read.
  * @throws MixedShardsError
  */
-export async function openShards(read: ReadShard): Promise<ShardIndex> {
-  const manifest = (await read(shardManifest)) as ShardManifest | null;
+export async function openShards(read: ReadShard, known?: unknown): Promise<ShardIndex> {
+  const manifest = (known ?? (await read(shardManifest))) as ShardManifest | null;
   if (manifest?.shards !== shardVersion)
     throw new MixedShardsError(
       `The search index is of version ${String(manifest?.shards)}, expected ${shardVersion}: reload the page.`,
     );
   const filesOf = (kind: 'sections' | 'words') =>
     Promise.all(manifest[kind].map((digest) => read(shardFile(kind, digest))));
-  const [sections, words] = await Promise.all([filesOf('sections'), filesOf('words')]);
-  return checked(() => ({
-    manifest,
-    ...joinSections(sections as SectionsFile[]),
-    ...joinWords(words as WordsFile[]),
-  }));
+  // The words first: a slow line sends files one after the other.
+  const reading = filesOf('words');
+  const sections = filesOf('sections').then((files) =>
+    checked(() => joinSections(files as SectionsFile[])),
+  );
+  // Without a query nobody waits for them.
+  sections.catch(() => undefined);
+  const words = (await reading) as WordsFile[];
+  return checked(() => ({ manifest, sections, ...joinWords(words) }));
 }
 
-function joinSections(files: SectionsFile[]): Pick<ShardIndex, 'starts' | 'lengths'> {
+function joinSections(files: SectionsFile[]): Sections {
   const starts = [0];
   for (const count of files.flatMap(({ sections }) => decodeNumbers(sections)))
     starts.push(starts.at(-1)! + count);
-  const lengths = searchFields.map((_, field) =>
-    files.flatMap((file) => decodeNumbers(file.lengths[field]!)),
-  );
-  return { starts, lengths };
+  return { starts, lengths: files.flatMap((file) => decodeLengths(file.lengths)) };
 }
 
 function joinWords(files: WordsFile[]): Pick<ShardIndex, 'words' | 'postings'> {
@@ -97,8 +110,9 @@ export async function findInShards(
   const text = searchedText(query);
   if (!text) return [];
   const matches = (await rankInShards(index, text, read)).slice(0, resultCap);
+  const sections = await index.sections;
   return Promise.all(
-    matches.map(async (match) => resultOf(text, match, await textOf(index, match, read))),
+    matches.map(async (match) => resultOf(text, match, await textOf(sections, match, read))),
   );
 }
 
@@ -108,28 +122,25 @@ export async function rankInShards(
   query: string,
   read: ReadShard,
 ): Promise<ScoredMatch[]> {
-  const rows = await Promise.all([wordRows(index, query, read), nameRows(index, query, read)]);
+  const reading = Promise.all([wordRows(index, query, read), nameRows(index, query, read)]);
+  const [rows, { lengths }] = await Promise.all([reading, index.sections]);
   return checked(() => {
     // The order of terms decides between equal scores: it is that of the whole index.
-    const sorted = rows.flat().sort(([a], [b]) => (a < b ? -1 : 1));
-    const found = sorted.map(([term, lists]) => {
-      const fields = lists.map((list) => decodePostings(list, index.starts));
-      return [term, fields] as const;
-    });
+    const found = rows.flat().sort(([a], [b]) => (a < b ? -1 : 1));
     const { documents, averages } = index.manifest;
-    const sections = { documents, averages, lengths: index.lengths };
+    const sections = { documents, averages, lengths };
     return withBonus(scoreTerms(sections, query, new Map(found)), query);
   });
 }
 
 /** Terms with their postings, one list for each field. */
-type Rows = [term: string, fields: string[]][];
+type Rows = [term: string, fields: PostingList[]][];
 
 async function wordRows(index: ShardIndex, query: string, read: ReadShard): Promise<Rows> {
   const rows = matchTerms(index.words, query).map(async (position): Promise<Rows[number]> => {
     const { first, digest } = index.postings.findLast((file) => file.first <= position)!;
     const lists = (await read(shardFile('postings', digest))) as PostingsFile;
-    return [index.words[position]!, listsOf(lists, position - first)];
+    return [index.words[position]!, await listsOf(index, lists, position - first)];
   });
   return Promise.all(rows);
 }
@@ -138,29 +149,36 @@ async function nameRows(index: ShardIndex, query: string, read: ReadShard): Prom
   const rows = namesFor(index.manifest.names, query).map(async (digest): Promise<Rows> => {
     const { terms, postings } = (await read(shardFile('names', digest))) as NamesFile;
     const names = decodeTerms(terms);
-    return matchTerms(names, query).map((position) => [
+    const own = matchTerms(names, query).map(async (position): Promise<Rows[number]> => [
       names[position]!,
-      listsOf(postings, position),
+      await listsOf(index, postings, position),
     ]);
+    return Promise.all(own);
   });
   return (await Promise.all(rows)).flat();
 }
 
-function listsOf(postings: PostingsFile, position: number): string[] {
+/** The postings of a term, decoded while those of others are on their way. */
+async function listsOf(
+  { sections }: ShardIndex,
+  postings: PostingsFile,
+  position: number,
+): Promise<PostingList[]> {
+  const { starts } = await sections;
   const lists = postings.split(termBreak)[position];
   if (lists === undefined) throw new MixedShardsError('A part of the search index is missing.');
-  return lists.split(fieldBreak);
+  return checked(() => lists.split(fieldBreak).map((list) => decodePostings(list, starts)));
 }
 
 /** The text of a match. */
 async function textOf(
-  { starts, lengths }: ShardIndex,
+  { starts, lengths }: Sections,
   { id, match }: ScoredMatch,
   read: ReadShard,
 ): Promise<ShardText> {
   const slot = starts.findLastIndex((start) => start <= id);
   const start = starts[slot]!;
-  const parts = partsOf(lengths[searchFields.indexOf('text')]!.slice(start, starts[slot + 1]));
+  const parts = partsOf(lengths.slice(start, starts[slot + 1]));
   const part = parts[id - start]!;
   const texts = (await read(textsFile(slot, part))) as ShardText[];
   const text = Array.isArray(texts) ? texts[id - start - parts.indexOf(part)] : undefined;

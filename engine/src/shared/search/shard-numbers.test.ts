@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import {
+  decodeLengths,
   decodeNumbers,
   decodePostings,
   decodeTerms,
+  encodeLengths,
   encodeNumbers,
   encodePostings,
   encodeTerms,
@@ -27,6 +29,11 @@ it('numbers and terms survive, in characters that JSON does not escape', () => {
   ];
   expect(decodeTerms(encodeTerms(terms.slice(1)))).toEqual(terms.slice(1));
   expect(decodeTerms('')).toEqual([]);
+  for (const lengths of [[], [0], numbers]) {
+    expect(decodeLengths(encodeLengths(lengths))).toEqual(lengths);
+    expect(JSON.stringify(encodeLengths(lengths))).toBe(`"${encodeLengths(lengths)}"`);
+  }
+  expect(() => decodeLengths('AB A')).toThrow(RangeError);
 });
 
 it('postings survive: sections are bits of their slot', () => {
@@ -39,8 +46,14 @@ it('postings survive: sections are bits of their slot', () => {
   expect(decodePostings(encodePostings(postings), starts)).toEqual({
     ids: [0, 23, 29],
     frequencies: [1, 9, 1],
+    lengths: [],
   });
-  expect(decodePostings(encodePostings([]), starts)).toEqual({ ids: [], frequencies: [] });
+  for (const frequency of [1, 2]) {
+    const long = postings.map((each, index) => ({ ...each, frequency, length: 70 * index }));
+    expect(decodePostings(encodePostings(long), starts).lengths).toEqual([0, 70, 140]);
+  }
+  const none = { ids: [], frequencies: [], lengths: [] };
+  expect(decodePostings(encodePostings([]), starts)).toEqual(none);
 });
 
 it('refuses sections that are not there, and other characters', () => {
@@ -48,4 +61,5 @@ it('refuses sections that are not there, and other characters', () => {
   expect(() => decodePostings(text, [0, 24, 25])).toThrow(RangeError);
   expect(() => decodePostings(text, [0, 24])).toThrow(RangeError);
   expect(() => decodeNumbers('~')).toThrow(RangeError);
+  expect(() => decodePostings('A B  AA', [0, 24])).toThrow('Unexpected 2 lengths, expected 1');
 });

@@ -6,10 +6,13 @@
 /** The last character of a number, which are digits of base 60; the others are of base 30. */
 const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*';
 const more = "0123456789+,-./:;<=>?@[]^_`{}'";
-const lastValues = new Map([...last].map((character, value) => [character.charCodeAt(0), value]));
-const moreValues = new Map([...more].map((character, value) => [character.charCodeAt(0), value]));
+/** By the code of a character: the value of a digit, -1 for none. */
+const valuesOf = (digits: string) =>
+  Int8Array.from({ length: 128 }, (_, code) => digits.indexOf(String.fromCharCode(code)));
+const lastValues = valuesOf(last);
+const moreValues = valuesOf(more);
 
-/** Separates the streams of a list of postings. */
+/** Separates the streams of numbers. */
 const stream = ' ';
 
 /** Numbers from 0 as text. */
@@ -31,17 +34,34 @@ export function decodeNumbers(text: string): number[] {
   let scale = 1;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    const end = lastValues.get(code);
-    const value = end ?? moreValues.get(code);
-    if (value === undefined) throw new RangeError(`Unexpected character ${code}, expected a digit`);
+    const end = lastValues[code] ?? -1;
+    const value = end < 0 ? (moreValues[code] ?? -1) : end;
+    if (value < 0) throw new RangeError(`Unexpected character ${code}, expected a digit`);
     number += value * scale;
     scale *= more.length;
-    if (end === undefined) continue;
+    if (end < 0) continue;
     numbers.push(number);
     number = 0;
     scale = 1;
   }
   return numbers;
+}
+
+/**
+ * Numbers of any distribution as text, in two streams: of two that alternate, a host's compression would make a
+ * tenth more.
+ */
+export function encodeLengths(numbers: number[]): string {
+  const low = numbers.map((number) => number % last.length);
+  const high = numbers.map((number) => Math.floor(number / last.length));
+  return [low, high].map(encodeNumbers).join(stream);
+}
+
+/** @throws RangeError if the text is damaged. */
+export function decodeLengths(text: string): number[] {
+  const [low = [], high = []] = text.split(stream).map(decodeNumbers);
+  if (low.length !== high.length) throw new RangeError('Unexpected end of lengths');
+  return low.map((number, index) => number + high[index]! * last.length);
 }
 
 /** The frequency of a term in a section, which is the `section`th of its slot. */
@@ -50,19 +70,22 @@ export interface Posting {
   /** At most 29: a slot has up to 24 sections. */
   section: number;
   frequency: number;
+  /** The length of the field; undefined if it is not part of the list. */
+  length?: number | undefined;
 }
 
 /**
- * The postings of a term in a field, ascending: the gaps between slots, the sections of each slot as bits,
- * and the frequencies minus one, of which the last zeros are omitted. An edit of a page changes only the
+ * The postings of a term in a field, ascending: the gaps between slots, the sections of each slot as bits, the
+ * frequencies minus one, of which the last zeros are omitted, and the lengths of the field, if they are given. An edit of a page changes only the
  * lists of the terms that it changes, and in them only the page's slots.
  */
 export function encodePostings(postings: Iterable<Posting>): string {
   const gaps: number[] = [];
   const masks: number[] = [];
   const extra: number[] = [];
+  const lengths: number[] = [];
   let previous = -1;
-  for (const { slot, section, frequency } of postings) {
+  for (const { slot, section, frequency, length } of postings) {
     if (slot !== previous) {
       gaps.push(slot - previous - 1);
       masks.push(0);
@@ -70,17 +93,20 @@ export function encodePostings(postings: Iterable<Posting>): string {
     }
     masks[masks.length - 1]! |= 1 << section;
     extra.push(frequency - 1);
+    if (length !== undefined) lengths.push(length);
   }
   if (gaps.length === 0) return '';
   while (extra.at(-1) === 0) extra.pop();
-  const streams = [gaps, masks, ...(extra.length > 0 ? [extra] : [])];
-  return streams.map(encodeNumbers).join(stream);
+  const streams = [gaps, masks, extra, lengths];
+  return streams.map(encodeNumbers).join(stream).trimEnd();
 }
 
 /** The sections that hold a term, ascending, and its frequency in each. */
 export interface PostingList {
   ids: number[];
   frequencies: number[];
+  /** The lengths of the field in each; empty if they are not part of the list. */
+  lengths: number[];
 }
 
 /**
@@ -89,8 +115,8 @@ export interface PostingList {
  */
 export function decodePostings(text: string, starts: number[]): PostingList {
   const ids: number[] = [];
-  if (text === '') return { ids, frequencies: [] };
-  const [gaps = [], masks = [], extra = []] = text.split(stream).map(decodeNumbers);
+  if (text === '') return { ids, frequencies: [], lengths: [] };
+  const [gaps = [], masks = [], extra = [], lengths = []] = text.split(stream).map(decodeNumbers);
   let slot = -1;
   for (const [index, gap] of gaps.entries()) {
     slot += gap + 1;
@@ -98,7 +124,9 @@ export function decodePostings(text: string, starts: number[]): PostingList {
       ids.push(starts[slot]! + 31 - Math.clz32(mask & -mask));
     if (!(ids.at(-1)! < starts[slot + 1]!)) throw new RangeError(`Unexpected section in ${slot}`);
   }
-  return { ids, frequencies: ids.map((_, index) => 1 + (extra[index] ?? 0)) };
+  if (lengths.length > 0 && lengths.length !== ids.length)
+    throw new RangeError(`Unexpected ${lengths.length} lengths, expected ${ids.length}`);
+  return { ids, frequencies: ids.map((_, index) => 1 + (extra[index] ?? 0)), lengths };
 }
 
 /** Sorted terms as text: each without the part that it shares with the one before. */
@@ -118,7 +146,7 @@ export function decodeTerms(text: string): string[] {
   if (text === '') return [];
   let term = '';
   return text.split(' ').map((each) => {
-    const shared = lastValues.get(each.charCodeAt(0)) ?? 0;
+    const shared = Math.max(0, lastValues[each.charCodeAt(0)] ?? 0);
     return (term = term.slice(0, shared) + each.slice(1));
   });
 }

@@ -3,12 +3,12 @@ import { editsOf } from './shard-terms.ts';
 import { distanceOf } from './edit-distance.ts';
 import type { PostingList } from './shard-numbers.ts';
 
-/** The sections that scores depend on: their number, the lengths of their fields, and the means. */
+/** The sections that scores depend on: their number, and the mean lengths of their fields. */
 export interface ScoredSections {
   documents: number;
   averages: number[];
-  /** By field and section. */
-  lengths: number[][];
+  /** The length of the text of each; that of their titles is in the postings. */
+  lengths: number[];
 }
 
 /** A section that matches a query, like a result of MiniSearch. */
@@ -28,6 +28,7 @@ interface WeightedTerm {
 const { boost, bm25, weights } = searchOptions as Required<typeof searchOptions>;
 const { k, b, d } = bm25 as Required<typeof bm25>;
 const boosts = searchFields.map((field) => boost[field]!);
+const textField = searchFields.indexOf('text');
 
 /**
  * The best matches of a query, as MiniSearch finds and scores them in an index with these terms; it computes
@@ -90,22 +91,22 @@ function addScores(
   { totals, matched, order }: Scores,
 ): void {
   const sums = new Float64Array(documents);
-  const own: number[] = [];
+  const first: number[] = [];
   for (const { term, weight } of weighted)
-    for (const [field, { ids, frequencies }] of found.get(term)!.entries()) {
-      const fieldLengths = lengths[field]!;
+    for (const [field, { ids, frequencies, lengths: own }] of found.get(term)!.entries()) {
       const average = averages[field]!;
       const rarity = Math.log(1 + (documents - ids.length + 0.5) / (ids.length + 0.5));
       const factor = weight * boosts[field]!;
       for (const [index, id] of ids.entries()) {
         const frequency = frequencies[index]!;
-        const relative = 1 - b + (b * fieldLengths[id]!) / average;
+        const length = field === textField ? lengths[id]! : own[index]!;
+        const relative = 1 - b + (b * length) / average;
         const score = rarity * (d + (frequency * (k + 1)) / (frequency + k * relative));
-        if (sums[id] === 0) own.push(id);
+        if (sums[id] === 0) first.push(id);
         sums[id]! += factor * score;
       }
     }
-  for (const id of own) {
+  for (const id of first) {
     if (matched[id] === 0) order.push(id);
     matched[id]!++;
     totals[id]! += sums[id]!;

@@ -9,7 +9,7 @@ import { vitepressKeys } from './vitepress-front-matter.ts';
 import { nestContainers } from './containers.ts';
 import { headingsOf, keepIds, vitepressIds } from './headings.ts';
 import { vitepressSlug } from './slug.ts';
-import { replaceVue } from './tags.ts';
+import { replaceVue } from './component-tags.ts';
 import { type Region, replaceTexts } from './texts.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();

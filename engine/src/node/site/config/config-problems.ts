@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Config } from '../../shared/config/config.ts';
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import { type RuleName, rules } from '../../shared/diagnostics/rules.ts';
-import { hrefKind } from '../../shared/page/href.ts';
+import type { Config } from '../../../shared/config/config.ts';
+import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts';
+import { type RuleName, rules } from '../../../shared/diagnostics/rules.ts';
+import { hrefKind } from '../../../shared/page/href.ts';
 import { readPlaces } from './config-place.ts';
 
 /** The problem of a configuration value that matches the schema. */

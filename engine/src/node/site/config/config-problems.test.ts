@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
-import { loadSite } from './site.ts';
+import { type Diagnostic, DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
+import { loadSite } from '../site.ts';
 
 let root: string;
 beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'config-problems-'))));

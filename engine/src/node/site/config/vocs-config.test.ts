@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadConfig } from './load-config.ts';
-import { loadSite } from './site.ts';
+import { loadSite } from '../site.ts';
 import { dropInvalid } from './vocs-config.ts';
 
 let folder: string;

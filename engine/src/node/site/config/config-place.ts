@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { ESTree } from 'vite';
-import { bare, findDeclared } from '../bundler/island-exports.ts';
+import { bare, findDeclared } from '../../bundler/island-exports.ts';
 
 /** A place in a source text; empty if the value is not written there. */
 interface Place {

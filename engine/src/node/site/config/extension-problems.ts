@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { layouts as builtIn } from '../../shared/config/front-matter.ts';
-import type { ValidExtension } from '../../shared/extension/extension.ts';
-import { moduleOf, slugOf } from '../bundler/extension-modules.ts';
+import { layouts as builtIn } from '../../../shared/config/front-matter.ts';
+import type { ValidExtension } from '../../../shared/extension/extension.ts';
+import { moduleOf, slugOf } from '../../bundler/extension-modules.ts';
 import type { ConfigProblem } from './config-problems.ts';
 
 /** The things that only one extension can set: what they are, and their names with their values. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import type { Bundle } from '../bundler/bundle.ts';
+import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts';
+import type { Bundle } from '../../bundler/bundle.ts';
 import { placeProblems } from './config-problems.ts';
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;

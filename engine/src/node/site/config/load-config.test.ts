@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { englishLabels } from '../../shared/config/labels-config.ts';
+import { englishLabels } from '../../../shared/config/labels-config.ts';
 import { loadConfig } from './load-config.ts';
 
 let root: string;
@@ -46,6 +46,7 @@ describe('loadConfig', () => {
       redirects: {},
       areas: [],
       terms: {},
+      tagPages: true,
       live: { hosts: {} },
       extensions: [],
       contentSecurityPolicy: {},
@@ -100,7 +101,10 @@ describe('loadConfig', () => {
   });
 
   it('has elements, and values of the environment, in a build after `docs dev` and before it', async () => {
-    symlinkSync(join(import.meta.dirname, '../../../../node_modules'), join(root, 'node_modules'));
+    symlinkSync(
+      join(import.meta.dirname, '../../../../../node_modules'),
+      join(root, 'node_modules'),
+    );
     write(
       'docs.config.tsx',
       'export default { title: String(import.meta.env.DEV), banner: <b>New</b> };',

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
-import { vocsParts } from '../bundler/vocs-module.ts';
-import { configSchema } from '../../shared/config/config.ts';
-import type { ChecksConfig } from '../../shared/config/checks-config.ts';
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
-import { isFixedRule, type RuleName, rules } from '../../shared/diagnostics/rules.ts';
-import { describeIssue } from '../../shared/diagnostics/schema-issues.ts';
-import type { VocsNote } from '../../shared/vocs/convert-config.ts';
-import { without } from './without.ts';
+import { vocsParts } from '../../bundler/vocs-module.ts';
+import { configSchema } from '../../../shared/config/config.ts';
+import type { ChecksConfig } from '../../../shared/config/checks-config.ts';
+import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts';
+import { isFixedRule, type RuleName, rules } from '../../../shared/diagnostics/rules.ts';
+import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
+import type { VocsNote } from '../../../shared/vocs/convert-config.ts';
+import { without } from '../without.ts';
 
 /**
  * The severities of a site on Vocs, which reports none of these mistakes: every rule that can warn

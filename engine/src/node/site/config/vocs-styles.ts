@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { VocsNote } from '../../shared/vocs/convert-config.ts';
+import type { VocsNote } from '../../../shared/vocs/convert-config.ts';
 
 /** The classes of Vocs that elements of this engine have, too. */
 const ownClass =

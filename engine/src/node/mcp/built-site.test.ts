@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { shardManifest } from '../../shared/search/shard-files.ts';
+import { findSections, readIndex } from '../../shared/search/find-sections.ts';
+import { type IndexedDocument, indexSections } from '../search/index-sections.ts';
+import { serializeSearch } from '../search/serialize-search.ts';
+import { writeShards } from '../search/write-shards.ts';
+import { openBuiltSite } from './built-site.ts';
+
+const documents = Array.from({ length: 40 }, (_, page): IndexedDocument[] =>
+  ['', 'part'].map((id) => ({
+    title: id ? `Part of ${page}` : `Page ${page}`,
+    titles: id ? [`Page ${page}`] : [],
+    text: `The quokka ${page % 3 ? 'sleeps' : 'climbs'} beside n${page}.`,
+    href: `/docs/p${page}${id && `#${id}`}`,
+    html: '',
+    isPage: id === '',
+    name: undefined,
+  })),
+).flat();
+const index = indexSections(documents);
+
+const folder = mkdtempSync(join(tmpdir(), 'large-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
+write('404.html', '<!doctype html><html data-base="/docs">');
+write('_page/index.json', '{}');
+for (const { file, content } of writeShards(index)) write(file, content);
+
+it('agents search a large site in its shards, without the index, and find the same', async () => {
+  const site = openBuiltSite(folder);
+  const whole = readIndex(JSON.parse(serializeSearch(index)));
+  for (const query of ['quokka climbs', 'quoka', 'part n17', 'xyzzyq']) {
+    const found = await site.search(query);
+    expect(found).toEqual(
+      findSections(whole, query).map((result) => ({
+        ...result,
+        href: result.href.slice('/docs'.length),
+      })),
+    );
+    expect(found.length > 0).toBe(query !== 'xyzzyq');
+  }
+});
+
+it('a damaged build is an error', async () => {
+  write(shardManifest, '{}');
+  await expect(openBuiltSite(folder).search('quokka')).rejects.toThrow('is of version undefined');
+});
