@@ -1,6 +1,8 @@
 import { type BudgetName, budgets, floors, type Measured } from './budgets.ts';
 import { measureBuilds } from './measure/builds.ts';
 import { measureDev } from './measure/dev.ts';
+import { tableOfExtensions } from './measure/extensions.ts';
+import { tableOfFeatures } from './measure/features.ts';
 import { inReferenceTime } from './measure/floor.ts';
 import { measureFirstVisit } from './measure/first-visit.ts';
 import { measureHighlighting } from './measure/highlight.ts';
@@ -38,13 +40,22 @@ const parts: Record<string, () => Promise<Measured>> = {
     ),
 };
 
+/** Parts with a table of their own, and no budget. */
+const tables: Record<string, () => Promise<string>> = {
+  extensions: tableOfExtensions,
+  features: tableOfFeatures,
+};
+
 const asked = process.argv.slice(2);
 let broken = 0;
-console.log('| what | measured | budget |\n|---|---|---|');
+if (asked.length === 0 || asked.some((name) => Object.hasOwn(parts, name)))
+  console.log('| what | measured | budget |\n|---|---|---|');
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   for (const [what, value] of Object.entries(await measure())) console.log(row(what, value));
 }
+for (const [name, table] of Object.entries(tables))
+  if (asked.length === 0 || asked.includes(name)) console.log(`\n${await table()}`);
 process.exitCode = broken > 0 ? 1 : 0;
 
 /** One line of the table; counts an exceeded budget. */

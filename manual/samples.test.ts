@@ -83,7 +83,11 @@ const claims: Record<string, Record<string, (string | RegExp)[]>> = {
     'index.md': ['Book the blue room at the desk'],
   },
   parts: {
-    'index.html': ['<footer>Rooms, 1 House Street</footer>', 'This page helped', 'href="/garden"'],
+    'index.html': [
+      '<footer>Rooms, 1 House Street</footer>',
+      'This page helped',
+      'aria-label="Hours of a clock"',
+    ],
     'garden.html': ['aria-label="The garden"', 'class="Sidebar-link"'],
   },
   plugins: { 'index.html': ['<strong>OPEN!</strong>'] },

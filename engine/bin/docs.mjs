@@ -3,6 +3,15 @@
 import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 
+// An older Node fails at the first module that it cannot read, and does not say why.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Unexpected Node ${process.versions.node}, expected 20.19 or newer\n  Install it from https://nodejs.org, or choose it in .nvmrc and in the workflow of the CI`,
+  );
+  process.exit(1);
+}
+
 // The parsers create new closures for every page, and V8 optimizes each of them again: a sixth of
 // all processor time. A higher threshold (default: about 130 kB of executed bytecode) halves that.
 // From version 12, of Node 22, V8 counts calls instead and rejects the flag with a message.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from './cli.ts';
 
 let root: string;
@@ -24,4 +24,27 @@ it.each([
   expect(text).toContain('docs.config.mjs:3:3');
   expect(text).toContain('> 3 |   tpoNav: [],');
   error.mockRestore();
+});
+
+describe('arguments', () => {
+  const said = async (...args: string[]) => {
+    const lines: string[] = [];
+    const note = (text: unknown) => void lines.push(String(text));
+    const error = vi.spyOn(console, 'error').mockImplementation(note);
+    const log = vi.spyOn(console, 'log').mockImplementation(note);
+    const status = await run(args);
+    error.mockRestore();
+    log.mockRestore();
+    return `${status} ${lines.join('\n').split('\n')[0]}`;
+  };
+
+  it.each([
+    [['build', '--rooot', 'x'], /^1 Unexpected option "--rooot", .* Did you mean "--root"\?$/],
+    [['build', '--root'], /^1 Unexpected end of --root, expected its value$/],
+    [['build', '--all=3'], /^1 Unexpected value of --all, expected none$/],
+    [['build', 'site'], /^1 Unexpected argument "site", expected options only$/],
+    [['init', 'a', 'b'], /^1 Unexpected argument "b", expected at most one$/],
+    [['--version'], /^0 \d+\.\d+\.\d+$/],
+    [['biuld'], /^1 Unexpected command "biuld", .* Did you mean "build"\?$/],
+  ])('%j', async (args, expected) => expect(await said(...args)).toMatch(expected));
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   type Command,
@@ -37,7 +39,7 @@ function usage(): string {
     '',
     ...rows,
     '',
-    'docs <command> --help tells more.',
+    'docs <command> --help tells more, docs --version which version this is.',
   ].join('\n');
 }
 
@@ -55,6 +57,31 @@ function commandUsage(name: string, { summary, options, argument, notes }: Comma
   return [usage, '', summary, '', ...rows, ...(notes ? ['', ...notes] : [])].join('\n');
 }
 
+/** More arguments than a command takes. */
+class ArgumentError extends Error {}
+
+function isArgumentError(error: unknown): error is Error & { code?: string } {
+  const { code } = Object(error) as { code?: string };
+  return error instanceof ArgumentError || code?.startsWith('ERR_PARSE_ARGS') === true;
+}
+
+/** What is wrong with the arguments of a command. Node's own messages do not know the option that was meant. */
+function argumentMessage(
+  { code, message }: Error & { code?: string },
+  { options }: Command,
+): string {
+  const [, option = ''] = /'(-[\w-]*)/.exec(message) ?? [];
+  const known = [...options, 'help'].map((name) => `--${name}`);
+  const guess = nearest(option, known);
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return `Unexpected option "${option}", expected ${known.join(', ')}.${guess ? ` Did you mean "${guess}"?` : ''}`;
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE')
+    return /does not take/.test(message)
+      ? `Unexpected value of ${option}, expected none`
+      : `Unexpected end of ${option}, expected its value`;
+  return message.replace(/'([^']*)'\. This command.*/, '"$1", expected options only');
+}
+
 /**
  * Runs the command line.
  *
@@ -65,6 +92,12 @@ export async function run(args: string[]): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(usage());
     return name === undefined ? 1 : 0;
+  }
+  if (name === '--version' || name === '-v') {
+    const { engineRoot } = await import('./node/files/engine-version.ts');
+    const manifest = readFileSync(join(engineRoot, 'package.json'), 'utf8');
+    console.log((JSON.parse(manifest) as { version: string }).version);
+    return 0;
   }
   if (!isCommand(name)) {
     const guess = nearest(name, Object.keys(commands));
@@ -83,6 +116,9 @@ export async function run(args: string[]): Promise<number> {
       allowPositionals: command.argument !== undefined,
     });
     const values = parsed.values as CommandValues;
+    const [, excess] = parsed.positionals;
+    if (excess !== undefined)
+      throw new ArgumentError(`Unexpected argument "${excess}", expected at most one`);
     if (command.argument) values[command.argument] = parsed.positionals[0];
     root = textOption(values.root);
     all = values.all === true;
@@ -93,8 +129,8 @@ export async function run(args: string[]): Promise<number> {
     const runCommand = await runs[name]();
     return await runCommand(values);
   } catch (error) {
-    if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
-      console.error(`${(error as Error).message}\n\n${commandUsage(name, command)}`);
+    if (isArgumentError(error)) {
+      console.error(`${argumentMessage(error, command)}\n\n${commandUsage(name, command)}`);
     } else {
       const { formatDiagnostics } = await import('./node/site/report.ts');
       const options = { color: process.stderr.isTTY, all };

@@ -2,6 +2,7 @@
  * The server side of the theme and of the site's components. `build` bundles it, `dev` runs it directly;
  * in both cases a plugin turns `'use client'` files into islands.
  */
+import { addBase } from './shared/page/add-base.ts';
 import type { Renderer } from './shared/page/renderer.ts';
 import { NotFound } from './theme/chrome/NotFound.tsx';
 import { contentComponents } from './theme/content/index.ts';
@@ -14,7 +15,7 @@ const renderer: Renderer = {
   ...document,
   contentComponents,
   renderSiteList,
-  renderNotFound: (base) => document.renderElement(<NotFound base={base} />, 'n-'),
+  renderNotFound: (base) => addBase(document.renderElement(<NotFound base={base} />, 'n-'), base),
 };
 
 export const {

@@ -39,7 +39,7 @@ export function readSource(source: string): Map<string, SourceNode> {
     if (name !== undefined && !/^ *(?:return|import)\b/.test(line)) {
       const node: SourceNode = { doc, text: `${line}\n`, keys: new Map() };
       const siblings = open.at(-1)?.keys ?? top;
-      if (!siblings.has(name)) siblings.set(name, node);
+      if (siblings.get(name)?.doc === undefined) siblings.set(name, node);
       open.push({ indent, node, keys: node.keys });
     }
     doc = undefined;

@@ -5,8 +5,9 @@ import { extensionSchema } from '../../engine/src/shared/extension/extension.ts'
 import source from '../../engine/src/shared/extension/extension.ts?raw';
 import { partNames } from '../../engine/src/shared/extension/parts.ts';
 import replaceable from '../../engine/src/shared/extension/parts.ts?raw';
+import built from '../../engine/src/shared/extension/built.ts?raw';
 import { readSource } from './docstrings.ts';
-import { blocks, facts, fence } from './markdown.ts';
+import { blocks, code, facts, fence, table } from './markdown.ts';
 import { type Described, optionSection } from './option.ts';
 
 const sources = new Map(
@@ -30,6 +31,29 @@ const extension: Described = {
 /** Every field of an extension. */
 export function extensionFields(): string {
   return blocks(...Object.keys(extension.keys).map((name) => optionSection(name, '##', extension)));
+}
+
+/** The types of what the engine passes to an extension, each with its keys. */
+export function extensionTypes(): string {
+  const types = new Map([...readSource(built), ...declarations]);
+  const names = ['BuiltSite', 'SitePage', 'BuiltPage', 'Navigation', 'LayoutProps'];
+  return blocks(
+    ...names.flatMap((name) => {
+      const { doc = '', keys } = types.get(name)!;
+      const rows = [...keys].map(([key, node]) => [
+        code(key),
+        code(typeOfKey(node.text)),
+        node.doc ?? '',
+      ]);
+      return [`### \`${name}\``, doc, table(['Key', 'Type', 'What it is'], rows)];
+    }),
+  );
+}
+
+/** The type in the source of a key or a method: `markdown(): string;`. */
+function typeOfKey(text: string): string {
+  const [, parameters = '', type = ''] = /^\s*\w+(\(\))?: ([\s\S]*?);\s*$/.exec(text) ?? [];
+  return parameters === '' ? type : `${parameters} => ${type}`;
 }
 
 /** Every replaceable part of the chrome, with its props. */

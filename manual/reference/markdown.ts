@@ -10,11 +10,19 @@ export function code(text: string): string {
   return fence + space + text + space + fence;
 }
 
-/** A table; cells are Markdown. */
-export function table(head: string[], rows: string[][]): string {
+/**
+ * A table; cells are Markdown.
+ *
+ * @param numbers The number of columns at the end that have numbers.
+ */
+export function table(head: string[], rows: string[][], numbers = 0): string {
   const line = (cells: string[]) =>
     `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, String.raw`\|`).replaceAll('\n', ' ')).join(' | ')} |`;
-  return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
+  return [
+    line(head),
+    `|${head.map((_, index) => (index < head.length - numbers ? '---|' : '---:|')).join('')}`,
+    ...rows.map(line),
+  ].join('\n');
 }
 
 /** Blocks of a page, apart by a blank line. */

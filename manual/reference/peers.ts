@@ -2,9 +2,8 @@ import readme from '../../bench/README.md?raw';
 import shards from '../../decisions/0023-search-in-shards.md?raw';
 import { blocks, table } from './markdown.ts';
 
-/** The columns that the page shows, by the beginning of their head in `bench/README.md`, with a head here. */
-const columns: [start: string, head: string][] = [
-  ['engine', 'Engine'],
+/** The figures that the page shows, by the beginning of their head in `bench/README.md`, with a name here. */
+const figures: [start: string, name: string][] = [
   ['cold build: processor', 'Cold build, s'],
   ['warm build: processor', 'Warm build, s'],
   ['peak memory', 'Memory, MB'],
@@ -30,35 +29,48 @@ export function peers(): string {
     .filter((line) => line.startsWith('| '))
     .map(cellsOf);
   const head = rows.shift()!;
-  const places = columns.map(([start]) => {
+  const places = figures.map(([start]) => {
     const place = head.findIndex((name) => name.startsWith(start));
     if (place < 0)
       throw new Error(`Unexpected table of bench/README.md, expected a column "${start}"`);
     return place;
   });
   const parts: string[] = [];
-  let shown: string[][] = [];
+  const versions = new Set<string>();
+  let engines: string[][] = [];
   for (const row of [...rows, undefined]) {
     const size = row && /^\*\*(.*)\*\*$/.exec(row[0]!)?.[1];
     if (row && size === undefined) {
-      // Of a sum, the total.
-      shown.push(places.map((place) => row[place]!.replace(/ = .*$/, '')));
+      engines.push(row);
+      if (/ [\d.]+$/.test(row[0]!)) versions.add(row[0]!);
       continue;
     }
-    if (shown.length > 0)
+    // An engine has a column: there are fewer of them than figures.
+    if (engines.length > 0)
       parts.push(
         table(
-          columns.map(([, name]) => name),
-          shown,
+          ['Figure', ...engines.map(([name]) => shortName(name!))],
+          figures.map(([, name], index) => {
+            // Of a sum, the total.
+            return [name, ...engines.map((it) => it[places[index]!]!.replace(/ = .*$/, ''))];
+          }),
+          engines.length,
         ),
       );
-    shown = [];
+    engines = [];
     if (size) parts.push(`### ${size}`);
   }
   return blocks(
     measured.replaceAll(/ Other versions are in[^.]*\.|\nOther versions are in[^.]*`\./g, ''),
+    `Versions: ${[...versions].join(', ')}.`,
     ...parts,
   );
+}
+
+/** `floor: HTML + CSS` is Floor, `VitePress 1.6.4` is VitePress. */
+function shortName(name: string): string {
+  const short = name.replace(/:.*$| [\d.]+$/, '');
+  return short === 'this engine' ? 'Ours' : short.charAt(0).toUpperCase() + short.slice(1);
 }
 
 /** What search of large sites costs, from its decision. */

@@ -79,13 +79,17 @@ export function keysBelow(schema: Schema, path = '', depth = 0): Map<string, Sch
   if (schema.value) add(keysBelow(schema.value, `${path}.<name>`, depth + 1));
   if (schema.getter && depth < 3) add(keysBelow(schema.getter(undefined), path, depth + 1));
   for (const [name, entry] of Object.entries(schema.entries ?? {})) {
-    // The type says both.
-    if (name === 'light' || name === 'dark') continue;
+    // The type says both. A key that is never set makes a union distinct, and another option has it.
+    if (name === 'light' || name === 'dark' || isNever(entry)) continue;
     const own = path === '' ? name : `${path}.${name}`;
     found.set(own, entry);
     add(keysBelow(entry, own, depth + 1));
   }
   return found;
+}
+
+function isNever({ type, wrapped }: Schema): boolean {
+  return wrapped ? isNever(wrapped) : type === 'never';
 }
 
 /** The default of a schema as code; undefined if there is none, or it is empty. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { checks } from './checks.ts';
 import { commandLine } from './commands.ts';
 import { configuration } from './configuration.ts';
-import { extensionFields, parts as replaceableParts } from './extension.ts';
-import { figures } from './figures.ts';
+import { costsOfExtensions, costsOfFeatures, figures } from './figures.ts';
+import { extensionFields, extensionTypes, parts as replaceableParts } from './extension.ts';
 import { frontMatter } from './front-matter.ts';
 import { hosting } from './hosting.ts';
 import { labels } from './labels.ts';
@@ -21,6 +21,9 @@ const parts: Record<string, () => string> = {
   'commands.md': commandLine,
   'configuration.md': configuration,
   'extension.md': extensionFields,
+  'extension-costs.md': costsOfExtensions,
+  'feature-costs.md': costsOfFeatures,
+  'extension-types.md': extensionTypes,
   'figures.md': figures,
   'front-matter.md': frontMatter,
   'hosting.md': hosting,

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The violations that axe-core reports for the page, one per line. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe-core reports of a page: the ids of the rules that passed, and the violations, one per line. */
+export async function runAxe(page: Page): Promise<{ passed: string[]; failed: string[] }> {
   // Not a script element: the site's policy allows only its own scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};0`);
   return page.evaluate(async () => {
@@ -13,11 +13,19 @@ export async function violations(page: Page): Promise<string[]> {
     // A canceled animation counts as finished.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     // WCAG 2.2 AA target sizes, which axe omits by default.
-    const { violations: found } = await runner.run({
+    const { passes, violations: found } = await runner.run({
       // The content of a live sample's frame belongs to the sample.
       iframes: false,
       rules: { 'target-size': { enabled: true } },
     });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    const failed = found.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+    return { passed: passes.map(({ id }) => id), failed };
   });
+}
+
+/** The violations alone. */
+export async function violations(page: Page): Promise<string[]> {
+  return (await runAxe(page)).failed;
 }

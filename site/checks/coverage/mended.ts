@@ -95,7 +95,7 @@ export const mended: Mended[] = [
     ['Configuration', '20 or 11 letters and digits long', 'public source of Vev components'],
     [
       'Keep the file safe',
-      'What `vev start` and `vev deploy` answer without the file',
+      'What `vev start` and `vev deploy` answer without the file is not published.',
       documentation,
     ],
   ]),

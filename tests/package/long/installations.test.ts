@@ -11,15 +11,21 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkTypes, packEngine, type Packed, run } from '../packed.ts';
 
+interface Installation {
+  manager: keyof typeof managers;
+  node: string;
+  react: string;
+}
+
 /** Every tested installation: a package manager, a Node and a React. */
-const installations = [
+const installations: Installation[] = [
   { manager: 'npm', node: '20.19', react: '18.3' },
   { manager: 'npm', node: '22', react: '19' },
   { manager: 'npm', node: '24', react: '19' },
   { manager: 'pnpm', node: '22', react: '18.3' },
   { manager: 'pnpm', node: '24', react: '19' },
   { manager: 'yarn', node: '22', react: '19' },
-] as const;
+];
 
 /** The commands with which each package manager installs a manifest's dependencies. */
 const managers = {
@@ -39,7 +45,7 @@ beforeAll(() => void (packed = packEngine()), 120_000);
  * A folder with Node and a package manager of the given versions, and an environment with it in the
  * path.
  */
-function toolsOf({ manager, node }: (typeof installations)[number]) {
+function toolsOf({ manager, node }: Installation) {
   const folder = mkdtempSync(join(tmpdir(), 'tools-'));
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   const packages = [`node@${node}`, ...managers[manager].packages];
@@ -86,6 +92,14 @@ describe.each(installations)('$manager, Node $node, React $react', (installation
     checkTypes(folder);
   }, 300_000);
 });
+
+it('names the Node that it needs', () => {
+  const { node } = toolsOf({ manager: 'npm', node: '18', react: '19' });
+  const docs = join(import.meta.dirname, '../../../engine/bin/docs.mjs');
+  expect(() => run(node, [docs, 'build'], '.')).toThrow(
+    /Unexpected Node 18\.[\d.]+, expected 20\.19 or newer/,
+  );
+}, 120_000);
 
 it('builds from an installation that nobody may write', () => {
   const folder = newSite('19');

@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  'the sidebar has the pages of the folder, with their titles',
+  'the sidebar has the pages of the folder, with their titles; a tag leads to its pages',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto(`${address()}/guide`);
@@ -173,6 +173,14 @@ test(
     await expect(page.locator('.PageMeta')).toContainText('1 min read');
     await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('guide');
     await expect(page.locator('.Shout')).toHaveText('Said by a plugin');
+    await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'guide' }).click();
+    await expect(page.getByRole('heading', { name: 'Pages about guide' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit page' })).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'All tags' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Getting started' }).click();
+    await expect(page).toHaveURL(/\/guide$/);
   },
 );
 

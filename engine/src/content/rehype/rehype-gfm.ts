@@ -16,6 +16,7 @@ const [letter, leastCell, gap] = [8, 80, 16] as const;
  * - A cell's alignment is data, `<td data-align="right">`: by default it would become a style attribute, which
  *   a strict Content-Security-Policy rejects.
  * - A table that scrolls on a phone is focusable, so that the arrow keys scroll it, unless it contains a link.
+ *   So is one with an expression.
  * - The checkbox of a task has a name.
  */
 export function rehypeGfm() {
@@ -45,7 +46,10 @@ function isTooWide(table: Element): boolean {
   const columns: number[] = [];
   let column = 0;
   let hasLink = false;
+  let hasExpression = false;
   walk(table, (node) => {
+    // Of any width: its value is not known yet.
+    if (/^mdx\w*Expression$/.test(node.type)) hasExpression = true;
     if (node.type !== 'element') return;
     if (node.tagName === 'a') hasLink = true;
     if (node.tagName === 'tr') column = 0;
@@ -57,7 +61,8 @@ function isTooWide(table: Element): boolean {
     columns[column] = Math.max(columns[column] ?? 0, width);
     column++;
   });
-  return !hasLink && columns.reduce((sum, width) => sum + width, 0) > phoneWidth;
+  const width = columns.reduce((sum, own) => sum + own, 0);
+  return !hasLink && (hasExpression || width > phoneWidth);
 }
 
 function longestWord(text: string): number {

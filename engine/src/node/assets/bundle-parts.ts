@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { decodePath, withoutBase } from '../../shared/page/paths.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
+import { sharedPackages } from '../bundler/engine-react.ts';
 import { moduleOf, namedModules } from '../bundler/extension-modules.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
@@ -17,7 +18,7 @@ export function sharedConfig(site: Site): InlineConfig {
     base: `${site.config.base}/`,
     mode: 'production',
     define: { ...site.vite?.define, 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['react', 'react-dom'], alias: aliasesOf(site) },
+    resolve: { dedupe: sharedPackages(site.root), alias: aliasesOf(site) },
     cacheDir: join(site.cacheFolder, 'vite'),
   };
 }

@@ -12,6 +12,7 @@ import { forcedTheme } from '../bundler/forced-theme.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { keepStyles } from '../bundler/note-styles.ts';
 import { plainImports } from '../bundler/plain-imports.ts';
+import { engineReact } from '../bundler/engine-react.ts';
 import { vocsData, vocsModule } from '../bundler/vocs-module.ts';
 import { clientEntry, eventsEntry, liveEntry, liveStyleFile } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
@@ -108,6 +109,7 @@ async function clientPlugins(
     featuresModule(featuresOf(site.config)),
     ...forcedTheme(site.config),
     ...vocsModule(site),
+    ...engineReact(site.root),
     ...(live ? [liveModule(() => live.table), findLiveChunks(notes.liveChunks)] : []),
     ...(await pluginsOf(site)),
     plainImports(),
@@ -157,7 +159,7 @@ export async function bundleClient(
       ...sharedConfig(site),
       plugins: await clientPlugins(site, server, modules, notes, live),
       worker: { plugins: () => [labelsModule(labels)] },
-      oxc: { jsx: { runtime: 'automatic', development: false } },
+      oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
       build: clientBuild(scripts),
     }),
   });

@@ -10,8 +10,10 @@ import {
   extensionModules,
   extensionPackages,
 } from '../bundler/extension-modules.ts';
+import { engineReact } from '../bundler/engine-react.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
+import { loadProblem } from '../bundler/load-problem.ts';
 import { noteStyles } from '../bundler/note-styles.ts';
 import { convertModule, vocsData, vocsModule } from '../bundler/vocs-module.ts';
 import { serverEntry } from '../files/engine-version.ts';
@@ -79,6 +81,7 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
         ...extensionModules(site),
         noteExtensionIslands(site, islandFiles, extensionIslands),
         ...vocsModule(site),
+        ...engineReact(site.root),
         ...(isVocsConfig(main) ? [externalPackages(main)] : []),
         (await import('../bundler/module-place.ts')).modulePlace(),
         noteStyles(styles),
@@ -142,13 +145,5 @@ function loadError(error: unknown, bundle: string): unknown {
   const modules = before.map((text) => /^\/\/ (\S.*\.[cm]?[jt]sx?)$/.exec(text)?.[1]);
   const module = modules.findLast(Boolean);
   if (module === undefined) return error;
-  return new DiagnosticError([
-    {
-      severity: 'error',
-      rule: 'render',
-      message: `Unexpected error while loading: ${message}`,
-      file: module,
-      hint: 'Code outside of functions runs in Node, where there is no page',
-    },
-  ]);
+  return new DiagnosticError([loadProblem(message, module)]);
 }

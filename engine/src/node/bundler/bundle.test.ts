@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Plugin } from 'vite';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { bundle } from './bundle.ts';
 import { hash } from '../files/hash.ts';
 
@@ -71,6 +72,28 @@ describe('bundle', () => {
   it('reads no configuration of PostCSS, which would be that of the site', async () => {
     writeFileSync(join(root, 'postcss.config.cjs'), "throw new Error('read');");
     await expect(request()).resolves.toMatchObject({ isNew: true });
+  });
+
+  it('names a missing package where the site imports it, not in other packages', async () => {
+    const names = ['one', 'two'];
+    for (const name of names) {
+      mkdirSync(join(root, 'node_modules', name), { recursive: true });
+      writeFileSync(join(root, `node_modules/${name}/index.js`), "export * from 'absent';");
+    }
+    const imports = names.map((name) => `export * from '${name}';\n`).join('');
+    const placesOf = async (code: string) => {
+      writeFileSync(join(root, 'main.js'), code);
+      const { diagnostics } = (await request(code).catch((error: unknown) => error)) as {
+        diagnostics: Diagnostic[];
+      };
+      return diagnostics.map(({ message, file }) => `${message.slice(0, 27)} ${file}`);
+    };
+    expect(await placesOf(`${imports}export { a } from 'absent';`)).toEqual([
+      'Unexpected package "absent" main.js',
+    ]);
+    expect(await placesOf(imports)).toEqual([
+      expect.stringMatching(/^Unexpected package "absent" node_modules\/(?:one|two)\/index\.js$/),
+    ]);
   });
 
   it('is taken from the cache while nothing changes', async () => {

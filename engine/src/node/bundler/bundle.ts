@@ -155,8 +155,27 @@ async function runBundler(request: BundleRequest) {
     failures.push({ ...missingProblem(address), ...places.find(({ line }) => line) });
   }
   failures.push(...missing.flatMap((each) => missingImport(each, root, request)));
-  if (failures.length > 0) throw new DiagnosticError(failures);
+  if (failures.length > 0) throw new DiagnosticError(withoutRepeats(failures));
   return { ...filesOf(output as Rolldown.RolldownOutput, inputs, root), inputs };
+}
+
+/**
+ * Drops what repeats that a package is missing: its imports in other packages, if the site imports it or
+ * they are several, and the bundler's own message.
+ */
+function withoutRepeats(failures: Diagnostic[]): Diagnostic[] {
+  const missing = failures.filter(
+    ({ rule, message }) => rule === 'import' && /package "/.test(message),
+  );
+  const isOwn = ({ file }: Diagnostic) => !file?.includes('node_modules/');
+  const names = missing.map(({ message }) => /package ("[^"]*")/.exec(message)?.[1] ?? '');
+  return failures.filter((failure) => {
+    if (failure.rule === 'syntax' && /failed to resolve import/.test(failure.message))
+      return !names.some((name) => failure.message.includes(name));
+    if (!missing.includes(failure) || isOwn(failure)) return true;
+    const same = missing.filter(({ message }) => message === failure.message);
+    return !same.some(isOwn) && same[0] === failure;
+  });
 }
 
 /** An import that was not resolved, at each of its places. */

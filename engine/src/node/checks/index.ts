@@ -5,6 +5,7 @@ import { checkLinks } from './links.ts';
 import { checkNavigation } from './navigation-targets.ts';
 import { checkOrphans } from './orphans.ts';
 import { checkOutputs } from './outputs.ts';
+import { checkPartLinks } from './part-links.ts';
 import { checkRedirects } from './redirect-targets.ts';
 
 type SiteCheck = (
@@ -21,6 +22,7 @@ const siteChecks: SiteCheck[] = [
   checkNavigation,
   checkOrphans,
   checkOutputs,
+  checkPartLinks,
   checkRedirects,
 ];
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { externalLinks } from './external.ts';
@@ -29,6 +29,16 @@ describe('the links of pages', () => {
     const config = { redirects: { '/old': '/older', '/older': '/new' } };
     expect(await check({ '/': '[x](/old)', '/new': '' }, { config })).toEqual([
       'pages/index.mdx:1:1 Unexpected link "/old", expected a page of this site (Link to "/new", where it is redirected)',
+    ]);
+  });
+
+  it('says that the target is a draft, also as an index', async () => {
+    mkdirSync(join(root, 'pages/later'), { recursive: true });
+    writeFileSync(join(root, 'pages/later/index.mdx'), '---\ndraft: true\n---\n');
+    writeFileSync(join(root, 'pages/_part.mdx'), '');
+    expect(await check({ '/': '[x](/later)\n[y](/_part)' })).toEqual([
+      'pages/index.mdx:1:1 Unexpected link "/later", expected a page of this site (pages/later/index.mdx is a draft, which a build leaves out: take out the link, or draft: true)',
+      'pages/index.mdx:2:1 Unexpected link "/_part", expected a page of this site',
     ]);
   });
 

@@ -27,6 +27,14 @@ export function isFile(path: string): boolean {
   return existsSync(path) && !statSync(path).isDirectory();
 }
 
+/** The file of a draft: it is at the path of a page, and the site has none there. */
+function draftAt({ root, config }: Site, path: string): string | undefined {
+  const names = [path, `${path}/index`].flatMap((name) => [`${name}.md`, `${name}.mdx`]);
+  return names
+    .map((name) => posix.join(config.pagesDir, name))
+    .find((file) => !/\/[._]/.test(file) && isFile(join(root, file)));
+}
+
 /** Collects the valid targets of a site's links. */
 export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>): Targets {
   const anchors = new Map([...pages].map(([path, facts]) => [path, new Set(facts.anchors)]));
@@ -61,14 +69,16 @@ export function createTargets(site: Site, pages: ReadonlyMap<string, PageFacts>)
       const ids = anchors.get(target);
       if (!ids) {
         const guess = redirected.get(target) ?? nearest(target, pages.keys());
+        const draft = draftAt(site, target);
         return {
           rule: 'dead-link',
           message: `Unexpected link "${href}", expected a page of this site`,
-          hint:
-            guess &&
-            (redirected.has(target)
-              ? `Link to "${guess}", where it is redirected`
-              : `Did you mean "${guess}"?`),
+          hint: draft
+            ? `${draft} is a draft, which a build leaves out: take out the link, or draft: true`
+            : guess &&
+              (redirected.has(target)
+                ? `Link to "${guess}", where it is redirected`
+                : `Did you mean "${guess}"?`),
           target,
         };
       }

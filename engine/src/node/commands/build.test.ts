@@ -176,7 +176,7 @@ describe('docs build', () => {
     },
     'an unknown option': {
       prepare: () => (plainSite(), ['--fast']),
-      expected: /Unknown option '--fast'[^]*Usage: docs build/,
+      expected: /Unexpected option "--fast"[^]*Usage: docs build/,
     },
   };
   it.each(Object.entries(badInputs))('says what to do about %s', (_, { prepare, expected }) => {

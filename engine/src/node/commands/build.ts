@@ -18,7 +18,7 @@ import { digestOf } from '../../content/digest.ts';
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
-import { extensionCosts, type ExtensionCost } from '../outputs/extension-costs.ts';
+import type { ExtensionCost } from '../outputs/extension-costs.ts';
 import { runBuildEnd, runOnPage } from '../outputs/extension-outputs.ts';
 import type { NoHistory } from '../history/git-files.ts';
 import { isOwnFile, pageOutputsOf, type SiteOutputInput, siteOutputsOf } from '../outputs/index.ts';
@@ -84,7 +84,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     const context = await createBuildContext(site, cache);
     const { built, sample, ...result } = await writeSite(context, output, options);
-    const costs = await extensionCosts(context, sample);
+    // A site without extensions loads nothing of them.
+    const costs =
+      site.config.extensions.length > 0
+        ? await (await import('../outputs/extension-costs.ts')).extensionCosts(context, sample)
+        : [];
     cache.save({ trim: true });
     if (options.dry) output.discard();
     else {

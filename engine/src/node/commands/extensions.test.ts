@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from '../files/engine-version.ts';
 
@@ -107,13 +115,58 @@ describe('an error of an extension', () => {
     expect(docs(`{ name: 'a', components: { PageFooter: '~/Bad.tsx' } }`)).toContain(
       'Unexpected error in "PageFooter" of the extension "a" on /a: broken',
     );
-    expect(docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`)).toContain(
-      'expected a component as default export: "Logo" of the extension "a"',
+    const noPart = docs(`{ name: 'a', components: { Logo: '~/NoPart.tsx' } }`);
+    expect(noPart).toContain(
+      'error: Unexpected exports of ~/NoPart.tsx, expected a component as default export: "Logo" of the extension "a"',
     );
+    expect(noPart).toContain('Begin the function of the component with export default');
     write('pages/a.md', '---\nlayout: own\n---\n# A');
     expect(docs(`{ name: 'a', layouts: { own: '~/Bad.tsx' } }`)).toContain(
       'Unexpected error in the layout "own" of the extension "a" on /a: broken',
     );
+  });
+});
+
+describe('the links of parts', () => {
+  it('are checked, with their places', () => {
+    write(
+      'Footer.tsx',
+      `export default () => <>
+  <a href="/a#nothing">A</a> <a href={'/gone'}>B</a>
+  <a href="/a">C</a> <a href="/robots.json">D</a> <a href="https://x.example/gone">E</a> <a href="/docs/a/">F</a>
+</>;`,
+    );
+    const options = `], basePath: '/docs', files: { '/robots.json': '' }, topNav: [`;
+    const printed = docs(
+      `{ name: 'a', components: { Footer: '~/Footer.tsx' } }${options}`,
+      'check',
+    );
+    expect(printed).toContain(
+      'error: Unexpected anchor "#nothing", expected a heading of /a [dead-anchor]\n  Footer.tsx:2:11',
+    );
+    expect(printed).toContain(
+      'error: Unexpected link "/gone", expected a page of this site [dead-link]\n  Footer.tsx:2:39',
+    );
+    expect(printed).toContain('2 errors');
+  });
+
+  it('have the base, also in the header, in the head and on the page for unknown paths', () => {
+    const link = (text: string) =>
+      `export default ({ children }) => <>{children}<a href="/a">${text}</a></>;`;
+    for (const name of ['Footer', 'ThemeToggle', 'NotFound', 'Sidebar'])
+      write(`${name}.tsx`, link(name));
+    docs(
+      `{ name: 'a', components: { Footer: '~/Footer.tsx', ThemeToggle: '~/ThemeToggle.tsx', NotFound: '~/NotFound.tsx', Sidebar: '~/Sidebar.tsx' },
+        head: createElement('link', { rel: 'alternate', href: '/pages.json' }) }], basePath: '/docs', topNav: [`,
+      'build',
+      `import { createElement } from 'react';`,
+    );
+    const page = output('a.html');
+    for (const text of ['Footer', 'ThemeToggle', 'Sidebar'])
+      expect(page).toContain(`<a href="/docs/a">${text}</a>`);
+    expect(page).toContain('rel="alternate" href="/docs/pages.json"');
+    expect(output('404.html')).toContain('<a href="/docs/a">NotFound</a>');
+    expect(output('_page/a.json')).toContain(String.raw`<a href=\"/docs/a\">Footer</a>`);
   });
 });
 
@@ -194,11 +247,39 @@ it('the build prints the cost of each extension', () => {
   expect(printed).toMatch(/^Extension "nothing": \+0 B in \/, 0 B of script, 0 ms/m);
 });
 
-it('a site without extensions has neither the event nor a line', () => {
+/** The files of the output, without the hashes that depend on the script of every page. */
+function files(): Map<string, string> {
+  const names = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true });
+  const alike = (text: string) =>
+    text
+      .replaceAll(/-[\w-]{8}(?=\.js\b)/g, '')
+      .replaceAll(/sha\d+-[\w+/=]+/g, 'sha')
+      .replaceAll(/(data-build="|"build":")\w+/g, '$1');
+  return new Map(
+    names
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [
+        alike(relative(join(root, 'dist'), file)),
+        alike(readFileSync(file, 'utf8')),
+      ]),
+  );
+}
+
+it('a site without extensions has neither the event nor a line, and loads nothing that measures them', () => {
+  const coverage = join(root, '.coverage');
+  process.env.NODE_V8_COVERAGE = coverage;
   expect(docs('')).not.toContain('Extension');
-  const [, script] = /src="\/(assets\/client-[^"]+)"/.exec(output('a.html'))!;
-  expect(output(script!)).not.toContain('docs:navigate');
+  const loaded = readdirSync(coverage).map((name) => readFileSync(join(coverage, name), 'utf8'));
+  expect(loaded.join()).toContain('/engine/dist/cli.mjs');
+  expect(loaded.join()).not.toContain('/extension-costs');
+  delete process.env.NODE_V8_COVERAGE;
+  const without = files();
+  expect(without.get('assets/client.js')).not.toContain('docs:navigate');
   docs(`{ name: 'nothing' }`);
-  const [, other] = /src="\/(assets\/client-[^"]+)"/.exec(output('a.html'))!;
-  expect(output(other!)).toContain('docs:navigate');
+  // Of an extension that does nothing, a site has the event and nothing else.
+  const changed = [...files()].filter(([name, text]) => without.get(name) !== text);
+  expect(changed.map(([name]) => name)).toEqual(['assets/client.js']);
+  expect(changed[0]![1]).toContain('docs:navigate');
+  expect(files().size).toBe(without.size);
 });

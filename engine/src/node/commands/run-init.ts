@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { engineRoot } from '../files/engine-version.ts';
@@ -10,8 +10,12 @@ const templates = join(engineRoot, 'templates/init');
 export async function runInit(values: CommandValues): Promise<number> {
   const folder = resolve(textOption(values.folder) ?? '.');
   const files = initialFiles(folder);
+  refuseFile(folder);
   refuseExisting(folder, Object.keys(files));
-  for (const [name, text] of Object.entries(files)) {
+  const isKept = (name: string) => keepable.has(name) && existsSync(join(folder, name));
+  const kept = Object.keys(files).filter(isKept);
+  const written = Object.entries(files).filter(([name]) => !isKept(name));
+  for (const [name, text] of written) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
@@ -19,7 +23,16 @@ export async function runInit(values: CommandValues): Promise<number> {
   const place = relative('.', folder);
   const steps = [...(place ? [`cd ${JSON.stringify(place)}`] : []), 'npm install', 'npm run dev'];
   console.log(
-    `Wrote ${Object.keys(files).length} files into ${place || '.'}\n\nNext:\n  ${steps.join(' && ')}`,
+    [
+      `Wrote ${written.length} files into ${place || '.'}`,
+      ...(kept.length > 0 ? [`Kept ${kept.join(' and ')}`] : []),
+      ...(kept.includes('.gitignore')
+        ? [`Add to .gitignore: ${files['.gitignore']!.trim().split('\n').join(', ')}`]
+        : []),
+      '',
+      'Next:',
+      `  ${steps.join(' && ')}`,
+    ].join('\n'),
   );
   return 0;
 }
@@ -60,10 +73,23 @@ function initialFiles(folder: string): Record<string, string> {
   );
 }
 
+/** Files of a new repository, which stay as they are. */
+const keepable = new Set(['README.md', '.gitignore']);
+
+/** @throws DiagnosticError if the folder, or one above it, is a file. */
+function refuseFile(folder: string): void {
+  const above = existsSync(folder) ? folder : dirname(folder);
+  if (!existsSync(above)) return refuseFile(above);
+  if (statSync(above).isDirectory()) return;
+  const message = `Unexpected file ${above}, expected a folder`;
+  const hint = 'Name another folder: docs init my-docs';
+  throw new DiagnosticError([{ severity: 'error', rule: 'option', message, hint }]);
+}
+
 /** @throws DiagnosticError with every file of the folder that would be overwritten. */
 function refuseExisting(folder: string, names: string[]): void {
   const problems = names
-    .filter((name) => existsSync(join(folder, name)))
+    .filter((name) => !keepable.has(name) && existsSync(join(folder, name)))
     .map((name): Diagnostic => ({
       severity: 'error',
       rule: 'option',

@@ -40,7 +40,7 @@ beforeAll(() => {
     `export default {
       title: 'Site', baseUrl: 'https://a.example', serviceWorker: true, changes: {},
       sidebar: [{ text: 'B', link: '/b' }, { text: 'C', link: '/c' }],
-      proof: { rows: ({ path, source }) => [['Letters', String(source.length)]].filter(() => path === '/b') },
+      proof: { rows: ({ path, source, document }) => [['Letters', source.length + (document().startsWith('<!doctype html>') ? '' : ' and no document')]].filter(() => path === '/b') },
     };`,
   );
   write('.gitignore', 'dist\n.docs\nnode_modules\n');

@@ -85,6 +85,7 @@ describe('the sidebar, previous and next', () => {
       layout: 'landing',
     });
     expect(dataOf().lastUpdatedAt).toBe('2026-01-02T03:04:05Z');
+    expect(dataOf({ frontMatter: { lastUpdated: false } }).lastUpdatedAt).toBeNull();
   });
 });
 

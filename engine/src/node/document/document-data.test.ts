@@ -145,6 +145,7 @@ describe('the edit link', () => {
     expect(dataOf({}, { editLink: { ...editLink, text: 'Mend' } }).edit!.text).toBe('Mend');
     expect(dataOf().edit).toBeNull();
     expect(dataOf({ frontMatter: { layout: 'landing' } }, { editLink }).edit).toBeNull();
+    expect(dataOf({ frontMatter: { editLink: false } }, { editLink }).edit).toBeNull();
   });
 
   it('does not depend on how the folder of the pages is spelled', () => {

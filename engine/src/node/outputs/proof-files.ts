@@ -56,7 +56,7 @@ export async function writeProofs(
   for (const page of facts.values()) {
     if (page.path === notFoundPath || (page.frontMatter.layout ?? 'docs') !== 'docs') continue;
     const name = proofFile(page.path);
-    const content = JSON.stringify(await pageProof(context, page, files));
+    const content = JSON.stringify(await pageProof(context, page, files, output.read));
     output.write([name], content);
     files[name] = proofOf(content);
   }
@@ -75,13 +75,14 @@ async function pageProof(
   context: RenderContext,
   facts: PageFacts,
   all: Record<string, FileProof>,
+  read: ProvedFiles['read'],
 ): Promise<PageProof> {
   const { path } = facts;
   const [html = '', ...others] = htmlFiles(path);
   const names = [html, ...others, payloadFile(path), sourceFile(path), fileOfPath(path, '.md')];
   const files = Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
   const rows = [
-    ...(await ownRows(context, facts)),
+    ...(await ownRows(context, facts, () => read(html).toString())),
     ...linkRows(context, facts),
     ...documentRows(context, files[html], files[sourceFile(path)]),
     ...(await commitRows(context, facts)),
@@ -90,10 +91,14 @@ async function pageProof(
 }
 
 /** The rows of the site's configuration. */
-async function ownRows({ site }: RenderContext, { path, file }: PageFacts): Promise<ProofRow[]> {
+async function ownRows(
+  { site }: RenderContext,
+  { path, file }: PageFacts,
+  document: () => string,
+): Promise<ProofRow[]> {
   const { proof } = site.config;
   const source = site.pages.find((page) => page.path === path)?.text ?? '';
-  return typeof proof === 'object' ? proof.rows({ path, file, source }) : [];
+  return typeof proof === 'object' ? proof.rows({ path, file, source, document }) : [];
 }
 
 /** The links that the build checked: a rule that is not an error proves nothing. */

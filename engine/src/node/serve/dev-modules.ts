@@ -5,6 +5,7 @@ import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagn
 import type { PageSource } from '../../shared/page/page.ts';
 import { importersOf, resolveSpecifier } from '../assets/page-imports.ts';
 import { bundlerProblems, missingProblem, placeAt } from '../bundler/bundle-problems.ts';
+import { loadProblem } from '../bundler/load-problem.ts';
 import { parseModule } from '../bundler/parse-module.ts';
 import type { Site } from '../site/site.ts';
 import type { ImportModule } from './dev-context.ts';
@@ -106,13 +107,5 @@ async function problemsOf(error: unknown, root: string): Promise<Diagnostic[]> {
   if (isBundlers) return bundlerProblems(error, root, []);
   const own = stack.split('\n').find((line) => line.includes(`${root}/`));
   const [, file] = /([^/\n]\S*?\.[cm]?[jt]sx?)[:?]/.exec(own?.split(`${root}/`)[1] ?? '') ?? [];
-  return [
-    {
-      severity: 'error',
-      rule: 'render',
-      message: `Unexpected error while loading: ${message.replaceAll(`${root}/`, '')}`,
-      file,
-      hint: 'Code outside of functions runs in Node, where there is no page',
-    },
-  ];
+  return [loadProblem(message.replaceAll(`${root}/`, ''), file)];
 }

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import {
@@ -17,6 +16,7 @@ import { featuresModule } from '../bundler/features-module.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { extensionModules, extensionPackages } from '../bundler/extension-modules.ts';
+import { engineReact, sharedPackages } from '../bundler/engine-react.ts';
 import { docsPlugin } from '../bundler/vite-plugin.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
@@ -107,6 +107,7 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
       featuresModule({ changes: false, proof: false }),
       ...forcedTheme(config),
       ...vocsModule(site),
+      ...engineReact(root),
       ...(isVocsConfig(main) ? [externalPackages(main)] : []),
       modulePlace(),
       react(),
@@ -116,9 +117,7 @@ function modulesOf(site: Site, token: string, plugins: Plugin[]): InlineConfig {
         configResolved: (resolved) => void Object.assign(resolved, { webSocketToken: token }),
       },
     ],
-    // The site's components and the engine share one React. In a strict installation a site without
-    // React as a dependency has none: then the engine's is the only one.
-    resolve: { dedupe: hasReact(root) ? ['react', 'react-dom'] : [], alias: aliasesOf(site) },
+    resolve: { dedupe: sharedPackages(root), alias: aliasesOf(site) },
     define: site.vite?.define ?? {},
     css: { postcss: {} },
     optimizeDeps: {
@@ -190,15 +189,6 @@ function watchedSsr(
 }
 
 /** Whether files of a site can import React. */
-function hasReact(root: string): boolean {
-  try {
-    createRequire(join(root, 'docs.config.ts')).resolve('react');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Returns a test for paths in an output, or in a temporary one that will replace it. */
 export function isOutputOf(folder: string): (path: string) => boolean {
   const folders = [...new Set([resolve(folder), realFolder(folder)])];

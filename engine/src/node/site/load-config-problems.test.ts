@@ -37,7 +37,18 @@ describe('a configuration that cannot be used', () => {
         },
       ],
     });
-    expect(() => configFile(root)).toThrow(DiagnosticError);
+    const hint = () => {
+      try {
+        return configFile(root);
+      } catch (error) {
+        return (error as DiagnosticError).diagnostics[0]!.hint;
+      }
+    };
+    expect(hint()).toBe('Run docs init to begin a site, or name the folder of one with --root');
+    write('docs/.vitepress/config.ts', '');
+    expect(hint()).toMatch(/^Run docs migrate, .* docs\/\.vitepress /);
+    write('site/docs.config.ts', '');
+    expect(hint()).toBe('Name the folder of the site: --root site');
     write('docs.config.mts', '');
     expect(configFile(root)).toBe('docs.config.mts');
   });
@@ -149,6 +160,17 @@ describe('a configuration that cannot be used', () => {
     const [missing] = await problemsOf("import './gone.ts';\nexport default { title: 'x' };");
     expect(missing!.message).toContain('import of "./gone.ts"');
     expect(missing!.message).not.toContain(`${root}/`);
+  });
+
+  it('has a label of an extension that the engine does not know', async () => {
+    const [problem] = await problemsOf(
+      "export default { title: 'x', extensions: [{ name: 'a', labels: { unitSwitch: 'Units' } }] };",
+    );
+    expect(problem).toMatchObject({
+      message:
+        'Unexpected key "extensions[0].labels.unitSwitch" in docs.config.ts, expected a known key (extension "a")',
+      hint: 'Labels are texts of the engine; pass those of the extension to its modules, as { module, options }',
+    });
   });
 
   it('has unknown labels and an invalid language, with their places', async () => {

@@ -31,6 +31,8 @@ export interface ProvenPage {
   file: string;
   /** The page's source text. */
   source: string;
+  /** The HTML of its document, as readers get it. */
+  document(): string;
 }
 
 /** A row of a page's proof: its name, and a text. */
@@ -161,7 +163,10 @@ export const configSchema = v.strictObject({
   socials: v.optional(
     v.array(
       v.strictObject({
-        /** A built-in icon, or the SVG path of a 24 by 24 box. */
+        /**
+         * A built-in icon: `discord`, `github`, `telegram`, `warpcast` or `x`. Or the attribute `d` of an SVG path in
+         * a 24 by 24 box, which needs a `label`.
+         */
         icon: text,
         /** The address. */
         link: linkAddress,

@@ -13,24 +13,27 @@ export interface SitePage {
   title: string;
   /** Its own description; empty if it has none. */
   description: string;
+  /** The keys of its front matter, with defaults, and those that begin with `x-`. */
   frontMatter: FrontMatter;
+  /** Its headings in order, each with `id`, `text` and `level`. */
   headings: Heading[];
   /** ISO 8601; null if it is unknown. */
   lastUpdatedAt: string | null;
   /** Whether search, the sitemap and `llms.txt` name it. */
   isListed: boolean;
   /** Creates its Markdown twin. */
-  markdown(): string;
+  markdown: () => string;
 }
 
-/** A page that was just rendered, or taken from the cache. */
+/** A page that was just rendered, or taken from the cache: `SitePage` and its content. */
 export interface BuiltPage extends SitePage {
   /** Its content as HTML, without the chrome. */
-  html(): string;
+  html: () => string;
 }
 
 /** The site, for the functions of extensions. Read only. */
 export interface BuiltSite {
+  /** The option `title`. */
   title: string;
   /** A BCP 47 tag. */
   lang: string;

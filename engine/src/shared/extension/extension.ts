@@ -92,7 +92,10 @@ export const extensionSchema = v.strictObject({
   version: v.optional(text),
   /** Elements of the head, as the option `head` of the site. */
   head: v.optional(head),
-  /** Texts of the interface. The site's own `labels` take precedence. */
+  /**
+   * Texts of the interface, by the names of the engine's labels. The site's own `labels` take precedence. Texts that
+   * an extension adds are options of its modules.
+   */
   labels: v.optional(someLabelsSchema),
   /**
    * Sources of the Content-Security-Policy that scripts, components and forms of the extension need:
@@ -115,7 +118,7 @@ export const extensionSchema = v.strictObject({
   /**
    * Modules whose default export replaces a part of the chrome, by its name: `{ Logo: '~/Logo.tsx' }`. It
    * receives `PartProps<'Logo'>`, and may be an island (`'use client'`). `{ module, options }` passes it options,
-   * which JSON holds, as the prop `options`.
+   * which JSON holds, as the prop `options`: `PartProps<'Logo', Options>`.
    */
   components: v.optional(components),
   /**

@@ -45,7 +45,7 @@ export interface Parts {
   Sidebar: { items: ShownSidebarItem[]; path: string | undefined; base: string };
   /** The first row of the sidebar: logo, link back, and the button that closes it on small screens. */
   SidebarHead: Site & { home: string };
-  /** The bar below the header on small screens. */
+  /** The bar below the header on small screens: section and page, as breadcrumbs. */
   Curtain: {
     hasSidebar: boolean;
     /** The text of the page's sidebar group or area. */
@@ -105,6 +105,7 @@ export const partNames: { readonly [Name in PartName]: { mounted: boolean } } = 
 
 /** The props of a layout: the data of its page, and its rendered content. */
 export interface LayoutProps {
+  /** What the document is made of: `path`, `pageTitle`, `description`, `outline`, `previous` and `next`, `lastUpdatedAt` and the like. */
   data: DocumentData;
   /** The content as HTML, for `dangerouslySetInnerHTML`. */
   html: string;

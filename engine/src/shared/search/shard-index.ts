@@ -16,7 +16,13 @@ import {
   textsFile,
   type WordsFile,
 } from './shard-files.ts';
-import { decodeLengths, decodeNumbers, decodePostings, decodeTerms } from './shard-numbers.ts';
+import {
+  decodeLengths,
+  decodeNumbers,
+  decodePostings,
+  decodeTerms,
+  type PostingList,
+} from './shard-numbers.ts';
 import { type ScoredMatch, scoreTerms } from './shard-score.ts';
 import { matchTerms, namesFor } from './shard-terms.ts';
 import { tokenize } from './tokenize.ts';
@@ -117,14 +123,10 @@ export async function rankInShards(
   read: ReadShard,
 ): Promise<ScoredMatch[]> {
   const reading = Promise.all([wordRows(index, query, read), nameRows(index, query, read)]);
-  const [rows, { starts, lengths }] = await Promise.all([reading, index.sections]);
+  const [rows, { lengths }] = await Promise.all([reading, index.sections]);
   return checked(() => {
     // The order of terms decides between equal scores: it is that of the whole index.
-    const sorted = rows.flat().sort(([a], [b]) => (a < b ? -1 : 1));
-    const found = sorted.map(([term, lists]) => {
-      const fields = lists.map((list) => decodePostings(list, starts));
-      return [term, fields] as const;
-    });
+    const found = rows.flat().sort(([a], [b]) => (a < b ? -1 : 1));
     const { documents, averages } = index.manifest;
     const sections = { documents, averages, lengths };
     return withBonus(scoreTerms(sections, query, new Map(found)), query);
@@ -132,13 +134,13 @@ export async function rankInShards(
 }
 
 /** Terms with their postings, one list for each field. */
-type Rows = [term: string, fields: string[]][];
+type Rows = [term: string, fields: PostingList[]][];
 
 async function wordRows(index: ShardIndex, query: string, read: ReadShard): Promise<Rows> {
   const rows = matchTerms(index.words, query).map(async (position): Promise<Rows[number]> => {
     const { first, digest } = index.postings.findLast((file) => file.first <= position)!;
     const lists = (await read(shardFile('postings', digest))) as PostingsFile;
-    return [index.words[position]!, listsOf(lists, position - first)];
+    return [index.words[position]!, await listsOf(index, lists, position - first)];
   });
   return Promise.all(rows);
 }
@@ -147,18 +149,25 @@ async function nameRows(index: ShardIndex, query: string, read: ReadShard): Prom
   const rows = namesFor(index.manifest.names, query).map(async (digest): Promise<Rows> => {
     const { terms, postings } = (await read(shardFile('names', digest))) as NamesFile;
     const names = decodeTerms(terms);
-    return matchTerms(names, query).map((position) => [
+    const own = matchTerms(names, query).map(async (position): Promise<Rows[number]> => [
       names[position]!,
-      listsOf(postings, position),
+      await listsOf(index, postings, position),
     ]);
+    return Promise.all(own);
   });
   return (await Promise.all(rows)).flat();
 }
 
-function listsOf(postings: PostingsFile, position: number): string[] {
+/** The postings of a term, decoded while those of others are on their way. */
+async function listsOf(
+  { sections }: ShardIndex,
+  postings: PostingsFile,
+  position: number,
+): Promise<PostingList[]> {
+  const { starts } = await sections;
   const lists = postings.split(termBreak)[position];
   if (lists === undefined) throw new MixedShardsError('A part of the search index is missing.');
-  return lists.split(fieldBreak);
+  return checked(() => lists.split(fieldBreak).map((list) => decodePostings(list, starts)));
 }
 
 /** The text of a match. */

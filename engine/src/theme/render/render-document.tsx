@@ -8,6 +8,7 @@ import type {
 } from '../../shared/document/document.ts';
 import { layouts as builtIn, type Layout } from '../../shared/config/front-matter.ts';
 import type { LayoutProps, Parts } from '../../shared/extension/parts.ts';
+import { addBase, addBaseAround } from '../../shared/page/add-base.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import type { Payload } from '../../shared/document/payload.ts';
 import type { RenderedDocument } from '../../shared/page/renderer.ts';
@@ -48,17 +49,18 @@ function documentOf(data: DocumentData, content: string): RenderedDocument {
   const parts: DocumentParts = {
     ...mountedParts(data),
     sidebar: data.sidebar ? sidebarOf(data, data.sidebar, data.path) : '',
-    curtain: render(<Curtain {...curtainOf(data)} />, 'k-'),
-    main: renderMain(data, content),
-    outline: render(<Aside data={data} />, 'o-'),
+    curtain: addBase(render(<Curtain {...curtainOf(data)} />, 'k-'), data.base),
+    main: addBaseAround(content, renderMain(data, content), data.base),
+    outline: addBase(render(<Aside data={data} />, 'o-'), data.base),
   };
+  const head = addBase(data.head, data.base);
   const payload: Payload = {
     build: data.build,
     path: data.path,
     title: data.title,
     pageTitle: data.pageTitle,
     description: data.description,
-    head: payloadHead(renderToStaticMarkup(<PageHead data={data} />), data.head),
+    head: payloadHead(renderToStaticMarkup(<PageHead data={data} />), head),
     body: bodyData(data),
     style: data.style?.css ?? '',
     sheets: data.sheets,
@@ -69,7 +71,7 @@ function documentOf(data: DocumentData, content: string): RenderedDocument {
   };
   const html = renderToStaticMarkup(<Document data={data} parts={parts} />);
   return {
-    html: `<!doctype html>${withHead(html, data.head)}`,
+    html: `<!doctype html>${withHead(html, head)}`,
     payload: JSON.stringify(payload),
   };
 }
@@ -87,8 +89,8 @@ function mountedParts(data: FrameData): Pick<DocumentParts, 'banner' | 'header'>
   const site = { base, logoUrl, siteTitle };
   const header = { ...site, topNav, topNavActive, socials, isSchemeForced };
   return {
-    banner: data.banner ? render(<Banner banner={data.banner} />, 'b-') : '',
-    header: render(<Header {...header} />, 'h-'),
+    banner: data.banner ? addBase(render(<Banner banner={data.banner} />, 'b-'), base) : '',
+    header: addBase(render(<Header {...header} />, 'h-'), base),
   };
 }
 
@@ -159,13 +161,14 @@ function sidebarOf(
   path?: string,
 ): string {
   const data = { base, logoUrl, siteTitle };
-  return render(
+  const html = render(
     <>
       <SidebarHead {...data} home={withBase(base, '/')} />
       <Sidebar items={sidebar.items} path={path} base={base} />
     </>,
     's-',
   );
+  return addBase(html, base);
 }
 
 /** Renders an element of the configuration. */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const sources = join(import.meta.dirname, '../..');
-const sheets = ['theme/styles', 'runtime/search'].flatMap((folder) =>
-  readdirSync(join(sources, folder))
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => `${folder}/${name}`),
+const repository = join(import.meta.dirname, '../../../..');
+const sheets = ['engine/src', 'extensions', 'manual', 'site'].flatMap((folder) =>
+  readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => /^(?!.*\/(?:node_modules|dist|samples|\.docs)\/).*\.css$/.test(name)),
 );
 
 /** Sheets with the same direction in every language, and the sheet that mirrors the rest. */
@@ -28,7 +28,7 @@ function isLopsided(declaration: string): boolean {
 it.each(sheets.filter((file) => !exceptions.some((name) => file.endsWith(`/${name}`))))(
   '%s turns around with the direction of the language',
   (file) => {
-    const css = readFileSync(join(sources, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const css = readFileSync(join(repository, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
     const declarations = css.split(/[;{}]/).map((text) => text.replace(/\s+/g, ' ').trim());
     const found = declarations.filter(
       (text) => isLopsided(text) || physical.some((pattern) => pattern.test(text)),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 export function Counter({ start = 0 }: { start?: number }) {
   const [count, setCount] = useState(start);
   return (
-    <button type="button" onClick={() => setCount(count + 1)}>
+    <button type="button" className="Button" onClick={() => setCount(count + 1)}>
       Count: {count}
     </button>
   );

@@ -12,6 +12,10 @@ export default defineConfig({
       components: {
         Footer: '~/parts/Footer.tsx',
         PageFooter: '~/parts/Helpful.tsx',
+        ThemeToggle: {
+          module: '~/parts/Clock.tsx',
+          options: { name: 'Hours of a clock' },
+        },
       },
       layouts: { poster: { module: '~/parts/Poster.tsx', like: 'docs' } },
     },

@@ -24,8 +24,11 @@ export const apiTables: Rules = {
     },
     'OAuth for apps with many users': {
       phrases: [
-        ['in the profile as `MCP:`', documentation],
-        ['OAuth 2.1', documentation],
+        [
+          'in the profile as `MCP:` with the name of your app, and can revoke it there',
+          documentation,
+        ],
+        ['OAuth 2.1 with the authorization code grant and PKCE (S256)', documentation],
       ],
     },
     'Ways to get a key': {
@@ -78,7 +81,9 @@ export const apiTables: Rules = {
         },
       ],
     },
-    'Send the key': { phrases: [['`Authorization: Bearer` with an access token', documentation]] },
+    'Send the key': {
+      phrases: [['`Authorization: Bearer` with an access token works as well', documentation]],
+    },
   },
   'api/index.mdx': {
     '': { phrases: [['in four languages', 'files of engine/src/content/openapi/samples']] },
@@ -160,7 +165,12 @@ export const apiTables: Rules = {
           of: { 'Any click on a link': [] },
         },
       ],
-      phrases: [['has `window.dataLayer`, the runtime', 'probe: Where the function `ga` exists']],
+      phrases: [
+        [
+          'has `window.dataLayer`, the runtime in SDK 0.3 pushes into it without any listener',
+          'probe: Where the function `ga` exists',
+        ],
+      ],
     },
     'Custom events': {
       rows: [

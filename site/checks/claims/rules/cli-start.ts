@@ -5,7 +5,9 @@ import { documentation, starter } from './sources.ts';
 export const startRules: Rules = {
   'cli/getting-started.mdx': {
     '*': { names: [['src/', 'specification 5']] },
-    'Getting Started': { phrases: [['brings two sample components', starter]] },
+    'Getting Started': {
+      phrases: [['brings two sample components, so there is something to see at once', starter]],
+    },
     Requirements: {
       names: [['node --version', 'documentation of Node.js']],
       rows: [
@@ -37,7 +39,7 @@ export const startRules: Rules = {
     },
     'Write a component': {
       phrases: [
-        ['`name` is the only required setting', 'types of @vev/utils'],
+        ['`name` is the only required setting of the registration', 'types of @vev/utils'],
         [
           'A prop is `undefined` until somebody fills in the field, so give every prop a default',
           'specification 3',
@@ -55,7 +57,12 @@ export const startRules: Rules = {
         ['src/declarations.d.ts', starter],
         ['action children', 'types of @vev/utils'],
       ],
-      phrases: [['React ^18.2.0, the latest', starter]],
+      phrases: [
+        [
+          'React ^18.2.0, the latest `@vev/react` and React types, and the scripts `login`, `init` and `start`',
+          starter,
+        ],
+      ],
       lists: [
         [['login', 'init', 'start'], starter],
         [['dom', 'es2020', 'jsx: react', 'moduleResolution: node', 'esModuleInterop'], starter],
@@ -87,7 +94,10 @@ export const startRules: Rules = {
       ],
       phrases: [
         ['the types of React 18, then check', 'peer dependency of @vev/react'],
-        ['With the types of React 19, TypeScript refuses', 'probe with the types of React 19'],
+        [
+          'With the types of React 19, TypeScript refuses a ref that you pass to `useIntersection`, `useSize` or `useVisible`',
+          'probe with the types of React 19',
+        ],
       ],
       rows: [
         {
@@ -107,10 +117,16 @@ export const startRules: Rules = {
       ],
       phrases: [
         ['in a project on React 19', 'probe with React 19'],
-        ['declares React ^18.2.0 as its peer. Use React 18', 'peer dependency of @vev/react'],
+        [
+          'declares React ^18.2.0 as its peer. Use React 18 for components',
+          'peer dependency of @vev/react',
+        ],
         ['declares React ^18.2.0 as its peer', 'peer dependency of @vev/react'],
         ['Use React 18 for components', 'peer dependency of @vev/react'],
-        ['has to stay on React 19', 'probe with React 19'],
+        [
+          'has to stay on React 19, add `overrides` to `package.json` that map `react` and `react-dom` of `@vev/react`, `@vev/hooks` and `@vev/utils` to `$react` and `$react-dom`',
+          'probe with React 19',
+        ],
       ],
       lists: [[['@vev/react', '@vev/hooks', '@vev/utils'], 'probe with React 19']],
     },
@@ -125,7 +141,12 @@ export const startRules: Rules = {
       ],
     },
     Settings: {
-      phrases: [['format of Tailwind v3', 'documentation of Tailwind']],
+      phrases: [
+        [
+          'format of Tailwind v3, which is the format that knows `corePlugins`',
+          'documentation of Tailwind',
+        ],
+      ],
       rows: [
         {
           source: 'sample cli/tailwind/tailwind.config.js',

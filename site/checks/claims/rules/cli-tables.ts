@@ -51,7 +51,7 @@ export const cliTables: Rules = {
     'vev compile': {
       phrases: [
         [
-          "a third party's notes (2025)",
+          "a third party's notes (2025), not from Vev",
           'notes of a third party in a public repository, about 2025',
         ],
       ],

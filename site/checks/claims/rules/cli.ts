@@ -59,7 +59,7 @@ export const cliRules: Rules = {
         ['update:packages vev-design/widget-deploy-action token', scripts],
         ['VEV_DEPLOY_KEY', 'samples of the page'],
       ],
-      phrases: [['It has one required input, `token`', scripts]],
+      phrases: [['It has one required input, `token`, which takes the API key', scripts]],
     },
     'vev compile': {
       names: [['vev.json library.key library.dist', 'public/schemas/vev.schema.json']],

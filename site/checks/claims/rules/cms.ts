@@ -154,7 +154,7 @@ export const cmsRules: Rules = {
     },
     'Server-Side Rendering': {
       phrases: [
-        ['Two values go in', 'specification 7'],
+        ['Two values go in, a template and a data object, and HTML comes out', 'specification 7'],
         ['needs `npm install mustache@4`', 'the package mustache of site/package.json'],
       ],
     },

@@ -25,7 +25,10 @@ export const tutorialRules: Rules = {
     'Write the component': {
       phrases: [
         ['because a prop is `undefined` until a designer fills in its field', 'specification 3'],
-        ['Both props have a default in the function', component],
+        [
+          'Both props have a default in the function, because a prop is `undefined` until a designer fills in its field',
+          component,
+        ],
         ['Write `sise` in place of `size`', 'types of @vev/utils'],
       ],
     },
@@ -34,7 +37,12 @@ export const tutorialRules: Rules = {
     '*': { names: [['npm run check', 'samples of the page']] },
     'Before you start': before('A Vev account with deploy access', ['beta support grants']),
     'Start a library': {
-      phrases: [['the status `401` with the first', 'sample tutorials/photo-library/library.mjs']],
+      phrases: [
+        [
+          'the status `401` with the first command, and the last photos with the second',
+          'sample tutorials/photo-library/library.mjs',
+        ],
+      ],
     },
     'Write the plugin': {
       rows: [
@@ -53,7 +61,10 @@ export const tutorialRules: Rules = {
     },
     'Test it': {
       phrases: [
-        ['Take `pages = body.pages;` out', 'sample tutorials/photo-library/src/fetch-photos.ts'],
+        [
+          'Take `pages = body.pages;` out of the loop, and a test fails',
+          'sample tutorials/photo-library/src/fetch-photos.ts',
+        ],
       ],
     },
     'Deploy and connect it': { names: [['localhost', 'specification 1']] },

@@ -8,7 +8,14 @@ const utils = 'types of @vev/utils';
 /** The guides for reference. */
 export const guideRules: Rules = {
   'guides/versions.mdx': {
-    '': { phrases: [['Where the two differ', 'sections of the page']] },
+    '': {
+      phrases: [
+        [
+          'Where the two differ, these pages state the documented form first',
+          'sections of the page',
+        ],
+      ],
+    },
     Versions: {
       rows: [
         { source: documentation, of: { Documented: ["=What Vev's developer documentation says"] } },
@@ -131,7 +138,11 @@ export const guideRules: Rules = {
     },
   },
   'guides/glossary.mdx': {
-    '': { phrases: [['in one or two sentences', 'sections of the glossary']] },
+    '': {
+      phrases: [
+        ['in one or two sentences, with the page that says more', 'sections of the glossary'],
+      ],
+    },
     'Editor mode': { phrases: [['which of the two it is in', 'sdk code']] },
     Trigger: { phrases: [['Designers pair the two', 'specification 4']] },
   },

@@ -14,11 +14,14 @@ const observer = 'type sdk.ObserverOptions';
  */
 export const proseRules: Rules = {
   'asset-source/api-keys.mdx': {
-    Secrets: { phrases: [['reads the value from `env`, its map', env]] },
+    Secrets: { phrases: [['reads the value from `env`, its map of form values', env]] },
     'Form fields': {
       exports: 'EditorPluginType',
       phrases: [
-        ['`env` is the second argument of the handler', env],
+        [
+          '`env` is the second argument of the handler, after the request, and the registration needs `type',
+          env,
+        ],
         ['needs `type: EditorPluginType.ASSET_SOURCE`', 'types of @vev/utils'],
       ],
     },
@@ -37,9 +40,12 @@ export const proseRules: Rules = {
         ['`registerVevPlugin` takes one object', 'exports'],
         ['registers its plugin without an `id`', plugin],
         ['Each field of `form` has', plugin],
-        ['requires `type: EditorPluginType.ASSET_SOURCE` in', 'types of @vev/utils'],
+        [
+          'requires `type: EditorPluginType.ASSET_SOURCE` in the registration and accepts `icon`, the URL of an icon',
+          'types of @vev/utils',
+        ],
         ['accepts `icon`, the URL', plugin],
-        ['requires `updated`, a number', 'type utils.BaseProjectAsset'],
+        ['requires `updated`, a number, on every asset', 'type utils.BaseProjectAsset'],
       ],
     },
   },
@@ -48,7 +54,14 @@ export const proseRules: Rules = {
     'Image assets': { phrases: [['Type `ProjectImageAsset`', 'exports']] },
     'Video assets': { phrases: [['Type `ProjectVideoAsset`', 'exports']] },
     'Other assets': { phrases: [['an asset for audio, `ProjectAudioAsset`', 'exports']] },
-    'Meta fields': { phrases: [['The type is `EditorPluginAssetSourceFilterFields`', 'exports']] },
+    'Meta fields': {
+      phrases: [
+        [
+          'The type is `EditorPluginAssetSourceFilterFields`, an array of objects with these fields',
+          'exports',
+        ],
+      ],
+    },
     'What the request holds': {
       phrases: [
         [
@@ -74,7 +87,10 @@ export const proseRules: Rules = {
     Troubleshooting: {
       names: [['tailwind.config.js', 'samples of the page']],
       phrases: [
-        ['Check that `content` matches the file', 'sample cli/tailwind/tailwind.config.js'],
+        [
+          'Check that `content` matches the file that uses them',
+          'sample cli/tailwind/tailwind.config.js',
+        ],
       ],
     },
   },
@@ -100,7 +116,12 @@ export const proseRules: Rules = {
   },
   'react/content-children.mdx': {
     'What your component receives': {
-      phrases: [['If you write `{children}` into', `type ${manifest}`]],
+      phrases: [
+        [
+          'If you write `{children}` into your output, the page shows the keys as text',
+          `type ${manifest}`,
+        ],
+      ],
     },
     WidgetNode: { phrases: [['as the React `key` as well', 'React']] },
   },
@@ -127,7 +148,9 @@ export const proseRules: Rules = {
   },
   'react/interactions.mdx': {
     'Event object': {
-      phrases: [['Each entry in `interactions` and in `events`', `type ${manifest}`]],
+      phrases: [
+        ['Each entry in `interactions` and in `events` has the same shape', `type ${manifest}`],
+      ],
     },
     Troubleshooting: {
       phrases: [
@@ -144,7 +167,12 @@ export const proseRules: Rules = {
   },
   'react/register-vev-component.mdx': {
     'Register Component': {
-      phrases: [['`registerVevComponent` makes a React component available', 'exports']],
+      phrases: [
+        [
+          '`registerVevComponent` makes a React component available in the Vev Design Editor',
+          'exports',
+        ],
+      ],
     },
     'The call': { names: [['src/', 'specification 5']] },
     'What your component receives': { phrases: [['if you set `children`', `type ${manifest}`]] },
@@ -159,7 +187,9 @@ export const proseRules: Rules = {
     },
   },
   'react/vev-props.mdx': {
-    'Props and Schema': { phrases: [['list of `registerVevComponent`', 'exports']] },
+    'Props and Schema': {
+      phrases: [['list of `registerVevComponent` becomes a field in the edit panel', 'exports']],
+    },
     'Base fields': { exports: 'VevProps' },
     Troubleshooting: {
       phrases: [
@@ -174,7 +204,7 @@ export const proseRules: Rules = {
       ],
     },
     'Where to go next': {
-      phrases: [['what `initialValue`, `hidden` and similar', `type ${base}`]],
+      phrases: [['what `initialValue`, `hidden` and similar functions receive', `type ${base}`]],
     },
   },
   'react/vev-types.mdx': {
@@ -199,9 +229,15 @@ export const proseRules: Rules = {
         ['its details are in `event.detail.data`', tracked],
         ['`VEV_LINK_CLICK` is for external links', tracked],
         ['A change of page sends `VEV_PAGE_LOAD`', tracked],
-        ['links to files send `VEV_LINK_CLICK`', 'sdk code'],
-        ['`totalPlayTime` and `progress` are seconds', tracked],
-        ['`percentagePlayed` is a percentage', tracked],
+        [
+          'links to files send `VEV_LINK_CLICK` too, as do links that open a page of the project in a new tab',
+          'sdk code',
+        ],
+        [
+          '`totalPlayTime` and `progress` are seconds, `percentagePlayed` is a percentage, `timestamp` is milliseconds',
+          tracked,
+        ],
+        ['`percentagePlayed` is a percentage, `timestamp` is milliseconds', tracked],
         ['`timestamp` is milliseconds', tracked],
       ],
     },

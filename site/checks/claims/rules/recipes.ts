@@ -9,13 +9,29 @@ export const recipeRules: Rules = {
   'guides/recipes/slider.mdx': {
     Slider: {
       names: [['Math.min', sample]],
-      phrases: [['`useSwipe` is off while `disabled` is `true`', sample]],
+      phrases: [
+        ['`Math.min` keeps the index valid', sample],
+        [
+          'The component renders the slide of `current` with `WidgetNode`, in the element of `frame`',
+          sample,
+        ],
+        ['`useSwipe` is off while `disabled` is `true`', sample],
+      ],
     },
     'What to watch for': { types: ['HTMLElement'] },
   },
   'guides/recipes/form.mdx': {
     'What you see': { names: [['https://', sample]] },
-    'Form with validation': { names: [['noValidate', sample]] },
+    'Form with validation': {
+      phrases: [
+        [
+          '`noValidate` on the `form` keeps the browser from showing its messages in bubbles of its own',
+          sample,
+        ],
+        ['In the editor nothing is sent, since `disabled` is `true` there', sample],
+      ],
+      names: [['noValidate', sample]],
+    },
     'What to watch for': {
       types: ['HTMLInputElement'],
       names: [['fetch useId', sample]],
@@ -27,7 +43,12 @@ export const recipeRules: Rules = {
         ['onChange choose focus', sample],
         ['imageLibraryClose', actions],
       ],
-      phrases: [['`actions` can be missing', 'type utils.SchemaContextModel']],
+      phrases: [
+        ['`onChange` sets the whole value', sample],
+        ['Pass on what stays, as `choose` does with `focus`', sample],
+        ['The library stays open until you close it, here with `imageLibraryClose`', sample],
+        ['`actions` can be missing', 'type utils.SchemaContextModel'],
+      ],
     },
     'What to watch for': {
       names: [
@@ -38,11 +59,19 @@ export const recipeRules: Rules = {
   },
   'guides/recipes/hover-styles.mdx': {
     'What you see': {
-      phrases: [['the tile has three groups of styles', 'sample recipes/TeaTile.tsx']],
+      phrases: [
+        [
+          'the tile has three groups of styles, each with a background and a text color',
+          'sample recipes/TeaTile.tsx',
+        ],
+      ],
     },
     'Hover styles': {
       names: [[':focus-visible', sample]],
-      phrases: [['`.tile:hover .note` needs', sample]],
+      phrases: [
+        ['Give `:focus-visible` the same style, and designers a group for it', sample],
+        ['`.tile:hover .note` needs', sample],
+      ],
     },
     'What to watch for': {
       names: [
@@ -51,7 +80,7 @@ export const recipeRules: Rules = {
       ],
       phrases: [
         ['with `@media (hover: none)`', sample],
-        ['`as const` keeps', 'language of TypeScript'],
+        ['`as const` keeps the names in `properties` exact', 'language of TypeScript'],
       ],
     },
   },
@@ -61,21 +90,37 @@ export const recipeRules: Rules = {
     },
     Breakpoints: {
       phrases: [
-        ['Without `width > 0`', sample],
-        ['`useSize` returns 0 before', 'sample recipes/TeamGrid.tsx'],
+        [
+          '`useDevice` tells which mode the page is in, `useSize` how much room the component has',
+          sample,
+        ],
+        ['Without `width > 0` the small text would flash at the start', sample],
+        ['`useSize` returns 0 before the first measurement', 'sample recipes/TeamGrid.tsx'],
       ],
     },
     'What to watch for': {
-      phrases: [['`@container` and `@media` work', 'standard of CSS']],
+      phrases: [
+        [
+          '`@container` and `@media` work in the style sheet of a component as everywhere else',
+          'standard of CSS',
+        ],
+      ],
     },
   },
   'guides/recipes/infinite-list.mdx': {
-    'Infinite list': { names: [['End', sample]] },
+    'Infinite list': {
+      phrases: [['While a page loads, `End` is gone', sample]],
+      names: [['End', sample]],
+    },
     'What to watch for': { names: [["End key={url} 'auto'", sample]] },
   },
   'guides/recipes/video-events.mdx': {
     'What you see': { names: [['PLAY_FILM', sample]] },
     'Video with events': {
+      phrases: [
+        ['`onTimeUpdate` runs several times a second', sample],
+        ['The component spreads what `useFilm` returns over its `video`', sample],
+      ],
       platform: 'NaN',
       names: [['onTimeUpdate useFilm', sample]],
     },
@@ -85,26 +130,42 @@ export const recipeRules: Rules = {
     'State that components share': {
       names: [['useKind', sample]],
       phrases: [
-        ['The two keys stand in one place', 'sample recipes/TeaFilter.tsx'],
-        ['The state is `undefined` at first, so the default', sample],
+        ['Both components call the same function, `useKind`', sample],
+        [
+          'The two keys stand in one place, so that they cannot differ',
+          'sample recipes/TeaFilter.tsx',
+        ],
+        [
+          'The state is `undefined` at first, so the default belongs into that function as well',
+          sample,
+        ],
       ],
     },
     'What you see': {
       phrases: [['The add menu has two components', 'sample recipes/TeaFilter.tsx']],
     },
     'What to watch for': {
-      phrases: [['Two lists on one page', 'sample recipes/TeaFilter.tsx']],
+      phrases: [['Two lists on one page share the state as well', 'sample recipes/TeaFilter.tsx']],
     },
     '*': {
-      phrases: [['Two Vev components that designers place apart', 'sample recipes/TeaFilter.tsx']],
+      phrases: [
+        [
+          'Two Vev components that designers place apart share one state through useGlobalState, here a filter and the list that it filters',
+          'sample recipes/TeaFilter.tsx',
+        ],
+      ],
     },
   },
   'guides/recipes/theming.mdx': {
     'Theming by variables': {
       names: [['style', sample]],
       phrases: [
-        ['A value that is `undefined`', 'React'],
-        ['`var(--paper, #fbf6ea)` then', sample],
+        [
+          'Custom properties also reach states, borders and media queries, which a `style` of its own cannot',
+          sample,
+        ],
+        ['A value that is `undefined` leaves the custom property out', 'React'],
+        ['`var(--paper, #fbf6ea)` then takes the color behind the comma', sample],
       ],
     },
     'What to watch for': {
@@ -119,6 +180,8 @@ export const recipeRules: Rules = {
     'What you see': { phrases: [['four passed tests', 'sample recipes/OpeningSign.test.tsx']] },
     'Test a component': {
       phrases: [
+        ['`StateProvider` takes the place of the project', sample],
+        ['Without it the hooks throw `Cannot read properties of undefined`', sample],
         [
           'throw `Cannot read properties of undefined`',
           'probe: Gives components the data of a project where there is none',
@@ -127,7 +190,10 @@ export const recipeRules: Rules = {
           'What you leave out of `state` has a default',
           'probe: What you leave out of `state` has a default.',
         ],
-        ['the device is then `desktop`', 'sdk code'],
+        [
+          'the device is then `desktop`, there are no variables, and nothing is open in the editor',
+          'sdk code',
+        ],
       ],
     },
     'What to watch for': { names: [['react react-dom', 'peer dependency of @vev/react']] },
@@ -136,8 +202,14 @@ export const recipeRules: Rules = {
     'Reveal on scroll': {
       names: [['disabled prefers-reduced-motion waiting shown', sample]],
       phrases: [
+        ['While `disabled` is `true` the quote is shown', sample],
+        ['The style sheet hides `waiting` and fades to `shown`', sample],
         [
-          '`useVisible` turns `false` again',
+          'With `prefers-reduced-motion` it appears without motion, which makes some people sick',
+          sample,
+        ],
+        [
+          '`useVisible` turns `false` again when the quote leaves the window',
           'probe: returns `true` while the element is in the viewport',
         ],
         ['While `disabled` is `true` the quote', sample],
@@ -152,7 +224,10 @@ export const recipeRules: Rules = {
   },
   'guides/recipes/site-menu.mdx': {
     'Menu of the project': {
-      phrases: [['`path` can be missing after a change of page', 'sdk code']],
+      phrases: [
+        ['Pass the whole link to `Link`', sample],
+        ['`path` can be missing after a change of page', 'sdk code'],
+      ],
     },
   },
 };

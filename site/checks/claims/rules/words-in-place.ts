@@ -8,7 +8,9 @@ const manifest = 'type utils.VevManifest';
  */
 export const wordsInPlace: Rules = {
   'guides/recipes/media-field.mdx': {
-    'What to watch for': { phrases: [['`Image` needs the data', 'exports']] },
+    'What to watch for': {
+      phrases: [['`Image` needs the data of the project, which it has on the page', 'exports']],
+    },
   },
   'guides/recipes/shared-state.mdx': {
     'Where to go next': { phrases: [['`useGlobalState`', 'exports']] },
@@ -43,7 +45,12 @@ export const wordsInPlace: Rules = {
       phrases: [['an object with `url`, `key` and `filename`', 'type utils.AudioType']],
     },
     'group, popover and divider': {
-      phrases: [['`group` takes `options.collapsed`, `popover` takes', 'types of @vev/utils']],
+      phrases: [
+        [
+          '`group` takes `options.collapsed`, `popover` takes `options.icon`, and neither needs a `name`',
+          'types of @vev/utils',
+        ],
+      ],
     },
   },
   'react/vev-types.mdx': {

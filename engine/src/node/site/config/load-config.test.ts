@@ -101,7 +101,10 @@ describe('loadConfig', () => {
   });
 
   it('has elements, and values of the environment, in a build after `docs dev` and before it', async () => {
-    symlinkSync(join(import.meta.dirname, '../../../../../node_modules'), join(root, 'node_modules'));
+    symlinkSync(
+      join(import.meta.dirname, '../../../../../node_modules'),
+      join(root, 'node_modules'),
+    );
     write(
       'docs.config.tsx',
       'export default { title: String(import.meta.env.DEV), banner: <b>New</b> };',

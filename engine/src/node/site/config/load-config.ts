@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +16,7 @@ import { type Diagnostic, DiagnosticError } from '../../../shared/diagnostics/di
 import { normalizeBase } from '../../../shared/page/paths.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../../bundler/bundle.ts';
+import { engineReact } from '../../bundler/engine-react.ts';
 import { externalPackages } from '../../bundler/external-packages.ts';
 import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
@@ -143,8 +144,17 @@ async function validate(written: object, folder: string, file: string, root: str
   const named = problems.map((problem) => ({
     ...problem,
     message: problem.message + ofExtension(problem.path, written),
+    hint: problem.hint ?? (isOwnLabel(problem.path) ? ownTexts : undefined),
   }));
   throw new DiagnosticError(await placeProblems(named, join(folder, file)));
+}
+
+const ownTexts =
+  'Labels are texts of the engine; pass those of the extension to its modules, as { module, options }';
+
+/** Whether a path is that of a label of an extension. */
+function isOwnLabel([key, , field, label]: PropertyKey[]): boolean {
+  return key === 'extensions' && field === 'labels' && label !== undefined;
 }
 
 /** Names the extension that a path of the configuration leads to. */
@@ -174,10 +184,20 @@ export function configFile(root: string): string {
   return (
     file ??
     fail({
-      message: `Unexpected folder ${root}, expected one with a docs.config.ts`,
-      hint: 'Create it, or name the folder with --root',
+      message: `Unexpected folder ${root}, expected ${existsSync(root) ? 'one with a docs.config.ts' : 'one that exists'}`,
+      hint: configHint(root),
     })
   );
+}
+
+/** What to do in a folder without a configuration: one of its folders may have one. */
+function configHint(root: string): string {
+  const below = existsSync(root) ? readdirSync(root).sort() : [];
+  const site = below.find((folder) => names.some((name) => existsSync(join(root, folder, name))));
+  if (site) return `Name the folder of the site: --root ${site}`;
+  const foreign = ['.vitepress', 'docs/.vitepress'].find((name) => existsSync(join(root, name)));
+  if (foreign) return `Run docs migrate, which writes the site of ${foreign} as one of this engine`;
+  return 'Run docs init to begin a site, or name the folder of one with --root';
 }
 
 async function importConfig(
@@ -194,10 +214,11 @@ async function importConfig(
         const { build: ofNode, ...node } = nodeBuild('config', join(root, file));
         return {
           root,
-          // React has no `jsxDEV` in production, and the places of a configuration's elements are not used.
-          oxc: { jsx: { runtime: 'automatic', development: false } },
+          // React has no `jsxDEV` in production, and a tsconfig.json above may be that of a site in Vue.
+          oxc: { jsx: { runtime: 'automatic', importSource: 'react', development: false } },
           plugins: [
             (await import('../../bundler/module-place.ts')).modulePlace(),
+            ...engineReact(root),
             ...(isVocsConfig(file) ? [externalPackages()] : []),
           ],
           resolve: { alias: engineAliases },

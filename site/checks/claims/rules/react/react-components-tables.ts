@@ -147,6 +147,8 @@ export const reactComponentsTables: Rules = {
       ],
     },
     Overview: {
+      exports:
+        'Image Link Render WidgetNode Icon StateProvider Transition Portal Gesture App View Page Fixed',
       rows: [
         {
           source: 'types of @vev/react',

@@ -128,11 +128,19 @@ export const hooksRules: Rules = {
       ],
       phrases: [
         ["It is `'host'` when no rule is being edited", 'specification 3'],
-        ['when `disabled` is `true`', 'specification 4'],
+        [
+          'when `disabled` is `true`, so that nothing moves while a designer works',
+          'specification 4',
+        ],
       ],
     },
     useIcon: {
-      phrases: [['a placeholder of 128 by 128', 'sdk code']],
+      phrases: [
+        [
+          'a placeholder of 128 by 128, or `undefined` when the component has icons of its own',
+          'sdk code',
+        ],
+      ],
       rows: [
         {
           source: 'specification 3',
@@ -204,7 +212,14 @@ export const hooksRules: Rules = {
     },
 
     useVevEvent: { types: ['typeof sdk.useVevEvent'] },
-    useVisible: { phrases: [['returns `true` while', 'types of @vev/react']] },
+    useVisible: {
+      phrases: [
+        [
+          'returns `true` while the element is in the viewport, and takes the same `offsetTop` and `offsetBottom`',
+          'types of @vev/react',
+        ],
+      ],
+    },
     useDevice: {
       lists: [[['desktop', 'tablet', 'mobile'], 'specification 4']],
       names: [['desktop tablet mobile', 'specification 4']],

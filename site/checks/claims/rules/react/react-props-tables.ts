@@ -108,7 +108,7 @@ export const reactPropsTables: Rules = {
           },
         },
       ],
-      phrases: [['Two of them change', comments]],
+      phrases: [['Two of them change what your component gets', comments]],
     },
     Overview: {
       rows: [

@@ -5,7 +5,14 @@ const base = `utils.BaseField<'string', string>`;
 /** The pages about props and about their context. */
 export const propsRules: Rules = {
   'react/vev-props.mdx': {
-    '': { phrases: [['all twelve types', 'specification 3']] },
+    '': {
+      phrases: [
+        [
+          'all twelve types, their options and the values they pass, plus initialValue, hidden and validate',
+          'specification 3',
+        ],
+      ],
+    },
     'Props and Schema': {
       phrases: [['has three fields', 'sample react/vev-props/ProductCard.tsx']],
     },
@@ -198,7 +205,10 @@ export const propsRules: Rules = {
     },
     Troubleshooting: {
       phrases: [
-        ['The prop is `undefined` until it is set. Give it a default', 'specification 3'],
+        [
+          'The prop is `undefined` until it is set. Give it a default in the component',
+          'specification 3',
+        ],
         ['Every member of the context is optional', 'types of @vev/utils'],
         ['A percentage is off by a factor of 100', 'specification 3'],
         ['With `scale: 100` your component gets 0 to 1', 'specification 3'],

@@ -102,7 +102,7 @@ export const reactRegisterTables: Rules = {
       lists: [[[':hover', ':active', '::placeholder'], elements]],
     },
     Properties: {
-      phrases: [['for a property outside the nine', 'specification 3']],
+      phrases: [['for a property outside the nine is not published', 'specification 3']],
       lists: [
         [
           [

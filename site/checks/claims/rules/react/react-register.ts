@@ -75,7 +75,12 @@ export const registerRules: Rules = {
       ],
     },
     'Custom edit panel': {
-      phrases: [["Set `panelType` to `'inline'`", 'specification 3']],
+      phrases: [
+        [
+          "Set `panelType` to `'inline'` to open it inline instead of in the side panel",
+          'specification 3',
+        ],
+      ],
       rows: [
         {
           source: 'types of @vev/utils',
@@ -109,7 +114,9 @@ export const registerRules: Rules = {
       ],
     },
     Troubleshooting: {
-      phrases: [['A prop is `undefined` at first. Give it a default', 'specification 3']],
+      phrases: [
+        ['A prop is `undefined` at first. Give it a default in the component', 'specification 3'],
+      ],
     },
   },
   'react/editable-css.mdx': {
@@ -144,7 +151,7 @@ export const registerRules: Rules = {
       names: [['style', 'declarations of React']],
       phrases: [
         ['Write `border-radius`, not `borderRadius`', 'types of @vev/utils'],
-        ['`styles.tagg` is `undefined`', 'language'],
+        ['`styles.tagg` is `undefined`, so the entry has no selector', 'language'],
       ],
     },
   },

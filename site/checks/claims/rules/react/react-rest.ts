@@ -24,7 +24,7 @@ export const restRules: Rules = {
         ['[device width, image width]', 'types of @vev/react'],
       ],
       phrases: [
-        ['an `<img>` element with `srcset`', 'sdk code'],
+        ['an `<img>` element with `srcset`, so the browser picks the file that fits', 'sdk code'],
         ['Each pair in `sizes` is `[device width, image width]`', 'types of @vev/react'],
         ['`loading="lazy"`', 'sdk code'],
       ],
@@ -46,8 +46,14 @@ export const restRules: Rules = {
           'probe: A value that starts with neither `http` nor `/`',
         ],
         ['also has mode 1 and, for a file, mode 5', 'types of @vev/utils'],
-        ['refuses an object with `href` written straight', 'types of @vev/react'],
-        ['`nofollow` and `sponsored` for external links', 'types of @vev/utils'],
+        [
+          'refuses an object with `href` written straight into the tag, so put it in a constant of type `LinkFieldValue` first',
+          'types of @vev/react',
+        ],
+        [
+          '`nofollow` and `sponsored` for external links, `subject` for email, `widget` for elements and `file` for files',
+          'types of @vev/utils',
+        ],
         ['`subject` for email, `widget` for elements and `file` for files', 'types of @vev/utils'],
       ],
       rows: [

@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { engineRoot } from '../files/engine-version.ts';
+
+const packages = ['react', 'react-dom'];
+
+/** The packages that a site and the engine share: none if the site has none of its own. */
+export function sharedPackages(root: string): string[] {
+  return hasReact(root) ? packages : [];
+}
+
+/**
+ * Leads a site without React to that of the engine. `npx` and strict installations have only that, and a
+ * site that was just migrated is not installed yet.
+ */
+export function engineReact(root: string): Plugin[] {
+  if (hasReact(root)) return [];
+  const isInside = (file: string) => file.startsWith(`${root}/`);
+  return [
+    {
+      name: 'docs:react',
+      enforce: 'pre',
+      resolveId(source, importer = '') {
+        if (!/^react(?:-dom)?(?:\/|$)/.test(source) || !isInside(importer)) return undefined;
+        return this.resolve(source, join(engineRoot, 'package.json'), { skipSelf: true });
+      },
+    },
+  ];
+}
+
+function hasReact(root: string): boolean {
+  try {
+    createRequire(join(root, 'docs.config.ts')).resolve('react');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+
+/** The beginning of the message about a module of an extension whose exports are wrong. */
+export const unexpectedExports = 'Unexpected exports of ';
+
+/** The diagnostic of a module whose code fails at its load, in a build and in `docs dev`. */
+export function loadProblem(message: string, file: string | undefined): Diagnostic {
+  const isExports = message.startsWith(unexpectedExports);
+  return {
+    severity: 'error',
+    rule: 'render',
+    message: isExports ? message : `Unexpected error while loading: ${message}`,
+    file,
+    hint: isExports
+      ? 'Begin the function of the component with export default'
+      : 'Code outside of functions runs in Node, where there is no page',
+  };
+}

@@ -1,0 +1,30 @@
+import { Visitor } from 'vite';
+import type { SourcePlace } from '../../shared/page/page.ts';
+import { parseModule } from './parse-module.ts';
+
+/** A link of a module, with its place. */
+export interface ModuleLink extends SourcePlace {
+  href: string;
+}
+
+/** The addresses of the `<a>` of a module, as far as they are texts. A module that does not parse has none. */
+export function linksOfModule(code: string, file: string): ModuleLink[] {
+  const { program, diagnostics } = parseModule(code, file);
+  if (diagnostics.length > 0) return [];
+  const found: ModuleLink[] = [];
+  new Visitor({
+    JSXOpeningElement({ name, attributes }) {
+      if (name.type !== 'JSXIdentifier' || name.name !== 'a') return;
+      for (const attribute of attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'href') continue;
+        const { value } = attribute;
+        const written = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+        if (written?.type !== 'Literal' || typeof written.value !== 'string') continue;
+        const before = code.slice(0, written.start).split('\n');
+        const place = { file, line: before.length, column: before.at(-1)!.length + 1 };
+        found.push({ href: written.value, ...place });
+      }
+    },
+  }).visit(program);
+  return found;
+}

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { runInit } from './run-init.ts';
+
+let parent: string;
+beforeEach(() => void (parent = mkdtempSync(join(tmpdir(), 'init-'))));
+afterEach(() => rmSync(parent, { recursive: true }));
+
+/** Runs the command, and returns what it printed. */
+async function init(name: string): Promise<string> {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    expect(await runInit({ folder: join(parent, name) })).toBe(0);
+    return String(log.mock.calls[0]![0]);
+  } finally {
+    log.mockRestore();
+  }
+}
+
+const problemsOf = (name: string) =>
+  init(name).then(
+    () => [],
+    (error: { diagnostics: Diagnostic[] }) => error.diagnostics.map(({ message }) => message),
+  );
+
+const read = (name: string) => readFileSync(join(parent, name), 'utf8');
+
+it.each([
+  ['my docs/The API', 'the-api', 'The API'],
+  ['UPPER', 'upper', 'UPPER'],
+  ['日本', 'docs', '日本'],
+  ['---', 'documentation', 'Documentation'],
+])('a folder called %s is the package %s with the title %s', async (folder, name, title) => {
+  expect(await init(folder)).toMatch(/^Wrote 12 files into .*Next:\n {2}cd ".*" && npm install/s);
+  expect(JSON.parse(read(`${folder}/package.json`))).toMatchObject({ name });
+  expect(read(`${folder}/docs.config.ts`)).toContain(`title: '${title}'`);
+  expect(existsSync(join(parent, folder, '.github/workflows/docs.yml'))).toBe(true);
+});
+
+it('keeps what a new repository has, and says what .gitignore lacks', async () => {
+  mkdirSync(join(parent, 'cloned/.git'), { recursive: true });
+  writeFileSync(join(parent, 'cloned/README.md'), 'mine');
+  writeFileSync(join(parent, 'cloned/.gitignore'), '*.log');
+  const said = await init('cloned');
+  expect(said).toContain('Wrote 10 files');
+  expect(said).toContain('Kept README.md and .gitignore\nAdd to .gitignore: node_modules/, dist/');
+  expect(read('cloned/README.md')).toBe('mine');
+  expect(read('cloned/.gitignore')).toBe('*.log');
+});
+
+it('names all files that it would replace, and writes nothing', async () => {
+  mkdirSync(join(parent, 'full/pages'), { recursive: true });
+  writeFileSync(join(parent, 'full/pages/index.mdx'), 'mine');
+  writeFileSync(join(parent, 'full/package.json'), '{}');
+  expect(await problemsOf('full')).toEqual([
+    expect.stringMatching(/^Unexpected package\.json in .*full, expected a folder without it$/),
+    expect.stringMatching(/^Unexpected pages\/index\.mdx in /),
+  ]);
+  expect(existsSync(join(parent, 'full/docs.config.ts'))).toBe(false);
+});
+
+it.each(['file', 'file/below/it'])('refuses %s, which is a file', async (name) => {
+  writeFileSync(join(parent, 'file'), '');
+  expect(await problemsOf(name)).toEqual([
+    `Unexpected file ${join(parent, 'file')}, expected a folder`,
+  ]);
+});
