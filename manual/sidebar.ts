@@ -25,6 +25,7 @@ export const sidebar: SidebarItem[] = [
     'API references': '/write/api',
     'A home page': '/write/landing',
     'A blog': '/write/blog',
+    Search: '/write/search',
     Checks: '/write/checks',
   }),
   group('Design', {

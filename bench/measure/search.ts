@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Measured } from '../budgets.ts';
 import { corpusQueries } from '../search/corpus-queries.ts';
 import { heldOutQueries } from '../search/held-out-queries.ts';
+import { searchFiles } from '../../engine/src/shared/search/search-options.ts';
 import { heldOutOtherWords } from '../search/other-words-held-out.ts';
 import { otherWords } from '../search/other-words.ts';
 import { measureQuality, openIndex, shareWithin } from '../search/quality.ts';
@@ -20,11 +21,12 @@ function brotli(file: string): number {
   return brotliCompressSync(readFileSync(file)).length;
 }
 
-/** The files before the first result: the dialog's code, the worker, the index. */
+/** The files before the first result: the dialog's code, the worker, the index, the expansions. */
 function firstResultBytes(root: string): number {
   const assets = join(root, 'dist/assets');
   const code = readdirSync(assets).filter((name) => /^search-(?!shards).*\.js$/.test(name));
-  const files = [...code.map((name) => join(assets, name)), join(root, 'dist/search-index.json')];
+  const data = Object.values(searchFiles).map((file) => join(root, 'dist', file));
+  const files = [...code.map((name) => join(assets, name)), ...data];
   return files.reduce((sum, file) => sum + brotli(file), 0);
 }
 
@@ -70,6 +72,7 @@ export async function measureSearchFiles(): Promise<Measured & Record<string, nu
   for (const [query, rank, first] of own.misses) console.log(`| ${query}: ${rank} | ${first} | |`);
   return {
     'search, the site: index, each page': indexBytesPerPage(site),
+    'search, the site: expansions': brotli(join(site, 'dist', searchFiles.expansions)),
     'search, the site: a session, from opening to the page that is followed':
       firstResultBytes(site) + payloads(site).largest,
     ...(await measureSearchSession(1000)),

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type MiniSearch from 'minisearch';
-import { rankSections, readIndex } from '../../engine/src/shared/search/find-sections.ts';
-import type { SearchDocument } from '../../engine/src/shared/search/search-options.ts';
+import { indexExpansions } from '../../engine/src/shared/search/expansion-index.ts';
+import {
+  rankSections,
+  readIndex,
+  type SearchIndex,
+} from '../../engine/src/shared/search/find-sections.ts';
+import { searchFiles } from '../../engine/src/shared/search/search-options.ts';
 import type { Query } from './queries.ts';
 
 /** The number of evaluated results. */
@@ -18,31 +22,31 @@ export interface Quality {
   misses: [query: string, rank: number, first: string][];
 }
 
-/** Opens the built index of a site, as the browser does. */
-export function openIndex(root: string): MiniSearch<SearchDocument> {
-  return readIndex(JSON.parse(readFileSync(join(root, 'dist/search-index.json'), 'utf8')));
+/** Opens the built search of a site, as the browser does. */
+export function openIndex(root: string): SearchIndex {
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const sections = readIndex(read(join(root, 'dist', searchFiles.index)));
+  const expansions = join(root, 'dist', searchFiles.expansions);
+  if (!existsSync(expansions)) return { sections };
+  return { sections, expansions: indexExpansions(read(expansions), sections) };
 }
 
 /** The rank of the first correct result of a query among ten, 0 if there is none, and the first result. */
-function rankOf(index: MiniSearch<SearchDocument>, [query, ...answers]: Query) {
+function rankOf(index: SearchIndex, [query, ...answers]: Query) {
   const hrefs = rankSections(index, query)
     .slice(0, depth)
-    .map(({ href }) => href as string);
+    .map(({ id }) => index.sections.getStoredFields(id)!.href as string);
   return { rank: hrefs.findIndex((href) => answers.includes(href)) + 1, first: hrefs[0] ?? '-' };
 }
 
 /** The share of queries with a correct result among the first, from 0 to 1. */
-export function shareWithin(
-  index: MiniSearch<SearchDocument>,
-  queries: Query[],
-  results: number,
-): number {
+export function shareWithin(index: SearchIndex, queries: Query[], results: number): number {
   const ranks = queries.map((query) => rankOf(index, query).rank);
   return ranks.filter((rank) => rank > 0 && rank <= results).length / queries.length;
 }
 
 /** Runs every query and compares the results with the answers. */
-export function measureQuality(index: MiniSearch<SearchDocument>, queries: Query[]): Quality {
+export function measureQuality(index: SearchIndex, queries: Query[]): Quality {
   const misses: Quality['misses'] = [];
   const ranks = queries.map((query) => {
     const { rank, first } = rankOf(index, query);

@@ -43,12 +43,16 @@ function rule(name: RuleName): string {
 
 /** The page that breaks a rule, and the message, in a disclosure. */
 function example(name: RuleName): string | undefined {
-  const file = Object.keys(pages).find((it) => new RegExp(`/${name}\\.mdx?$`).test(it));
+  const isOf = new RegExp(`/${name}\\.(?:mdx?|search\\.txt)$`);
+  // A mistake in a file beside its page is shown in that file.
+  const file = Object.keys(pages)
+    .toSorted()
+    .findLast((it) => isOf.test(it));
   if (file === undefined) return undefined;
   const page = file.replace(/^.*\/pages\//, 'pages/');
   return blocks(
     '::::::details[Example]',
-    fence(pages[file]!, `${page.split('.')[1]} [${page}]`),
+    fence(pages[file]!, `${page.split('.').at(-1)} [${page}]`),
     fence(messages[`../samples/mistakes/messages/${name}.txt`]!, 'text [docs check]'),
     '::::::',
   ).trimEnd();

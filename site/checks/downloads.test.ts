@@ -132,6 +132,19 @@ describe.each(downloadNames)('%s.zip', { timeout: 300_000 }, (name) => {
     );
   });
 
+  it('prints what its page shows below each command of Node.js', () => {
+    const { fences } = pageOf(name);
+    const folder = unpack(name);
+    const commands = fences.filter(
+      ({ language, code }) => language === 'bash' && /^node -[pe] /.test(code),
+    );
+    expect(commands).toHaveLength(name === 'concert-page' ? 3 : 0);
+    for (const command of commands) {
+      const printed = execFileSync('sh', ['-c', command.code], { cwd: folder, encoding: 'utf8' });
+      expect(printed.trimEnd()).toBe(fences[fences.indexOf(command) + 1]!.code);
+    }
+  });
+
   it.each(mistakes[name]!)(
     'reports a mistake in %s: in place of %s %s',
     (file, from, to, printed) => {

@@ -27,6 +27,7 @@ export default defineConfig({
 });
 `,
     'pages/index.mdx': '# Home\n',
+    'pages/p7.search.txt': '#part-of-p7\nkangaroo\n',
     ...Object.fromEntries([...added, ...names].map((name) => [`pages/${name}.mdx`, text(name)])),
   };
 }

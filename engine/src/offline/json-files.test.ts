@@ -3,6 +3,7 @@ import { isJsonFile, jsonKey } from './json-files.ts';
 
 it.each([
   ['/search-index.json', '{"serializationVersion":2}'],
+  ['/search-expansions.json', '{"expansions":1}'],
   ['/_search/index.json', '{"shards":1}'],
   ['/_search/12-0.json', '[{"title":"A"}]'],
   ['/_changes/sections/index.json', '{"to":"1","since":{}}'],

@@ -9,6 +9,7 @@ type Key = string | typeof isArray;
 /** The JSON files that scripts fetch, besides payloads, each with a key that identifies it; the first row counts. */
 const files: [isIt: (file: string) => boolean, key: Key][] = [
   [(file) => file === searchFiles.index, 'serializationVersion'],
+  [(file) => file === searchFiles.expansions, 'expansions'],
   [(file) => file === shardManifest, 'shards'],
   // The texts of a shard.
   [isUnnamedShard, isArray],

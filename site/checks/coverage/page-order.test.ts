@@ -85,6 +85,29 @@ it('a row of a table that speaks of a release of the SDK leads to Versions', () 
   expect(found).toEqual([]);
 });
 
+it.each(['component', 'asset-source', 'cms-page'])(
+  'every step of the tutorial %s says what one sees, and at its end is its download',
+  (name) => {
+    const page = pages.find(({ file }) => file === `pages/guides/${name}.mdx`)!;
+    const parts = sectionsOfLevel(page, 2);
+    const around = ['Before you start', 'Download', 'Where to go next'];
+    const steps = parts.filter(({ heading }) => !around.includes(heading));
+    expect(steps.length).toBeGreaterThan(4);
+    expect(
+      steps.filter(({ text }) => !text.includes('**You see**')).map(({ heading }) => heading),
+    ).toEqual([]);
+    expect(parts.slice(-2).map(({ heading }) => heading)).toEqual(around.slice(1));
+    expect(parts.at(-2)!.text).toMatch(/\]\(\/downloads\/[\w-]+\.zip\)/);
+  },
+);
+
+it('the server of a tutorial has at most twenty lines', () => {
+  const servers = pages.flatMap(({ file, fences }) =>
+    file.startsWith('pages/guides/') ? fences.filter(({ title }) => title === 'server.mjs') : [],
+  );
+  expect(servers.map(({ code }) => code.trimEnd().split('\n').length <= 20)).toEqual([true]);
+});
+
 it('a recipe shows the core of one file, folds the whole of it, and has little text', () => {
   const recipes = pages.filter(({ file }) => file.startsWith('pages/guides/recipes/'));
   expect(recipes.length).toBeGreaterThan(9);

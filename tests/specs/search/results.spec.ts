@@ -53,6 +53,24 @@ test(
 );
 
 test(
+  'a result that an expansion finds names it, and the page does not contain it',
+  { tag: ['@once', '@ruling-38'] },
+  async ({ page }) => {
+    const { options, field } = await searchFor(page, 'espresso milk');
+    await expect(options.first()).toContainText('Café au lait');
+    const also = options.first().locator('.Search-also');
+    await expect(also).toHaveText('also: espresso with milk');
+    await expect(also.locator('mark')).toHaveText(['espresso', 'milk']);
+    await field.fill('lait');
+    await expect(options.first()).toContainText('Café au lait');
+    await expect(also, 'its own text is the reason').toHaveCount(0);
+    await options.first().click();
+    await expect(page.getByRole('article')).toContainText('beyond ASCII');
+    await expect(page.getByRole('article')).not.toContainText('espresso');
+  },
+);
+
+test(
   'at most 16 results are shown',
   { tag: ['@once', '@spec-9', '@ruling-26'] },
   async ({ page }) => {

@@ -23,6 +23,9 @@ test.describe('the shards of a large site', { tag: ['@built', '@once'] }, () => 
     const { options, field } = await searchFor(page, 'marsupial p107', opened(host));
     await expect(options.first()).toContainText('Page p107');
     await expect(options.first().locator('.Search-excerpt mark').first()).toHaveText('Marsupial');
+    await field.fill('kangaroos');
+    await expect(options.first()).toContainText('Part of p7');
+    await expect(options.first().locator('.Search-also')).toHaveText('also: kangaroo');
     await field.fill('quoka');
     await expect(options).toHaveCount(16);
     await field.press('Enter');

@@ -51,17 +51,36 @@ function cleanTag(tag: string, id: string): string {
 
 const rounded = (number: number) => Math.round(number * 100) / 100;
 
+/** A color that hides the theme's: behind any other one, the text has the theme's color. */
+const opaque = /^(?:#(?:[\da-f]{3}f?|[\da-f]{6}(?:ff)?)|rgb\(\d+[\s,]+\d+[\s,]+\d+\)|[a-z]+)$/i;
+
 /** The text of a node with a color of its own is black or white: it must be readable in both themes. */
 function readableFills(svg: string): string {
   return svg.replace(/<g class="node"[\s\S]*?<\/g>/g, (node) => {
-    const [, color = ''] = /<(?!text)\w+[^>]* fill="#([\da-f]{3}|[\da-f]{6})"/i.exec(node) ?? [];
-    if (color === '') return node;
+    const [, color = ''] = /<(?!text)\w+[^>]* fill="([^"]*)"/i.exec(node) ?? [];
+    if (!opaque.test(color) || /^(?:none|transparent|inherit|currentcolor)$/i.test(color))
+      return node;
     return node.replaceAll('fill="var(--_text)"', `fill="${isLight(color) ? '#111' : '#fff'}"`);
   });
 }
 
-function isLight(hex: string): boolean {
-  const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g)!;
-  const [red = 0, green = 0, blue = 0] = digits.map((digit) => Number.parseInt(digit, 16));
+/** The colors of CSS with a name that are dark. */
+const darkNames = new Set(
+  `black blue blueviolet brown cadetblue chocolate crimson darkblue darkcyan darkgoldenrod
+  darkgreen darkmagenta darkolivegreen darkorchid darkred darkslateblue darkslategray
+  darkslategrey darkviolet deeppink dimgray dimgrey dodgerblue firebrick forestgreen fuchsia
+  gray green grey indianred indigo lightseagreen lightslategray lightslategrey magenta maroon
+  mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumvioletred
+  midnightblue navy olive olivedrab orangered purple rebeccapurple red royalblue saddlebrown
+  seagreen sienna slateblue slategray slategrey steelblue teal`.split(/\s+/),
+);
+
+function isLight(color: string): boolean {
+  if (/^[a-z]+$/i.test(color)) return !darkNames.has(color.toLowerCase());
+  const [red = 0, green = 0, blue = 0] = color.startsWith('#')
+    ? (color.length < 6 ? color.replace(/[\da-f]/gi, '$&$&') : color)
+        .match(/[\da-f]{2}/gi)!
+        .map((digits) => Number.parseInt(digits, 16))
+    : color.match(/\d+/g)!.map(Number);
   return 0.299 * red + 0.587 * green + 0.114 * blue > 140;
 }

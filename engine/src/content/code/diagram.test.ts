@@ -58,6 +58,21 @@ describe('a drawing', () => {
   });
 
   it.each([
+    ['pink', '#111'],
+    ['LightBlue', '#111'],
+    ['navy', '#fff'],
+    ['#ff0f', '#111'],
+    ['#000080ff', '#fff'],
+    ['rgb(0 0 128)', '#fff'],
+    ['transparent', 'var(--_text)'],
+    ['#0001', 'var(--_text)'],
+    ['var(--x)', 'var(--_text)'],
+  ])('keeps text readable in both themes on %s', async (color, expected) => {
+    const html = await textOf(fence(`graph LR\nA\nstyle A fill:${color}`));
+    expect(/<text[^>]* fill="([^"]*)"/.exec(html)?.[1]).toBe(expected);
+  });
+
+  it.each([
     "costs $& and $' and $` and $$",
     'Pi is 3.14159, version 1.2.3456',
     'fill is url(#dots), data-xychart',

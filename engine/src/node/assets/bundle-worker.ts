@@ -5,7 +5,7 @@ import { withBase } from '../../shared/page/paths.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import type { FileDigests, WorkerSite } from '../../shared/document/worker-build.ts';
 import { bundle, scriptBuild } from '../bundler/bundle.ts';
-import { hasShards } from '../search/collect-search.ts';
+import { hasExpansions, hasShards } from '../search/collect-search.ts';
 import type { ClientBundle } from './client-bundle.ts';
 import { workerEntry } from '../files/engine-version.ts';
 import type { Site } from '../site/site.ts';
@@ -25,7 +25,7 @@ const maxSearchPages = 100;
  * @param build See `Chrome`.
  */
 export async function bundleWorker(
-  { config: { base, labels }, cacheFolder, pages, root }: Site,
+  { config: { base, labels }, cacheFolder, pages, expansions, root }: Site,
   engine: string,
   client: ClientBundle,
   build: string,
@@ -41,20 +41,27 @@ export async function bundleWorker(
     }),
   });
   const code = readFileSync(join(built.folder, built.entries.worker!), 'utf8');
-  const unused = hasShards({ pages })
-    ? /^assets\/search-worker-/
-    : /^assets\/search-shards-worker-/;
+  const unused = [
+    hasShards({ pages }) ? /^assets\/search-worker-/ : /^assets\/search-shards-worker-/,
+    ...(expansions.length === 0 ? [/^assets\/search-expansions-/] : []),
+  ];
   const fonts = new Set(client.preload.map(({ src }) => src));
   const files: FileDigests = {};
   const others: FileDigests = {};
   for (const file of client.bundle.files) {
     const address = withBase(base, `/${file}`);
     const isCode =
-      /\.(js|css)$/.test(file) && !client.liveChunks.includes(file) && !unused.test(file);
+      /\.(js|css)$/.test(file) &&
+      !client.liveChunks.includes(file) &&
+      !unused.some((each) => each.test(file));
     const isNeeded = isCode || fonts.has(address);
     (isNeeded ? files : others)[address] = digestOf(readFileSync(join(client.bundle.folder, file)));
   }
-  const search = pages.length > maxSearchPages ? [] : Object.values(searchFiles);
+  const searched = [
+    searchFiles.index,
+    ...(hasExpansions({ pages, expansions }) ? [searchFiles.expansions] : []),
+  ];
+  const search = pages.length > maxSearchPages ? [] : searched;
   const site: WorkerSite = {
     base,
     build,

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageFacts } from '../../shared/page/page.ts';
 import type { Site } from '../site/site.ts';
+import { checkExpansions } from './expansion-targets.ts';
 import { checkLinks } from './links.ts';
 import { checkNavigation } from './navigation-targets.ts';
 import { checkOrphans } from './orphans.ts';
@@ -18,6 +19,7 @@ type SiteCheck = (
  * page.
  */
 const siteChecks: SiteCheck[] = [
+  checkExpansions,
   checkLinks,
   checkNavigation,
   checkOrphans,

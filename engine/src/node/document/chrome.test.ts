@@ -117,7 +117,7 @@ describe('createChrome', () => {
     const config = configOf(written);
     const content = await renderChromeContent(config, render as never, []);
     return createChrome(
-      { config, fonts: [], pages: [], root: '' },
+      { config, expansions: [], fonts: [], pages: [], root: '' },
       { ...assets, ...more },
       content,
     );

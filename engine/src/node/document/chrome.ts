@@ -14,7 +14,7 @@ import type { Renderer } from '../../shared/page/renderer.ts';
 import { type Chrome, createSidebarFiles } from './document-data.ts';
 import { topNavItems } from './document-links.ts';
 import { hash } from '../files/hash.ts';
-import { hasShards } from '../search/collect-search.ts';
+import { hasExpansions, hasShards } from '../search/collect-search.ts';
 import { searchStarts } from '../search/search-starts.ts';
 import { type PartName, partNames } from '../../shared/extension/parts.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
@@ -118,7 +118,7 @@ export async function renderFrame(
  * @param frame The chrome that stays mounted, if parts of it are replaced; see `renderFrame`.
  */
 export function createChrome(
-  site: Pick<Site, 'config' | 'fonts' | 'pages' | 'root'>,
+  site: Pick<Site, 'config' | 'expansions' | 'fonts' | 'pages' | 'root'>,
   assets: ChromeAssets,
   { banner, outlineFooter, topNav, heads, extensionHeads, sources }: ChromeContent,
   frame = '',
@@ -128,6 +128,7 @@ export function createChrome(
   const inline = headScript(config);
   const starts = searchStarts(config);
   const searchShards = hasShards(site);
+  const searchExpansions = hasExpansions(site);
   return {
     assets: { scripts, styles, preload, inline },
     apiStyles,
@@ -143,6 +144,7 @@ export function createChrome(
         config.socials,
         ...(frame ? [frame] : []),
         ...(searchShards ? ['shards'] : []),
+        ...(searchExpansions ? ['expansions'] : []),
       ]),
     ).slice(0, 12),
     banner,
@@ -152,6 +154,7 @@ export function createChrome(
     extensionHeads,
     searchStarts: starts,
     searchShards,
+    searchExpansions,
     sources: mergeSources([sources, { 'script-src': [`'${integrityOf(inline)}'`] }]),
     cards: loadCardStyle(site),
     sidebarFile: createSidebarFiles(config, frame),

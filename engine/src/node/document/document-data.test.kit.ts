@@ -15,6 +15,7 @@ const chrome: Omit<Chrome, 'sidebarFile'> = {
   topNav: [],
   searchStarts: [],
   searchShards: false,
+  searchExpansions: false,
   cards: null,
   sources: {},
 };

@@ -59,6 +59,7 @@ export interface Chrome {
   extensionHeads: ExtensionHeads[];
   searchStarts: SearchStart[];
   searchShards: boolean;
+  searchExpansions: boolean;
   /** The sources that the Content-Security-Policy must allow for this data. */
   sources: PolicySources;
   /** The style of the social cards; null on a site without cards. */
@@ -146,6 +147,7 @@ export function documentData(
     outlineFooter: chrome.outlineFooter,
     searchStarts: chrome.searchStarts,
     searchShards: chrome.searchShards,
+    searchExpansions: chrome.searchExpansions,
     aiCta: showAiCta
       ? {
           ask: askAddress(config, path),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { shardManifest } from '../../shared/search/shard-files.ts';
+import { indexExpansions } from '../../shared/search/expansion-index.ts';
 import { findSections, readIndex } from '../../shared/search/find-sections.ts';
 import { type IndexedDocument, indexSections } from '../search/index-sections.ts';
 import { serializeSearch } from '../search/serialize-search.ts';
@@ -18,6 +19,7 @@ const documents = Array.from({ length: 40 }, (_, page): IndexedDocument[] =>
     html: '',
     isPage: id === '',
     name: undefined,
+    ...(page === 17 && id && { expansions: ['marsupials'] }),
   })),
 ).flat();
 const index = indexSections(documents);
@@ -35,8 +37,10 @@ for (const { file, content } of writeShards(index)) write(file, content);
 
 it('agents search a large site in its shards, without the index, and find the same', async () => {
   const site = openBuiltSite(folder);
-  const whole = readIndex(JSON.parse(serializeSearch(index)));
-  for (const query of ['quokka climbs', 'quoka', 'part n17', 'xyzzyq']) {
+  const sections = readIndex(JSON.parse(serializeSearch(index)));
+  const pages = { '/docs/p17': { part: ['marsupials'] } };
+  const whole = { sections, expansions: indexExpansions({ expansions: 1, pages }, sections) };
+  for (const query of ['quokka climbs', 'quoka', 'part n17', 'marsupial', 'xyzzyq']) {
     const found = await site.search(query);
     expect(found).toEqual(
       findSections(whole, query).map((result) => ({

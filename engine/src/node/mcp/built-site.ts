@@ -1,9 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type MiniSearch from 'minisearch';
 import { parseHtml } from '../../content/html/parse-html.ts';
 import { type SearchSection, searchSections } from '../../content/html/search-sections.ts';
-import { findSections, readIndex, type SearchResult } from '../../shared/search/find-sections.ts';
+import { indexExpansions } from '../../shared/search/expansion-index.ts';
+import * as scorer from '../../shared/search/score-expansions.ts';
+import {
+  findSections,
+  readIndex,
+  type SearchIndex,
+  type SearchResult,
+} from '../../shared/search/find-sections.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import {
   cleanPath,
@@ -21,7 +27,7 @@ import {
   type ReadShard,
   type ShardIndex,
 } from '../../shared/search/shard-index.ts';
-import { type SearchDocument, searchFiles } from '../../shared/search/search-options.ts';
+import { searchFiles } from '../../shared/search/search-options.ts';
 
 /** A request for something that a built site does not contain; the message has a hint. */
 export class NotThereError extends Error {}
@@ -62,7 +68,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   const base = /^<!doctype html><html[^>]* data-base="([^"]*)"/.exec(read('404.html'))?.[1] ?? '';
   const paths = pagePaths(folder);
   const pages = new Set(paths);
-  let index: MiniSearch<SearchDocument> | undefined;
+  let index: SearchIndex | undefined;
   let shards: Promise<ShardIndex> | undefined;
 
   const pathOf = (written: string) => {
@@ -83,15 +89,18 @@ export function openBuiltSite(folder: string): BuiltSite {
       `Unexpected page "${written.slice(0, 200)}", expected one of the site's ${paths.length}.${guess ? ` Did you mean "${guess}"?` : ''} list_pages names them all, search finds them by their words.`,
     );
   };
-  const searchIndex = (query: string) => {
-    index ??= readIndex(JSON.parse(read(searchFiles.index)));
-    return findSections(index, query);
+  const openIndex = (): SearchIndex => {
+    const sections = readIndex(JSON.parse(read(searchFiles.index)));
+    if (!existsSync(join(folder, searchFiles.expansions))) return { sections };
+    const expansions: unknown = JSON.parse(read(searchFiles.expansions));
+    return { sections, expansions: indexExpansions(expansions, sections) };
   };
+  const searchIndex = (query: string) => findSections((index ??= openIndex()), query);
   // Of a large site the index takes a hundred times the memory.
   const isLarge = existsSync(join(folder, shardManifest));
   const readShard: ReadShard = async (file) => JSON.parse(read(file)) as unknown;
   const searchShards = async (query: string) => {
-    shards ??= openShards(readShard);
+    shards ??= openShards(readShard, async () => scorer);
     return findInShards(await shards, query, readShard);
   };
   const payloadOf = (path: string) => JSON.parse(read(payloadFile(path))) as Payload;

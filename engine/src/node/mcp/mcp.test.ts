@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indexExpansions } from '../../shared/search/expansion-index.ts';
 import { findSections, readIndex } from '../../shared/search/find-sections.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
@@ -37,6 +38,7 @@ beforeAll(() => {
   };
   write('docs.config.js', "console.log('said'); export default { title: 'S', basePath: '/docs' };");
   for (const [file, text] of Object.entries(pages)) write(`pages/${file}`, text);
+  write('pages/guide/start.search.txt', '#again\nonce more, repeatedly');
   const built = spawnSync(process.execPath, [docs, 'build', '--root', site], { encoding: 'utf8' });
   expect(built.stderr).not.toContain('error:');
   // Only the output: a copy, far from the site.
@@ -147,7 +149,10 @@ describe('docs mcp', () => {
 
   it('finds in the order of the browser’s search', async () => {
     const { ask } = await connect();
-    const index = readIndex(JSON.parse(readFileSync(join(folder, 'search-index.json'), 'utf8')));
+    const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    const sections = readIndex(read('search-index.json'));
+    const expansions = indexExpansions(read('search-expansions.json'), sections);
+    const index = { sections, expansions };
     for (const query of ['useThing(', 'install', 'again first', 'ここ']) {
       const expected = findSections(index, query).map(({ href }) => href.slice('/docs'.length));
       const { text } = await ask('search', { query });
@@ -156,6 +161,9 @@ describe('docs mcp', () => {
     }
     const { text } = await ask('search', { query: 'usething', limit: 1 });
     expect(text).toMatch(/^1\. .*Install useThing\(\).*\n {3}\/guide\/start#install-usething/);
+    expect((await ask('search', { query: 'repeated' })).text).toBe(
+      '1. Start here › Again\n   /guide/start#again\n   also: once more, repeatedly\n   First.',
+    );
     expect((await ask('search', { query: 'xyzzyq' })).text).toContain('No results for "xyzzyq"');
     expect((await ask('search', { query: 'hidden words' })).text).not.toContain('secret');
   });

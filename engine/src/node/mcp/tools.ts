@@ -56,10 +56,15 @@ export const tools: Record<string, Tool> = {
       if (found.length === 0)
         return `No results for "${query.slice(0, 200)}". list_pages names every page.`;
       return found
-        .map(({ href, titles, title, kind, excerpt }, index) => {
+        .map(({ href, titles, title, kind, excerpt, also }, index) => {
           const name = [...titles, title.join('')].join(' › ');
-          const text = excerpt.join('');
-          return `${index + 1}. ${name}${kind ? ` (${kind})` : ''}\n   ${href}${text && `\n   ${text}`}`;
+          const lines = [
+            `${name}${kind ? ` (${kind})` : ''}`,
+            href,
+            also.join('') && `also: ${also.join('')}`,
+            excerpt.join(''),
+          ];
+          return `${index + 1}. ${lines.filter(Boolean).join('\n   ')}`;
         })
         .join('\n');
     },

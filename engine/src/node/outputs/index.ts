@@ -114,6 +114,11 @@ export const siteOutputs: Record<string, SiteOutput> = {
     content: async ({ search }) => (await search()).make(),
     type: 'application/json',
   },
+  searchExpansions: {
+    file: searchFiles.expansions,
+    content: async ({ search }) => (await search()).expansions,
+    type: 'application/json',
+  },
   sitemap: {
     file: 'sitemap.xml',
     content: async ({ site, pages }) => sitemap(site, await pages()),

@@ -13,6 +13,7 @@ import {
 } from './search-index.ts';
 import { serializeSearch } from './serialize-search.ts';
 import type { Site } from '../site/site.ts';
+import { phrasesOf, writeExpansions } from './write-expansions.ts';
 import { type ShardOutput, writeShards } from './write-shards.ts';
 
 /** The search index, created on demand. */
@@ -20,6 +21,8 @@ export interface VersionedIndex {
   /** A hash of the input of `make` and `shards`. */
   version: string;
   make(): string;
+  /** The file of the expansions; undefined if the site has none. */
+  expansions?: string | undefined;
   /** The files that readers of a large site use in place of the index; undefined on a small one. */
   shards?(): Iterable<ShardOutput>;
 }
@@ -27,6 +30,11 @@ export interface VersionedIndex {
 /** Whether readers of a site use shards. */
 export function hasShards({ pages }: Pick<Site, 'pages'>): boolean {
   return pages.length > maxPagesInOneFile;
+}
+
+/** Whether readers of a site use a file of expansions: shards contain them. */
+export function hasExpansions(site: Pick<Site, 'pages' | 'expansions'>): boolean {
+  return site.expansions.length > 0 && !hasShards(site);
 }
 
 /** Collects the sections of pages, in any order. */
@@ -38,7 +46,7 @@ export interface SearchCollector {
 
 /** The input of a collector: the current site. */
 interface SearchContext {
-  readonly site: Pick<Site, 'config' | 'pages'>;
+  readonly site: Pick<Site, 'config' | 'pages' | 'expansions'>;
   engine: string;
 }
 
@@ -62,15 +70,26 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
     },
     finish() {
       const { config, pages } = context.site;
-      const inOrder = pages.flatMap(({ path }) => rows.get(path) ?? []);
+      const phrases = new Map(context.site.expansions.map((own) => [own.path, phrasesOf(own)]));
+      const inOrder = pages.flatMap(({ path }) => {
+        const row = rows.get(path);
+        return row ? [{ ...row, expansions: phrases.get(path) }] : [];
+      });
+      const expansions = writeExpansions(config.base, inOrder);
       const outline = inOrder.map((row) => [row.path, row.groups, row.name, row.version]);
-      const version = hash('search', context.engine, config.base, JSON.stringify(outline));
-      if (last?.version === version) return last;
+      // Shards contain the expansions, the index does not.
+      const isLarge = hasShards(context.site);
+      const version = hash(
+        ...['search', context.engine, config.base, JSON.stringify(outline)],
+        ...(isLarge && expansions ? [expansions] : []),
+      );
+      if (last?.version === version && last.expansions === expansions) return last;
       const index = once(() => indexPages(config.base, inOrder));
       return (last = {
         version,
         make: () => serializeSearch(index()),
-        ...(hasShards(context.site) && { shards: () => writeShards(index()) }),
+        expansions,
+        ...(isLarge && { shards: () => writeShards(index()) }),
       });
     },
   };

@@ -4,6 +4,7 @@ import {
   type SearchDocument,
   searchFields,
 } from '../../shared/search/search-options.ts';
+import { frequenciesOf } from '../../shared/search/expansion-index.ts';
 import { tokenize } from '../../shared/search/tokenize.ts';
 
 /** A section as a document of the index. */
@@ -13,6 +14,8 @@ export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
    * contains it.
    */
   name: string | undefined;
+  /** What readers search for; see `expansions.ts`. */
+  expansions?: string[] | undefined;
   /** Whether its text is a list of links alone. */
   isLinkList?: true | undefined;
 }
@@ -23,6 +26,10 @@ export type Postings = number[][];
 /** The sections of a site, indexed: the content of the file of the index, and of the shards. */
 export interface IndexedSections {
   postings: Map<string, Postings>;
+  /** The occurrences of each term of expansions: document, number of phrases, … in order. */
+  expansionPostings: Map<string, number[]>;
+  /** The expansions of documents that have some. */
+  expansions: Map<number, string[]>;
   /** The length of each field of each document, and the means. */
   lengths: number[][];
   averages: number[];
@@ -35,11 +42,13 @@ export interface IndexedSections {
 /** Indexes documents, in order. */
 export function indexSections(documents: Iterable<IndexedDocument>): IndexedSections {
   const postings = new Map<string, Postings>();
+  const expansionPostings = new Map<string, number[]>();
+  const expansions = new Map<number, string[]>();
   const averages = searchFields.map(() => 0);
   const lengths: number[][] = [];
   const stored: string[] = [];
   const pageStarts: number[] = [];
-  for (const { name: called, isLinkList, ...document } of documents) {
+  for (const { name: called, isLinkList, expansions: own, ...document } of documents) {
     const id = stored.length;
     stored.push(JSON.stringify(document));
     if (document.isPage) pageStarts.push(id);
@@ -58,6 +67,13 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
       return isLinkList && name !== 'title' ? length * linkListLength : length;
     };
     lengths.push(searchFields.map(lengthOf));
+    if (!own) continue;
+    expansions.set(id, own);
+    for (const [term, count] of frequenciesOf(own)) {
+      const list = expansionPostings.get(term) ?? [];
+      expansionPostings.set(term, list);
+      list.push(id, count);
+    }
   }
-  return { postings, lengths, averages, stored, pageStarts };
+  return { postings, expansionPostings, expansions, lengths, averages, stored, pageStarts };
 }

@@ -54,7 +54,7 @@ it('a list of links alone ranks below a section that says the same', () => {
   const text = 'slow fields and slow pages of a shop';
   const links = { ...section('next', 2, 'Next', text), isLinkList: true as const };
   const of = [{ path: '/a', groups: [], sections: [links, section('why', 2, 'Reasons', text)] }];
-  const found = findSections(readIndex(JSON.parse(indexOf('', of))), 'slow fields');
+  const found = findSections({ sections: readIndex(JSON.parse(indexOf('', of))) }, 'slow fields');
   expect(found.map(({ href }) => href)).toEqual(['/a#why', '/a#next']);
 });
 
@@ -119,7 +119,7 @@ it('contains the groups of a page, and its name in the sidebar if it differs', (
 
 it('finds a page by its name in the sidebar, which is not a parent', () => {
   const [page] = structuredClone(pages);
-  const search = readIndex(JSON.parse(indexOf('', [{ ...page!, name: 'Wombat' }])));
+  const search = { sections: readIndex(JSON.parse(indexOf('', [{ ...page!, name: 'Wombat' }]))) };
   const [first] = findSections(search, 'wombat');
   expect(first).toMatchObject({ href: '/a', titles: ['Group'], title: ['A'] });
 });

@@ -20,6 +20,8 @@ interface SearchPage {
   /** Its name in the sidebar, if its title does not contain it. */
   name?: string | undefined;
   sections: SearchSection[];
+  /** By the id of the section. */
+  expansions?: ReadonlyMap<string, string[]> | undefined;
 }
 
 /** A page of the index whose sections are read on demand. */
@@ -75,7 +77,7 @@ export function indexPages(base: string, rows: SearchRow[]): IndexedSections {
 /** One document for each section, with the titles of its ancestors. */
 function* documentsOf(
   base: string,
-  { path, groups, name, sections }: SearchPage,
+  { path, groups, name, sections, expansions }: SearchPage,
 ): Generator<IndexedDocument> {
   const above: SearchSection[] = [];
   for (const section of sections) {
@@ -90,6 +92,7 @@ function* documentsOf(
       isPage: id === '',
       name,
       isLinkList,
+      expansions: expansions?.get(id),
     };
     above.push(section);
   }

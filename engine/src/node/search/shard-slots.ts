@@ -50,14 +50,17 @@ export function sectionsFiles({ lengths }: IndexedSections, slots: Slot[]): Sect
 
 /** The files of the texts of a slot. */
 export function textsFiles(
-  { lengths, stored }: IndexedSections,
+  { lengths, stored, expansions }: IndexedSections,
   number: number,
   { start, end }: Slot,
 ): { file: string; content: string }[] {
   const parts = partsOf(lengths.slice(start, end).map((each) => each[textField]!));
   return Array.from({ length: parts.at(-1)! + 1 }, (_, part) => {
     const from = start + parts.indexOf(part);
-    const texts = stored.slice(from, start + parts.lastIndexOf(part) + 1);
+    const texts = stored.slice(from, start + parts.lastIndexOf(part) + 1).map((text, index) => {
+      const also = expansions.get(from + index);
+      return also ? `${text.slice(0, -1)},"also":${JSON.stringify(also)}}` : text;
+    });
     return { file: textsFile(number, part), content: `[${texts.join()}]` };
   });
 }
@@ -73,7 +76,8 @@ export function postingsWriter(
     for (let at = 0; at < list.length; at += 2) {
       const id = list[at]!;
       const slot = slotOf[id]!;
-      const length = field === textField ? undefined : lengths[id]![field]!;
+      // Expansions, the list behind those of the fields, have no lengths.
+      const length = field === textField ? undefined : lengths[id]![field];
       yield { slot, section: id - slots[slot]!.start, frequency: list[at + 1]!, length };
     }
   }

@@ -14,6 +14,7 @@ import {
   type WordsFile,
 } from '../../shared/search/shard-files.ts';
 import { encodeNumbers, encodeTerms } from '../../shared/search/shard-numbers.ts';
+import { searchFields } from '../../shared/search/search-options.ts';
 import type { IndexedSections } from './index-sections.ts';
 import { postingsWriter, sectionsFiles, slotsOf, textsFiles } from './shard-slots.ts';
 
@@ -55,8 +56,15 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
     }
   };
   const write = postingsWriter(index, slots);
-  const listsOf: ListsOf = (term) => write(index.postings.get(term)!);
-  const terms = [...index.postings.keys()].sort();
+  const { postings, expansionPostings } = index;
+  const listsOf: ListsOf = (term) => {
+    const expansions = expansionPostings.get(term);
+    return write([
+      ...(postings.get(term) ?? searchFields.map(() => [])),
+      ...(expansions ? [expansions] : []),
+    ]);
+  };
+  const terms = [...new Set([...postings.keys(), ...expansionPostings.keys()])].sort();
   const isName = (term: string) => oddOf(term) > maxOddOfWords;
   const words = cut(
     terms.filter((term) => !isName(term)),
@@ -69,6 +77,7 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
     sections: sectionsFiles(index, slots).map((file) => add('sections', file)),
     words: words.map((own) => add('words', wordsFile(own, listsOf, add))),
     names: groupsOf(terms.filter(isName)).map((own) => namesGroup(own, listsOf, add)),
+    ...(expansionPostings.size > 0 && { expansions: true as const }),
   };
   for (const [file, content] of files) yield { file, content };
   for (const [number, slot] of slots.entries()) yield* textsFiles(index, number, slot);

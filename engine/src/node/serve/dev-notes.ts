@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
+import { expansionProblems } from '../checks/expansion-targets.ts';
 import { checkLinks } from '../checks/links.ts';
 import { applySettings } from '../checks/settings.ts';
 import type { Site } from '../site/site.ts';
@@ -21,6 +22,12 @@ export function notesOf(
   return [
     ...own.filter(({ severity }) => severity === 'warning'),
     ...deadLinksOf(page, site, factsByPath),
+    ...applySettings(
+      site.expansions
+        .filter((own) => own.path === path)
+        .flatMap((own) => expansionProblems(own, page)),
+      site.config.checks,
+    ),
   ];
 }
 

@@ -65,6 +65,12 @@ describe('a file that pages are made from', () => {
     expect(counts()).toEqual([2, 2, 1]);
   });
 
+  it('may hold the expansions of a page', () => {
+    happen('change', '/site/pages/a.search.txt');
+    expect(counts()).toEqual([1, 1, 0]);
+    expect(updatePages).toHaveBeenCalledTimes(1);
+  });
+
   it('may be code that a page includes, of another package as well', () => {
     happen('change', '/site/samples/s.ts', '/packages/a/s.ts');
     expect(counts()).toEqual([0, 0, 0]);

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Diagnostic, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import { errorMessage, noteOf, showError } from './dev-errors.ts';
+import { expansionsEnding } from '../site/read-expansions.ts';
 import type { DevSite } from './dev-site.ts';
 import type { DevLive } from '../live/dev-live.ts';
 import { brokenStyles, type LastStyles } from './last-styles.ts';
@@ -50,6 +51,7 @@ export function watchSite(
     else if (isPageOf(pages, file)) pageChanged(event, file, dev, browser);
     else if (event === 'change' || event === 'add' || event === 'unlink') {
       const { ssr } = vite.environments;
+      if (file.endsWith(expansionsEnding)) browser.attempt(() => void dev.updatePages());
       // A new or deleted file may affect an unresolved import or a glob pattern.
       const isModule =
         ssr?.moduleGraph.getModulesByFile(file) ||

@@ -8,15 +8,18 @@ import { readFrontMatter, writtenFrontMatter } from '../../content/source/read-f
 import { realRootOf, workspaceOf } from '../../content/source/workspace.ts';
 import { filesBelow, staysInside } from '../files/files-below.ts';
 import { createYamlCache } from '../files/yaml-cache.ts';
+import { expansionsEnding, type PageExpansions, readExpansions } from './read-expansions.ts';
 import { englishLabels, type Labels } from '../../shared/config/labels-config.ts';
 
 /** The path of the page for unknown paths. */
 export const notFoundPath = '/404';
 
-/** The pages of a site, and the mistakes in their files. */
+/** The pages of a site, the files beside them, and the mistakes in the pages' files. */
 export interface Discovered {
   /** Sorted by path. */
   pages: PageSource[];
+  /** Sorted by path. */
+  expansions: PageExpansions[];
   diagnostics: Diagnostic[];
 }
 
@@ -46,8 +49,9 @@ export function discoverPages(
     isTaken,
     // Pages are made into documents; what is published as it is, the public folder, never leaves the site.
     staysInside(root, pagesDir, diagnostics, [workspaceOf(realRootOf(root))]),
-  ).filter((name) => /\.mdx?$/.test(name));
-  if (files.length === 0) {
+  );
+  const pageFiles = files.filter((name) => /\.mdx?$/.test(name));
+  if (pageFiles.length === 0) {
     diagnostics.push({
       severity: 'error',
       rule: 'no-pages',
@@ -57,11 +61,15 @@ export function discoverPages(
   }
   /** By the name that identifies a page on disk. */
   const pages = new Map<string, PageSource>();
-  for (const name of files) {
+  const leftOut = new Set<string>();
+  for (const name of pageFiles) {
     const file = posix.join(pagesDir, name);
     const text = readText(join(root, file));
-    if (!drafts && isDraft(text)) continue;
     const path = pathOf(`/${name.replace(/\.mdx?$/, '')}`);
+    if (!drafts && isDraft(text)) {
+      leftOut.add(path);
+      continue;
+    }
     const other = pages.get(nameOnDisk(path));
     if (path.includes('\\')) {
       diagnostics.push({
@@ -88,7 +96,20 @@ export function discoverPages(
       if (other) diagnostics.push(takenPath(page.path, source, other));
       else pages.set(nameOnDisk(page.path), page);
     }
-  return { pages: [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1)), diagnostics };
+  const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+  const expansions = files
+    .filter((name) => name.endsWith(expansionsEnding))
+    .map((name) => {
+      const path = pathOf(`/${name.slice(0, -expansionsEnding.length)}`);
+      const file = posix.join(pagesDir, name);
+      return readExpansions(path, file, readText(join(root, file)));
+    })
+    .filter(({ path }) => !leftOut.has(path));
+  return {
+    pages: [...pages.values()].sort(byPath),
+    expansions: expansions.sort(byPath),
+    diagnostics,
+  };
 }
 
 function takenPath(path: string, { file }: PageSource, other: PageSource): Diagnostic {

@@ -7,6 +7,7 @@ import type { PageSource } from '../../shared/page/page.ts';
 import { cardProblems, missingFiles, placeProblems } from './config/config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
+import type { PageExpansions } from './read-expansions.ts';
 import { withFileSidebars } from './file-sidebars.ts';
 import { findFonts, type Font } from './fonts.ts';
 import { hash } from '../files/hash.ts';
@@ -28,6 +29,8 @@ export interface Site {
   /** The config file and its imports, absolute. */
   configFiles: { main: string; all: string[]; bundle: LoadedConfig['bundle'] };
   pages: PageSource[];
+  /** What readers search for, by page; see `readExpansions`. */
+  expansions: PageExpansions[];
   dates: Dates;
   fonts: Font[];
   socials: DocumentSocial[];
@@ -78,7 +81,11 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     ...cardProblems(config),
   ].map((problem) => (isVocs ? { rule: 'vocs' as const, ...problem } : problem));
   const { labels } = config;
-  const { pages: found, diagnostics } = discoverPages(root, config.pagesDir, {
+  const {
+    pages: found,
+    expansions,
+    diagnostics,
+  } = discoverPages(root, config.pagesDir, {
     ...{ cacheFolder, labels, drafts },
   });
   const pages = withTagPages(found, config);
@@ -88,6 +95,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     writtenSidebar: config.sidebar,
     configFiles: { main, all: configFiles, bundle: loaded.bundle },
     pages,
+    expansions,
     dates,
     fonts,
     socials,

@@ -8,6 +8,8 @@ import { openQuery, type SearchStore } from './search-store.ts';
 import shardsWorkerUrl from './search-shards-worker.ts?worker&url';
 // oxlint-disable-next-line import/default -- The bundler creates this module.
 import workerUrl from './search-worker.ts?worker&url';
+// oxlint-disable-next-line import/default -- The bundler creates this module.
+import expansionsUrl from './search-expansions.ts?worker&url';
 import * as labels from '../../shared/config/labels.ts';
 
 /** The connection between the store and the worker. */
@@ -18,13 +20,22 @@ export interface SearchClient {
   sync(): void;
 }
 
-/**
- * Creates the client. It writes states of the index and answers into the store.
- *
- * @param hasShards Whether the site is large. Its worker fetches the parts of the index that a query needs;
- *   it gets a query when the debounce ends, and gives up the one before.
- */
-export function createSearchClient(store: SearchStore, hasShards: boolean): SearchClient {
+/** The files of a site's search. */
+interface SearchSite {
+  /**
+   * Whether the site is large. Its worker fetches the parts of the index that a query needs; it gets a query
+   * when the debounce ends, and gives up the one before.
+   */
+  hasShards: boolean;
+  /** Whether the index has a file of expansions beside it. */
+  hasExpansions: boolean;
+}
+
+/** Creates the client. It writes states of the index and answers into the store. */
+export function createSearchClient(
+  store: SearchStore,
+  { hasShards, hasExpansions }: SearchSite,
+): SearchClient {
   let worker: Worker | undefined;
   /** The query that the worker has not answered. */
   let pending: string | undefined;
@@ -43,8 +54,14 @@ export function createSearchClient(store: SearchStore, hasShards: boolean): Sear
   /** Fetches the index, while the script of the worker loads, and transfers it to the worker. */
   const sendIndex = async (to: Worker) => {
     try {
-      const json = await fetchIndex();
-      to.postMessage({ type: 'index', json } satisfies WorkerRequest, [json]);
+      const [json, phrases] = await Promise.all([
+        fetchIndex(searchFiles.index),
+        // Without them, search still finds the words of pages.
+        hasExpansions ? fetchIndex(searchFiles.expansions).catch(() => undefined) : undefined,
+      ]);
+      const expansions = phrases && { json: phrases, code: absolute(expansionsUrl) };
+      const request: WorkerRequest = { type: 'index', json, expansions };
+      to.postMessage(request, phrases ? [json, phrases] : [json]);
     } catch (error) {
       if (to === worker) store.setIndex({ index: 'error', problem: (error as Error).message });
     }
@@ -54,8 +71,9 @@ export function createSearchClient(store: SearchStore, hasShards: boolean): Sear
     const manifest = await fetch(urlOfFile(shardManifest))
       .then((response) => response.json() as Promise<unknown>)
       .catch(() => undefined);
-    const root = new URL(urlOfFile(''), location.href).href;
-    to.postMessage({ type: 'shards', root, manifest } satisfies ShardsRequest);
+    const root = absolute(urlOfFile(''));
+    const expansionCode = absolute(expansionsUrl);
+    to.postMessage({ type: 'shards', root, expansionCode, manifest } satisfies ShardsRequest);
   };
   return {
     start() {
@@ -79,12 +97,14 @@ export function createSearchClient(store: SearchStore, hasShards: boolean): Sear
   };
 }
 
+const absolute = (url: string) => new URL(url, location.href).href;
+
 /** @throws Error with a message for readers. */
-async function fetchIndex(): Promise<ArrayBuffer> {
+async function fetchIndex(file: string): Promise<ArrayBuffer> {
   const unreachable = () => {
     throw new Error(labels.searchOffline);
   };
-  const response = await fetch(urlOfFile(searchFiles.index)).catch(unreachable);
+  const response = await fetch(urlOfFile(file)).catch(unreachable);
   if (!response.ok)
     // Not `fillLabel`: shared with islands, it would be a file of its own to fetch.
     throw new Error(labels.searchRefused.replace('{status}', String(response.status)));

@@ -13,6 +13,7 @@ import {
   storeDetails,
   storeQuery,
 } from './search-memory.ts';
+import { expansionsAttribute } from '../../shared/search/expansions.ts';
 import { shardsAttribute } from '../../shared/search/shard-files.ts';
 import css from './search-results.css?inline';
 import { createSearchStore, isCurrent, type SearchState } from './search-store.ts';
@@ -40,7 +41,10 @@ function createSearchDialog(dialog: HTMLDialogElement): SearchDialog {
   const field = dialog.querySelector('input')!;
   const initial = { query: field.value, showsDetails: readDetails() };
   const store = createSearchStore(initial, onChange);
-  const client = createSearchClient(store, dialog.hasAttribute(shardsAttribute));
+  const client = createSearchClient(store, {
+    hasShards: dialog.hasAttribute(shardsAttribute),
+    hasExpansions: dialog.hasAttribute(expansionsAttribute),
+  });
   const view = createSearchView(dialog, { search, hover: store.hover, retry, close });
   const { openBeside } = followChoices(view.list, () => store.get().shown.query, close);
   const keys = createSearchKeys({

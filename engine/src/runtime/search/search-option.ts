@@ -1,9 +1,11 @@
 import type { SearchResult } from '../../shared/search/find-sections.ts';
+import type { Pieces } from '../../shared/search/excerpt.ts';
+import * as labels from '../../shared/config/labels.ts';
 import { make, marked, pageIcon } from './search-element.ts';
 
 /** Creates the option of a result: a link with the role `option`. */
 export function optionOf(
-  { href, isPage, titles, title, kind, excerpt }: SearchResult,
+  { href, isPage, titles, title, kind, excerpt, also }: SearchResult,
   position: number,
   showsDetails: boolean,
 ): HTMLAnchorElement {
@@ -28,8 +30,15 @@ export function optionOf(
       make('span', { class: 'Search-title' }, ...marked(title)),
       ...(kind ? [make('span', { class: 'Search-kind' }, kind)] : []),
     ),
+    ...(also.some((piece) => piece !== '') ? [alsoOf(also)] : []),
     ...(hasExcerpt
       ? [make('span', { class: 'Search-excerpt', dir: 'auto' }, ...marked(excerpt))]
       : []),
   );
+}
+
+/** The expansion that is a reason for a result. */
+function alsoOf(also: Pieces): HTMLElement {
+  const [before = '', after = ''] = labels.searchAlso.split('{words}');
+  return make('span', { class: 'Search-also', dir: 'auto' }, before, ...marked(also), after);
 }

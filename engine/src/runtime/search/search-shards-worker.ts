@@ -8,6 +8,7 @@ import {
   type ReadShard,
   type ShardIndex,
 } from '../../shared/search/shard-index.ts';
+import { loadExpansions } from './load-expansions.ts';
 import type { ShardsRequest, WorkerResponse } from './search-messages.ts';
 
 /** The maximum number of read files in memory: those of several queries. */
@@ -20,6 +21,8 @@ const send = (response: WorkerResponse) => postMessage(response);
 
 /** The address of the output. */
 let root = '';
+/** The address of the code of expansions. */
+let expansionCode = '';
 /** The query to answer; a former one is not answered any more. */
 let latest = '';
 let shards: Promise<ShardIndex> | undefined;
@@ -30,7 +33,7 @@ addEventListener('message', ({ data }: MessageEvent<ShardsRequest>) => {
     latest = data.query;
     void answer(data.query);
   } else {
-    root = data.root;
+    ({ root, expansionCode } = data);
     let { manifest } = data;
     const start = () => {
       const known = manifest;
@@ -69,7 +72,8 @@ async function attempt<Result>(act: () => Promise<Result>): Promise<Result> {
 /** Reads what every query needs. */
 function open(cache: RequestCache, manifest?: unknown): Promise<ShardIndex> {
   files.clear();
-  shards = openShards((file) => readWith(file, cache), manifest);
+  const readNow: ReadShard = (file) => readWith(file, cache);
+  shards = openShards(readNow, () => loadExpansions(expansionCode), manifest);
   return shards;
 }
 

@@ -1,7 +1,6 @@
 /* The worker of search: reads the index and answers queries, off the main thread. */
-import type MiniSearch from 'minisearch';
-import { findSections, readIndex } from '../../shared/search/find-sections.ts';
-import type { SearchDocument } from '../../shared/search/search-options.ts';
+import { findSections, readIndex, type SearchIndex } from '../../shared/search/find-sections.ts';
+import { loadExpansions } from './load-expansions.ts';
 import type { IndexChange, WorkerRequest, WorkerResponse } from './search-messages.ts';
 import * as labels from '../../shared/config/labels.ts';
 
@@ -9,25 +8,41 @@ import * as labels from '../../shared/config/labels.ts';
 const send = (response: WorkerResponse) => postMessage(response);
 
 /** Undefined until it has been read. */
-let index: MiniSearch<SearchDocument> | undefined;
+let index: SearchIndex | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  if (data.type === 'index') send({ type: 'index', change: read(data.json) });
+  if (data.type === 'index') void read(data).then((change) => send({ type: 'index', change }));
   else send({ type: 'answer', answer: answerTo(data.query) });
 });
 
-function read(json: ArrayBuffer): IndexChange {
+async function read({
+  json,
+  expansions,
+}: Extract<WorkerRequest, { type: 'index' }>): Promise<IndexChange> {
   try {
-    index = readIndex(parse(new TextDecoder().decode(json)));
+    const sections = readIndex(parse(json));
+    index = { sections, expansions: expansions && (await expansionsIn(expansions, sections)) };
     return { index: 'ready' };
   } catch (error) {
     return { index: 'error', problem: (error as Error).message };
   }
 }
 
-function parse(text: string): unknown {
+/** @returns Undefined for a damaged file: without it, search still finds the words of pages. */
+async function expansionsIn(
+  { json, code }: { json: ArrayBuffer; code: string },
+  sections: SearchIndex['sections'],
+): Promise<SearchIndex['expansions']> {
   try {
-    return JSON.parse(text);
+    return (await loadExpansions(code))?.indexExpansions(parse(json), sections);
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(json: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(json));
   } catch {
     throw new Error(labels.searchDamaged);
   }

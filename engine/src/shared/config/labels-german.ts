@@ -159,6 +159,7 @@ export const german: Labels = {
   searchFetching: 'Die Treffer werden geladen …',
   searchResults: 'Ergebnisse',
   searchCount: '{count, plural, one {# Ergebnis} other {# Ergebnisse}}',
+  searchAlso: 'auch: {words}',
   searchNone: 'Keine Ergebnisse für „{query}“',
   searchNotStarted: 'Die Suche konnte nicht gestartet werden: Bist du offline?',
   searchOffline: 'Der Suchindex konnte nicht geladen werden: Bist du offline?',

@@ -300,6 +300,8 @@ export const searchFetching = 'Fetching what matches …';
 export const searchResults = 'Results';
 /** Announced when results are shown. */
 export const searchCount = '{count, plural, one {# result} other {# results}}';
+/** In a result that was found by an expansion, which is not in its text. */
+export const searchAlso = 'also: {words}';
 /** Shown and announced if there are no results. */
 export const searchNone = 'No results for "{query}"';
 /** Shown if the worker of search failed to start. */

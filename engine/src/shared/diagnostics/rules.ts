@@ -72,6 +72,9 @@ export const rules = {
   'missing-component': fixed('An import that its file does not export as a component'),
   'executable-link': fixed('A link or another address that would run code'),
   'front-matter': error('Invalid front matter: the page would be built without it'),
+  expansion: error(
+    'A line of a .search.txt file that is no expansion, or a section or page that does not exist',
+  ),
   openapi: fixed('An OpenAPI document that is missing, broken, or of an unsupported version'),
   include: error('An include of a file or a region that does not exist'),
   'sample-type': error('A type error of a sample without an @errors announcement'),

@@ -140,6 +140,8 @@ export interface DocumentData extends Pick<Config, (typeof shownOptions)[number]
   searchStarts: SearchStart[];
   /** Whether readers search in shards; see `shard-files.ts`. */
   searchShards: boolean;
+  /** Whether search reads a file of expansions; see `expansions.ts`. */
+  searchExpansions: boolean;
   /** The addresses of the AI actions; null if the page does not show them. */
   aiCta: { ask: string; source: string } | null;
   assets: {

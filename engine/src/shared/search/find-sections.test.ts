@@ -11,7 +11,7 @@ function indexOf(...sections: (Pick<SearchDocument, 'title' | 'text'> & { titles
       return { id, title, titles, text, href, html: title, isPage: titles.length === 0 };
     }),
   );
-  return index;
+  return { sections: index };
 }
 
 const found = (index: ReturnType<typeof indexOf>, query: string) =>
@@ -54,4 +54,16 @@ it('finds nothing for no words', () => {
 it('finds at most the shown number', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ title: `Hook ${index}`, text: '' }));
   expect(found(indexOf(...many), 'hook')).toHaveLength(resultCap);
+});
+
+it('gives words of questions no weight beside others, nor the rest of a contraction', () => {
+  const index = indexOf(
+    { title: 'Wanted', text: 'You want to make something, please: does it get done?' },
+    { title: 'Teams', text: 'Members and their keys' },
+    { title: 'Tables', text: 'Tidy trees' },
+  );
+  expect(found(index, 'please, I want to make keys')).toEqual(['/Teams']);
+  expect(found(index, 'members don’t'), 'nothing begins with t').toEqual(['/Teams']);
+  expect(found(index, "what's a team")).toEqual(['/Teams']);
+  expect(found(index, 'want'), 'the query has no others').toEqual(['/Wanted']);
 });

@@ -1,16 +1,17 @@
-import MiniSearch, { type SearchResult as Match } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { excerptOf, symbolKind, patternOf, type Pieces, piecesOf } from './excerpt.ts';
+import type { ExpansionIndex } from './expansions.ts';
 import { markedTerms } from './marked-terms.ts';
+import { type RankedMatch, rankMatches } from './rank.ts';
 import {
-  bonusCandidates,
   indexOptions,
   maxQueryLength,
   resultCap,
   type SearchDocument,
   serializationVersion,
   termsOfQuery,
-  titlesBonus,
 } from './search-options.ts';
+import { symbolsOf } from './tokenize.ts';
 
 /* The search in the index, with its ranking: the same for the dialog and for agents. */
 
@@ -24,8 +25,17 @@ export interface SearchResult {
   /** The kind of the matched symbol, from its table: "Option", "Prop". */
   kind: string | null;
   excerpt: Pieces;
+  /** The expansion that is a reason for the result; empty if its own text is. */
+  also: Pieces;
   /** The terms of the index to highlight in the result; see `markedTerms`. */
   terms: string[];
+}
+
+/** The search of a site in memory. */
+export interface SearchIndex {
+  sections: MiniSearch<SearchDocument>;
+  /** Undefined if the site has none; see `indexExpansions`. */
+  expansions?: ExpansionIndex | undefined;
 }
 
 /**
@@ -47,30 +57,10 @@ export function readIndex(value: unknown): MiniSearch<SearchDocument> {
   }
 }
 
-/** The sections that match a query, best first: MiniSearch's ranking with the `titlesBonus`. */
-export function rankSections(index: MiniSearch<SearchDocument>, query: string): Match[] {
-  return withBonus(index.search(query), query);
-}
-
-/** The best of matches, which are ordered by score, after the `titlesBonus`. */
-export function withBonus<Scored extends Pick<Match, 'match' | 'score'>>(
-  matches: Scored[],
-  query: string,
-): Scored[] {
-  const terms = termsOfQuery(query);
-  return matches
-    .slice(0, bonusCandidates)
-    .map((match) => ({
-      ...match,
-      score: isNamed(match, terms) ? match.score * titlesBonus : match.score,
-    }))
-    .sort((a, b) => b.score - a.score);
-}
-
-/** Whether every term of the query is the prefix of a term of the section's titles. */
-function isNamed({ match }: Pick<Match, 'match'>, terms: string[]): boolean {
-  const named = Object.keys(match).filter((term) => match[term]!.some((field) => field !== 'text'));
-  return terms.every((term) => named.some((name) => name.startsWith(term)));
+/** The sections that match a query, best first. */
+export function rankSections({ sections, expansions }: SearchIndex, query: string): RankedMatch[] {
+  const matches = sections.search(query) as RankedMatch[];
+  return rankMatches(matches, query, expansions?.scoresOf(query));
 }
 
 /** The text of a query that is searched. */
@@ -79,24 +69,29 @@ export function searchedText(query: string): string {
 }
 
 /** The best results of a query, at most `resultCap`. */
-export function findSections(index: MiniSearch<SearchDocument>, query: string): SearchResult[] {
+export function findSections(index: SearchIndex, query: string): SearchResult[] {
   const text = searchedText(query);
   const matches = text ? rankSections(index, text).slice(0, resultCap) : [];
-  return matches.map((match) => resultOf(text, match, match));
+  return matches.map((match) => {
+    const section: Partial<SearchDocument> = index.sections.getStoredFields(match.id) ?? {};
+    return resultOf(text, match, section, index.expansions?.phrasesOf(match.id));
+  });
 }
 
 /**
  * The result of a match.
  *
  * @param text The searched text.
+ * @param phrases The section's expansions.
  */
 export function resultOf(
   text: string,
-  { match }: Pick<Match, 'match'>,
+  ranked: RankedMatch,
   section: Partial<SearchDocument>,
+  phrases: readonly string[] = [],
 ): SearchResult {
   const { href = '', isPage = false, titles = [], title = '', text: content = '' } = section;
-  const terms = markedTerms(text, Object.keys(match));
+  const terms = markedTerms(text, Object.keys(ranked.match));
   const symbol = /\s/.test(text) ? '' : termsOfQuery(text)[0];
   const pattern = patternOf(terms);
   const names = symbol ? terms.filter((term) => term.startsWith(symbol)) : [];
@@ -107,6 +102,18 @@ export function resultOf(
     title: piecesOf(title, pattern),
     kind: symbolKind(content, patternOf(names)),
     excerpt: excerptOf(content, pattern),
+    also: reasonOf(ranked, phrases),
     terms,
   };
+}
+
+/** The expansion with the most matched terms, if a term of the query is found in no word of the section. */
+function reasonOf({ match, expansion }: RankedMatch, phrases: readonly string[]): Pieces {
+  const own = Object.keys(match);
+  if (!expansion?.asked.some((asked) => !own.some((term) => term.startsWith(asked)))) return [''];
+  const found = new Set(expansion.terms);
+  const countIn = (phrase: string) =>
+    symbolsOf(phrase).filter(({ terms }) => terms.some((term) => found.has(term))).length;
+  const [best = ''] = phrases.toSorted((a, b) => countIn(b) - countIn(a));
+  return piecesOf(best, patternOf([...found]));
 }

@@ -33,6 +33,8 @@ export interface ShardManifest {
   sections: string[];
   words: string[];
   names: NamesGroup[];
+  /** Whether some sections have expansions. */
+  expansions?: true;
 }
 
 /**
@@ -52,7 +54,10 @@ export interface WordsFile {
   digests: string;
 }
 
-/** The postings of some words: those of a term are joined by `fieldBreak`, terms by `termBreak`. */
+/**
+ * The postings of some words: those of a term are joined by `fieldBreak`, terms by `termBreak`. A term of expansions
+ * has another list behind those of the fields.
+ */
 export type PostingsFile = string;
 
 /**
@@ -80,6 +85,8 @@ export interface ShardText {
   text: string;
   href: string;
   isPage: boolean;
+  /** Its expansions. */
+  also?: string[];
 }
 
 export const fieldBreak = '|';

@@ -1,5 +1,7 @@
-import { resultOf, searchedText, type SearchResult, withBonus } from './find-sections.ts';
-import { resultCap } from './search-options.ts';
+import type { ExpansionScorer } from './expansions.ts';
+import { resultOf, searchedText, type SearchResult } from './find-sections.ts';
+import { type RankedMatch, rankMatches } from './rank.ts';
+import { resultCap, searchFields } from './search-options.ts';
 import {
   fieldBreak,
   type NamesFile,
@@ -23,7 +25,7 @@ import {
   decodeTerms,
   type PostingList,
 } from './shard-numbers.ts';
-import { type ScoredMatch, scoreTerms } from './shard-score.ts';
+import { scoreTerms } from './shard-score.ts';
 import { matchTerms, namesFor } from './shard-terms.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -44,6 +46,8 @@ interface Sections {
 /** The shards that every query needs. */
 export interface ShardIndex {
   manifest: ShardManifest;
+  /** Finds and scores expansions; undefined if the site has none. */
+  scorer?: ExpansionScorer | undefined;
   /** They load while a query's postings do, which need only the words. */
   sections: Promise<Sections>;
   /** Sorted. */
@@ -55,10 +59,15 @@ export interface ShardIndex {
 /**
  * Reads what every query needs.
  *
+ * @param loadScorer Called on a site with expansions.
  * @param known The manifest, if it has been read.
  * @throws MixedShardsError
  */
-export async function openShards(read: ReadShard, known?: unknown): Promise<ShardIndex> {
+export async function openShards(
+  read: ReadShard,
+  loadScorer: () => Promise<ExpansionScorer | undefined>,
+  known?: unknown,
+): Promise<ShardIndex> {
   const manifest = (known ?? (await read(shardManifest))) as ShardManifest | null;
   if (manifest?.shards !== shardVersion)
     throw new MixedShardsError(
@@ -66,6 +75,7 @@ export async function openShards(read: ReadShard, known?: unknown): Promise<Shar
     );
   const filesOf = (kind: 'sections' | 'words') =>
     Promise.all(manifest[kind].map((digest) => read(shardFile(kind, digest))));
+  const loading = manifest.expansions && loadScorer();
   // The words first: a slow line sends files one after the other.
   const reading = filesOf('words');
   const sections = filesOf('sections').then((files) =>
@@ -74,7 +84,8 @@ export async function openShards(read: ReadShard, known?: unknown): Promise<Shar
   // Without a query nobody waits for them.
   sections.catch(() => undefined);
   const words = (await reading) as WordsFile[];
-  return checked(() => ({ manifest, sections, ...joinWords(words) }));
+  const scorer = await loading;
+  return checked(() => ({ manifest, scorer, sections, ...joinWords(words) }));
 }
 
 function joinSections(files: SectionsFile[]): Sections {
@@ -112,7 +123,10 @@ export async function findInShards(
   const matches = (await rankInShards(index, text, read)).slice(0, resultCap);
   const sections = await index.sections;
   return Promise.all(
-    matches.map(async (match) => resultOf(text, match, await textOf(sections, match, read))),
+    matches.map(async (match) => {
+      const section = await textOf(sections, match, read);
+      return resultOf(text, match, section, section.also);
+    }),
   );
 }
 
@@ -121,7 +135,7 @@ export async function rankInShards(
   index: ShardIndex,
   query: string,
   read: ReadShard,
-): Promise<ScoredMatch[]> {
+): Promise<RankedMatch[]> {
   const reading = Promise.all([wordRows(index, query, read), nameRows(index, query, read)]);
   const [rows, { lengths }] = await Promise.all([reading, index.sections]);
   return checked(() => {
@@ -129,7 +143,15 @@ export async function rankInShards(
     const found = rows.flat().sort(([a], [b]) => (a < b ? -1 : 1));
     const { documents, averages } = index.manifest;
     const sections = { documents, averages, lengths };
-    return withBonus(scoreTerms(sections, query, new Map(found)), query);
+    const expansions = found.flatMap(([term, fields]) => {
+      const list = fields[searchFields.length];
+      return list ? [[term, list] as const] : [];
+    });
+    return rankMatches(
+      scoreTerms(sections, query, new Map(found)),
+      query,
+      index.scorer?.scoreExpansions(documents, query, new Map(expansions)),
+    );
   });
 }
 
@@ -137,7 +159,8 @@ export async function rankInShards(
 type Rows = [term: string, fields: PostingList[]][];
 
 async function wordRows(index: ShardIndex, query: string, read: ReadShard): Promise<Rows> {
-  const rows = matchTerms(index.words, query).map(async (position): Promise<Rows[number]> => {
+  const match = index.scorer?.matchExpansions ?? matchTerms;
+  const rows = match(index.words, query).map(async (position): Promise<Rows[number]> => {
     const { first, digest } = index.postings.findLast((file) => file.first <= position)!;
     const lists = (await read(shardFile('postings', digest))) as PostingsFile;
     return [index.words[position]!, await listsOf(index, lists, position - first)];
@@ -173,7 +196,7 @@ async function listsOf(
 /** The text of a match. */
 async function textOf(
   { starts, lengths }: Sections,
-  { id, match }: ScoredMatch,
+  { id, match }: RankedMatch,
   read: ReadShard,
 ): Promise<ShardText> {
   const slot = starts.findLastIndex((start) => start <= id);
@@ -189,7 +212,7 @@ async function textOf(
 }
 
 /** Whether a section holds the matched terms. Its `titles` lack the name of its page in the sidebar. */
-function holds(section: ShardText, match: ScoredMatch['match']): boolean {
+function holds(section: ShardText, match: RankedMatch['match']): boolean {
   const terms = { title: new Set(tokenize(section.title)), text: new Set(tokenize(section.text)) };
   return Object.entries(match).every(([term, fields]) =>
     fields.every((field) => field === 'titles' || terms[field as keyof typeof terms].has(term)),

@@ -1,6 +1,7 @@
 import { bonusCandidates, searchFields, searchOptions, termsOfQuery } from './search-options.ts';
 import { editsOf } from './shard-terms.ts';
 import { distanceOf } from './edit-distance.ts';
+import type { ScoredMatch } from './rank.ts';
 import type { PostingList } from './shard-numbers.ts';
 
 /** The sections that scores depend on: their number, and the mean lengths of their fields. */
@@ -9,14 +10,6 @@ export interface ScoredSections {
   averages: number[];
   /** The length of the text of each; that of their titles is in the postings. */
   lengths: number[];
-}
-
-/** A section that matches a query, like a result of MiniSearch. */
-export interface ScoredMatch {
-  id: number;
-  score: number;
-  /** The matched terms, each with the fields that hold it. */
-  match: Record<string, string[]>;
 }
 
 /** A term of the index that matches a term of the query, and its weight. */
@@ -52,12 +45,12 @@ export function scoreTerms(
   return best.map((id) => ({
     id,
     score: totals[id]! * matched[id]!,
-    match: matchOf(id, asked, found),
+    ...matchOf(id, query, asked, found),
   }));
 }
 
 /** The terms that match a term of the query, in MiniSearch's order: itself, prefixes, similar terms. */
-function weighTerms(term: string, found: string[]): WeightedTerm[] {
+export function weighTerms(term: string, found: string[]): WeightedTerm[] {
   const { length } = term;
   const prefixed = found.filter((other) => other.startsWith(term) && other !== term).reverse();
   const edits = editsOf(term);
@@ -93,7 +86,8 @@ function addScores(
   const sums = new Float64Array(documents);
   const first: number[] = [];
   for (const { term, weight } of weighted)
-    for (const [field, { ids, frequencies, lengths: own }] of found.get(term)!.entries()) {
+    for (const field of searchFields.keys()) {
+      const { ids, frequencies, lengths: own } = found.get(term)![field]!;
       const average = averages[field]!;
       const rarity = Math.log(1 + (documents - ids.length + 0.5) / (ids.length + 0.5));
       const factor = weight * boosts[field]!;
@@ -134,15 +128,21 @@ function bestOf(ids: number[], scoreOf: (id: number) => number): number[] {
 
 function matchOf(
   id: number,
+  query: string,
   asked: WeightedTerm[][],
   found: ReadonlyMap<string, PostingList[]>,
-): ScoredMatch['match'] {
+): Pick<ScoredMatch, 'match' | 'queryTerms'> {
   const match: ScoredMatch['match'] = {};
-  for (const { term } of asked.flat()) {
+  const isFound = ({ term }: WeightedTerm) => {
     const fields = searchFields.filter((_, field) => holds(found.get(term)![field]!.ids, id));
     if (fields.length > 0) match[term] = fields;
-  }
-  return match;
+    return fields.length > 0;
+  };
+  // Each term adds to `match`.
+  const queryTerms = termsOfQuery(query).filter(
+    (_, index) => asked[index]!.filter(isFound).length > 0,
+  );
+  return { match, queryTerms };
 }
 
 /** Whether sorted numbers hold one. */

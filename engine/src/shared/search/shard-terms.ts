@@ -11,7 +11,7 @@ export function editsOf(term: string): number {
 }
 
 /** The position of the first term that is not before `term`. */
-function lowerBound(sorted: string[], term: string): number {
+export function lowerBound(sorted: string[], term: string): number {
   let from = 0;
   let to = sorted.length;
   while (from < to) {

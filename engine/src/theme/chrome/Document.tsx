@@ -66,7 +66,11 @@ export function Document({ data, parts }: { data: DocumentData; parts: DocumentP
           data-region="outline"
           {...html('outline')}
         />
-        <SearchDialog starts={data.searchStarts} hasShards={data.searchShards} />
+        <SearchDialog
+          starts={data.searchStarts}
+          hasShards={data.searchShards}
+          hasExpansions={data.searchExpansions}
+        />
         <Failure />
         <div className="visually-hidden" id={announcerId} role="status" />
       </body>

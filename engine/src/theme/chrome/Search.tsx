@@ -1,6 +1,7 @@
 import { searchFormId } from '../../shared/document/chrome-ids.ts';
 import type { SearchStart } from '../../shared/document/document.ts';
 import { part } from '../parts/part.tsx';
+import { expansionsAttribute } from '../../shared/search/expansions.ts';
 import { shardsAttribute } from '../../shared/search/shard-files.ts';
 import { Icon } from './Icon.tsx';
 import * as labels from '../../shared/config/labels.ts';
@@ -26,14 +27,24 @@ function OwnSearchButton() {
   );
 }
 
+/** See `DocumentData`. */
+interface SearchDialogProps {
+  starts: SearchStart[];
+  hasShards: boolean;
+  hasExpansions: boolean;
+}
+
 /**
  * The search dialog: the field, its buttons and pages to start with. It is part of every document, so that
  * the field accepts the first keystroke. `runtime/search` adds results, messages and hints.
  */
-export function SearchDialog({ starts, hasShards }: { starts: SearchStart[]; hasShards: boolean }) {
-  const shards = hasShards ? { [shardsAttribute]: '' } : {};
+export function SearchDialog({ starts, hasShards, hasExpansions }: SearchDialogProps) {
+  const attributes = {
+    ...(hasShards && { [shardsAttribute]: '' }),
+    ...(hasExpansions && { [expansionsAttribute]: '' }),
+  };
   return (
-    <dialog className="Search" aria-label={labels.search} {...shards}>
+    <dialog className="Search" aria-label={labels.search} {...attributes}>
       <div className="Search-bar">
         <Icon name="search" />
         <input

@@ -1,6 +1,11 @@
 import { type Author, parseAuthors } from '../../shared/page/authors.ts';
-import { externalAttributes, externalHref, hrefKind } from '../../shared/page/href.ts';
-import { encodePath, internalHref } from '../../shared/page/paths.ts';
+import {
+  externalAttributes,
+  externalHref,
+  hrefKind,
+  isExecutable,
+} from '../../shared/page/href.ts';
+import { internalHref } from '../../shared/page/paths.ts';
 import { isoDate } from '../../shared/page/posts.ts';
 import type { SiteContext } from '../../shared/page/renderer.ts';
 import * as labels from '../../shared/config/labels.ts';
@@ -52,9 +57,10 @@ function separatorBefore(index: number, count: number): string {
 }
 
 function AuthorName({ author: { name, link }, site }: { author: Author; site: SiteContext }) {
-  if (link === undefined) return name;
+  // The rule that reports it may be a warning.
+  if (link === undefined || isExecutable(link)) return name;
   const isPath = hrefKind(link) === 'path';
-  if (isPath) return <a href={encodePath(internalHref(site.base, link))}>{name}</a>;
+  if (isPath) return <a href={internalHref(site.base, link)}>{name}</a>;
   return (
     <a href={externalHref(link)} {...(hrefKind(link) === 'external' && externalAttributes)}>
       {name}

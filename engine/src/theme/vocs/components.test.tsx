@@ -1,10 +1,20 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import * as components from './components.tsx';
 import { Authors, BlogPosts, Button, HomePage, KatexStyles, Raw, Sponsors } from './components.tsx';
 import { renderAt } from './current-path.ts';
 import { Link, useLocation } from './router.tsx';
 
 describe('the components of Vocs', () => {
+  it('are those of vocs/components 1.4, and the styles of formulas', () => {
+    expect(Object.keys(components).sort()).toEqual([
+      ...['Authors', 'BlogPosts', 'Button', 'Callout', 'HomePage', 'KatexStyles'],
+      ...['MDXComponents', 'Raw', 'Sponsors', 'Step', 'Steps'],
+    ]);
+    expect(renderToStaticMarkup(createElement(components.MDXComponents.h2!))).toBe('<h2></h2>');
+  });
+
   it('make a home page', () => {
     const html = renderToStaticMarkup(
       <HomePage.Root className="own">

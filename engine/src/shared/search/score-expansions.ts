@@ -1,0 +1,86 @@
+import type { ExpansionList, ExpansionScore } from './expansions.ts';
+import { expansionWeights, searchOptions, termsOfQuery } from './search-options.ts';
+import { minPrefix } from './shard-files.ts';
+import { weighTerms } from './shard-score.ts';
+import { lowerBound, matchTerms } from './shard-terms.ts';
+import { stemOf } from './word-stem.ts';
+
+const { k, d } = searchOptions.bm25 as Required<NonNullable<typeof searchOptions.bm25>>;
+
+/** The positions of the sorted terms that match a query in expansions: those of the index, and other forms. */
+export function matchExpansions(sorted: string[], query: string): number[] {
+  const forms = termsOfQuery(query).flatMap((term) => formsOf(sorted, term));
+  return [...new Set([...matchTerms(sorted, query), ...forms])];
+}
+
+/** The positions of the other forms of a word. */
+function formsOf(sorted: string[], word: string): number[] {
+  const stem = stemOf(word);
+  const begin = stem.slice(0, minPrefix);
+  const found: number[] = [];
+  if (begin.length < minPrefix) return found;
+  for (let at = lowerBound(sorted, begin); sorted[at]?.startsWith(begin); at++)
+    if (stemOf(sorted[at]!) === stem) found.push(at);
+  return found;
+}
+
+/**
+ * Scores the expansions that match a query: BM25 with the constants of the index, without lengths.
+ *
+ * @param documents The number of sections of the site.
+ * @param found The terms of expansions that match the query, sorted, with their sections.
+ */
+export function scoreExpansions(
+  documents: number,
+  query: string,
+  found: ReadonlyMap<string, ExpansionList>,
+): Map<number, ExpansionScore> {
+  const scores = new Map<number, ExpansionScore>();
+  const stems = new Map([...found.keys()].map((term) => [term, stemOf(term)]));
+  for (const asked of termsOfQuery(query))
+    for (const [id, { score, isWord, terms }] of scoreTerm(documents, asked, found, stems)) {
+      const sum = scores.get(id) ?? { score: 0, asked: [], byWord: [], terms: [] };
+      scores.set(id, sum);
+      sum.score += score;
+      sum.asked.push(asked);
+      if (isWord) sum.byWord.push(asked);
+      sum.terms.push(...terms);
+    }
+  return scores;
+}
+
+/** The best score of a term of the query in each section. */
+function scoreTerm(
+  documents: number,
+  asked: string,
+  found: ReadonlyMap<string, ExpansionList>,
+  stems: ReadonlyMap<string, string>,
+): Map<number, { score: number; isWord: boolean; terms: string[] }> {
+  const scores: ReturnType<typeof scoreTerm> = new Map();
+  const stem = stemOf(asked);
+  const all = [...found.keys()];
+  const forms = all.filter((term) => term !== asked && stems.get(term) === stem);
+  const weighted = [
+    ...forms.map((term) => ({ term, weight: expansionWeights.stem, isWord: true })),
+    ...weighTerms(asked, all).flatMap(({ term, weight }) => {
+      if (forms.includes(term)) return [];
+      const isWord = term.startsWith(asked);
+      return [{ term, weight: isWord ? weight : weight * expansionWeights.fuzzy, isWord }];
+    }),
+  ];
+  for (const { term, weight, isWord } of weighted) {
+    const { ids, frequencies } = found.get(term)!;
+    const rarity = Math.log(1 + (documents - ids.length + 0.5) / (ids.length + 0.5));
+    for (const [index, id] of ids.entries()) {
+      const frequency = frequencies[index]!;
+      const own = (d + (frequency * (k + 1)) / (frequency + k)) * rarity;
+      const score = expansionWeights.boost * weight * own;
+      const best = scores.get(id) ?? { score: 0, isWord: false, terms: [] };
+      scores.set(id, best);
+      best.score = Math.max(best.score, score);
+      best.isWord ||= isWord;
+      best.terms.push(term);
+    }
+  }
+  return scores;
+}
