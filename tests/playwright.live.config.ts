@@ -11,6 +11,8 @@ const name = isFirefox ? 'live firefox' : 'live';
 export default defineConfig({
   ...(isFirefox ? firefox : chromium),
   testDir: 'live',
+  // In Firefox page and frame share a process: on a busy machine a panel takes longer.
+  ...(isFirefox && { timeout: 120_000, expect: { ...chromium.expect, timeout: 45_000 } }),
   // Panel and labs are tested with every sample; see `npm run test:long -- live`.
   testMatch: process.env.LIVE_SAMPLES === 'all' ? '*.spec.ts' : 'samples.spec.ts',
   outputDir: `../test-results/${name}-output`,

@@ -14,9 +14,11 @@ export function createOutbox(port: MessagePort): (message: FromFrame) => void {
   const send = port.postMessage.bind(port);
   const dispatch = () => {
     if (left > 0) waiting.push({ type: 'console', level: 'warn', text: `… ${left} more` });
-    send(waiting);
+    const batch = waiting;
+    // Emptied first: should a message fail, the next one begins a batch of its own.
     waiting = [];
     left = 0;
+    send(batch);
   };
   return (message) => {
     if (waiting.length === 0) wait(dispatch, gatherMs);
