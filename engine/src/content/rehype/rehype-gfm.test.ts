@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { expect, it } from 'vitest';
-import { rehypeTables } from './rehype-tables.ts';
+import { VFile } from 'vfile';
+import { rehypeGfm } from './rehype-gfm.ts';
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
   type: 'element',
@@ -17,7 +18,7 @@ function isFocusable(...cells: ElementContent[]): boolean {
   const row = element('tr', ...cells.map((cell) => element('td', cell)));
   const table = element('table', element('tbody', row));
   const tree: Root = { type: 'root', children: [table] };
-  rehypeTables()(tree);
+  rehypeGfm()(tree, new VFile());
   return table.properties.tabIndex === 0;
 }
 
