@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import enhance from './browser.js';
 import Feedback from './Feedback.js';
 import { feedback } from './index.js';
 import type { FeedbackLabels, FeedbackOptions } from './index.d.ts';
@@ -42,5 +43,75 @@ describe('the extension feedback', () => {
     });
     expect(feedback({ endpoint: '/f' }).contentSecurityPolicy).toBeUndefined();
     expect(() => feedback({ endpoint: 'f' })).toThrow('Unexpected endpoint "f"');
+  });
+});
+
+describe('the script of feedback', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** A form as far as the script reads it, and the answers that were sent. */
+  function start() {
+    const pressed = new Map<string, string>();
+    const buttonOf = (value: string) => ({
+      value,
+      setAttribute: (_: string, written: string) => void pressed.set(value, written),
+    });
+    const buttons = { yes: buttonOf('yes'), no: buttonOf('no') };
+    const status = { textContent: '' };
+    const sent: { helpful: string | null; end(ok: boolean): void }[] = [];
+    class Form {
+      dataset = { thanks: 'Thanks', failed: 'Failed' };
+      action = '/f';
+      matches = () => true;
+      querySelector = () => status;
+      querySelectorAll = () => Object.values(buttons);
+    }
+    let listener: (event: object) => void = () => {};
+    vi.stubGlobal('HTMLFormElement', Form);
+    vi.stubGlobal(
+      'FormData',
+      class {
+        get = () => '/a';
+      },
+    );
+    vi.stubGlobal('document', {
+      addEventListener: (_: string, added: typeof listener) => void (listener = added),
+    });
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { body }: { body: URLSearchParams }) =>
+        new Promise((resolve) => {
+          sent.push({ helpful: body.get('helpful'), end: (ok) => resolve({ ok }) });
+        }),
+    );
+    enhance();
+    const target = new Form();
+    const answer = (value: keyof typeof buttons) =>
+      listener({ target, submitter: buttons[value], preventDefault() {} });
+    return { answer, sent, status, pressed };
+  }
+
+  it('sends a double click once, and the same answer again later', async () => {
+    const { answer, sent, status } = start();
+    answer('yes');
+    answer('yes');
+    expect(sent).toHaveLength(1);
+    sent[0]!.end(false);
+    await vi.waitFor(() => expect(status.textContent).toBe('Failed'));
+    answer('yes');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('shows the last answer, in whatever order they arrive', async () => {
+    const { answer, sent, status, pressed } = start();
+    answer('yes');
+    answer('no');
+    expect(sent.map(({ helpful }) => helpful)).toEqual(['yes', 'no']);
+    sent[1]!.end(true);
+    await vi.waitFor(() => expect(status.textContent).toBe('Thanks'));
+    sent[0]!.end(false);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(status.textContent).toBe('Thanks');
+    expect(Object.fromEntries(pressed)).toEqual({ yes: 'false', no: 'true' });
   });
 });

@@ -91,7 +91,8 @@ test('samples of scrolling have room for it', async ({ page }) => {
 });
 
 test.describe('a component that throws', () => {
-  test.use({ allowedMessages: /No total|Too many re-renders/ });
+  // Firefox tells its driver no more of a logged error than `Error`.
+  test.use({ allowedMessages: /No total|Too many re-renders|^Error$/ });
   test('has its error at its line, once, and React’s in words', async ({ page }) => {
     const { panel, stage } = await run(page, 'react/interactions', 'src/Counter.tsx');
     await expect(panel.getByRole('button', { name: 'Add one' })).toBeVisible();
@@ -106,4 +107,11 @@ test.describe('a component that throws', () => {
     await expect(status).toHaveText(/^Error: Too many re-renders: the component sets its state/);
     await expect(stage).toContainText('Too many re-renders');
   });
+});
+
+test('a library of the editor is a stand-in, and says so', async ({ page }) => {
+  const { panel, stage } = await run(page, 'react/vev-types', 'src/FilmClip.tsx');
+  await stage.getByRole('button', { name: 'Choose' }).dispatchEvent('click');
+  await expect(panel.getByRole('log')).toContainText('Video library: a stand-in answers here');
+  await expect(stage.locator('video')).toHaveAttribute('src', /^blob:/);
 });

@@ -48,6 +48,22 @@ async function seen(page: Page): Promise<string> {
   return changing.reduce((text, [pattern, word]) => text.replaceAll(pattern, word), texts.join(''));
 }
 
+/** Whether a component shows something: a text, or an element that is seen without any. */
+const shows = (page: Page) =>
+  page
+    .frameLocator('.Live-frame')
+    .locator('#root')
+    .evaluate(
+      (root) =>
+        root.textContent!.trim() !== '' ||
+        [...root.querySelectorAll('img, svg, video, audio, progress, input, figure')].some(
+          (element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return width > 0 && height > 0;
+          },
+        ),
+    );
+
 async function run(page: Page, { route, index }: LiveSample): Promise<void> {
   await page.goto(route.slice(1));
   const button = page.locator('.Live-run').nth(index);
@@ -76,5 +92,7 @@ for (const sample of samples) {
     expect(existsSync(sample.snapshot), `${sample.snapshot}: LIVE_UPDATE=1 writes it`).toBe(true);
     const expected = readFileSync(sample.snapshot, 'utf8');
     await expect.poll(() => seen(page)).toBe(expected);
+    // What a lab has to show stands in its panel.
+    if ((await page.locator('.Lab').count()) === 0) await expect.poll(() => shows(page)).toBe(true);
   });
 }

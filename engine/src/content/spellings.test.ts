@@ -69,6 +69,7 @@ describe.each(['md', 'mdx'])('in a page that ends with .%s', (ending) => {
 
 /** A spelling that does not work, and what is told with its line. */
 const named: [spelling: string, message: string][] = [
+  ['See $\\eqref{sum}$.', '1: Unexpected formula \\eqref{sum}, expected TeX: no \\ref or \\eqref'],
   ['text\n[[toc]]', '2: Unexpected [[toc]], expected contents in a paragraph of their own'],
   ['a\n\n<<< @/none.ts', '3: Unexpected include of @/none.ts, expected a file at none.ts'],
   [

@@ -99,8 +99,8 @@ test(
 );
 
 test('one sample runs at a time', { tag: '@once' }, async ({ page }) => {
-  await run(page, 'log.js');
-  await expect(page.locator('iframe')).toHaveCount(1);
+  await run(page, 'parent.js');
+  await expect(page.locator('iframe[title="Result of parent.js"]')).toHaveCount(1);
   await run(page, 'messages.js');
   await expect(page.locator('iframe[title="Result of messages.js"]')).toHaveCount(1);
   await expect(page.locator('iframe')).toHaveCount(1);

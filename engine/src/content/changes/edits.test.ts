@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareSections } from './compare-sections.ts';
 import { edits, harmless, page, random, type Section, style, write } from './edits.test.kit.ts';
 import { sourceSections } from './source-sections.ts';
+import { diffWords } from './word-diff.ts';
 
 const count = 500;
 const sectionsOf = (text: string) => sourceSections(text, 'pages/x.mdx', () => undefined);
@@ -39,4 +40,16 @@ it(`${count} seeded moves and other styles are no change, except one of a hundre
     edited(seed, (after) => harmless[names[seed % names.length]!]!(after, random(seed + 20_000))),
   ).filter(({ titles }) => titles.length > 0);
   expect(told.length).toBeLessThanOrEqual(count / 100);
+});
+
+it('a block of a million words is compared', () => {
+  const [before, after] = ['old ', 'new '].map((word) => word.repeat(500_000).trim());
+  expect(diffWords(before!, after!)).toEqual([
+    [-1, before],
+    [1, after],
+  ]);
+  expect(diffWords(`${before} x`, `${before} y`).slice(1)).toEqual([
+    [-1, 'x'],
+    [1, 'y'],
+  ]);
 });

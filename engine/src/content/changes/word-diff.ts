@@ -14,9 +14,13 @@ export function diffWords(before: string, after: string): Piece[] {
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
   const [middleA, middleB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  const pieces: Piece[] = a.slice(0, start).map((word) => [0, word]);
-  pieces.push(...compare(middleA, middleB));
-  pieces.push(...a.slice(a.length - end).map((word): Piece => [0, word]));
+  const equal = (run: string[]) => run.map((word): Piece => [0, word]);
+  // No list is spread into arguments: a block may have more words than a call takes.
+  const pieces = [
+    ...equal(a.slice(0, start)),
+    ...compare(middleA, middleB),
+    ...equal(a.slice(a.length - end)),
+  ];
   return shorten(joined(joined(pieces).flatMap(withoutSpace)));
 }
 

@@ -4,14 +4,16 @@
 /** The lines of a diagram for the package. */
 export interface Statements {
   code: string;
+  /** The number of statements; a chain of links counts as many as it has links. */
+  size: number;
   /** The lines that it would misread, from 0. */
   unread: number[];
   /** The lines that a drawing without scripts cannot have, from 0; the rest can be drawn. */
   dropped: number[];
 }
 
-/** Rewrites a statement; undefined if the package does not read it. */
-type Rewrite = (statement: string) => string | undefined;
+/** Rewrites a statement, and adds to the size; undefined if the package does not read it. */
+type Rewrite = (statement: string, found: Pick<Statements, 'size'>) => string | undefined;
 
 interface Kind {
   header: RegExp;
@@ -22,8 +24,8 @@ interface Kind {
 
 /** Accepts the statements of one of the patterns as they are. */
 const anyOf =
-  (...patterns: RegExp[]): Rewrite =>
-  (statement) =>
+  (...patterns: RegExp[]) =>
+  (statement: string) =>
     patterns.some((pattern) => pattern.test(statement)) ? statement : undefined;
 
 const direction = /^direction\s+(?:TD|TB|LR|BT|RL)$/i;
@@ -104,7 +106,7 @@ export const kindNames =
  * @returns Undefined for a kind that the package does not draw.
  */
 export function readStatements(text: string): Statements | undefined {
-  const found: Statements = { code: '', unread: [], dropped: [] };
+  const found: Statements = { code: '', size: 0, unread: [], dropped: [] };
   const lines: string[] = [];
   let kind: Kind | undefined;
   let inBlock = false;
@@ -120,7 +122,9 @@ export function readStatements(text: string): Statements | undefined {
       } else if (/^click\s/.test(statement)) found.dropped.push(index);
       else {
         const isMember = inBlock && statement !== '}';
-        const rewritten = isMember ? statement : kind.rewrite(statement);
+        const { size } = found;
+        const rewritten = isMember ? statement : kind.rewrite(statement, found);
+        found.size = Math.max(found.size, size + 1);
         if (rewritten === undefined) found.unread.push(index);
         else lines.push(rewritten);
         if (/^(?:class\s.*|[\w-]+\s*)\{$/.test(statement) && !/^state\b/.test(statement))
@@ -166,7 +170,7 @@ const labelled =
   /\s*(?<start><?)(?:--|-\.|==)\s*(?<label>[^-=.|>\s][^|]*?)\s*(?<line>--+[->]|\.+->?|==+[=>])\s*/y;
 
 /** A chain of nodes and links with blanks around each, as the package reads it. */
-function rewriteFlow(statement: string): string | undefined {
+function rewriteFlow(statement: string, found: Pick<Statements, 'size'>): string | undefined {
   const keyword = flowKeyword(statement);
   if (keyword !== undefined) return keyword;
   let at = 0;
@@ -176,13 +180,17 @@ function rewriteFlow(statement: string): string | undefined {
     if (found) at = pattern.lastIndex;
     return found;
   };
+  /** The nodes before the next link: each is linked with each of those behind it. */
+  let before = 0;
   const takeNodes = () => {
     const nodes: string[] = [];
     do {
-      const found = take(node);
-      if (!found) return undefined;
-      nodes.push(found[0]);
+      const taken = take(node);
+      if (!taken) return undefined;
+      nodes.push(taken[0]);
     } while (take(and));
+    found.size += before * nodes.length;
+    before = nodes.length;
     return nodes.join(' & ');
   };
   let written = takeNodes();

@@ -19,7 +19,8 @@ export function cleanSvg(svg: string, { id, name, description }: Said): string {
   const [, own = '', high = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   // The space around a chart is that of its axes.
   const margin = /<svg[^>]* data-xychart/.test(svg) ? 0 : cut;
-  const [width, height] = [round(Number(own) - 2 * margin), round(Number(high) - 2 * margin)];
+  const width = rounded(Number(own) - 2 * margin);
+  const height = rounded(Number(high) - 2 * margin);
   const size = width > 860 ? ' data-size="large"' : width > 540 ? ' data-size="wide"' : '';
   const described = description === undefined ? '' : ` aria-describedby="${id}-d"`;
   const root = `<svg class="Diagram-svg" xmlns="http://www.w3.org/2000/svg" viewBox="${margin} ${margin} ${width} ${height}" width="${width}" height="${height}"${size} role="img" aria-label="${escapeHtml(name)}"${described}>`;
@@ -45,12 +46,10 @@ function cleanTag(tag: string, id: string): string {
       /^ r[xy]="(?!0")/.test(attribute) ? attribute : '',
     )
     .replace(/(?<= id="|url\(#)([\w-]+)/g, `${id}-$1`)
-    .replace(/\d+\.\d{3,}/g, (number) => String(round(Number(number))));
+    .replace(/\d+\.\d{3,}/g, (number) => String(rounded(Number(number))));
 }
 
-function round(number: number): number {
-  return Math.round(number * 100) / 100;
-}
+const rounded = (number: number) => Math.round(number * 100) / 100;
 
 /** The text of a node with a color of its own is black or white: it must be readable in both themes. */
 function readableFills(svg: string): string {

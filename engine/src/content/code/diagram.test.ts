@@ -131,9 +131,15 @@ describe('what cannot be drawn', () => {
     expect(await textOf(fence(code))).toContain('<pre class="Code-pre"');
   });
 
-  it('is a diagram of thousands of statements', async () => {
-    const edges = Array.from({ length: 5000 }, (_, index) => `A${index}-->B${index}`);
-    expect(await problemsOf(fence(['graph LR', ...edges].join('\n')))).toEqual([
+  const names = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${name}${index}`);
+
+  it.each([
+    ['statements', names('A', 5000).map((name) => `${name}-->B`)],
+    ['links in a line', [names('A', 5000).join('-->')]],
+    ['links between nodes', [`${names('A', 30).join(' & ')} --> ${names('B', 30).join(' & ')}`]],
+  ])('is a diagram of hundreds of %s', async (_, lines) => {
+    expect(await problemsOf(fence(['graph LR', ...lines].join('\n')))).toEqual([
       expect.stringContaining('Unexpected number of statements of a diagram, expected 400 at most'),
     ]);
   });
@@ -166,9 +172,18 @@ it.each([
   ['erDiagram\nA||--o{B : has', 'A ||--o{ B : has'],
   ['stateDiagram-v2\n[*]-->A', '[*]-->A'],
 ])('%j is written as the package reads it', (code, expected) => {
-  const { code: written, ...others } = readStatements(code)!;
+  const { code: written, size: _, ...others } = readStatements(code)!;
   expect(written.split('\n').slice(1).join('\n')).toBe(expected);
   expect(others).toEqual({ unread: [], dropped: [] });
+});
+
+it.each([
+  ['graph LR\nA-->B\nB-->C\nD', 3],
+  ['graph LR\nA-->B-->C', 2],
+  ['graph LR\nA & B --> C & D & E --> F', 9],
+  ['erDiagram\nB { int id PK }', 3],
+])('%j has the size %d', (code, size) => {
+  expect(readStatements(code)!.size).toBe(size);
 });
 
 it('members of a class or an entity may stand in a line, and a direction is not needed', () => {

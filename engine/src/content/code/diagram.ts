@@ -53,7 +53,7 @@ export async function drawDiagram(
     );
     return undefined;
   }
-  if (statements.code.split('\n').length > maxStatements) {
+  if (statements.size > maxStatements) {
     report(
       `Unexpected number of statements of a diagram, expected ${maxStatements} at most; it is shown as its source`,
       'Divide it: the time of its layout grows faster than it does',

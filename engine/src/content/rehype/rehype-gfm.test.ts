@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { expect, it } from 'vitest';
 import { VFile } from 'vfile';
+import { expect, it } from 'vitest';
 import { rehypeGfm } from './rehype-gfm.ts';
 
 const element = (tagName: string, ...children: Element['children']): Element => ({

@@ -24,6 +24,8 @@ interface Formula {
   line: number;
 }
 
+const reference = 'no \\ref or \\eqref: equations have no numbers, write \\tag{1} and (1)';
+
 /** The width from which a formula may be wider than a phone, in characters. */
 const wideFormula = 28;
 
@@ -90,8 +92,11 @@ function htmlOf(
   file: VFile,
 ): string {
   try {
+    const html = render(tex, isDisplay);
+    // An empty link, which a script of Temml would fill.
+    if (html.includes('class="tml-ref')) throw new Error(reference);
     // The class says the same.
-    return render(tex, isDisplay).replace(' style="display:block math;"', '');
+    return html.replace(' style="display:block math;"', '');
   } catch (error) {
     const { message, position = 0 } = error as Error & { position?: number };
     const above = tex.slice(0, position).split('\n').length - 1;

@@ -15,12 +15,13 @@ export function rehypeVideos() {
     if (!/\.(?:mp4|webm|ogv|mov|m4v)\b/i.test(String(file))) return;
     walk(tree, (node) => {
       if (node.type !== 'element' || node.tagName !== 'img') return;
-      const { src, alt, title } = node.properties;
+      const { src, alt, title, ...others } = node.properties;
       if (!video.test(String(src ?? ''))) return;
       const name = String(title ?? alt ?? '');
       node.tagName = 'video';
       node.properties = {
-        className: ['Video'],
+        ...others,
+        className: ['Video', ...[others.className ?? []].flat().map(String)],
         src: src!,
         controls: true,
         preload: 'metadata',

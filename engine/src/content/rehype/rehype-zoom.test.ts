@@ -19,7 +19,7 @@ it('an image of the text has a button, and is in the twin once', async () => {
   expect(page.facts.diagnostics).toEqual([]);
   const html = textOfPage(page);
   expect(html).toContain('aria-label="Enlarge Hills"');
-  expect(html).toMatch(/popoverTarget="zoom-2"|popovertarget="zoom-2"/);
+  expect(html).toMatch(/popovertarget="docs-zoom-2"/i);
   expect(twinMarkdown(parseHtml(html))).toBe(
     '![Hills](https://a.example/hills.png) and ![Sea](https://a.example/sea.png)\n',
   );
@@ -31,4 +31,12 @@ it.each([
   ':::cards\n- ![Hills](https://a.example/hills.png) **Hills**\n:::',
 ])('%j is no picture to enlarge', async (text) => {
   expect(textOfPage(await compiled(text))).not.toContain('Zoom');
+});
+
+it('ids are unique: those of headings, and of the image itself', async () => {
+  const html = textOfPage(
+    await compiled('## Zoom 1\n\n<img id="hills" src="https://a.example/hills.png" alt="Hills">'),
+  );
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(['zoom-1', 'hills', 'docs-zoom-1']);
 });

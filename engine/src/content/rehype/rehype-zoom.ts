@@ -10,8 +10,8 @@ const skipped = /^(?:a|button|header|picture|svg|figcaption|summary|label)$/;
  * Puts a button over each image of the text. It opens the same image as a popover as large as the window,
  * which the browser closes by itself: no script is needed.
  *
- *     <span class="Zoom"><img …><button class="Zoom-open" popovertarget="zoom-1" …></button>
- *       <span class="Zoom-view" id="zoom-1" popover><button popovertarget="zoom-1" …><img …></button></span></span>
+ *     <span class="Zoom"><img …><button class="Zoom-open" popovertarget="docs-zoom-1" …></button>
+ *       <span class="Zoom-view" id="docs-zoom-1" popover><button popovertarget="docs-zoom-1" …><img …></button></span></span>
  */
 export function rehypeZoom() {
   return (tree: Root, file: VFile): undefined => {
@@ -21,7 +21,7 @@ export function rehypeZoom() {
         if (node.type !== 'element' || skipped.test(node.tagName) || isCard(node)) continue;
         // An image without a text is decoration.
         if (node.tagName === 'img' && node.properties.alt)
-          parent.children[index] = zoomed(node, `zoom-${++shared!.zooms}`, file);
+          parent.children[index] = zoomed(node, `docs-zoom-${++shared!.zooms}`, file);
         else visit(node);
       }
     };
@@ -37,10 +37,9 @@ function isCard({ properties: { className } }: Element): boolean {
 function zoomed(image: Element, id: string, file: VFile): Element {
   const { enlarge, closeImage } = labelsOf(file);
   const name = fillLabel(enlarge, { image: String(image.properties.alt) });
-  const large: Element = {
-    ...image,
-    properties: { ...image.properties, alt: '', loading: 'lazy' },
-  };
+  // An id is that of the image in the text.
+  const { id: _, ...properties } = image.properties;
+  const large: Element = { ...image, properties: { ...properties, alt: '', loading: 'lazy' } };
   const button = (className: string, label: string, children: ElementContent[]) =>
     element(
       'button',

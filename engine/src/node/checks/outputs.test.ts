@@ -68,3 +68,27 @@ it('refuses a link of the public folder to another package of the workspace', as
   root = workspace;
   expect(found).toMatchObject([{ rule: 'link-out', file: 'public/package.json' }]);
 });
+
+it.each<[files: string[], ending: string | undefined, taken: string | undefined]>([
+  [['/all.json'], '.json', undefined],
+  [['/guide.json'], '.json', '/guide.json'],
+  [['/all.json', '/all.json'], undefined, '/all.json'],
+  [['/_search/index.json'], undefined, '/_search/index.json'],
+  [['/_changes/sections/guide.json'], undefined, '/_changes/sections/guide.json'],
+  [['/_proof/site.json'], undefined, '/_proof/site.json'],
+])('outputs of an extension have names of their own: %j %j', async (names, ending, taken) => {
+  const main = join(root, 'docs.config.ts');
+  writeFileSync(main, 'export default {};');
+  const content = () => '';
+  const outputs = [
+    ...names.map((file) => ({ file, content })),
+    ...(ending === undefined ? [] : [{ ending, content }]),
+  ];
+  const config = configOf({ extensions: [{ name: 'a', outputs }] });
+  const site = { root, config, configFiles: { main } } as unknown as Site;
+  const page = { path: '/guide', file: 'pages/guide.mdx' } as PageFacts;
+  const found = await checkOutputs(site, new Map([['/guide', page]]));
+  expect(found.map(({ message }) => message)).toEqual(
+    taken === undefined ? [] : [expect.stringContaining(`Unexpected output "${taken}"`)],
+  );
+});

@@ -44,6 +44,9 @@ export async function checkOutputs(
   return diagnostics;
 }
 
+/** Folders of the engine; see `shared/page/paths.ts` and `shared/search/shard-files.ts`. */
+const engineFolders = /^(?:_page|_live|_changes|_proof|_search|assets)\//;
+
 /** Finds outputs of extensions with the name of another file. */
 function takenOutputs(site: Site, pages: ReadonlyMap<string, PageFacts>): ConfigProblem[] {
   const { extensions } = site.config;
@@ -54,23 +57,26 @@ function takenOutputs(site: Site, pages: ReadonlyMap<string, PageFacts>): Config
       Object.values(pageOutputs).flatMap(({ files }) => files(path)),
     ),
   ]);
+  const others = new Set<string>();
   return extensions.flatMap((extension, index) => {
     const own = extensionOutputs({ extensions: [extension] });
     const files = [
       ...own.site.map(({ file }) => file),
       ...[...pages.keys()].flatMap((path) => own.page.flatMap(({ files }) => files(path))),
     ];
-    const taken = files.find(
-      (file) =>
-        engines.has(file) || /^(?:_page|_live|assets)\//.test(file) || isOwnFile(site, file),
-    );
+    const isTaken = (file: string) => {
+      if (engines.has(file) || engineFolders.test(file) || isOwnFile(site, file)) return true;
+      // `.json` of each page may be the file of another output, also of the same extension.
+      return others.has(file) || !others.add(file);
+    };
+    const taken = files.find(isTaken);
     return taken === undefined
       ? []
       : [
           {
             path: ['extensions', index],
             message: `Unexpected output "/${taken}" of the extension "${extension.name}", expected a name that is free`,
-            hint: 'The engine or the site has a file of this name',
+            hint: 'The engine, the site or another output has a file of this name',
           },
         ];
   });

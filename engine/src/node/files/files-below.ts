@@ -8,21 +8,21 @@ import { isWithinSome, realPathOf } from './real-paths.ts';
  * The names of all files below a folder, relative to it and sorted. Symbolic links are followed,
  * except into an ancestor folder; dangling links are skipped.
  *
- * @param isTaken Whether to include a file, or a folder with everything below it, by its base name.
- *   Default: all.
+ * @param isTaken Whether to include a file, or a folder with everything below it, by its base name, or by
+ *   its name relative to the folder. Default: all.
  * @param isFollowed Whether to follow a link, by its target and by its name relative to the folder.
  *   Default: all.
  */
 export function filesBelow(
   folder: string,
-  isTaken: (name: string) => boolean = () => true,
+  isTaken: (base: string, name: string) => boolean = () => true,
   isFollowed: (target: string, name: string) => boolean = () => true,
 ): string[] {
   const namesBelow = (path: string, above: string[], prefix: string): string[] => {
     const real = realPathOf(path);
     if (real === undefined || above.includes(real)) return [];
     return readdirSync(real, { withFileTypes: true })
-      .filter(({ name }) => isTaken(name))
+      .filter(({ name }) => isTaken(name, prefix + name))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap((entry) => {
         const name = prefix + entry.name;

@@ -83,6 +83,19 @@ it('a change of an included file outside of the site is a change of the page', a
   expect(await read(text)).toMatchObject({ since: [['changed One']], changes: ['One', 'new'] });
 });
 
+it('the words of a page while it was a draft are in no history', async () => {
+  const draft = (words: string) => `---\ndraft: True\n---\n${page(words)}`;
+  commit({ 'site/pages/a.mdx': draft('A secret.') });
+  commit({ 'site/pages/a.mdx': page('Some words.') });
+  commit({ 'site/pages/a.mdx': page('Other words.') });
+  const cache = new Map<string, Buffer>();
+  expect(await read(page('Other words.'), { cache })).toMatchObject({
+    since: [['changed One']],
+    changes: ['One', 'new'],
+  });
+  expect([...cache.values()].join()).not.toContain('secret');
+});
+
 it('an import of a folder is no file; what is read after it is what was asked for', async () => {
   const text = (words: string) =>
     `import { facts } from './facts'\n\n${page(`${words} {facts.limit}`)}`;

@@ -6,6 +6,7 @@ import {
 import { sourceSections, type SourceSection } from '../../content/changes/source-sections.ts';
 import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
+import { isDraft } from '../site/discover.ts';
 import type { Commit, GitFiles } from './git-files.ts';
 
 /** A version of a page: equal words are an equal version, in any order and formatting. */
@@ -129,7 +130,7 @@ function compareAll(
   };
 }
 
-/** A page at a commit; undefined if the page did not exist. */
+/** A page at a commit; undefined if it did not exist, or was a draft, whose words nobody may read. */
 async function versionAt(
   { git, cache }: HistoryInput,
   { id }: Commit,
@@ -140,7 +141,7 @@ async function versionAt(
   const stored = cache.get(key);
   if (stored) return JSON.parse(stored.toString()) as PageVersion;
   const text = await git.textAt(id, file);
-  if (text === undefined) return undefined;
+  if (text === undefined || isDraft(text)) return undefined;
   const version = await readVersion(text, file, (name) => git.textAt(id, name), likely);
   cache.set(key, JSON.stringify(version));
   return version;

@@ -1,3 +1,8 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { normalizeText } from '../site/discover.ts';
+
 /** A thing that a migration did not move, or moved in another form. */
 export interface Remark {
   /** The file in the new site, relative to its folder; or in the old one, if it is not in the new one. */
@@ -25,6 +30,48 @@ export interface Migration {
   byHand: Remark[];
   /** What is said otherwise in the new site, and needs nothing. */
   notes: Remark[];
+}
+
+/**
+ * Adds a file to a migration. A name that is taken, or that leads out of the new site, is left to do: nothing
+ * is replaced, and nothing is written elsewhere.
+ *
+ * @param from The file in the old site, for the remark.
+ * @returns Whether it was added.
+ */
+export function addFile(
+  { files, byHand }: Pick<Migration, 'files' | 'byHand'>,
+  name: string,
+  file: NewFile,
+  from: string,
+): boolean {
+  const isOutside = posix.normalize(name).startsWith('../');
+  if (!isOutside && !files.has(name)) return files.set(name, file).has(name);
+  byHand.push({
+    file: from,
+    what: `Its new name is ${name}`,
+    instead: isOutside
+      ? 'That is outside of the new site: it is left out'
+      : 'Another file has that name: it is left out',
+  });
+  return false;
+}
+
+/** The text of a source. Bytes that are no UTF-8 are replaced by U+FFFD, and remarked. */
+export function readSource(
+  path: string,
+  file: string,
+  { byHand }: Pick<Migration, 'byHand'>,
+): string {
+  const bytes = readFileSync(path);
+  if (!isUtf8(bytes))
+    byHand.push({
+      file,
+      what: 'A text that is not UTF-8',
+      instead:
+        'Its other characters are � now: save the former file as UTF-8, and take its text over',
+    });
+  return normalizeText(bytes.toString('utf8'));
 }
 
 /** A remark within one text: its offset becomes a line. */

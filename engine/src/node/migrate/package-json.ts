@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
 interface Manifest {
@@ -23,7 +24,7 @@ export function migrateManifest(
   root: string,
 ): string {
   const manifest = (
-    written === undefined ? { private: true, type: 'module' } : JSON.parse(written)
+    written === undefined ? { private: true, type: 'module' } : parse(written)
   ) as Manifest;
   const { name, version } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8')) as {
     name: string;
@@ -51,4 +52,17 @@ export function migrateManifest(
     ...(manifest.devDependencies && { devDependencies: without(manifest.devDependencies) }),
   };
   return `${JSON.stringify(result, undefined, 2)}\n`;
+}
+
+/** @throws DiagnosticError if it is no JSON; a byte order mark, which npm accepts, is left out. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch (error) {
+    const message = `Unexpected content, expected JSON: ${String(error)}`;
+    const hint = 'Correct package.json of the former site';
+    throw new DiagnosticError([
+      { severity: 'error', rule: 'config', message, hint, file: 'package.json' },
+    ]);
+  }
 }

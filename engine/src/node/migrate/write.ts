@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { Migration } from './migration.ts';
@@ -10,7 +18,7 @@ import type { Migration } from './migration.ts';
  * @throws DiagnosticError if the folder contains anything.
  */
 export function writeMigration({ files }: Migration, folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length > 0)
+  if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
     throw new DiagnosticError([
       {
         severity: 'error',
@@ -23,6 +31,6 @@ export function writeMigration({ files }: Migration, folder: string): void {
     const target = join(folder, name);
     mkdirSync(dirname(target), { recursive: true });
     if ('text' in file) writeFileSync(target, file.text, { flag: 'wx' });
-    else copyFileSync(file.copy, target);
+    else copyFileSync(file.copy, target, constants.COPYFILE_EXCL);
   }
 }

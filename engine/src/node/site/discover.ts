@@ -107,7 +107,7 @@ function nameOnDisk(path: string): string {
 }
 
 /** Whether the front matter of a page says that it is a draft, in any spelling of YAML. */
-function isDraft(text: string): boolean {
+export function isDraft(text: string): boolean {
   const written = writtenFrontMatter(text);
   // Most pages are not: their YAML is read later, by the compiler.
   return /draft/.test(written) && readFrontMatter(written, '').frontMatter.draft === true;

@@ -80,7 +80,7 @@ export async function callExtension<Result>(
 ): Promise<Result> {
   const startedAt = performance.now();
   try {
-    return await run();
+    return await orEnd(run());
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const problem: Diagnostic = {
@@ -93,6 +93,29 @@ export async function callExtension<Result>(
     throw new DiagnosticError([problem]);
   } finally {
     times?.set(extension, (times.get(extension) ?? 0) + performance.now() - startedAt);
+  }
+}
+
+/** The promises of extensions that Node waits for; each fails if nothing is left that could settle it. */
+const awaited = new Set<(reason: Error) => void>();
+const failAwaited = () => {
+  for (const fail of awaited) fail(new Error('it waits for a promise that never settles'));
+};
+
+/** A value, or what a promise settles to. Node would end without a message if it never does. */
+async function orEnd<Result>(value: Result | Promise<Result>): Promise<Result> {
+  if (!(Object(value) as Partial<Promise<Result>>).then) return value;
+  let fail: (reason: Error) => void = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  if (awaited.size === 0) process.on('beforeExit', failAwaited);
+  awaited.add(fail);
+  try {
+    return await Promise.race([ended, value]);
+  } finally {
+    awaited.delete(fail);
+    if (awaited.size === 0) process.off('beforeExit', failAwaited);
   }
 }
 

@@ -135,6 +135,7 @@ export const german: Labels = {
   liveLog: 'Konsole von {name}',
   liveError: 'Fehler: {message}',
   liveErrorAt: 'Zeile {line}: {message}',
+  liveTag: 'Unerwartetes End-Tag </{found}>, erwartet wird </{name}>',
   liveLoop: 'Unerwartete Schleife von mehr als {duration} ms, erwartet wird eine, die endet',
   liveImport:
     'Unerwarteter Import von „{name}“, erwartet wird eine Datei des Beispiels oder eines von {names}',

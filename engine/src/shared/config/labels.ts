@@ -260,7 +260,8 @@ export const liveLog = 'Console of {name}';
 /** What is wrong with a running sample, and where. */
 export const liveError = 'Error: {message}';
 export const liveErrorAt = 'Line {line}: {message}';
-/** What a sample is told that loops without end, or imports what is not there. */
+/** What a sample is told that closes another tag, loops without end, or imports what is not there. */
+export const liveTag = 'Unexpected closing tag </{found}>, expected </{name}>';
 export const liveLoop = 'Unexpected loop of more than {duration} ms, expected one that ends';
 export const liveImport =
   'Unexpected import of "{name}", expected a file of the sample or one of {names}';

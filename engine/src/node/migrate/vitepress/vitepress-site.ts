@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, join, posix, relative, resolve } from 'node:path';
-import { normalizeText } from '../../site/discover.ts';
+import { basename, extname, join, posix, relative } from 'node:path';
 import { cleanPath } from '../../../shared/page/paths.ts';
 import type { Values } from '../../../shared/vocs/values.ts';
-import { filesBelow } from '../../files/files-below.ts';
 import { loadForeignConfig } from '../load-foreign-config.ts';
-import type { Migration, NewFile, Remark } from '../migration.ts';
+import { addFile, type Migration, type NewFile, readSource, type Remark } from '../migration.ts';
+import { hostFiles, type Page, readFiles } from './vitepress-files.ts';
 import { migrateManifest } from '../package-json.ts';
 import { printConfig } from '../print-config.ts';
 import { convertVitePress } from './vitepress-config.ts';
@@ -13,22 +12,11 @@ import { headOfPage } from './vitepress-front-matter.ts';
 import { headCode } from './head.ts';
 import { migratePage, type PageOptions } from './vitepress-page.ts';
 import { additionalConfigs } from './additional-configs.ts';
-import { matchesSome, rewriter } from './vitepress-paths.ts';
 import { badgeStyles, themeAccent, themeRemarks } from './vitepress-theme.ts';
 
 /** Files of the project around a site, which are not content. */
 const projectFiles =
   /^(?:package(?:-lock)?\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|tsconfig.*\.json|[\w.-]+\.config\.[cm]?[jt]s|LICENSE.*)$/;
-/** Files of hosts and of version control, which are of use to any engine. */
-const hostFiles = new Set([
-  '.gitignore',
-  '.npmrc',
-  '.nvmrc',
-  'netlify.toml',
-  'vercel.json',
-  'CNAME',
-]);
-
 const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((end) => [
   `config.${end}`,
   `config/index.${end}`,
@@ -57,7 +45,6 @@ export async function migrateVitePress(folder: string): Promise<Migration> {
     files: new Map(),
     pages: [],
     byHand: [],
-    notes: [],
   };
   const heads = new Map<string, unknown[]>();
   for (const page of site.sources) addPage(page, site, heads);
@@ -126,25 +113,10 @@ function dropMissing(config: Values, configFile: string, { files, byHand }: Site
   }
 }
 
-interface Page {
-  /** Its file, relative to the folder of sources. */
-  source: string;
-  /** Its new name, relative to the folder of pages. */
-  name: string;
-}
-
-interface SiteFiles {
-  folder: string;
-  /** The folder of pages, absolute. */
-  sourceFolder: string;
-  sources: Page[];
-  others: string[];
-  /** The new name of a file that is no page, by its old one, relative to the sources. */
-  renamed: Map<string, string>;
+interface SiteFiles extends ReturnType<typeof readFiles> {
   files: Map<string, NewFile>;
   pages: string[];
   byHand: Remark[];
-  notes: Remark[];
   options: PageOptions;
 }
 
@@ -160,32 +132,9 @@ function optionsOf({ markdown }: Values): PageOptions {
   };
 }
 
-function readFiles(folder: string, { srcDir, srcExclude, rewrites, outDir }: Values) {
-  const sourceFolder = resolve(folder, typeof srcDir === 'string' ? srcDir : '.');
-  const out = typeof outDir === 'string' ? basename(resolve(folder, outDir)) : 'dist';
-  const isTaken = (name: string) =>
-    !(name === 'node_modules' || name === out) && (!name.startsWith('.') || hostFiles.has(name));
-  const names = filesBelow(sourceFolder, isTaken);
-  const excluded = Array.isArray(srcExclude) ? srcExclude.map(String) : [];
-  const rewrite = rewriter(rewrites);
-  const isPage = (name: string) =>
-    name.endsWith('.md') && !name.startsWith('public/') && !matchesSome(name, excluded);
-  const sources = names.filter(isPage).map((source) => ({ source, name: rewrite(source) }));
-  const others = names.filter((name) => !isPage(name));
-  // What is excluded from the pages would be a page here, unless its name begins with `_`.
-  const renamed = new Map(
-    others
-      .filter(
-        (name) => name.endsWith('.md') && !name.startsWith('public/') && !/(?:^|\/)[._]/.test(name),
-      )
-      .map((name) => [name, posix.join(posix.dirname(name), `_${posix.basename(name)}`)]),
-  );
-  return { folder, sourceFolder, sources, others, renamed };
-}
-
 function addPage({ source, name }: Page, site: SiteFiles, heads: Map<string, unknown[]>): void {
-  const text = normalizeText(readFileSync(join(site.sourceFolder, source), 'utf8'));
-  const old = posix.relative(site.folder, join(site.sourceFolder, source));
+  const from = join(site.sourceFolder, source);
+  const old = posix.relative(site.folder, from);
   if (/\[[\w-]+\]/.test(source)) {
     const instead =
       'Its pages are made from data: write them as files, or as files of the configuration';
@@ -193,14 +142,19 @@ function addPage({ source, name }: Page, site: SiteFiles, heads: Map<string, unk
     return;
   }
   const file = `pages/${name}`;
+  const text = readSource(from, file, site);
   const head = headOfPage(text);
   if (head.length > 0) heads.set(cleanPath(`/${name.replace(/\.md$/, '')}`), head);
   const { text: migrated, remarks } = migratePage(text, {
     ...site.options,
     addressOf: addressesOf(source, name, site),
   });
-  site.files.set(file, { text: migrated });
+  if (!addFile(site, file, { text: migrated }, old)) return;
   site.pages.push(file);
+  if (/\/[._]/.test(file)) {
+    const instead = 'Here it is a part of other pages: rename it if it was a page of its own';
+    site.notes.push({ file, what: 'A name that begins with _ or a dot', instead });
+  }
   for (const { isNote, ...remark } of remarks)
     (isNote ? site.notes : site.byHand).push({ file, ...remark });
 }
@@ -224,7 +178,7 @@ function addressesOf(source: string, name: string, { renamed }: SiteFiles) {
 function addOther(name: string, site: SiteFiles): void {
   const from = join(site.sourceFolder, name);
   const old = relative(site.folder, from);
-  const add = (target: string) => site.files.set(target, { copy: from });
+  const add = (target: string) => addFile(site, target, { copy: from }, old);
   if (name.startsWith('public/')) return void add(name);
   if (hostFiles.has(basename(name))) return void add(name);
   if (!name.includes('/') && projectFiles.test(name)) {
@@ -249,12 +203,12 @@ function addOther(name: string, site: SiteFiles): void {
       instead:
         'Write it in React, below components/; it is copied for the pages that show its source',
     });
-  const text = name.endsWith('.md') ? normalizeText(readFileSync(from, 'utf8')) : undefined;
   const target = `pages/${site.renamed.get(name) ?? name}`;
-  if (text === undefined) return void add(target);
+  if (!name.endsWith('.md')) return void add(target);
+  const text = readSource(from, target, site);
   const addressOf = addressesOf(name, site.renamed.get(name) ?? name, site);
   const { text: migrated, remarks } = migratePage(text, { ...site.options, addressOf });
-  site.files.set(target, { text: migrated });
+  if (!addFile(site, target, { text: migrated }, old)) return undefined;
   for (const { isNote, ...remark } of remarks)
     (isNote ? site.notes : site.byHand).push({ file: target, ...remark });
   return undefined;

@@ -6,7 +6,7 @@ import { filesBelow } from '../../files/files-below.ts';
 import { withClientDirective } from '../../bundler/automatic-islands.ts';
 import { normalizeText } from '../../site/discover.ts';
 import { loadForeignConfig } from '../load-foreign-config.ts';
-import type { Edited, Migration } from '../migration.ts';
+import { addFile, type Edited, type Migration, readSource } from '../migration.ts';
 import { migrateManifest } from '../package-json.ts';
 import { migrateVocsConfig } from './migrate-vocs-config.ts';
 import { migrateVocsModule, migrateVocsPage } from './vocs-page.ts';
@@ -30,7 +30,7 @@ export async function migrateVocs(folder: string): Promise<Migration> {
   const root = posix.normalize(rootDir).replace(/\/$/, '');
   const migration: Migration = { files: new Map(), root, pages: [], byHand: [], notes: [] };
   const add = (file: string, { text, remarks }: Edited) => {
-    migration.files.set(file, { text });
+    if (!addFile(migration, file, { text }, file)) return;
     for (const { isNote, ...remark } of remarks)
       (isNote ? migration.notes : migration.byHand).push({ file, ...remark });
   };
@@ -43,14 +43,18 @@ export async function migrateVocs(folder: string): Promise<Migration> {
       instead: 'Not installed: what they do was not read',
     });
   const pages = posix.join(root, 'pages/');
-  for (const name of filesBelow(folder, (each) => !skipped.test(each))) {
+  const content = [pages, posix.join(root, 'public/')];
+  // A page may be named as a folder that engines write.
+  const isTaken = (base: string, name: string) =>
+    base === 'dist' ? content.some((each) => name.startsWith(each)) : !skipped.test(base);
+  for (const name of filesBelow(folder, isTaken)) {
     if (name === configFile) continue;
     const from = join(folder, name);
     if (!/\.(?:mdx?|[cm]?[jt]sx?)$/.test(name) || name.startsWith(posix.join(root, 'public/'))) {
-      migration.files.set(name, { copy: from });
+      addFile(migration, name, { copy: from }, name);
       continue;
     }
-    const text = normalizeText(readFileSync(from, 'utf8'));
+    const text = readSource(from, name, migration);
     const isPage = name.startsWith(pages) && /\.mdx?$/.test(name);
     if (isPage && !/\/[._]/.test(name.slice(pages.length - 1))) migration.pages.push(name);
     const edited = /\.mdx?$/.test(name) ? migrateVocsPage(text) : migrateVocsModule(text);

@@ -45,6 +45,24 @@ test('a syntax error has its line', () => {
   });
 });
 
+test.each([
+  ['<ul>\n<li /></ol>', { line: 2, message: 'Unexpected closing tag </ol>, expected </ul>' }],
+  [
+    '<a.b c="</d>" e={<f></f>}></a.c>',
+    { message: 'Unexpected closing tag </a.c>, expected </a.b>' },
+  ],
+  ['<><b>{c ? <d/> : <e></e>}</b></f>', { message: 'Unexpected closing tag </f>, expected </>' }],
+])('a closing tag is that of its tag: %s', (source, error) => {
+  expect(compileEdited('./x.tsx', `const a = ${source};`)).toMatchObject(error);
+});
+
+test.each(['<a.b c={<d />} {...e}>{f < 1 && g > 2}</a.b>', '<><s:t></s:t><A<B> c /></>', '<a/>'])(
+  'tags that match compile: %s',
+  (source) => {
+    expect(compileEdited('./x.tsx', `const a = ${source};`)).toHaveProperty('file');
+  },
+);
+
 test('a file that is not code exports its text', () => {
   expect(compileEdited('./x.html', '<p>')).toEqual({ file: { kind: 'data', text: '"<p>"' } });
 });

@@ -2,12 +2,7 @@ import { parse } from 'sucrase/dist/esm/parser/index.js';
 import { TokenType } from 'sucrase/dist/esm/parser/tokenizer/types.js';
 import { compileOptions } from '../../../shared/live/sample.ts';
 import { guardNames } from '../../../shared/live/guard-names.ts';
-
-interface Token {
-  type: number;
-  start: number;
-  end: number;
-}
+import { checkTags, type Token } from './jsx-tags.ts';
 
 /** A text to be inserted before a position of the source. */
 type Insertion = [position: number, text: string];
@@ -25,12 +20,13 @@ const closing = new Set<number>([TokenType.parenR, TokenType.braceR, TokenType.b
  * never ends, and in a browser that runs page and frame in one process nothing else would stop it. Lines keep
  * their numbers. Not found: regular expressions and functions of the browser that take long.
  *
- * @throws What Sucrase says of a mistake in the syntax.
+ * @throws What Sucrase says of a mistake in the syntax, or that a closing tag is not that of its tag.
  */
 export function guardLoops(source: string, name: string): string {
   const { transforms } = compileOptions(name);
   const isJsx = transforms.includes('jsx');
   const { tokens } = parse(source, isJsx, transforms.includes('typescript'), false);
+  checkTags(tokens, source);
   const insertions: Insertion[] = [];
   for (const [index, { type }] of tokens.entries()) {
     if (type !== TokenType._while && type !== TokenType._for) continue;
