@@ -75,8 +75,10 @@ function shortName(name: string): string {
 
 /** What search of large sites costs, from its decision. */
 function costOfShards(): string {
-  const [, files] = /(At 1,000 pages [\d,]+ files and [\d.]+ MB more)/.exec(shards) ?? [];
-  const [, requests] = /(Each query makes [\d to]+ requests)/.exec(shards) ?? [];
+  // A sentence may go on in the next line.
+  const text = shards.replaceAll(/\s+/g, ' ');
+  const [, files] = /(At 1,000 pages [\d,]+ files and [\d.]+ MB more)/.exec(text) ?? [];
+  const [, requests] = /(Each query makes [\d to]+ requests)/.exec(text) ?? [];
   if (files === undefined || requests === undefined)
     throw new Error('Unexpected decisions/0023-search-in-shards.md, expected its cost');
   return `- **Search of more than 300 pages**: ${files.replace('At', 'at')} in the output. ${requests}, so that a host should speak HTTP/2.`;
