@@ -37,6 +37,15 @@ it('each tag has a list: dated pages first, the newest before the others, then b
   );
 });
 
+it('tags are read in every spelling of YAML', () => {
+  const spellings = [
+    '---\n"tags": [one]\n---\n',
+    '--- \ntags : [one]\n---\n',
+    '---\n{ tags: [one] }\n---\n',
+  ];
+  for (const text of spellings) expect(textOf('/tags/one', [page('/a', text)])).toBeDefined();
+});
+
 it('a list of all tags has their numbers of pages', () => {
   expect(textOf('/tags')).toBe(
     '# Tags\n\n- [C\\#](</tags/c-sharp>) (1 page)\n- [garden](</tags/garden>) (1 page)\n- [rooms](</tags/rooms>) (3 pages)\n',

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { writtenFrontMatter } from '../../content/source/read-front-matter.ts';
 import type { Config } from '../../shared/config/config.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import { fillPlural } from '../../shared/config/fill-plural.ts';
@@ -21,8 +22,8 @@ interface Tag {
   pages: Tagged[];
 }
 
-/** Whether a page may have tags. It is cheap: it runs for every page. */
-const mayHaveTags = (text: string) => /^---\n(?:(?!---\n)[^\n]*\n)*?tags:/.test(text);
+/** Whether a page may have tags, in any spelling of YAML. It is cheap: it runs for every page. */
+const mayHaveTags = (text: string) => writtenFrontMatter(text).includes('tags');
 
 /**
  * The pages of a site with the lists of its tags: `/tags`, and `/tags/name` for each. They are Markdown

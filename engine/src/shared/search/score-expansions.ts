@@ -19,8 +19,11 @@ function formsOf(sorted: string[], word: string): number[] {
   const begin = stem.slice(0, minPrefix);
   const found: number[] = [];
   if (begin.length < minPrefix) return found;
-  for (let at = lowerBound(sorted, begin); sorted[at]?.startsWith(begin); at++)
-    if (stemOf(sorted[at]!) === stem) found.push(at);
+  for (let at = lowerBound(sorted, begin); at < sorted.length; at++) {
+    const form = sorted[at]!;
+    if (!form.startsWith(begin)) break;
+    if (stemOf(form) === stem) found.push(at);
+  }
   return found;
 }
 
