@@ -60,6 +60,7 @@ export async function siteOf(
     root,
     config: configOf(config, base),
     configFiles: { main, all: [main] },
+    expansions: [],
   } as unknown as Site;
   return { site, facts };
 }
