@@ -57,7 +57,7 @@ export async function expectStored(
   files: string[],
 ): Promise<void> {
   // The service worker stores the one of two search workers that the site needs.
-  const stored = files.filter((file) => !file.includes('search-shards-worker'));
+  const stored = files.filter((file) => !/search-(?:shards-worker|expansions)/.test(file));
   const addresses = stored.map((file) => new URL(file, host.address).href);
   const isStored = (urls: string[]) =>
     page.evaluate(async (all) => {

@@ -44,7 +44,16 @@ const sections = [
 ];
 
 /** The rulings with a visible effect; 27 and 28 are about the content of pages. */
-const rulings = [...Array.from({ length: 26 }, (_, index) => index + 1), 29, 30, 31, 32, 33, 35];
+const rulings = [
+  ...Array.from({ length: 26 }, (_, index) => index + 1),
+  29,
+  30,
+  31,
+  32,
+  33,
+  35,
+  38,
+];
 
 /** Every tag that at least one browser test must have. */
 export const sourceTags: readonly string[] = [

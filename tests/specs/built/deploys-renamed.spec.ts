@@ -26,7 +26,9 @@ function deploy(host: Host): void {
   const left = new Set(host.assets('second'));
   const scripts = host.assets('first').filter((name) => /\.js$|^types-/.test(name));
   // A script of the engine only, which the second build has; another test removes it.
-  const gone = scripts.filter((name) => !/^(search-(?:shards-)?worker|stored-copy)/.test(name));
+  const gone = scripts.filter(
+    (name) => !/^(search-(?:(?:shards-)?worker|expansions)|stored-copy)/.test(name),
+  );
   expect(gone.filter((name) => left.has(name))).toEqual([]);
   expect(gone.length).toBeGreaterThan(6);
   host.show('second');

@@ -29,6 +29,7 @@ const exceptions: [place: RegExp, reason: string][] = [
   [/^theme\/api\/send-request\.ts:\d+ (Bearer|Basic)$/, 'schemes of HTTP'],
   [/^runtime\/live\/edit\/tokens\.ts:\d+ (abstract|enum|new|Infinity)\b/, 'words of JavaScript'],
   [/^runtime\/live\/frame\/worker-source\.ts:\d+ ,known=/, 'a script'],
+  [/^theme\/vocs\/components\.tsx:\d+ a blockquote code /, 'names of elements'],
   [/ input, textarea, select$/, 'a selector'],
   [/ pointerover pointerdown focusin .*$/, 'names of events'],
 ];

@@ -5,7 +5,7 @@ import OrderHint from '../../../samples/react/components/OrderHint.tsx';
 import ShareMenu from '../../../samples/react/components/ShareMenu.tsx';
 import TeaPreview from '../../../samples/react/components/TeaPreview.tsx';
 import type { Probe } from './probe.ts';
-import { place, settled, show, showIn, until } from './stage.tsx';
+import { place, settled, show, showIn, startOf, withClock, until } from './stage.tsx';
 
 const page = 'react/components.mdx';
 const registration = 'react/register-vev-component.mdx';
@@ -116,25 +116,24 @@ export const platformComponents: Probe[] = [
   {
     page,
     says: 'The animations. The default is 400 ms of fading.',
-    run: async () => {
-      const { requestAnimationFrame } = window;
-      let now = 1000;
-      window.requestAnimationFrame = (frame) => requestAnimationFrame(() => frame(now));
-      let count = 0;
-      const element = await showIn(
-        {},
-        <Transition onEntered={() => (count += 1)}>
-          <p>Within two days</p>
-        </Transition>,
-      );
-      const seen = [];
-      for (now of [1200, 1399, 1400]) {
-        await settled();
-        seen.push([count, Number(element.querySelector('p')!.style.opacity) < 1]);
-      }
-      window.requestAnimationFrame = requestAnimationFrame;
-      return seen;
-    },
+    run: () =>
+      withClock(async (goTo) => {
+        let count = 0;
+        const element = await showIn(
+          {},
+          <Transition onEntered={() => (count += 1)}>
+            <p>Within two days</p>
+          </Transition>,
+        );
+        const { style } = element.querySelector('p')!;
+        const start = await startOf(goTo, () => Number(style.opacity) > 0.01);
+        const seen = [];
+        for (const time of [200, 399, 400]) {
+          await goTo(start + time);
+          seen.push([count, Number(style.opacity) < 1]);
+        }
+        return seen;
+      }),
     is: [
       [0, true],
       [0, true],
@@ -144,26 +143,25 @@ export const platformComponents: Probe[] = [
   {
     page,
     says: 'An animation of anime.js to repeat, back and forth, once the child is there',
-    run: async () => {
-      const { requestAnimationFrame } = window;
-      let now = 1000;
-      window.requestAnimationFrame = (frame) => requestAnimationFrame(() => frame(now));
-      const loop = { translateX: 100, easing: 'linear' };
-      const element = await showIn(
-        {},
-        <Transition loop={loop}>
-          <p>Within two days</p>
-        </Transition>,
-      );
-      const seen = [];
-      for (now of [1400, 1600, 1800, 2000]) {
-        await settled();
-        seen.push(element.querySelector('p')!.style.transform);
-      }
-      window.requestAnimationFrame = requestAnimationFrame;
-      return seen;
-    },
-    is: ['translateX(0px)', 'translateX(50px)', 'translateX(100px)', 'translateX(50px)'],
+    run: () =>
+      withClock(async (goTo) => {
+        const loop = { translateX: 100, easing: 'linear' };
+        const element = await showIn(
+          {},
+          <Transition loop={loop}>
+            <p>Within two days</p>
+          </Transition>,
+        );
+        const { style } = element.querySelector('p')!;
+        const start = await startOf(goTo, () => Number(style.opacity) > 0.01);
+        const seen = [];
+        for (const time of [399, 400, 600, 800, 1000]) {
+          await goTo(start + time);
+          seen.push(style.transform);
+        }
+        return seen;
+      }),
+    is: ['', 'translateX(0px)', 'translateX(50px)', 'translateX(100px)', 'translateX(50px)'],
   },
   {
     page,

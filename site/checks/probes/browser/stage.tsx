@@ -87,6 +87,34 @@ export async function settled(): Promise<void> {
   }
 }
 
+/** Moves the clock of animations to a time in ms, and waits until they have seen it. */
+type GoTo = (time: number) => Promise<void>;
+
+/** Runs with a clock of animations that stands still, and moves on demand. */
+export async function withClock<Result>(run: (goTo: GoTo) => Promise<Result>): Promise<Result> {
+  const { requestAnimationFrame } = window;
+  let now = 1000;
+  window.requestAnimationFrame = (frame) => requestAnimationFrame(() => frame(now));
+  // A frame that animations of earlier probes have requested still has the time of the browser.
+  await settled();
+  try {
+    return await run(async (time) => {
+      now = time;
+      await settled();
+    });
+  } finally {
+    window.requestAnimationFrame = requestAnimationFrame;
+  }
+}
+
+/** The time at which an animation began, which shows `hasMoved` at the next step of the clock. */
+export async function startOf(goTo: GoTo, hasMoved: () => boolean): Promise<number> {
+  const step = 50;
+  let now = 1000;
+  while (!hasMoved()) await goTo((now += step));
+  return now - step;
+}
+
 /** Waits for a condition, without frames. */
 export async function until(isSo: () => unknown): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
