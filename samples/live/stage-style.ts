@@ -6,7 +6,7 @@ export const stageStyle = `
 :root { color-scheme: light; }
 body { margin: 0; background: #fff; color: #23201c; font: 16px/1.5 system-ui, sans-serif; }
 .stage { min-block-size: 13rem; display: grid; }
-#root:has(.room) { block-size: 26rem; }
+#root:has(.room) { block-size: 22rem; }
 .__vev { font-size: 16px; }
 .__vev.tablet { font-size: 26px; }
 .__vev.desktop { font-size: 36px; }
@@ -17,6 +17,7 @@ vev, w { display: block; }
 .__sc > vev { max-inline-size: 100%; }
 .__sc > vev > .__wc, .__sc > vev > .__wc > w { block-size: 100%; }
 .room { block-size: 22rem; display: grid; place-items: center; color: #6f675c; }
+[id^='below'] .room { block-size: 18rem; }
 .child { padding: 1em; text-align: center; background: #efe9df; border-radius: .4em; }
 .target { padding: 1em 1.5em; background: #efe9df; border-radius: .4em; }
 h1, h2, h3 { line-height: 1.15; margin-block: .3em; }
