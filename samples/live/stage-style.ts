@@ -1,6 +1,8 @@
 /**
  * The look of the sample project's pages: what designers would have set, in plain type. Text is
  * larger on wider canvases, as designs do, so that a canvas that is drawn smaller stays legible.
+ * The room above a sample of scrolling is as tall as the stage, so that the sample begins out of view. The
+ * room below is lower, so that its end is reached.
  */
 export const stageStyle = `
 :root { color-scheme: light; }

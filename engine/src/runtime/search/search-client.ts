@@ -4,11 +4,8 @@ import { urlOfFile } from '../browser/location.ts';
 import { trustedScript } from '../browser/trusted-script.ts';
 import type { ShardsRequest, WorkerRequest, WorkerResponse } from './search-messages.ts';
 import { openQuery, type SearchStore } from './search-store.ts';
-// oxlint-disable-next-line import/default -- The bundler creates this module.
 import shardsWorkerUrl from './search-shards-worker.ts?worker&url';
-// oxlint-disable-next-line import/default -- The bundler creates this module.
 import workerUrl from './search-worker.ts?worker&url';
-// oxlint-disable-next-line import/default -- The bundler creates this module.
 import expansionsUrl from './search-expansions.ts?worker&url';
 import * as labels from '../../shared/config/labels.ts';
 
