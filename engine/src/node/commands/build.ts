@@ -17,7 +17,7 @@ import type { VersionedIndex } from '../search/collect-search.ts';
 import { digestOf } from '../../content/digest.ts';
 import { openCache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
-import { createOutput, type Output, refuseForeign } from '../files/write-output.ts';
+import { chunksOf, createOutput, type Output, refuseForeign } from '../files/write-output.ts';
 import type { ExtensionCost } from '../outputs/extension-costs.ts';
 import { runBuildEnd, runOnPage } from '../outputs/extension-outputs.ts';
 import type { NoHistory } from '../history/git-files.ts';
@@ -229,10 +229,10 @@ async function writeSiteOutputs(
     const known = await versionOf?.(input);
     if (isOwnFile(input.site, file) || (known && output.keep([file], known))) continue;
     await collecting(problems, async () => {
-      const text = await content(input);
-      if (text === undefined) return;
-      const version = known ?? hash(text);
-      if (!output.keep([file], version)) output.write([file], text, version);
+      const made = await content(input);
+      if (made === undefined) return;
+      const version = known ?? hash(...chunksOf(made));
+      if (!output.keep([file], version)) output.write([file], made, version);
     });
   }
   if (problems.length > 0) throw new DiagnosticError(problems);
@@ -249,11 +249,11 @@ async function writeShards(
   const known = JSON.parse(cache.get(key)?.toString() ?? '[]') as [file: string, version: string][];
   if (known.length > 0 && known.every(([file, content]) => output.keep([file], content))) return;
   const written: typeof known = [];
-  for (const { file, content } of shards()) {
+  shards(({ file, content }) => {
     const contentVersion = digestOf(content);
     written.push([file, contentVersion]);
     if (!output.keep([file], contentVersion)) output.write([file], content, contentVersion);
-  }
+  });
   cache.set(key, JSON.stringify(written));
 }
 

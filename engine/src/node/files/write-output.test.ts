@@ -34,6 +34,13 @@ function writeOld(): void {
 }
 
 describe('createOutput', () => {
+  it('writes a content in chunks', () => {
+    const output = createOutput(folder);
+    output.write(['a.json', 'b.json'], ['[1', ',2]']);
+    output.commit();
+    expect([textOf('a.json'), textOf('b.json')]).toEqual(['[1,2]', '[1,2]']);
+  });
+
   it('shows nothing before it is committed', () => {
     const output = createOutput(folder);
     output.write(['index.html'], 'new');

@@ -1,9 +1,11 @@
 import {
+  closeSync,
   constants,
   copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -18,6 +20,14 @@ import { isWithin, realPathOf } from './real-paths.ts';
 import { realFolder, replaceFolder, restoreFolder } from './replace-folder.ts';
 import { removeQuietly, storeFile, temporaryName } from './temporary.ts';
 
+/** The content of a file: whole, or in chunks if it may be longer than a string. */
+export type Content = string | Uint8Array | Iterable<string>;
+
+/** The chunks of a content. */
+export function chunksOf(content: Content): Iterable<string | Uint8Array> {
+  return typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
+}
+
 /** The output of a running build. */
 export interface Output {
   /**
@@ -26,7 +36,7 @@ export interface Output {
    *
    * @param version A hash of the content's input, for `keep` of the next build.
    */
-  write(names: string[], content: string | Uint8Array, version?: string): void;
+  write(names: string[], content: Content, version?: string): void;
   /**
    * Reuses a file of the last output under all of its names. Its content is not created.
    *
@@ -88,8 +98,7 @@ export function createOutput(path: string, stampFile?: string): Output {
     bytes += names.length * size;
   };
   return {
-    write: (names, content, version) =>
-      put(names, version, (path) => writeFileSync(path, content, { flag: 'wx' })),
+    write: (names, content, version) => put(names, version, (path) => writeNew(path, content)),
     keep(names, version) {
       const old = join(folder, names[0] ?? '');
       if (!isUnchanged(old, last[names[0] ?? ''], version)) return false;
@@ -120,6 +129,16 @@ export function createOutput(path: string, stampFile?: string): Output {
       return bytes;
     },
   };
+}
+
+/** Creates a file. */
+function writeNew(path: string, content: Content): void {
+  const descriptor = openSync(path, 'wx');
+  try {
+    for (const chunk of chunksOf(content)) writeFileSync(descriptor, chunk);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** A hard link costs a tenth of a copy; not every file system supports it. */

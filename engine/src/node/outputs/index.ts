@@ -5,6 +5,7 @@ import type { PolicySources } from '../../shared/page/policy.ts';
 import { searchFiles } from '../../shared/search/search-options.ts';
 import { workerFile } from '../../shared/document/worker-build.ts';
 import { changesFeedFile } from '../../shared/page/changes.ts';
+import type { Content } from '../files/write-output.ts';
 import { notFoundPath } from '../site/discover.ts';
 import type { BuiltPage, BuiltSite } from '../../shared/extension/built.ts';
 import type { ExtensionTimes } from '../site/extensions.ts';
@@ -101,7 +102,7 @@ export interface SiteOutput {
   /** A hash of the content's input, if it is cheaper than the content. */
   version?(input: SiteOutputInput): Awaitable<string>;
   /** Undefined if the site has no such file. */
-  content(input: SiteOutputInput): Awaitable<string | Uint8Array | undefined>;
+  content(input: SiteOutputInput): Awaitable<Content | undefined>;
   /** Its media type. Default: by the name of the file. */
   type?: string;
 }

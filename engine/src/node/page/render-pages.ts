@@ -140,9 +140,23 @@ function fromCache(
   return {
     ...{ facts, source: source.text, htmlVersion, lists, fromCache: true },
     html: () => html.toString(),
-    twin: () => twin.toString(),
-    sections: () => sections.toString(),
+    ...inCache(cache, key),
   };
+}
+
+/** The texts that outlive the page's turn: read again on demand, because those of all pages fill the memory. */
+function inCache(
+  cache: RenderPagesContext['cache'],
+  key: string,
+): Pick<RenderedPage, 'twin' | 'sections'> {
+  const read = (part: string) => {
+    const text = cache.get(`${key}.${part}`);
+    if (text) return text.toString();
+    throw new Error(
+      `Unexpected damage of the cache: a page's "${part}" can no longer be read. Build again`,
+    );
+  };
+  return { twin: () => read('md'), sections: () => read('search') };
 }
 
 function keep(
@@ -165,6 +179,8 @@ function keep(
     cache.set(`${key}.html`, page.html);
     cache.set(`${key}.md`, page.twin);
     cache.set(`${key}.search`, page.sections);
+    // Nothing is stored where the folder cannot be written.
+    if (cache.get(`${key}.search`)) return { ...rendered, ...inCache(cache, key) };
   }
   return rendered;
 }

@@ -31,7 +31,7 @@ function collected(written: string | undefined, count = 1) {
 
 it('writes expansions into a file of their own: the index stays the same, byte for byte', () => {
   const [without, with_] = [collected(undefined), collected(text)];
-  expect(with_.make()).toBe(without.make());
+  expect([...with_.make()]).toEqual([...without.make()]);
   expect(with_.version).toBe(without.version);
   expect(with_.expansions).toBe(
     '{"expansions":1,"pages":{"/docs/%C3%BC0":{"":["begin"],"%C3%A9":["words of readers"]}}}',
@@ -43,13 +43,16 @@ it('writes expansions into a file of their own: the index stays the same, byte f
 it('writes them into the shards of a large site, and into the file for agents', () => {
   const count = maxPagesInOneFile + 1;
   const [without, with_] = [collected(undefined, count), collected(text, count)];
-  const filesOf = ({ shards }: typeof with_) =>
-    new Map([...shards!()].map(({ file, content }) => [file, content]));
+  const filesOf = ({ shards }: typeof with_) => {
+    const files = new Map<string, string>();
+    shards!(({ file, content }) => void files.set(file, content));
+    return files;
+  };
   const [before, after] = [filesOf(without), filesOf(with_)];
   expect(after.get('_search/0-0.json')).toContain('"also":["words of readers"]');
   expect(before.get('_search/0-0.json')).not.toContain('also');
   expect(with_.version).not.toBe(without.version);
-  expect(with_.make()).toBe(without.make());
+  expect([...with_.make()]).toEqual([...without.make()]);
   expect(with_.expansions).toContain('begin');
   expect(hasExpansions(with_.site), 'readers have them in shards').toBe(false);
 });

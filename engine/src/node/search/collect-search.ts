@@ -20,11 +20,12 @@ import { type ShardOutput, writeShards } from './write-shards.ts';
 export interface VersionedIndex {
   /** A hash of the input of `make` and `shards`. */
   version: string;
-  make(): string;
+  /** The file, in chunks. */
+  make(): Iterable<string>;
   /** The file of the expansions; undefined if the site has none. */
   expansions?: string | undefined;
-  /** The files that readers of a large site use in place of the index; undefined on a small one. */
-  shards?(): Iterable<ShardOutput>;
+  /** Writes the files that readers of a large site use in place of the index; undefined on a small one. */
+  shards?(write: (output: ShardOutput) => void): void;
 }
 
 /** Whether readers of a site use shards. */
@@ -89,7 +90,9 @@ export function createSearchCollector(context: SearchContext): SearchCollector {
         version,
         make: () => serializeSearch(index()),
         expansions,
-        ...(isLarge && { shards: () => writeShards(index()) }),
+        ...(isLarge && {
+          shards: (write: (output: ShardOutput) => void) => writeShards(index(), write),
+        }),
       });
     },
   };

@@ -4,8 +4,12 @@ import {
   type SearchDocument,
   searchFields,
 } from '../../shared/search/search-options.ts';
+import { createMemoryGuard } from '../../content/memory.ts';
 import { frequenciesOf } from '../../shared/search/expansion-index.ts';
 import { tokenize } from '../../shared/search/tokenize.ts';
+
+/** The number of sections between two collections of garbage. */
+const sectionsBetweenCollections = 10_000;
 
 /** A section as a document of the index. */
 export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
@@ -33,24 +37,30 @@ export interface IndexedSections {
   /** The length of each field of each document, and the means. */
   lengths: number[][];
   averages: number[];
-  /** The documents as JSON. */
-  stored: string[];
+  /** The number of documents. */
+  count: number;
+  /** The documents as JSON, in order. Each iteration writes them anew: all of them would fill the memory. */
+  stored: Iterable<string>;
   /** The documents that begin a page. */
   pageStarts: number[];
 }
 
-/** Indexes documents, in order. */
+/**
+ * Indexes documents, in order.
+ *
+ * @param documents Is iterated again for `stored`.
+ */
 export function indexSections(documents: Iterable<IndexedDocument>): IndexedSections {
   const postings = new Map<string, Postings>();
   const expansionPostings = new Map<string, number[]>();
   const expansions = new Map<number, string[]>();
   const averages = searchFields.map(() => 0);
   const lengths: number[][] = [];
-  const stored: string[] = [];
   const pageStarts: number[] = [];
+  const guard = createMemoryGuard(sectionsBetweenCollections);
   for (const { name: called, isLinkList, expansions: own, ...document } of documents) {
-    const id = stored.length;
-    stored.push(JSON.stringify(document));
+    guard();
+    const id = lengths.length;
     if (document.isPage) pageStarts.push(id);
     const lengthOf = (name: (typeof searchFields)[number], field: number): number => {
       const counts = new Map<string, number>();
@@ -75,5 +85,12 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
       list.push(id, count);
     }
   }
-  return { postings, expansionPostings, expansions, lengths, averages, stored, pageStarts };
+  const count = lengths.length;
+  const stored = { [Symbol.iterator]: () => storedOf(documents) };
+  return { postings, expansionPostings, expansions, lengths, averages, count, stored, pageStarts };
+}
+
+function* storedOf(documents: Iterable<IndexedDocument>): Generator<string> {
+  for (const { name: _, isLinkList: __, expansions: ___, ...document } of documents)
+    yield JSON.stringify(document);
 }

@@ -30,7 +30,7 @@ const pages = [
 /** The serialized index. */
 function indexOf(base: string, of: ((typeof pages)[number] & { name?: string })[] = pages) {
   const rows = of.map((page) => ({ ...page, sections: () => page.sections }));
-  return serializeSearch(indexPages(base, rows));
+  return [...serializeSearch(indexPages(base, rows))].join('');
 }
 
 it('writes MiniSearch’s own format, which is read with the same options', () => {
@@ -66,6 +66,17 @@ it('writes the same as MiniSearch, with sorted terms', () => {
   const theirs = search.toJSON();
   const index = theirs.index.toSorted(([a], [b]) => (a < b ? -1 : 1));
   expect(JSON.stringify(ours)).toBe(JSON.stringify({ ...theirs, index }));
+});
+
+it('writes a long index in chunks, which are the same file', () => {
+  const sections = Array.from({ length: 300 }, (_, id) =>
+    section(`s${id}`, 2, `Title ${id}`, `word${id} `.repeat(1000)),
+  );
+  const rows = [{ path: '/a', groups: [], sections: () => sections }];
+  const chunks = [...serializeSearch(indexPages('', rows))];
+  expect(chunks.length).toBeGreaterThan(1);
+  const index = JSON.parse(chunks.join('')) as { documentCount: number };
+  expect(index.documentCount).toBe(300);
 });
 
 it('does not count stop words and signs in the length of a text', () => {

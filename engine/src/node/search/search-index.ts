@@ -68,10 +68,11 @@ function namesOf(texts: string[], title: string): Pick<SearchPage, 'groups' | 'n
 
 /** Indexes all pages. The same pages in the same order yield the same index. */
 export function indexPages(base: string, rows: SearchRow[]): IndexedSections {
-  function* documents() {
-    for (const row of rows) yield* documentsOf(base, { ...row, sections: row.sections() });
-  }
-  return indexSections(documents());
+  return indexSections({
+    *[Symbol.iterator]() {
+      for (const row of rows) yield* documentsOf(base, { ...row, sections: row.sections() });
+    },
+  });
 }
 
 /** One document for each section, with the titles of its ancestors. */

@@ -25,9 +25,9 @@ const slotsPerFile = 1024;
 const textField = searchFields.indexOf('text');
 
 /** Splits every page into slots. */
-export function slotsOf({ pageStarts, stored }: IndexedSections): Slot[] {
+export function slotsOf({ pageStarts, count: all }: IndexedSections): Slot[] {
   return pageStarts.flatMap((from, page) => {
-    const to = pageStarts[page + 1] ?? stored.length;
+    const to = pageStarts[page + 1] ?? all;
     const count = Math.ceil((to - from) / sectionsPerSlot);
     return Array.from({ length: count }, (_, index) => {
       const start = from + index * sectionsPerSlot;
@@ -48,21 +48,28 @@ export function sectionsFiles({ lengths }: IndexedSections, slots: Slot[]): Sect
   });
 }
 
-/** The files of the texts of a slot. */
-export function textsFiles(
+/** The files of the texts of all slots. */
+export function* textsFiles(
   { lengths, stored, expansions }: IndexedSections,
-  number: number,
-  { start, end }: Slot,
-): { file: string; content: string }[] {
-  const parts = partsOf(lengths.slice(start, end).map((each) => each[textField]!));
-  return Array.from({ length: parts.at(-1)! + 1 }, (_, part) => {
-    const from = start + parts.indexOf(part);
-    const texts = stored.slice(from, start + parts.lastIndexOf(part) + 1).map((text, index) => {
-      const also = expansions.get(from + index);
-      return also ? `${text.slice(0, -1)},"also":${JSON.stringify(also)}}` : text;
-    });
-    return { file: textsFile(number, part), content: `[${texts.join()}]` };
-  });
+  slots: Slot[],
+): Generator<{ file: string; content: string }> {
+  let id = 0;
+  let texts: string[] = [];
+  /** The part of the file of each section of the current slot. */
+  let parts: number[] = [];
+  let slot = -1;
+  for (const text of stored) {
+    if (id === (slots[slot]?.end ?? 0)) {
+      const { start, end } = slots[++slot]!;
+      parts = partsOf(lengths.slice(start, end).map((each) => each[textField]!));
+    }
+    const also = expansions.get(id);
+    texts.push(also ? `${text.slice(0, -1)},"also":${JSON.stringify(also)}}` : text);
+    const index = id++ - slots[slot]!.start;
+    if (parts[index] === parts[index + 1]) continue;
+    yield { file: textsFile(slot, parts[index]!), content: `[${texts.join()}]` };
+    texts = [];
+  }
 }
 
 /** Returns a function that writes the postings of a term. */

@@ -109,13 +109,14 @@ function fileOf(documents: IndexedDocument[]): ExpansionsFile {
 /** The shards of documents as a folder, and the whole index. */
 function bothOf(documents: IndexedDocument[]) {
   const index = indexSections(documents);
-  const files = new Map([...writeShards(index)].map(({ file, content }) => [file, content]));
+  const files = new Map<string, string>();
+  writeShards(index, ({ file, content }) => void files.set(file, content));
   const read: ReadShard = async (file) => {
     const content = files.get(file);
     if (content === undefined) throw new Error(`There is no ${file}`);
     return JSON.parse(content) as unknown;
   };
-  const sections = readIndex(JSON.parse(serializeSearch(index)));
+  const sections = readIndex(JSON.parse([...serializeSearch(index)].join('')));
   const whole = { sections, expansions: indexExpansions(fileOf(documents), sections) };
   return { files, read, whole };
 }

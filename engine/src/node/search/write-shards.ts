@@ -1,4 +1,5 @@
 import { nameOfContent } from '../../content/digest.ts';
+import { createMemoryGuard } from '../../content/memory.ts';
 import {
   leadOf,
   maxOddOfWords,
@@ -15,8 +16,9 @@ import {
 } from '../../shared/search/shard-files.ts';
 import { encodeNumbers, encodeTerms } from '../../shared/search/shard-numbers.ts';
 import { searchFields } from '../../shared/search/search-options.ts';
+import { hash } from '../files/hash.ts';
 import type { IndexedSections } from './index-sections.ts';
-import { postingsWriter, sectionsFiles, slotsOf, textsFiles } from './shard-slots.ts';
+import { postingsWriter, sectionsFiles, type Slot, slotsOf, textsFiles } from './shard-slots.ts';
 
 /** A file of the shards, relative to the output. */
 export interface ShardOutput {
@@ -29,6 +31,8 @@ const wordsPerFile = 8192;
 const namesPerFile = 256;
 /** The length of the postings in a file; longer postings have a file of their own. */
 const postingsLength = 1000;
+/** The number of files between two collections of garbage. */
+const filesBetweenCollections = 2000;
 /** Names are grouped by their numbers of odd and of all characters, up to these. */
 const mostOdd = 6;
 const longestName = 14;
@@ -41,29 +45,14 @@ type ListsOf = (term: string) => string;
 /**
  * Writes the shards of an index. Terms are cut into files where the terms themselves say so, not by counting,
  * so that an edit of a page changes only the files that its words are in.
+ *
+ * @param write Called for each file, at once: all of them would fill the memory.
  */
-export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
+export function writeShards(index: IndexedSections, write: (output: ShardOutput) => void): void {
   const slots = slotsOf(index);
-  const files = new Map<string, string>();
-  const add: Add = (kind, value) => {
-    // Another content may have the same digest: a space at the end changes it.
-    for (let content = JSON.stringify(value); ; content += ' ') {
-      const digest = nameOfContent(content);
-      const file = shardFile(kind, digest);
-      if ((files.get(file) ?? content) !== content) continue;
-      files.set(file, content);
-      return digest;
-    }
-  };
-  const write = postingsWriter(index, slots);
+  const add = addWith(write);
+  const listsOf = listsWriter(index, slots);
   const { postings, expansionPostings } = index;
-  const listsOf: ListsOf = (term) => {
-    const expansions = expansionPostings.get(term);
-    return write([
-      ...(postings.get(term) ?? searchFields.map(() => [])),
-      ...(expansions ? [expansions] : []),
-    ]);
-  };
   const terms = [...new Set([...postings.keys(), ...expansionPostings.keys()])].sort();
   const isName = (term: string) => oddOf(term) > maxOddOfWords;
   const words = cut(
@@ -72,30 +61,61 @@ export function* writeShards(index: IndexedSections): Generator<ShardOutput> {
   );
   const manifest: ShardManifest = {
     shards: shardVersion,
-    documents: index.stored.length,
+    documents: index.count,
     averages: index.averages,
     sections: sectionsFiles(index, slots).map((file) => add('sections', file)),
     words: words.map((own) => add('words', wordsFile(own, listsOf, add))),
     names: groupsOf(terms.filter(isName)).map((own) => namesGroup(own, listsOf, add)),
     ...(expansionPostings.size > 0 && { expansions: true as const }),
   };
-  for (const [file, content] of files) yield { file, content };
-  for (const [number, slot] of slots.entries()) yield* textsFiles(index, number, slot);
-  yield { file: shardManifest, content: JSON.stringify(manifest) };
+  for (const file of textsFiles(index, slots)) write(file);
+  write({ file: shardManifest, content: JSON.stringify(manifest) });
+}
+
+/** Names files by their content. */
+function addWith(write: (output: ShardOutput) => void): Add {
+  const guard = createMemoryGuard(filesBetweenCollections);
+  const written = new Map<string, string>();
+  return (kind, value) => {
+    guard();
+    // Another content may have the same name: a space at the end changes it.
+    for (let content = JSON.stringify(value); ; content += ' ') {
+      const digest = nameOfContent(content);
+      const file = shardFile(kind, digest);
+      const earlier = written.get(file);
+      const whole = hash(content);
+      if (earlier !== undefined && earlier !== whole) continue;
+      written.set(file, whole);
+      if (earlier === undefined) write({ file, content });
+      return digest;
+    }
+  };
+}
+
+/** Returns a function that writes the postings of a term: those of the fields, then those of expansions. */
+function listsWriter(index: IndexedSections, slots: Slot[]): ListsOf {
+  const write = postingsWriter(index, slots);
+  return (term) => {
+    const expansions = index.expansionPostings.get(term);
+    return write([
+      ...(index.postings.get(term) ?? searchFields.map(() => [])),
+      ...(expansions ? [expansions] : []),
+    ]);
+  };
 }
 
 /** Cuts sorted terms before those whose own hash says so: one of `mean` does. */
 function cut(terms: string[], mean: number): string[][] {
   const files: string[][] = [];
   for (const [index, term] of terms.entries()) {
-    if (index === 0 || hashOf(term) % mean === 0) files.push([]);
+    if (index === 0 || placeOf(term) % mean === 0) files.push([]);
     files.at(-1)!.push(term);
   }
   return files;
 }
 
-/** FNV-1a of the code units. */
-function hashOf(term: string): number {
+/** Decides where terms are cut: FNV-1a of the code units. */
+function placeOf(term: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < term.length; at++)
     hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193) >>> 0;
@@ -103,20 +123,28 @@ function hashOf(term: string): number {
 }
 
 function wordsFile(terms: string[], listsOf: ListsOf, add: Add): WordsFile {
-  const files: string[][] = [];
-  let length = Infinity;
-  for (const lists of terms.map(listsOf)) {
-    if (length + lists.length > postingsLength) {
-      files.push([]);
-      length = 0;
-    }
-    files.at(-1)!.push(lists);
-    length += lists.length;
+  const counts: number[] = [];
+  const digests: string[] = [];
+  let lists: string[] = [];
+  let length = 0;
+  const end = () => {
+    if (lists.length === 0) return;
+    counts.push(lists.length);
+    digests.push(add('postings', lists.join(termBreak)));
+    lists = [];
+    length = 0;
+  };
+  for (const term of terms) {
+    const list = listsOf(term);
+    if (length + list.length > postingsLength) end();
+    lists.push(list);
+    length += list.length;
   }
+  end();
   return {
     terms: encodeTerms(terms),
-    counts: encodeNumbers(files.map((lists) => lists.length)),
-    digests: files.map((lists) => add('postings', lists.join(termBreak))).join(''),
+    counts: encodeNumbers(counts),
+    digests: digests.join(''),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isShardFile } from '../../shared/search/shard-files.ts';
+import { chunksOf } from '../files/write-output.ts';
 import { isOwnFile, type SiteOutputInput, siteOutputsOf } from '../outputs/index.ts';
 import { typeOf } from './send-file.ts';
 
@@ -19,10 +20,9 @@ export function createDevOutputs(
   const shardOf = async (file: string) => {
     const search = await input.search();
     if (shards?.version !== search.version) {
-      const files = [...(search.shards?.() ?? [])].map(
-        (each) => [each.file, each.content] as const,
-      );
-      shards = { version: search.version, files: new Map(files) };
+      const files = new Map<string, string>();
+      search.shards?.((each) => void files.set(each.file, each.content));
+      shards = { version: search.version, files };
     }
     const content = shards.files.get(file);
     return content === undefined ? undefined : { type: 'application/json', content };
@@ -34,8 +34,9 @@ export function createDevOutputs(
     const version = await output.version?.(input);
     const cached = outputs.get(file);
     if (cached && cached.version === version) return cached;
-    const content = await output.content(input);
-    if (content === undefined) return undefined;
+    const made = await output.content(input);
+    if (made === undefined) return undefined;
+    const content = Buffer.concat(Array.from(chunksOf(made), (chunk) => Buffer.from(chunk)));
     const { type = typeOf(file) } = output;
     if (version) outputs.set(file, { type, content, version });
     return { type, content };
