@@ -8,9 +8,6 @@ import { createMemoryGuard } from '../../content/memory.ts';
 import { frequenciesOf } from '../../shared/search/expansion-index.ts';
 import { tokenize } from '../../shared/search/tokenize.ts';
 
-/** The number of sections between two collections of garbage. */
-const sectionsBetweenCollections = 10_000;
-
 /** A section as a document of the index. */
 export interface IndexedDocument extends Omit<SearchDocument, 'id'> {
   /**
@@ -57,7 +54,7 @@ export function indexSections(documents: Iterable<IndexedDocument>): IndexedSect
   const averages = searchFields.map(() => 0);
   const lengths: number[][] = [];
   const pageStarts: number[] = [];
-  const guard = createMemoryGuard(sectionsBetweenCollections);
+  const guard = createMemoryGuard();
   for (const { name: called, isLinkList, expansions: own, ...document } of documents) {
     guard();
     const id = lengths.length;

@@ -2,8 +2,6 @@ import { createMemoryGuard } from '../../content/memory.ts';
 import { searchFields, serializationVersion } from '../../shared/search/search-options.ts';
 import type { IndexedSections, Postings } from './index-sections.ts';
 
-/** The number of chunks between two collections of garbage. */
-const chunksBetweenCollections = 16;
 /** The number of characters of a chunk, at least. */
 const chunkLength = 1 << 20;
 
@@ -19,7 +17,7 @@ export function serializeSearch(index: IndexedSections): Iterable<string> {
 
 /** Joins short parts. */
 function* chunksOf(parts: Iterable<string>): Generator<string> {
-  const guard = createMemoryGuard(chunksBetweenCollections);
+  const guard = createMemoryGuard(4);
   let chunk: string[] = [];
   let length = 0;
   for (const part of parts) {

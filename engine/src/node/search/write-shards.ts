@@ -31,8 +31,6 @@ const wordsPerFile = 8192;
 const namesPerFile = 256;
 /** The length of the postings in a file; longer postings have a file of their own. */
 const postingsLength = 1000;
-/** The number of files between two collections of garbage. */
-const filesBetweenCollections = 2000;
 /** Names are grouped by their numbers of odd and of all characters, up to these. */
 const mostOdd = 6;
 const longestName = 14;
@@ -74,7 +72,7 @@ export function writeShards(index: IndexedSections, write: (output: ShardOutput)
 
 /** Names files by their content. */
 function addWith(write: (output: ShardOutput) => void): Add {
-  const guard = createMemoryGuard(filesBetweenCollections);
+  const guard = createMemoryGuard();
   const written = new Map<string, string>();
   return (kind, value) => {
     guard();

@@ -22,17 +22,17 @@ const maxCached = 50_000;
 /** The terms of a text, lower-case, in order; a symbol is followed by its parts. */
 export function tokenize(text: string): string[] {
   const terms: string[] = [];
-  for (const [symbol] of text.normalize('NFKC').matchAll(symbols))
-    for (const term of cachedTerms(symbol)) terms.push(term);
+  for (const symbol of symbolsIn(text)) for (const term of cachedTerms(symbol)) terms.push(term);
   return terms;
 }
 
 /** The words and symbols of a text: the term of the whole, and all terms. */
 export function symbolsOf(text: string): { whole: string; terms: string[] }[] {
-  return [...text.normalize('NFKC').matchAll(symbols)].map(([symbol]) => ({
-    whole: fold(symbol),
-    terms: cachedTerms(symbol),
-  }));
+  return symbolsIn(text).map((symbol) => ({ whole: fold(symbol), terms: cachedTerms(symbol) }));
+}
+
+function symbolsIn(text: string): string[] {
+  return text.normalize('NFKC').match(symbols) ?? [];
 }
 
 function cachedTerms(symbol: string): string[] {
