@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { filesBelow } from '../files/files-below.ts';
 import { topRules } from './top-rules.ts';
 import type { Site } from '../site/site.ts';
@@ -174,7 +174,7 @@ function resolveFrom(file: string, name: string): string | undefined {
 
 function problem(message: string, hint?: string): DiagnosticError {
   const file = 'styles.css';
-  return new DiagnosticError([{ severity: 'error', rule: 'import', message, hint, file }]);
+  return errorWith({ rule: 'import', message, hint, file });
 }
 
 /** The compiled sheet is elsewhere: relative addresses become absolute files. */

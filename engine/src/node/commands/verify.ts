@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { type DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { encodePath, proofFolder, siteProofFile } from '../../shared/page/paths.ts';
 import type { FileProof, PageProof, SiteProof } from '../../shared/page/proof.ts';
 import { filesBelow } from '../files/files-below.ts';
@@ -111,7 +111,7 @@ async function readProof(site: BuiltFiles): Promise<SiteProof> {
 function noProof(found: string): DiagnosticError {
   const message = `Unexpected ${found}, expected a built site with proofs`;
   const hint = 'Set `proof` in its configuration and build it';
-  return new DiagnosticError([{ severity: 'error', rule: 'output', message, hint }]);
+  return errorWith({ rule: 'output', message, hint });
 }
 
 function compare(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { bundle, nodeBuild } from '../bundler/bundle.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
 import { modulePlace } from '../bundler/module-place.ts';
@@ -45,7 +45,7 @@ export async function loadForeignConfig(
     if (error instanceof DiagnosticError) throw error;
     const message = `Unexpected error in ${file}: ${error instanceof Error ? error.message : String(error)}`;
     const hint = 'Install the packages of the site first: its configuration is evaluated';
-    throw new DiagnosticError([{ severity: 'error', rule: 'config', message, hint, file }]);
+    throw errorWith({ rule: 'config', message, hint, file });
   } finally {
     rmSync(cacheFolder, { recursive: true, force: true });
   }
