@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { placeAt } from '../../shared/diagnostics/place-at.ts';
 
 /** The place of a mistake. */
 export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
@@ -52,12 +53,6 @@ export function placeOfText(file: string, root: string, text: string): Place {
   const found = [`'${text}'`, `"${text}"`, `(${text}`].map((each) => source.indexOf(each));
   const offset = found.find((each) => each >= 0);
   return { file: nameOf(file, root), ...(offset !== undefined && placeAt(source, offset)) };
-}
-
-/** The place of an offset in a text. */
-export function placeAt(source: string, offset: number) {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
 const nameOf = (file: string, root: string) => relative(root, file).replaceAll('\\', '/');
