@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { filesBelow } from '../files/files-below.ts';
+import { resolveFrom } from '../files/resolve-from.ts';
 import { topRules } from './top-rules.ts';
 import type { Site } from '../site/site.ts';
 
@@ -162,14 +162,6 @@ async function load<Module>(
     `Unexpected Tailwind in styles.css, expected its package ${name}`,
     name.startsWith('@') ? 'Run npm install @tailwindcss/vite' : `Run npm install ${name}@3`,
   );
-}
-
-function resolveFrom(file: string, name: string): string | undefined {
-  try {
-    return createRequire(file).resolve(name);
-  } catch {
-    return undefined;
-  }
 }
 
 function problem(message: string, hint?: string): DiagnosticError {

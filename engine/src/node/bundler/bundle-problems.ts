@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { placeAt } from '../../shared/diagnostics/place-at.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 /** The place of a mistake. */
 export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
@@ -49,7 +50,7 @@ export function missingProblem(specifier: string): Omit<Diagnostic, keyof Place>
  * there is none.
  */
 export function placeOfText(file: string, root: string, text: string): Place {
-  const source = textOf(file) ?? '';
+  const source = readIfThere(file)?.toString() ?? '';
   const found = [`'${text}'`, `"${text}"`, `(${text}`].map((each) => source.indexOf(each));
   const offset = found.find((each) => each >= 0);
   return { file: nameOf(file, root), ...(offset !== undefined && placeAt(source, offset)) };
@@ -147,17 +148,9 @@ function problemOf(error: BundlerError, root: string, files: string[]): Diagnost
 function isBrokenJson(file: string): boolean {
   if (!file.endsWith('.json')) return false;
   try {
-    JSON.parse(textOf(file) ?? '');
+    JSON.parse(readIfThere(file)?.toString() ?? '');
     return false;
   } catch {
     return true;
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }
