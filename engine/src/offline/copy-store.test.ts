@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digest, fakeCaches } from './caches.test.kit.ts';
-import { createCopyStore } from './copy-store.ts';
+import { CopyStore } from './copy-store.ts';
 
 const script = '/assets/client-00000000.js';
 const answer = { headers: new Headers({ 'content-type': 'text/plain', 'content-encoding': 'br' }) };
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('the store', () => {
   it('returns a stored file with its date, and without its content encoding', async () => {
-    const store = createCopyStore(site);
+    const store = new CopyStore(site);
     await store.put('/a', 'A', answer, 'new');
     const copy = (await store.find('/a'))!;
     expect([copy.build, copy.storedAt, await copy.response.text()]).toEqual([
@@ -38,7 +38,7 @@ describe('the store', () => {
   });
 
   it('separates builds, and finds the newest copy', async () => {
-    const store = createCopyStore(site);
+    const store = new CopyStore(site);
     await store.put('/a', 'A new', answer, 'new');
     vi.advanceTimersByTime(1000);
     await store.put('/a', 'A old', answer, 'old');
@@ -50,14 +50,14 @@ describe('the store', () => {
   });
 
   it('ignores caches of other sites of the same host', async () => {
-    await createCopyStore({ ...site, base: '/docs' }).put('/docs/a', 'A', answer, 'new');
+    await new CopyStore({ ...site, base: '/docs' }).put('/docs/a', 'A', answer, 'new');
     await caches.open('something else');
-    await createCopyStore(site).forgetOtherBuilds();
+    await new CopyStore(site).forgetOtherBuilds();
     expect(await caches.keys()).toEqual(['docs-offline /docs/ new', 'something else']);
   });
 
   it('is bounded: the oldest files are deleted, except those that every page may need', async () => {
-    const store = createCopyStore(site);
+    const store = new CopyStore(site);
     await store.put(script, 'code', answer, 'new');
     for (let index = 0; index < 1000; index++) await store.put(`/${index}`, '', answer, 'new');
     const cache = await caches.open('docs-offline / new');
@@ -68,7 +68,7 @@ describe('the store', () => {
   });
 
   it('stores four builds at most', async () => {
-    const store = createCopyStore(site);
+    const store = new CopyStore(site);
     for (const build of ['a', 'b', 'c', 'd', 'e']) await store.put('/x', '', answer, build);
     await store.trimBuilds();
     await store.put('/x', '', answer, 'new');
@@ -79,7 +79,7 @@ describe('the store', () => {
   });
 
   it('files without a build outlive the builds', async () => {
-    const store = createCopyStore(site);
+    const store = new CopyStore(site);
     await store.put('/icon.svg', '<svg/>', answer);
     await store.put('/a', 'A', answer, 'old');
     await store.forgetOtherBuilds();
@@ -93,7 +93,7 @@ describe('the store', () => {
     ['and then changed', { 'docs-stored-at': '2026', 'docs-digest': digest('code') }],
     ['of another build', { 'docs-stored-at': '2026', 'docs-digest': digest('<html></html>') }],
   ])('gives no copy that was stored %s, and takes another in its place', async (_, headers) => {
-    const store = createCopyStore(site);
+    const store = new CopyStore(site);
     const cache = await caches.open('docs-offline / new');
     await cache.put(script, new Response('<html></html>', { headers }));
     expect(await store.find(script)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('the store', () => {
   });
 
   it('returns the older copy if the newest is damaged', async () => {
-    const store = createCopyStore(site);
+    const store = new CopyStore(site);
     await store.put(script, 'code', answer, 'old');
     vi.advanceTimersByTime(1000);
     await store.put(script, '<html></html>', answer, 'new');
@@ -110,7 +110,7 @@ describe('the store', () => {
   });
 
   it('rejects a file that is shorter than its content length', async () => {
-    const store = createCopyStore(site);
+    const store = new CopyStore(site);
     const headers = new Headers({ 'content-length': '2' });
     await store.put('/icon.svg', '<', { headers });
     expect(await store.find('/icon.svg')).toBeUndefined();
@@ -119,7 +119,7 @@ describe('the store', () => {
   });
 
   it('ignores a full storage and an interrupted download', async () => {
-    const store = createCopyStore(site);
+    const store = new CopyStore(site);
     const broken = new ReadableStream({ start: (controller) => controller.error('cut off') });
     await store.put('/broken', broken, answer);
     expect(await store.find('/broken')).toBeUndefined();

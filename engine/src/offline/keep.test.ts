@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathMark, type WorkerSite } from '../shared/document/worker-build.ts';
 import { digest, fakeCaches } from './caches.test.kit.ts';
-import { createCopyStore } from './copy-store.ts';
+import { CopyStore } from './copy-store.ts';
 import * as keeper from './keep.ts';
 import type { RequestKind } from './requests.ts';
 
@@ -38,7 +38,7 @@ let network: Record<string, () => Response>;
 let browserCache: Record<string, () => Response>;
 
 const make = (of = site) => {
-  const store = createCopyStore(of);
+  const store = new CopyStore(of);
   return { store, keeping: { site: of, store } };
 };
 let { store, keeping } = make();

@@ -5,14 +5,14 @@ import { createAnswers } from './answer.ts';
 import { isPlausible } from './expected.ts';
 import * as keeper from './keep.ts';
 import { requestKind, type RequestKind } from './requests.ts';
-import { createCopyStore } from './copy-store.ts';
+import { CopyStore } from './copy-store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build writes this constant above the code. */
 declare const DOCS_SITE: WorkerSite;
 
 const { base } = DOCS_SITE;
-const store = createCopyStore(DOCS_SITE);
+const store = new CopyStore(DOCS_SITE);
 const keeping = { site: DOCS_SITE, store };
 const answers = createAnswers(DOCS_SITE, store);
 

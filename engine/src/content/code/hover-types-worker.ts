@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { createMemoryGuard } from '../memory.ts';
 import {
   createTypeChecker,
@@ -7,21 +7,14 @@ import {
   type TypeRequest,
 } from './type-checker.ts';
 
-/** The answer of the worker to a numbered request. */
-export type TypeAnswer = { id: number } & ({ typed: TypedCode } | { error: string });
-
 /** A sample produces as much garbage as several pages. */
 const guard = createMemoryGuard(10);
 let check: ((request: TypeRequest) => TypedCode) | undefined;
 
-parentPort!.on('message', ({ id, request }: { id: number; request: TypeRequest }) => {
-  let answer: TypeAnswer;
-  try {
-    check ??= createTypeChecker(workerData as TypeOptions);
-    answer = { id, typed: check(request) };
-  } catch (error) {
-    answer = { id, error: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort!.postMessage(answer);
+/** The task of the thread that finds types. */
+export default function findTypes(request: TypeRequest): TypedCode {
+  check ??= createTypeChecker((workerData as [unknown, TypeOptions])[1]);
+  const typed = check(request);
   guard();
-});
+  return typed;
+}

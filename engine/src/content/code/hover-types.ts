@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
+import type { Tinypool } from 'tinypool';
 import { fileVersion } from '../source/file-version.ts';
-import type { TypeAnswer } from './hover-types-worker.ts';
 import type { TypedCode, TypeOptions, TypeRequest } from './type-checker.ts';
 
 /** Finds the types in samples; one instance serves the whole process. */
@@ -34,46 +33,21 @@ export function createHoverTypes(
   cache: TypeCache,
   compiler: { file: string; version: string },
 ): HoverTypes {
-  const waiting = new Map<
-    number,
-    { resolve(typed: TypedCode): void; reject(error: Error): void }
-  >();
-  let worker: Worker | undefined;
-  let last = 0;
   const base = JSON.stringify([compiler.version, options]);
-
-  const fail = (error: Error) => {
-    worker = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  let pool: Promise<Tinypool> | undefined;
+  const start = async () => {
+    const { Tinypool } = await import('tinypool');
+    const threads = { minThreads: 1, maxThreads: 1 };
+    return new Tinypool({ filename: compiler.file, workerData: options, ...threads });
   };
-  const start = () => {
-    const started = new Worker(compiler.file, { workerData: options });
-    started.on('message', (answer: TypeAnswer) => {
-      const asked = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ('error' in answer) asked?.reject(new Error(answer.error));
-      else asked?.resolve(answer.typed);
-      if (waiting.size === 0) started.unref();
-    });
-    started.on('error', fail);
-    return started;
-  };
-  const ask = (request: TypeRequest) =>
-    new Promise<TypedCode>((resolve, reject) => {
-      worker ??= start();
-      worker.ref();
-      const id = ++last;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, request });
-    });
 
   return {
     async typesOf(request) {
       const key = `types-${hash(base + JSON.stringify(request))}`;
       const known = fromCache(cache.get(key));
       if (known) return known;
-      const typed = await ask(request);
+      pool ??= start();
+      const typed = (await (await pool).run(request)) as TypedCode;
       if (typed.problems.length === 0) {
         const versions = Object.fromEntries(typed.reads.map((file) => [file, fileVersion(file)]));
         cache.set(key, JSON.stringify({ typed, versions } satisfies CachedTypes));
@@ -81,8 +55,8 @@ export function createHoverTypes(
       return typed;
     },
     async close() {
-      await worker?.terminate();
-      worker = undefined;
+      await (await pool)?.destroy();
+      pool = undefined;
     },
   };
 }

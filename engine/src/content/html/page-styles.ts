@@ -1,3 +1,4 @@
+import MagicString from 'magic-string';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -21,8 +22,8 @@ export function takeStyles(html: string): { html: string; styles: TakenStyles } 
   const sheets: string[] = [];
   const declared = new Set<string>();
   if (!/<style|\sstyle=/i.test(html)) return { html, styles: { declared, sheets } };
-  // Keyed by offset: the parser may create several elements from one misplaced element.
-  const edits = new Map<number, { end: number; text: string }>();
+  // The parser may create several elements from one misplaced element: the same edit twice is one.
+  const output = new MagicString(html);
   for (const element of elementsBelow(parseFragment(html, { sourceCodeLocationInfo: true }))) {
     const valueOf = (name: string) => element.attrs.find((it) => it.name === name)?.value;
     const place = element.sourceCodeLocation;
@@ -30,20 +31,14 @@ export function takeStyles(html: string): { html: string; styles: TakenStyles } 
       const sheet = element.childNodes.map((it) => ('value' in it ? it.value : '')).join('');
       const media = valueOf('media');
       sheets.push(media ? `@media ${media}{${sheet.trim()}}` : sheet.trim());
-      edits.set(place.startOffset, { end: place.endOffset, text: '' });
+      output.remove(place.startOffset, place.endOffset);
     } else if (place?.attrs?.style) {
       declared.add(valueOf('style')!);
       const { startOffset: start } = place.attrs.style;
-      edits.set(start, { end: start + 'style'.length, text: 'data-style' });
+      output.update(start, start + 'style'.length, 'data-style');
     }
   }
-  let moved = '';
-  let written = 0;
-  for (const [start, { end, text }] of [...edits].sort(([a], [b]) => a - b)) {
-    moved += html.slice(written, start) + text;
-    written = end;
-  }
-  return { html: moved + html.slice(written), styles: { declared, sheets } };
+  return { html: output.toString(), styles: { declared, sheets } };
 }
 
 function elementsBelow({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] {

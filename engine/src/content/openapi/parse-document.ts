@@ -1,5 +1,9 @@
 import { LineCounter, parseDocument } from 'yaml';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  errorWith,
+} from '../../shared/diagnostics/diagnostic.ts';
 import { offsetOf, offsetOfAlias, offsetOfKey } from '../source/yaml-places.ts';
 
 /**
@@ -42,7 +46,7 @@ export function parseYaml(text: string, file: string): string {
       'Unexpected alias that is cyclic, undefined or multiplies, expected one of a complete value above it';
     const hint = 'Write the value itself, or refer to it with $ref';
     const place = { file, line, column: col };
-    throw new DiagnosticError([{ severity: 'error', rule: 'openapi', message, hint, ...place }]);
+    throw errorWith({ rule: 'openapi', message, hint, ...place });
   }
 }
 

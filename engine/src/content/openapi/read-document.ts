@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { createPlaces, parseJson, parseYaml } from './parse-document.ts';
 
@@ -50,15 +50,12 @@ export function readApiDocument(
   try {
     text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
   } catch {
-    throw new DiagnosticError([
-      {
-        severity: 'error',
-        rule: 'openapi',
-        message: `Unexpected openapi: ${file}, expected a file that can be read`,
-        hint: 'Name it relative to the page, or from the site’s root as ~/openapi.json',
-        file: page,
-      },
-    ]);
+    throw errorWith({
+      rule: 'openapi',
+      message: `Unexpected openapi: ${file}, expected a file that can be read`,
+      hint: 'Name it relative to the page, or from the site’s root as ~/openapi.json',
+      file: page,
+    });
   }
   const version = createHash('sha256').update(text).digest('hex');
   const before = documents.get(join(root, file));

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { rules } from '../../shared/diagnostics/rules.ts';
 
 /**
@@ -19,7 +20,6 @@ export function replaceControls(
 ): { text: string; diagnostics: Diagnostic[] } {
   const match = forbidden.exec(text);
   if (!match) return { text, diagnostics: [] };
-  const before = text.slice(0, match.index).split('\n');
   const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   return {
     // The same number of code units, so that columns stay correct.
@@ -32,8 +32,7 @@ export function replaceControls(
         hint: 'Delete it; most editors can show invisible characters',
         target: `U+${code}`,
         file,
-        line: before.length,
-        column: before.at(-1)!.length + 1,
+        ...placeAt(text, match.index),
       },
     ],
   };

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import { isPartial } from '../../content/rehype/rehype-partials.ts';
 import { textInside } from '../../content/source/text-inside.ts';
-import { placeAt } from '../bundler/bundle-problems.ts';
+import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 
 /**

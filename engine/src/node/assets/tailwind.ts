@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { filesBelow } from '../files/files-below.ts';
+import { resolveFrom } from '../files/resolve-from.ts';
 import { topRules } from './top-rules.ts';
 import type { Site } from '../site/site.ts';
 
@@ -164,17 +164,9 @@ async function load<Module>(
   );
 }
 
-function resolveFrom(file: string, name: string): string | undefined {
-  try {
-    return createRequire(file).resolve(name);
-  } catch {
-    return undefined;
-  }
-}
-
 function problem(message: string, hint?: string): DiagnosticError {
   const file = 'styles.css';
-  return new DiagnosticError([{ severity: 'error', rule: 'import', message, hint, file }]);
+  return errorWith({ rule: 'import', message, hint, file });
 }
 
 /** The compiled sheet is elsewhere: relative addresses become absolute files. */

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { filesBelow } from '../files/files-below.ts';
 import { globsIn } from './glob-folders.ts';
 import { hash } from '../files/hash.ts';
+import { readIfThere } from '../files/read-if-there.ts';
+import { resolveFrom } from '../files/resolve-from.ts';
 
 /** The inputs of a bundle. */
 export interface BundleInputs {
@@ -34,7 +34,7 @@ export function noteInputs(inputs: BundleInputs, root: string): Plugin {
 
 function addInput(inputs: BundleInputs, file: string, root: string): void {
   if (Object.hasOwn(inputs.hashes, file)) return;
-  const content = contentOf(file);
+  const content = readIfThere(file);
   if (!content) return;
   inputs.hashes[file] = hash(content);
   if (file.endsWith('.css')) {
@@ -55,34 +55,18 @@ function filesInCss(file: string, css: string): string[] {
     .flatMap((name) => {
       const [path = ''] = name.split(/[?#]/);
       const relative = resolve(dirname(file), path);
-      return /^[./]/.test(path) ? [relative] : [relative, ...inPackage(file, path)];
+      return /^[./]/.test(path) ? [relative] : [relative, resolveFrom(file, path) ?? []].flat();
     });
-}
-
-function inPackage(file: string, name: string): string[] {
-  try {
-    return [createRequire(file).resolve(name)];
-  } catch {
-    return [];
-  }
 }
 
 /** Whether all files are unchanged and `import.meta.glob` matches the same names. */
 export function isCurrent({ hashes, names }: BundleInputs): boolean {
   return (
     Object.entries(hashes).every(([file, version]) => {
-      const content = contentOf(file);
+      const content = readIfThere(file);
       return content && hash(content) === version;
     }) && Object.entries(names).every(([glob, version]) => namesOf(glob) === version)
   );
-}
-
-function contentOf(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

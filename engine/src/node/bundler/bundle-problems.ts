@@ -4,6 +4,8 @@ import { relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { placeAt } from '../../shared/diagnostics/place-at.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 /** The place of a mistake. */
 export type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
@@ -48,16 +50,10 @@ export function missingProblem(specifier: string): Omit<Diagnostic, keyof Place>
  * there is none.
  */
 export function placeOfText(file: string, root: string, text: string): Place {
-  const source = textOf(file) ?? '';
+  const source = readIfThere(file)?.toString() ?? '';
   const found = [`'${text}'`, `"${text}"`, `(${text}`].map((each) => source.indexOf(each));
   const offset = found.find((each) => each >= 0);
   return { file: nameOf(file, root), ...(offset !== undefined && placeAt(source, offset)) };
-}
-
-/** The place of an offset in a text. */
-export function placeAt(source: string, offset: number) {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
 }
 
 const nameOf = (file: string, root: string) => relative(root, file).replaceAll('\\', '/');
@@ -152,17 +148,9 @@ function problemOf(error: BundlerError, root: string, files: string[]): Diagnost
 function isBrokenJson(file: string): boolean {
   if (!file.endsWith('.json')) return false;
   try {
-    JSON.parse(textOf(file) ?? '');
+    JSON.parse(readIfThere(file)?.toString() ?? '');
     return false;
   } catch {
     return true;
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }

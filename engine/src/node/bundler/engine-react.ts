@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineRoot } from '../files/engine-version.ts';
+import { resolveFrom } from '../files/resolve-from.ts';
 
 const packages = ['react', 'react-dom'];
 
@@ -30,10 +30,5 @@ export function engineReact(root: string): Plugin[] {
 }
 
 function hasReact(root: string): boolean {
-  try {
-    createRequire(join(root, 'docs.config.ts')).resolve('react');
-    return true;
-  } catch {
-    return false;
-  }
+  return resolveFrom(join(root, 'docs.config.ts'), 'react') !== undefined;
 }

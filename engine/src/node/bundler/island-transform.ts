@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
 import { type HydrationPolicy, hydrationPolicies } from '../../shared/document/island.ts';
 import { blank, exportDefault, exportOthers } from './island-edits.ts';
 import { exportedNames, findDeclared, isComponent } from './island-exports.ts';
-import { placeAt } from './bundle-problems.ts';
+import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { parseModule } from './parse-module.ts';
 
 /** A `'use client'` file, transformed for the build. */

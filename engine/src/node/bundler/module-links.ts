@@ -1,4 +1,5 @@
 import { Visitor } from 'vite';
+import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import type { SourcePlace } from '../../shared/page/page.ts';
 import { parseModule } from './parse-module.ts';
 
@@ -20,9 +21,7 @@ export function linksOfModule(code: string, file: string): ModuleLink[] {
         const { value } = attribute;
         const written = value?.type === 'JSXExpressionContainer' ? value.expression : value;
         if (written?.type !== 'Literal' || typeof written.value !== 'string') continue;
-        const before = code.slice(0, written.start).split('\n');
-        const place = { file, line: before.length, column: before.at(-1)!.length + 1 };
-        found.push({ href: written.value, ...place });
+        found.push({ href: written.value, file, ...placeAt(code, written.start) });
       }
     },
   }).visit(program);

@@ -1,6 +1,7 @@
 import MagicString from 'magic-string';
 import { type ESTree, Visitor } from 'vite';
 import { browserHooks } from '../../shared/diagnostics/browser-hooks.ts';
+import { placeAt } from '../../shared/diagnostics/place-at.ts';
 import { nameOf } from './island-exports.ts';
 import { parseModule } from './parse-module.ts';
 
@@ -28,8 +29,7 @@ export function noteHooks(code: string, file: string, runtime: string): string |
     CallExpression({ callee }) {
       const name = hookOf(callee, hooks, modules);
       if (name === undefined) return;
-      const before = code.slice(0, callee.start).split('\n');
-      const place = { name, file, line: before.length, column: before.at(-1)!.length + 1 };
+      const place = { name, file, ...placeAt(code, callee.start) };
       output.appendLeft(callee.start, '__browserHook(');
       output.appendRight(callee.end, `, ${JSON.stringify(place)})`);
     },

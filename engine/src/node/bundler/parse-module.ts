@@ -1,5 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { placeAt } from '../../shared/diagnostics/place-at.ts';
 
 /** A module's syntax tree, and every syntax error. */
 export interface ParsedModule {
@@ -18,16 +19,13 @@ export function parseModule(source: string, file: string): ParsedModule {
     lang: isPlainTypeScript ? 'ts' : 'tsx',
     preserveParens: false,
   });
-  const diagnostics = errors.map(({ message, labels, helpMessage }): Diagnostic => {
-    const before = source.slice(0, labels[0]?.start ?? 0).split('\n');
-    const place = { file, line: before.length, column: before.at(-1)!.length + 1 };
-    return {
-      severity: 'error',
-      rule: 'syntax',
-      message,
-      hint: helpMessage ?? undefined,
-      ...place,
-    };
-  });
+  const diagnostics = errors.map(({ message, labels, helpMessage }): Diagnostic => ({
+    severity: 'error',
+    rule: 'syntax',
+    message,
+    hint: helpMessage ?? undefined,
+    file,
+    ...placeAt(source, labels[0]?.start ?? 0),
+  }));
   return { program, diagnostics };
 }

@@ -31,7 +31,7 @@ function isPart(file: string, root: string): boolean {
 /** The id of an island file in HTML: relative to the site, or `theme/…` within the engine. */
 function islandId(file: string, root: string): string {
   if (file.startsWith(engineFolder)) return `theme/${posix.basename(file).replace(/\.\w+$/, '')}`;
-  return relative(root, file).replaceAll('\\', '/');
+  return fileName(file, root);
 }
 
 /** The name of the installed package of a file. */
@@ -43,14 +43,8 @@ function packageOf(file: string): string {
  * Turns `'use client'` files into islands in the build, and maps the ids of islands to components
  * in the browser.
  */
-export function docsPlugin({
-  root,
-  islandFiles,
-  islandPackages,
-  entry,
-  hasAutomaticIslands = false,
-}: DocsPluginOptions): Plugin {
-  const fileName = (id: string) => relative(root, id).replaceAll('\\', '/');
+export function docsPlugin(options: DocsPluginOptions): Plugin {
+  const { root, islandFiles, entry } = options;
   return {
     name: 'docs',
     enforce: 'pre',
@@ -75,51 +69,68 @@ export function docsPlugin({
     },
     async transform(source, id) {
       const [file = ''] = id.split('?');
-      if (
-        this.environment.config.consumer !== 'server' ||
-        !/\.[jt]sx?$/.test(file) ||
-        (file.includes('/node_modules/') &&
-          !file.startsWith(engineFolder) &&
-          !islandPackages?.has(packageOf(file)))
-      )
-        return;
-      let code = source;
-      const automatic =
-        hasAutomaticIslands && !file.startsWith(engineFolder) && !isPart(file, root)
-          ? hydrationOf(source, fileName(file))
-          : undefined;
-      if (automatic || mayBeClientFile(source)) {
-        const island = transformIslandFile(source, {
-          automatic,
-          file: fileName(file),
-          id: islandId(file, root),
-          runtime: engineModule('theme/render/island.tsx'),
-        });
-        const isRefused = island !== undefined && island.diagnostics.length > 0;
-        if (isRefused && !automatic) throw new DiagnosticError(island.diagnostics);
-        if (island && !isRefused) {
-          islandFiles.set(islandId(file, root), file);
-          code = island.code;
-        }
-      }
+      if (this.environment.config.consumer !== 'server' || !isTransformed(file, options)) return;
+      const name = fileName(file, root);
+      let code = withIslands(source, file, options);
       if (!file.startsWith(engineFolder))
-        code = noteHooks(code, fileName(file), engineModule('theme/render/dead-code.ts')) ?? code;
-      const jsx = { runtime: 'automatic', development: true, importSource: 'stilldocs' } as const;
+        code = noteHooks(code, name, engineModule('theme/render/dead-code.ts')) ?? code;
       try {
-        const result = await transformWithOxc(code, file, { jsx });
-        // The places of elements are part of messages, which contain no folder of the machine.
-        const named = result.code.replace(
-          `_jsxFileName = ${JSON.stringify(file)}`,
-          () => `_jsxFileName = ${JSON.stringify(fileName(file))}`,
-        );
-        return { code: named, map: result.map ?? null };
+        return await compile(code, file, name);
       } catch (error) {
         // The transform's own error has no place.
-        const { diagnostics } = parseModule(source, fileName(file));
+        const { diagnostics } = parseModule(source, name);
         throw diagnostics.length > 0 ? new DiagnosticError(diagnostics) : error;
       }
     },
   };
+}
+
+const fileName = (file: string, root: string) => relative(root, file).replaceAll('\\', '/');
+
+/** Whether a file is code of the site, of the engine, or of a package with islands. */
+function isTransformed(file: string, { islandPackages }: DocsPluginOptions): boolean {
+  if (!/\.[jt]sx?$/.test(file)) return false;
+  const isForeign = file.includes('/node_modules/') && !file.startsWith(engineFolder);
+  return !isForeign || islandPackages?.has(packageOf(file)) === true;
+}
+
+/**
+ * The code of a module, in which components of a client file are islands; the file is recorded.
+ *
+ * @throws DiagnosticError if the directive is written and its exports are wrong.
+ */
+function withIslands(
+  source: string,
+  file: string,
+  { root, islandFiles, hasAutomaticIslands = false }: DocsPluginOptions,
+): string {
+  const isOfSite = !file.startsWith(engineFolder) && !isPart(file, root);
+  const name = fileName(file, root);
+  const automatic = hasAutomaticIslands && isOfSite ? hydrationOf(source, name) : undefined;
+  if (!automatic && !mayBeClientFile(source)) return source;
+  const id = islandId(file, root);
+  const runtime = engineModule('theme/render/island.tsx');
+  const island = transformIslandFile(source, { automatic, file: name, id, runtime });
+  if (!island) return source;
+  if (island.diagnostics.length > 0) {
+    // Nobody asked for the island: the component is rendered at build only.
+    if (automatic) return source;
+    throw new DiagnosticError(island.diagnostics);
+  }
+  islandFiles.set(id, file);
+  return island.code;
+}
+
+/** Compiles TypeScript and JSX. */
+async function compile(code: string, file: string, name: string) {
+  const jsx = { runtime: 'automatic', development: true, importSource: 'stilldocs' } as const;
+  const result = await transformWithOxc(code, file, { jsx });
+  // The places of elements are part of messages, which contain no folder of the machine.
+  const named = result.code.replace(
+    `_jsxFileName = ${JSON.stringify(file)}`,
+    () => `_jsxFileName = ${JSON.stringify(name)}`,
+  );
+  return { code: named, map: result.map ?? null };
 }
 
 /**

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentFile } from '../../content/openapi/read-document.ts';
 import type { PageFacts, SourcePlace } from '../../shared/page/page.ts';
 import { internalHref } from '../../shared/page/paths.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 /**
  * The places of a link in the OpenAPI document of a page; a component rendered the link from there.
@@ -18,18 +18,11 @@ export function placesInDocument(
 ): SourcePlace[] {
   if (openapi === undefined) return [];
   const name = documentFile(openapi, file);
-  return linesOf(join(root, name)).flatMap((line, index) =>
+  const lines = readIfThere(join(root, name))?.toString().split(/\r?\n/) ?? [];
+  return lines.flatMap((line, index) =>
     // JSON may escape the slash.
     [...line.matchAll(/\\?\/[^\s"'()<>]+/g)]
       .filter(([written]) => internalHref(base, written.replaceAll(String.raw`\/`, '/')) === href)
       .map((found) => ({ file: name, line: index + 1, column: found.index + 1 })),
   );
-}
-
-function linesOf(path: string): string[] {
-  try {
-    return readFileSync(path, 'utf8').split(/\r?\n/);
-  } catch {
-    return [];
-  }
 }

@@ -1,4 +1,4 @@
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 
 /** The options of the command line, parsed. */
 export type CommandValues = Record<string, string | boolean | undefined>;
@@ -23,5 +23,5 @@ export function numberOption(
   const number = Number(value);
   if (Number.isInteger(number) && number >= min && number <= max && value !== '') return number;
   const message = `Unexpected ${JSON.stringify(value)} for ${name}, expected a whole number from ${min} to ${max}`;
-  throw new DiagnosticError([{ severity: 'error', rule: 'option', message }]);
+  throw errorWith({ rule: 'option', message });
 }

@@ -1,6 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  errorWith,
+} from '../../shared/diagnostics/diagnostic.ts';
 import { engineRoot } from '../files/engine-version.ts';
 import { type CommandValues, textOption } from './options.ts';
 
@@ -83,7 +87,7 @@ function refuseFile(folder: string): void {
   if (statSync(above).isDirectory()) return;
   const message = `Unexpected file ${above}, expected a folder`;
   const hint = 'Name another folder: docs init my-docs';
-  throw new DiagnosticError([{ severity: 'error', rule: 'option', message, hint }]);
+  throw errorWith({ rule: 'option', message, hint });
 }
 
 /** @throws DiagnosticError with every file of the folder that would be overwritten. */

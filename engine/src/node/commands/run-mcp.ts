@@ -1,10 +1,8 @@
-import { resolve } from 'node:path';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
-import { loadConfig } from '../site/config/load-config.ts';
 import { messageFilter } from '../mcp/message-filter.ts';
 import { createMcpServer } from '../mcp/server.ts';
-import { type CommandValues, textOption } from './options.ts';
-import { cacheFolderOf } from '../site/site.ts';
+import type { CommandValues } from './options.ts';
+import { outputFolder } from './output-folder.ts';
 
 /**
  * `docs mcp`: answers an agent over standard input and output until the client closes them. It
@@ -14,10 +12,7 @@ import { cacheFolderOf } from '../site/site.ts';
 export async function runMcp(values: CommandValues): Promise<number> {
   // Standard output belongs to the protocol: the output of a configuration must not break it.
   console.log = console.error;
-  const folder = await outputFolder(
-    resolve(textOption(values.root) ?? '.'),
-    textOption(values.out),
-  );
+  const folder = await outputFolder(values);
   const messages = messageFilter((text) => void process.stdout.write(text));
   const closed = new Promise((done) => process.stdin.once('close', done));
   const transport = new StdioServerTransport(process.stdin.pipe(messages), process.stdout);
@@ -25,10 +20,4 @@ export async function runMcp(values: CommandValues): Promise<number> {
   await closed;
   await handle.close();
   return 0;
-}
-
-async function outputFolder(given: string, out: string | undefined): Promise<string> {
-  if (out !== undefined) return resolve(given, out);
-  const { config, root } = await loadConfig(given, cacheFolderOf(given));
-  return resolve(root, config.outDir);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { DiagnosticError, diagnosticsOf } from '../../shared/diagnostics/diagnostic.ts';
 import { isFixedRule, type RuleName } from '../../shared/diagnostics/rules.ts';
 import { findSource, sources } from '../migrate/index.ts';
@@ -107,5 +107,5 @@ async function check(root: string): Promise<{ errors: Diagnostic[]; warnings: Di
 }
 
 function option(message: string, hint?: string): DiagnosticError {
-  return new DiagnosticError([{ severity: 'error', rule: 'option', message, hint }]);
+  return errorWith({ rule: 'option', message, hint });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../shared/page/paths.ts';
 import { loadConfig } from '../site/config/load-config.ts';
 import { type CommandValues, textOption } from './options.ts';
@@ -19,9 +19,7 @@ export async function runPreview(values: CommandValues): Promise<number> {
   restoreFolder(realFolder(folder));
   if (!existsSync(folder)) {
     const message = `Unexpected missing folder ${relative('.', folder)}, expected a built site`;
-    throw new DiagnosticError([
-      { severity: 'error', rule: 'preview', message, hint: 'Run docs build first' },
-    ]);
+    throw errorWith({ rule: 'preview', message, hint: 'Run docs build first' });
   }
   const server = createPreviewServer(folder, base, textOption(values.host));
   const name = relative('.', folder) || '.';

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import { loadConfig } from '../site/config/load-config.ts';
 import { plural } from '../site/report.ts';
-import { cacheFolderOf } from '../site/site.ts';
 import { type CommandValues, textOption } from './options.ts';
+import { outputFolder } from './output-folder.ts';
 import { openAddress, openFolder, verify } from './verify.ts';
 
 /**
@@ -26,12 +25,4 @@ export async function runVerify(values: CommandValues): Promise<number> {
   }
   console.log(`Verified ${site.name}: ${summary}, ${plural(differences.length, 'difference')}`);
   return 1;
-}
-
-async function outputFolder(values: CommandValues): Promise<string> {
-  const root = resolve(textOption(values.root) ?? '.');
-  const out = textOption(values.out);
-  if (out !== undefined) return resolve(root, out);
-  const loaded = await loadConfig(root, cacheFolderOf(root));
-  return resolve(loaded.root, loaded.config.outDir);
 }

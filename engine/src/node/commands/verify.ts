@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { type DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { encodePath, proofFolder, siteProofFile } from '../../shared/page/paths.ts';
 import type { FileProof, PageProof, SiteProof } from '../../shared/page/proof.ts';
 import { filesBelow } from '../files/files-below.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import { proofOf } from '../outputs/proof-files.ts';
 
 /** A built site whose files can be read. */
@@ -37,10 +38,7 @@ const patience = 30_000;
 export function openFolder(folder: string): BuiltFiles {
   return {
     name: folder,
-    read: async (name) => {
-      const file = join(folder, name);
-      return existsSync(file) ? readFileSync(file) : undefined;
-    },
+    read: async (name) => readIfThere(join(folder, name)),
     names: () => (existsSync(folder) ? filesBelow(folder) : []),
     isServed: () => true,
   };
@@ -111,7 +109,7 @@ async function readProof(site: BuiltFiles): Promise<SiteProof> {
 function noProof(found: string): DiagnosticError {
   const message = `Unexpected ${found}, expected a built site with proofs`;
   const hint = 'Set `proof` in its configuration and build it';
-  return new DiagnosticError([{ severity: 'error', rule: 'output', message, hint }]);
+  return errorWith({ rule: 'output', message, hint });
 }
 
 function compare(

@@ -1,5 +1,9 @@
 import type { Config } from '../../shared/config/config.ts';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  errorWith,
+} from '../../shared/diagnostics/diagnostic.ts';
 import { longestPrefix } from '../../shared/page/paths.ts';
 import { callExtension, collecting, type ExtensionTimes } from '../site/extensions.ts';
 
@@ -45,13 +49,11 @@ async function headOfPage(
     return await head({ path });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    throw new DiagnosticError([
-      {
-        ...{ severity: 'error', rule: 'config' },
-        message: `Unexpected error in "head" of the configuration on ${path}: ${text}`,
-        hint: 'Correct the function, or return null for the page',
-      },
-    ]);
+    throw errorWith({
+      rule: 'config',
+      message: `Unexpected error in "head" of the configuration on ${path}: ${text}`,
+      hint: 'Correct the function, or return null for the page',
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Node, Renderer } from '@takumi-rs/core';
 import type { Config } from '../../shared/config/config.ts';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { SocialCard } from '../../shared/document/document.ts';
 import { hash } from '../files/hash.ts';
 import type { CardFont, CardStyle } from './social-card-style.ts';
@@ -102,13 +102,10 @@ async function loadRenderer(): Promise<Renderer> {
     return new Renderer();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DiagnosticError([
-      {
-        severity: 'error',
-        rule: 'config',
-        message: `Unexpected failure of @takumi-rs/core, which draws social cards: ${reason}`,
-        hint: 'Install it for this system, or leave out "socialCards"',
-      },
-    ]);
+    throw errorWith({
+      rule: 'config',
+      message: `Unexpected failure of @takumi-rs/core, which draws social cards: ${reason}`,
+      hint: 'Install it for this system, or leave out "socialCards"',
+    });
   }
 }

@@ -1,15 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { posix } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
-
-/** A commit of the main line: a merge counts as one commit. */
-export interface Commit {
-  id: string;
-  /** ISO 8601. */
-  date: string;
-}
+import { type Commit, git, logFormat, readLog } from '../site/git-log.ts';
 
 /** The files of a repository at its commits. */
 export interface GitFiles {
@@ -29,21 +20,18 @@ export type NoHistory = 'no-git' | 'shallow';
  * @param folders The folders and files whose commits count.
  */
 export async function openGit(root: string, folders: string[]): Promise<GitFiles | NoHistory> {
-  const git = async (...args: string[]) =>
-    (await run('git', ['-C', root, ...args], { maxBuffer: 1 << 28 })).stdout;
   let prefix: string;
   let log: string;
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') return 'shallow';
+    if ((await git(root, 'rev-parse', '--is-shallow-repository')).trim() === 'true')
+      return 'shallow';
     // Names may end with a space; only the line end is not part of them.
-    prefix = (await git('rev-parse', '--show-prefix')).replace(/\n$/, '');
-    // `-z`: otherwise git quotes names that are not ASCII. `-m`: the files of merges, too.
-    const format = ['-z', '--first-parent', '-m', '--format=%x00%H %cI', '--name-only'];
-    // Settings of the user that change these lines have no effect.
-    const plain = ['--no-relative', '--no-show-signature'];
+    prefix = (await git(root, 'rev-parse', '--show-prefix')).replace(/\n$/, '');
+    // A merge counts as one commit, with all files that it brought.
+    const mainLine = ['--first-parent', '-m', '--no-relative'];
     // Git refuses all names if one is outside of the repository.
     const inside = folders.filter((name) => !isOutside(posix.join(prefix, name)));
-    log = await git('log', ...format, ...plain, '--', ...inside);
+    log = await git(root, 'log', ...logFormat, ...mainLine, '--', ...inside);
   } catch {
     return 'no-git';
   }
@@ -63,24 +51,6 @@ export async function openGit(root: string, folders: string[]): Promise<GitFiles
 /** Whether a name, relative to the top of the repository, leads out of it. */
 function isOutside(name: string): boolean {
   return name === '..' || name.startsWith('../');
-}
-
-/** The commits, newest first, and for each file the places of those that touched it. */
-function readLog(log: string): { commits: Commit[]; places: Map<string, number[]> } {
-  const commits: Commit[] = [];
-  const places = new Map<string, number[]>();
-  for (const part of log.split('\0\0')) {
-    const [head = '', ...written] = part.split('\0').filter(Boolean);
-    const [, id, date] = /^([\da-f]+) (\S+)$/.exec(head) ?? [];
-    if (id === undefined || date === undefined) continue;
-    const place = commits.push({ id, date }) - 1;
-    for (const name of written.map((file) => file.replace(/^\n/, ''))) {
-      const before = places.get(name);
-      if (before) before.push(place);
-      else places.set(name, [place]);
-    }
-  }
-  return { commits, places };
 }
 
 /** Reads blobs by one process at a time, which ends as soon as there is no request left. */

@@ -6,7 +6,8 @@ import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { once } from '../files/remember.ts';
 import type { Site } from '../site/site.ts';
-import { type Commit, type GitFiles, type NoHistory, openGit } from './git-files.ts';
+import type { Commit } from '../site/git-log.ts';
+import { type GitFiles, type NoHistory, openGit } from './git-files.ts';
 import { type PageHistory, type PageVersion, readHistory, readVersion } from './page-history.ts';
 
 /** The versions of a site's pages. */

@@ -7,7 +7,8 @@ import { sourceSections, type SourceSection } from '../../content/changes/source
 import type { Cache } from '../files/cache.ts';
 import { hash } from '../files/hash.ts';
 import { isDraft } from '../site/discover.ts';
-import type { Commit, GitFiles } from './git-files.ts';
+import type { Commit } from '../site/git-log.ts';
+import type { GitFiles } from './git-files.ts';
 
 /** A version of a page: equal words are an equal version, in any order and formatting. */
 export interface PageVersion {

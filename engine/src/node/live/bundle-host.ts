@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { type DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { bundle, scriptBuild } from '../bundler/bundle.ts';
 import { hash } from '../files/hash.ts';
 import type { Site } from '../site/site.ts';
@@ -62,12 +62,9 @@ function hostEntry(module: string, replace: Record<string, string>): Plugin {
 }
 
 function missing(name: string, file: string): DiagnosticError {
-  return new DiagnosticError([
-    {
-      severity: 'error',
-      rule: 'config',
-      message: `Unexpected module ${file} of live.hosts.${name}, expected a file`,
-      hint: '`~` is the site’s root',
-    },
-  ]);
+  return errorWith({
+    rule: 'config',
+    message: `Unexpected module ${file} of live.hosts.${name}, expected a file`,
+    hint: '`~` is the site’s root',
+  });
 }

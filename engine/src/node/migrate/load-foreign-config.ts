@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { bundle, nodeBuild } from '../bundler/bundle.ts';
 import { externalPackages } from '../bundler/external-packages.ts';
 import { modulePlace } from '../bundler/module-place.ts';
 import { engineAliases } from '../files/engine-version.ts';
+import { resolveFrom } from '../files/resolve-from.ts';
 import { missingPackages } from './missing-packages.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function loadForeignConfig(
     if (error instanceof DiagnosticError) throw error;
     const message = `Unexpected error in ${file}: ${error instanceof Error ? error.message : String(error)}`;
     const hint = 'Install the packages of the site first: its configuration is evaluated';
-    throw new DiagnosticError([{ severity: 'error', rule: 'config', message, hint, file }]);
+    throw errorWith({ rule: 'config', message, hint, file });
   } finally {
     rmSync(cacheFolder, { recursive: true, force: true });
   }
@@ -60,16 +60,9 @@ async function valueOf(exported: unknown): Promise<unknown> {
 
 /** React of the engine for a site whose packages are not installed: its configuration may have elements. */
 function reactAliases(file: string): { find: string; replacement: string }[] {
-  const resolved = (from: string, name: string) => {
-    try {
-      return createRequire(from).resolve(name);
-    } catch {
-      return undefined;
-    }
-  };
-  if (resolved(file, 'react')) return [];
+  if (resolveFrom(file, 'react')) return [];
   return ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react'].flatMap((find) => {
-    const replacement = resolved(import.meta.url, find);
+    const replacement = resolveFrom(import.meta.url, find);
     return replacement === undefined ? [] : [{ find, replacement }];
   });
 }

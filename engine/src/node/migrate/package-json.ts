@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { engineRoot } from '../files/engine-version.ts';
 
 interface Manifest {
@@ -61,8 +61,6 @@ function parse(text: string): unknown {
   } catch (error) {
     const message = `Unexpected content, expected JSON: ${String(error)}`;
     const hint = 'Correct package.json of the former site';
-    throw new DiagnosticError([
-      { severity: 'error', rule: 'config', message, hint, file: 'package.json' },
-    ]);
+    throw errorWith({ rule: 'config', message, hint, file: 'package.json' });
   }
 }

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -19,14 +19,11 @@ import type { Migration } from './migration.ts';
  */
 export function writeMigration({ files }: Migration, folder: string): void {
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
-    throw new DiagnosticError([
-      {
-        severity: 'error',
-        rule: 'option',
-        message: `Unexpected files in ${folder}, expected a folder that is empty or does not exist`,
-        hint: 'Name another one with --to: nothing that is written is ever replaced',
-      },
-    ]);
+    throw errorWith({
+      rule: 'option',
+      message: `Unexpected files in ${folder}, expected a folder that is empty or does not exist`,
+      hint: 'Name another one with --to: nothing that is written is ever replaced',
+    });
   for (const [name, file] of files) {
     const target = join(folder, name);
     mkdirSync(dirname(target), { recursive: true });

@@ -1,17 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
+import { lookup } from 'mime-types';
 import { hrefKind } from '../../shared/page/href.ts';
 import { withBase } from '../../shared/page/paths.ts';
 import type { Site } from '../site/site.ts';
-
-/** Media types of icons by file extension. */
-const iconTypes: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-};
 
 /**
  * The web app manifest (https://www.w3.org/TR/appmanifest/): the name, start page and icons of a
@@ -39,7 +32,7 @@ export function manifest({ config, root }: Site): string | undefined {
 }
 
 function icon(address: string, base: string, root: string) {
-  const type = iconTypes[extname(address.replace(/[?#].*$/, '')).toLowerCase()];
+  const type = lookup(extname(address.replace(/[?#].*$/, '')));
   const sizes = sizesOf(address, root);
   return {
     src: hrefKind(address) === 'path' ? withBase(base, address) : address,

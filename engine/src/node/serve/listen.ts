@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 
 /** The maximum number of ports to try. */
 const maxTries = 50;
@@ -31,7 +31,7 @@ export async function listen(server: Server, port: number, host = 'localhost'): 
 }
 
 function fail(message: string, hint: string): never {
-  throw new DiagnosticError([{ severity: 'error', rule: 'listen', message, hint }]);
+  throw errorWith({ rule: 'listen', message, hint });
 }
 
 function addressOf(server: Server, host: string): string {

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
 import compression from 'compression';
 import Negotiator from 'negotiator';
 import { isNamedByContent, withoutBase } from '../../shared/page/paths.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import { headersOf, readHeaderRules } from '../outputs/header-rules.ts';
 import { refuseHost } from './host-check.ts';
 import { decodedPath, fileAt, fileBelow, sendFile, typeOf } from './send-file.ts';
@@ -30,7 +30,9 @@ export function createPreviewServer(folder: string, base: string, host?: string)
   const refused = new Set<string>();
   return createServer((request, response) => {
     if (refuseHost(request, response, host)) return;
-    for (const [name, value] of headersOf(rulesOf(root), pathOf(request))) {
+    // Read for each request: another build may have changed the rules.
+    const rules = readHeaderRules(readIfThere(join(root, '_headers'))?.toString() ?? '');
+    for (const [name, value] of headersOf(rules, pathOf(request))) {
       const header = `${name}: ${value}`;
       try {
         response.setHeader(name, value);
@@ -94,15 +96,6 @@ function sendCompressed(request: IncomingMessage, response: ServerResponse, file
     return sendFile(request, response, stored);
   }
   sendFile(request, response, file);
-}
-
-/** The rules of the folder's `_headers`, which another build may have changed. */
-function rulesOf(folder: string): ReturnType<typeof readHeaderRules> {
-  try {
-    return readHeaderRules(readFileSync(join(folder, '_headers'), 'utf8'));
-  } catch {
-    return [];
-  }
 }
 
 /**

@@ -1,12 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
-
-async function git(root: string, ...args: string[]): Promise<string> {
-  const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 1 << 28 });
-  return stdout;
-}
+import { git, logFormat, readLog } from './git-log.ts';
 
 /** The date of the last change of each file. */
 export interface Dates {
@@ -26,27 +18,9 @@ export async function loadDates(root: string, folder: string): Promise<Dates> {
     ]);
     const fallback = newest.trim() || null;
     if (shallow.trim() === 'true') return { of: () => fallback };
-    const dates = new Map<string, string>();
-    const log = await git(
-      root,
-      'log',
-      // Otherwise git quotes names that are not ASCII.
-      '-z',
-      '--format=%x00%cI',
-      '--name-only',
-      '--relative',
-      '--no-show-signature',
-      '--',
-      folder,
-    );
-    for (const commit of log.split('\0\0')) {
-      const [date, ...files] = commit.split('\0').filter(Boolean);
-      for (const written of files) {
-        const file = written.replace(/^\n/, '');
-        if (!dates.has(file)) dates.set(file, date!);
-      }
-    }
-    return { of: (file) => dates.get(file) ?? fallback };
+    const log = await git(root, 'log', ...logFormat, '--relative', '--', folder);
+    const { commits, places } = readLog(log);
+    return { of: (file) => commits[places.get(file)?.[0] ?? -1]?.date ?? fallback };
   } catch {
     // No git, or no repository: pages then have no date.
     return { of: () => null };

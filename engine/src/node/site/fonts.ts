@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
+import { resolveFrom } from '../files/resolve-from.ts';
 import type { ConfigProblem } from './config/config-problems.ts';
 
 /** The part of a font file's name that identifies its script. */
@@ -31,13 +31,15 @@ export function findFonts(
 ): { fonts: Font[]; problems: ConfigProblem[] } {
   const fonts: Font[] = [];
   const problems: ConfigProblem[] = [];
-  const require = createRequire(join(root, 'docs.config.ts'));
   for (const role of ['default', 'mono'] as const) {
     const family = config.font?.[role]?.google;
     if (!family) continue;
     const name = family.toLowerCase().replaceAll(' ', '-');
-    const folder = packageFolder(require, `@fontsource-variable/${name}`);
-    const files = folder ? filesOf(folder, name) : {};
+    const manifest = resolveFrom(
+      join(root, 'docs.config.ts'),
+      `@fontsource-variable/${name}/package.json`,
+    );
+    const files = manifest ? filesOf(dirname(manifest), name) : {};
     if (files.latin) fonts.push({ role, family, files });
     else {
       problems.push({
@@ -48,14 +50,6 @@ export function findFonts(
     }
   }
   return { fonts, problems };
-}
-
-function packageFolder(require: NodeJS.Require, name: string): string | undefined {
-  try {
-    return dirname(require.resolve(`${name}/package.json`));
-  } catch {
-    return undefined;
-  }
 }
 
 function filesOf(folder: string, name: string): Font['files'] {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frontMatterOf, layouts as builtIn } from '../../shared/config/front-matter.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 /** The folder of the schema for editors, below a site's root. */
 export const schemaFolder = '.docs';
@@ -41,19 +42,11 @@ export async function writeFrontMatterSchema(
   const folder = join(root, schemaFolder);
   const content = `${JSON.stringify(await frontMatterJsonSchema(layouts), null, 2)}\n`;
   try {
-    if (readText(join(folder, schemaFile)) === content) return;
+    if (readIfThere(join(folder, schemaFile))?.toString() === content) return;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, '.gitignore'), '*\n');
     writeFileSync(join(folder, schemaFile), content);
   } catch {
     // A read-only site can be built, too.
-  }
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
   }
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -43,20 +43,12 @@ export function codeFrame(text: string, line: number, column = 1): string {
   return rows.join('\n');
 }
 
-function sourceOf(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(join(root, file), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 /** A diagnostic for an author: message, place, the surrounding lines, hint. */
 export function formatDiagnostic(diagnostic: Diagnostic, root: string, color = false): string {
   const { severity, message, hint, file, line, column, rule } = diagnostic;
   const place = file && [file, line, line && column].filter(Boolean).join(':');
   const title = paint(severity === 'error' ? 'red' : 'yellow', `${severity}:`, color);
-  const source = file && line ? sourceOf(root, file) : undefined;
+  const source = file && line ? readIfThere(join(root, file))?.toString() : undefined;
   return [
     `${title} ${message} ${paint('dim', `[${rule}]`, color)}`,
     place && `  ${paint('cyan', place, color)}`,

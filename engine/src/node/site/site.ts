@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
 import { cardProblems, missingFiles, placeProblems } from './config/config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
@@ -114,14 +114,11 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
 function refuseName(root: string): void {
   const [character] = /[#?"\p{Cc}]|(?<=^\/.*)\\/u.exec(root) ?? [];
   if (character === undefined) return;
-  throw new DiagnosticError([
-    {
-      severity: 'error',
-      rule: 'config',
-      message: `Unexpected ${JSON.stringify(character)} in the name of the folder ${root}, expected none of # ? " \\ and no control character`,
-      hint: 'Rename the folder: addresses in style sheets and scripts would end there',
-    },
-  ]);
+  throw errorWith({
+    rule: 'config',
+    message: `Unexpected ${JSON.stringify(character)} in the name of the folder ${root}, expected none of # ? " \\ and no control character`,
+    hint: 'Rename the folder: addresses in style sheets and scripts would end there',
+  });
 }
 
 /**

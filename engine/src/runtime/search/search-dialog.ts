@@ -1,9 +1,9 @@
 /* The code of the search dialog; it loads when the pointer or focus reaches the button, or on opening. */
 import { fitAboveKeyboard } from './above-keyboard.ts';
 import { followChoices, loadHighlights } from './search-choice.ts';
-import { createSearchClient } from './search-client.ts';
+import { createSearchClient, type SearchClient } from './search-client.ts';
 import { earlyActs, keysAfterTyping, typedText } from './search-early.ts';
-import { createSearchKeys } from './search-keys.ts';
+import { createSearchKeys, type SearchKeys } from './search-keys.ts';
 import {
   addressQuery,
   mirrorQuery,
@@ -16,8 +16,13 @@ import {
 import { expansionsAttribute } from '../../shared/search/expansions.ts';
 import { shardsAttribute } from '../../shared/search/shard-files.ts';
 import css from './search-results.css?inline';
-import { createSearchStore, isCurrent, type SearchState } from './search-store.ts';
-import { createSearchView } from './search-view.ts';
+import {
+  createSearchStore,
+  isCurrent,
+  type SearchState,
+  type SearchStore,
+} from './search-store.ts';
+import { createSearchView, type SearchView } from './search-view.ts';
 
 /** The search dialog, ready to search. */
 export interface SearchDialog {
@@ -34,129 +39,161 @@ let searchDialog: SearchDialog | undefined;
 
 /** Starts the worker, which loads the index, and completes the dialog of the document; once. */
 export function startSearch(): SearchDialog {
-  return (searchDialog ??= createSearchDialog(document.querySelector('dialog.Search')!));
+  return (searchDialog ??= new Dialog(document.querySelector('dialog.Search')!));
 }
 
-function createSearchDialog(dialog: HTMLDialogElement): SearchDialog {
-  const field = dialog.querySelector('input')!;
-  const initial = { query: field.value, showsDetails: readDetails() };
-  const store = createSearchStore(initial, onChange);
-  const client = createSearchClient(store, {
-    hasShards: dialog.hasAttribute(shardsAttribute),
-    hasExpansions: dialog.hasAttribute(expansionsAttribute),
-  });
-  const view = createSearchView(dialog, { search, hover: store.hover, retry, close });
-  const { openBeside } = followChoices(view.list, () => store.get().shown.query, close);
-  const keys = createSearchKeys({
-    selected: () => view.list.optionAt(store.get().selected),
-    move(by) {
-      if (!view.offers.enter(by)) store.move(by);
-    },
-    isCurrent: () => isCurrent(store.get()),
-    settle: store.settle,
-    reset: () => search(''),
-    openBeside,
-  });
+/** The dialog of the document. The store has the state; the other parts show it and change it. */
+class Dialog implements SearchDialog {
+  #dialog: HTMLDialogElement;
+  #field: HTMLInputElement;
+  #store: SearchStore;
+  #client: SearchClient;
+  #view: SearchView;
+  #keys: SearchKeys;
 
-  function onChange(state: SearchState, previous: SearchState): void {
-    client.sync();
-    if (!dialog.open) return;
-    view.render(state);
+  constructor(dialog: HTMLDialogElement) {
+    this.#dialog = dialog;
+    this.#field = dialog.querySelector('input')!;
+    const initial = { query: this.#field.value, showsDetails: readDetails() };
+    this.#store = createSearchStore(initial, (...states) => this.#onChange(...states));
+    this.#client = createSearchClient(this.#store, {
+      hasShards: dialog.hasAttribute(shardsAttribute),
+      hasExpansions: dialog.hasAttribute(expansionsAttribute),
+    });
+    this.#view = createSearchView(dialog, {
+      search: (query) => this.#search(query),
+      hover: this.#store.hover,
+      retry: () => this.#retry(),
+      close: () => this.#close(),
+    });
+    this.#keys = this.#createKeys();
+    addStyles();
+    fitAboveKeyboard(dialog);
+    this.#listen();
+    this.#client.start();
+  }
+
+  open(early: UIEvent[]): void {
+    const acts = earlyActs(early, this.#field);
+    for (const act of acts) if (act === 'details') this.#toggleDetails();
+    const typed = typedText(acts, this.#field);
+    if (!this.#dialog.open) {
+      if (typed !== '') storeQuery(typed);
+      this.#onClose();
+      return;
+    }
+    const isUntouched = typed === '' && !acts.includes('reset');
+    this.#field.value = isUntouched ? addressQuery() || readQuery() : typed;
+    if (isUntouched) this.#field.select();
+    if (this.#store.get().index === 'error') this.#client.start();
+    this.#search(this.#field.value);
+    for (const event of keysAfterTyping(acts)) this.#keys.onKey(event);
+  }
+
+  #createKeys(): SearchKeys {
+    const { list, offers } = this.#view;
+    const store = this.#store;
+    const { openBeside } = followChoices(
+      list,
+      () => store.get().shown.query,
+      () => this.#close(),
+    );
+    return createSearchKeys({
+      selected: () => list.optionAt(store.get().selected),
+      move(by) {
+        if (!offers.enter(by)) store.move(by);
+      },
+      isCurrent: () => isCurrent(store.get()),
+      settle: store.settle,
+      reset: () => this.#search(''),
+      openBeside,
+    });
+  }
+
+  #listen(): void {
+    const [dialog, client] = [this.#dialog, this.#client];
+    this.#field.addEventListener('input', () => this.#onInput());
+    this.#field.addEventListener('keydown', this.#keys.onKey);
+    dialog.addEventListener('close', () => this.#onClose());
+    dialog.addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>('[data-search]');
+      if (button?.dataset.search === 'details') this.#toggleDetails();
+      else if (button?.dataset.search === 'reset') this.#search('');
+    });
+    closeOnBackdropClick(dialog);
+    addEventListener('popstate', () => dialog.close());
+    addEventListener('docs:changed', client.start);
+    addEventListener('online', () => {
+      if (dialog.open && this.#store.get().index === 'error') client.start();
+    });
+  }
+
+  #onChange(state: SearchState, previous: SearchState): void {
+    this.#client.sync();
+    if (!this.#dialog.open) return;
+    this.#view.render(state);
     const hasNewResults = state.shown !== previous.shown && state.shown.results.length > 0;
     if (hasNewResults) loadHighlights().catch(() => undefined);
-    if (isCurrent(state)) keys.resume();
+    if (isCurrent(state)) this.#keys.resume();
   }
 
-  function remember(query: string): void {
-    storeQuery(query);
-    mirrorQuery(query);
-  }
-
-  function search(query: string): void {
-    keys.forget();
-    field.focus();
+  #search(query: string): void {
+    this.#keys.forget();
+    this.#field.focus();
     remember(query);
-    store.setQuery(query);
+    this.#store.setQuery(query);
   }
 
-  function onInput(): void {
-    keys.forget();
-    store.type(field.value);
-    remember(field.value);
+  #onInput(): void {
+    this.#keys.forget();
+    this.#store.type(this.#field.value);
+    remember(this.#field.value);
   }
 
-  function close(): void {
-    keys.forget();
-    dialog.close();
-    field.blur();
+  #close(): void {
+    this.#keys.forget();
+    this.#dialog.close();
+    this.#field.blur();
   }
 
-  function onClose(): void {
-    keys.forget();
-    store.setQuery('');
-    field.value = '';
+  #onClose(): void {
+    this.#keys.forget();
+    this.#store.setQuery('');
+    this.#field.value = '';
     // Without an element to return to, the focus would stay in the hidden field.
-    field.blur();
+    this.#field.blur();
     mirrorQuery('');
   }
 
   /** Starts another worker, or reloads the page if the script of the worker is gone. */
-  function retry(): void {
-    const { isWorkerLost, query } = store.get();
+  #retry(): void {
+    const { isWorkerLost, query } = this.#store.get();
     if (isWorkerLost) {
       reloadWith(query);
       return;
     }
     // The button with the focus disappears.
-    field.focus();
-    keys.forget();
-    client.start();
+    this.#field.focus();
+    this.#keys.forget();
+    this.#client.start();
   }
 
-  function toggleDetails(): void {
-    store.toggleDetails();
-    storeDetails(store.get().showsDetails);
-    field.focus();
+  #toggleDetails(): void {
+    this.#store.toggleDetails();
+    storeDetails(this.#store.get().showsDetails);
+    this.#field.focus();
   }
+}
 
+function remember(query: string): void {
+  storeQuery(query);
+  mirrorQuery(query);
+}
+
+function addStyles(): void {
   const styles = new CSSStyleSheet();
   styles.replaceSync(css);
   document.adoptedStyleSheets.push(styles);
-  fitAboveKeyboard(dialog);
-  field.addEventListener('input', onInput);
-  field.addEventListener('keydown', keys.onKey);
-  dialog.addEventListener('close', onClose);
-  dialog.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-search]');
-    if (button?.dataset.search === 'details') toggleDetails();
-    else if (button?.dataset.search === 'reset') search('');
-  });
-  closeOnBackdropClick(dialog);
-  addEventListener('popstate', () => dialog.close());
-  addEventListener('docs:changed', client.start);
-  addEventListener('online', () => {
-    if (dialog.open && store.get().index === 'error') client.start();
-  });
-  client.start();
-
-  return {
-    open(early) {
-      const acts = earlyActs(early, field);
-      for (const act of acts) if (act === 'details') toggleDetails();
-      const typed = typedText(acts, field);
-      if (!dialog.open) {
-        if (typed !== '') storeQuery(typed);
-        onClose();
-        return;
-      }
-      const isUntouched = typed === '' && !acts.includes('reset');
-      field.value = isUntouched ? addressQuery() || readQuery() : typed;
-      if (isUntouched) field.select();
-      if (store.get().index === 'error') client.start();
-      search(field.value);
-      for (const event of keysAfterTyping(acts)) keys.onKey(event);
-    },
-  };
 }
 
 /** Closes the dialog on a click on its backdrop. */

@@ -6,8 +6,6 @@ import * as labels from '../../shared/config/labels.ts';
 /** The listbox of results. */
 export interface SearchList {
   element: HTMLElement;
-  /** Creates the options of results before they are shown. */
-  prepare(results: SearchResult[], showsDetails: boolean): void;
   /** Shows results and selects one of them. */
   show(results: SearchResult[], options: ShowOptions): void;
   /** Selects the option at a position; -1 for none. */
@@ -24,13 +22,6 @@ export interface ShowOptions {
   selected: number;
   /** Whether to scroll to the selected result. */
   scrolls: boolean;
-}
-
-/** Options that are created but not shown. */
-interface PreparedOptions {
-  results: SearchResult[];
-  showsDetails: boolean;
-  options: HTMLAnchorElement[];
 }
 
 /**
@@ -54,18 +45,12 @@ export function createSearchList(
   field.setAttribute('aria-controls', element.id);
   let options: HTMLAnchorElement[] = [];
   let results: SearchResult[] = [];
-  let prepared: PreparedOptions | undefined;
   let selected = -1;
-  /** Whether the pointer has not moved since the last change of the list or the selection. */
-  let isPointerIdle = false;
-  let pointerPosition = '';
-
-  const hover = (target: EventTarget | null) => {
-    const option = (target as Element).closest<HTMLAnchorElement>('[role="option"]');
+  const pointer = followPointer(element, (target) => {
+    const option = target.closest<HTMLAnchorElement>('[role="option"]');
     const position = option ? options.indexOf(option) : -1;
-    if (position < 0 || position === selected) return;
-    onHover(position);
-  };
+    if (position >= 0 && position !== selected) onHover(position);
+  });
   const select = (position: number, scrolls: boolean) => {
     options[selected]?.setAttribute('aria-selected', 'false');
     selected = position;
@@ -77,44 +62,20 @@ export function createSearchList(
     option.setAttribute('aria-selected', 'true');
     field.setAttribute('aria-activedescendant', option.id);
     if (!scrolls) return;
-    isPointerIdle = true;
+    pointer.rest();
     option.scrollIntoView({ block: 'nearest' });
   };
-  element.addEventListener('pointermove', ({ target, screenX, screenY }) => {
-    // Scrolling moves results under an idle pointer, which sends this event, too.
-    const position = `${screenX},${screenY}`;
-    if (position === pointerPosition) return;
-    pointerPosition = position;
-    isPointerIdle = false;
-    hover(target);
-  });
-  element.addEventListener('pointerover', ({ target }) => {
-    if (!isPointerIdle) hover(target);
-  });
-
-  const createOptions = (results: SearchResult[], showsDetails: boolean) =>
-    results.map((result, position) => optionOf(result, position, showsDetails));
-  const takeOptions = (results: SearchResult[], showsDetails: boolean) => {
-    const isPrepared = prepared?.results === results && prepared.showsDetails === showsDetails;
-    const taken = isPrepared ? prepared!.options : createOptions(results, showsDetails);
-    prepared = undefined;
-    return taken;
-  };
-
   return {
     element,
-    prepare(results, showsDetails) {
-      prepared = { results, showsDetails, options: createOptions(results, showsDetails) };
-    },
     show(next, { showsDetails, scrolls, selected: position }) {
       // Read before the document changes: afterwards it would compute a layout.
       const isScrolled = element.parentElement!.scrollTop > 0;
       results = next;
-      options = takeOptions(results, showsDetails);
+      options = next.map((result, at) => optionOf(result, at, showsDetails));
       element.replaceChildren(...options);
       element.hidden = options.length === 0;
       field.setAttribute('aria-expanded', String(options.length > 0));
-      isPointerIdle = true;
+      pointer.rest();
       select(position, scrolls || isScrolled);
       // Computes the layout now: the frame, which comes soon, only has to paint.
       void element.offsetHeight;
@@ -123,4 +84,24 @@ export function createSearchList(
     optionAt: (position) => options[position],
     resultOf: (option) => results[options.indexOf(option as HTMLAnchorElement)],
   };
+}
+
+/**
+ * Calls a function with what the pointer enters. Scrolling, and a change of the list, move results under
+ * an idle pointer, which sends events, too: after `rest` they count only when the pointer has moved.
+ */
+function followPointer(element: HTMLElement, onEnter: (target: Element) => void): { rest(): void } {
+  let isIdle = false;
+  let last = '';
+  element.addEventListener('pointermove', ({ target, screenX, screenY }) => {
+    const position = `${screenX},${screenY}`;
+    if (position === last) return;
+    last = position;
+    isIdle = false;
+    onEnter(target as Element);
+  });
+  element.addEventListener('pointerover', ({ target }) => {
+    if (!isIdle) onEnter(target as Element);
+  });
+  return { rest: () => void (isIdle = true) };
 }

@@ -54,9 +54,7 @@ export function createSearchView(
     else status.waiting(index === 'loading' ? labels.searchLoading : working);
   };
   const renderList = (state: SearchState, previous: SearchState | undefined) => {
-    const { isTyping, answer, shown, showsDetails, selected, selectedBy } = state;
-    if (isTyping && answer && answer !== previous?.answer)
-      list.prepare(answer.results, showsDetails);
+    const { shown, showsDetails, selected, selectedBy } = state;
     if (shown !== previous?.shown || showsDetails !== previous.showsDetails) {
       const scrolls = shown === previous?.shown;
       list.show(shown.results, { showsDetails, selected, scrolls });

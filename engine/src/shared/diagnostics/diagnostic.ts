@@ -30,6 +30,11 @@ export class DiagnosticError extends Error {
   }
 }
 
+/** An error with one diagnostic, which stops a build. */
+export function errorWith(problem: Omit<Diagnostic, 'severity'>): DiagnosticError {
+  return new DiagnosticError([{ severity: 'error', ...problem }]);
+}
+
 /** Whether any of the diagnostics stops a build. */
 export function hasErrors(diagnostics: Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');

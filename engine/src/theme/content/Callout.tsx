@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { callouts, type CalloutType } from '../../shared/page/callouts.ts';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { type DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { nearest } from '../../shared/diagnostics/nearest.ts';
 import { placeOfProps } from '../render/element-places.ts';
 import * as labels from '../../shared/config/labels.ts';
@@ -39,13 +39,10 @@ export function Callout(props: CalloutProps) {
 function unknownType(type: string, props: object): DiagnosticError {
   const types = Object.keys(callouts);
   const guess = nearest(type, types);
-  return new DiagnosticError([
-    {
-      severity: 'error',
-      rule: 'callout-type',
-      message: `Unexpected type "${type}" of <Callout>, expected ${types.join(', ')}`,
-      hint: guess && `Did you mean "${guess}"?`,
-      ...placeOfProps(props),
-    },
-  ]);
+  return errorWith({
+    rule: 'callout-type',
+    message: `Unexpected type "${type}" of <Callout>, expected ${types.join(', ')}`,
+    hint: guess && `Did you mean "${guess}"?`,
+    ...placeOfProps(props),
+  });
 }

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { defaultStepLevel, invalidStepLevel, isStepLevel } from '../../shared/page/steps.ts';
 import { placeOfProps } from '../render/element-places.ts';
 
@@ -28,14 +28,11 @@ interface StepProps {
 export function Step(props: StepProps) {
   const { title, titleLevel = defaultStepLevel, children } = props;
   if (!isStepLevel(titleLevel)) {
-    throw new DiagnosticError([
-      {
-        severity: 'error',
-        rule: 'step-title-level',
-        ...invalidStepLevel(titleLevel),
-        ...placeOfProps(props),
-      },
-    ]);
+    throw errorWith({
+      rule: 'step-title-level',
+      ...invalidStepLevel(titleLevel),
+      ...placeOfProps(props),
+    });
   }
   return (
     <li className="Step">

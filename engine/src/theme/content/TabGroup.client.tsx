@@ -14,6 +14,38 @@ function targetOf(key: string, index: number, count: number): number | undefined
   return target === undefined ? undefined : target % count;
 }
 
+/** Moves the focus to the tab that a key asks for. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+  const tab = event.currentTarget;
+  const list = tab.parentElement!;
+  const tabs = [...list.children] as HTMLElement[];
+  const isReversed = getComputedStyle(list).direction === 'rtl';
+  const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
+  const key = (isReversed && mirrored) || event.key;
+  const target = targetOf(key, tabs.indexOf(tab), tabs.length);
+  if (target === undefined) return;
+  event.preventDefault();
+  tabs[target]!.focus();
+}
+
+/** The index of the chosen tab, and a function that chooses one. */
+function useChoice(key: string, labels: string[]) {
+  const chosen = useSyncExternalStore(
+    subscribeToTabs,
+    () => chosenTab(key),
+    () => undefined,
+  );
+  const selected = Math.max(
+    0,
+    labels.findIndex((label) => label === chosen),
+  );
+  const choose = (index: number, tab: HTMLElement) => {
+    if (index !== selected) chooseTab(key, labels[index]!, tab);
+  };
+  return { selected, choose };
+}
+
 /**
  * Tabs (ARIA Authoring Practices, "Tabs with Automatic Activation"). All panels are in the document: the
  * style sheet hides those that are not selected, but not in print or without scripts.
@@ -34,30 +66,7 @@ export function TabGroup({
 }) {
   const id = useId();
   const key = tabsKey(labels);
-  const chosen = useSyncExternalStore(
-    subscribeToTabs,
-    () => chosenTab(key),
-    () => undefined,
-  );
-  const selected = Math.max(
-    0,
-    labels.findIndex((label) => label === chosen),
-  );
-
-  const choose = (index: number, tab: HTMLElement) => {
-    if (index !== selected) chooseTab(key, labels[index]!, tab);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-    const list = event.currentTarget.parentElement!;
-    const tabs = [...list.children] as HTMLElement[];
-    const isReversed = getComputedStyle(list).direction === 'rtl';
-    const mirrored = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key];
-    const target = targetOf((isReversed && mirrored) || event.key, selected, tabs.length);
-    if (target === undefined) return;
-    event.preventDefault();
-    tabs[target]!.focus();
-  };
+  const { selected, choose } = useChoice(key, labels);
 
   // The runtime may have applied the reader's choice before hydration, which must not revert it.
   return (

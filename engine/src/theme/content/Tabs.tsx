@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { type DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { placeOfProps } from '../render/element-places.ts';
 import { TabGroup } from './TabGroup.client.tsx';
 
@@ -86,20 +86,15 @@ function strayChild(child: ReactNode, props: object): DiagnosticError {
   const isWritten = placeOfProps(props).line !== undefined || !isValidElement<object>(child);
   if (isWritten)
     return mistake(`Unexpected ${nameOf(child)} in <Tabs>, expected <Tab title="…">`, props);
-  return new DiagnosticError([
-    {
-      severity: 'error',
-      rule: 'tabs',
-      message: `Unexpected end of a block, expected the end of ${nameOf(child)} before it`,
-      hint: 'Close the element where it ends',
-      ...placeOfProps(child.props),
-    },
-  ]);
+  return errorWith({
+    rule: 'tabs',
+    message: `Unexpected end of a block, expected the end of ${nameOf(child)} before it`,
+    hint: 'Close the element where it ends',
+    ...placeOfProps(child.props),
+  });
 }
 
 function mistake(message: string, props: object): DiagnosticError {
   const hint = 'Write <Tabs><Tab title="npm">…</Tab></Tabs>';
-  return new DiagnosticError([
-    { severity: 'error', rule: 'tabs', message, hint, ...placeOfProps(props) },
-  ]);
+  return errorWith({ rule: 'tabs', message, hint, ...placeOfProps(props) });
 }

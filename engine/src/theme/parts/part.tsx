@@ -1,6 +1,6 @@
 import { type Attributes, type ComponentType, createElement } from 'react';
 import type { PartName, Parts, PartProps } from '../../shared/extension/parts.ts';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { parts } from './replacements.ts';
 
 /** The extensions whose parts are the originals for now. */
@@ -56,14 +56,11 @@ export function namingExtension<Result>(where: string, render: () => Result): Re
     const [name, { extension, module }] = culprit;
     const cause = (error as { cause?: unknown }).cause ?? error;
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw new DiagnosticError([
-      {
-        severity: 'error',
-        rule: 'extension',
-        message: `Unexpected error in "${name}" of the extension "${extension}"${where && ` on ${where}`}: ${message}`,
-        hint: `Its component is ${module}`,
-        target: extension,
-      },
-    ]);
+    throw errorWith({
+      rule: 'extension',
+      message: `Unexpected error in "${name}" of the extension "${extension}"${where && ` on ${where}`}: ${message}`,
+      hint: `Its component is ${module}`,
+      target: extension,
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { type DiagnosticError, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { placeOfProps } from './element-places.ts';
 
 /** The props of an island: its data, and the elements to render here, by name. */
@@ -59,15 +59,12 @@ function findForeign(value: unknown, name: string, holders: object[] = []): Fore
 
 function refusal({ kind, name }: Foreign, id: string, props: object): DiagnosticError {
   const isElement = kind === 'element';
-  return new DiagnosticError([
-    {
-      severity: 'error',
-      rule: 'island-props',
-      message: `Unexpected ${kind} for prop "${name}" of island ${id}, expected ${isElement ? 'data' : 'data or elements'}`,
-      hint: isElement
-        ? 'Give elements as a prop or children, not within other data'
-        : 'Props of a ‘use client’ component cross to the browser as JSON: move the code into its file',
-      ...placeOfProps(props),
-    },
-  ]);
+  return errorWith({
+    rule: 'island-props',
+    message: `Unexpected ${kind} for prop "${name}" of island ${id}, expected ${isElement ? 'data' : 'data or elements'}`,
+    hint: isElement
+      ? 'Give elements as a prop or children, not within other data'
+      : 'Props of a ‘use client’ component cross to the browser as JSON: move the code into its file',
+    ...placeOfProps(props),
+  });
 }

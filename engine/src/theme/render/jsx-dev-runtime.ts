@@ -1,5 +1,5 @@
 import { Fragment, jsx, jsxs as jsxStatic } from 'react/jsx-runtime';
-import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import { errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import { noteHandlers, noteLifecycle } from './dead-code.ts';
 import { rememberPlace } from './element-places.ts';
 
@@ -28,15 +28,12 @@ export function jsxDEV(
 ) {
   const place = { file: source.fileName, line: source.lineNumber, column: source.columnNumber };
   if (!isElementType(type)) {
-    throw new DiagnosticError([
-      {
-        severity: 'error',
-        rule: 'missing-component',
-        message: `Unexpected ${type === null ? 'null' : typeof type} as an element’s type, expected a component`,
-        hint: 'Check that the imported file exports a component of that name',
-        ...place,
-      },
-    ]);
+    throw errorWith({
+      rule: 'missing-component',
+      message: `Unexpected ${type === null ? 'null' : typeof type} as an element’s type, expected a component`,
+      hint: 'Check that the imported file exports a component of that name',
+      ...place,
+    });
   }
   const element = (isStatic ? jsxStatic : jsx)(type, props, key);
   if (typeof type === 'string') noteHandlers(type, props, place);

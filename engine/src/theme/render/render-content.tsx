@@ -8,7 +8,11 @@ import {
   type ReactNode,
 } from 'react';
 import { visit } from 'unist-util-visit';
-import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  errorWith,
+} from '../../shared/diagnostics/diagnostic.ts';
 import { takeDead } from './dead-code.ts';
 import { findMain, findMisnesting } from './html-nesting.ts';
 import { includeElement, partialAttribute } from '../../shared/page/partial-attribute.ts';
@@ -148,7 +152,7 @@ function failedExpression(error: unknown, place: Pick<Diagnostic, 'file' | 'line
   const message = written.startsWith('Unexpected ')
     ? written
     : `Unexpected error in an expression: ${written}`;
-  return new DiagnosticError([{ severity: 'error', rule: 'render', message, ...place }]);
+  return errorWith({ rule: 'render', message, ...place });
 }
 
 /**
@@ -252,15 +256,12 @@ function located(error: unknown, input: ContentInput): DiagnosticError {
       : undefined) ??
     placeOfMessage(error) ??
     locateFailure(error, (jsx) => htmlOf(input, jsx).html);
-  return new DiagnosticError([
-    {
-      severity: 'error',
-      rule: 'render',
-      message: `Unexpected error while rendering: ${message}`,
-      file,
-      ...place,
-    },
-  ]);
+  return errorWith({
+    rule: 'render',
+    message: `Unexpected error while rendering: ${message}`,
+    file,
+    ...place,
+  });
 }
 
 /** The place in the message of a tree's mistake, such as an invalid style. */

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { ESTree } from 'vite';
+import { placeAt } from '../../../shared/diagnostics/place-at.ts';
 import { bare, findDeclared } from '../../bundler/island-exports.ts';
 
 /** A place in a source text; empty if the value is not written there. */
@@ -43,7 +44,7 @@ export async function readPlaces(
       found = next;
       value = valueOf(next);
     }
-    return placeOf(text, (found ?? start).start);
+    return placeAt(text, (found ?? start).start);
   };
 }
 
@@ -64,9 +65,4 @@ function childOf(value: ESTree.Node, key: PropertyKey): ESTree.Node | null | und
 function nameOf({ key, computed }: ESTree.ObjectProperty): string | undefined {
   if (key.type === 'Literal') return String(key.value);
   return key.type === 'Identifier' && !computed ? key.name : undefined;
-}
-
-function placeOf(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
 }

@@ -12,7 +12,7 @@ import {
   resolveConfig,
   type VocsNote,
 } from '../../../shared/vocs/convert-config.ts';
-import { type Diagnostic, DiagnosticError } from '../../../shared/diagnostics/diagnostic.ts';
+import { DiagnosticError, errorWith } from '../../../shared/diagnostics/diagnostic.ts';
 import { normalizeBase } from '../../../shared/page/paths.ts';
 import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../../bundler/bundle.ts';
@@ -170,10 +170,6 @@ function normalizeFolder(folder: string): string {
   return posix.normalize(folder).replace(/(?<=.)\/$/, '');
 }
 
-function fail(problem: Pick<Diagnostic, 'message' | 'hint' | 'file'>): never {
-  throw new DiagnosticError([{ severity: 'error', rule: 'config', ...problem }]);
-}
-
 /**
  * The name of a site's config file.
  *
@@ -181,13 +177,12 @@ function fail(problem: Pick<Diagnostic, 'message' | 'hint' | 'file'>): never {
  */
 export function configFile(root: string): string {
   const file = names.find((name) => existsSync(join(root, name)));
-  return (
-    file ??
-    fail({
-      message: `Unexpected folder ${root}, expected ${existsSync(root) ? 'one with a docs.config.ts' : 'one that exists'}`,
-      hint: configHint(root),
-    })
-  );
+  if (file !== undefined) return file;
+  throw errorWith({
+    rule: 'config',
+    message: `Unexpected folder ${root}, expected ${existsSync(root) ? 'one with a docs.config.ts' : 'one that exists'}`,
+    hint: configHint(root),
+  });
 }
 
 /** What to do in a folder without a configuration: one of its folders may have one. */
