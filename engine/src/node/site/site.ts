@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
+import { colorProblems } from './config/color-problems.ts';
 import { cardProblems, missingFiles, placeProblems } from './config/config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
@@ -79,6 +80,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     ...socialProblems,
     ...missingFiles(config, root),
     ...cardProblems(config),
+    ...(await colorProblems(config)),
   ].map((problem) => (isVocs ? { rule: 'vocs' as const, ...problem } : problem));
   const { labels } = config;
   const {

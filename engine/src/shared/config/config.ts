@@ -135,7 +135,7 @@ export const configSchema = v.strictObject({
       colorScheme: v.optional(v.picklist(['light', 'dark']), 'light'),
       /** Whether the site has this color scheme alone, and no button that switches. Default false. */
       forced: v.optional(v.boolean(), false),
-      /** The accent: a CSS color, or one per color scheme. Default: blue. */
+      /** The accent: a CSS color, or one per color scheme. An unknown color is an error. Default: blue. */
       accentColor: v.optional(lightDarkText),
     }),
     {},
