@@ -23,7 +23,9 @@ describe('a drawing', () => {
     const html = await textOf(fence(code));
     expect(html).toContain('<svg class="Diagram-svg"');
     expect(html).toMatch(/viewBox="\d+ \d+ [\d.]+ [\d.]+" width="[\d.]+" height="[\d.]+"/);
-    expect(html).not.toMatch(/<style| style="(?!min-inline-size:\d+px")|@import|fonts\.|data-(?!level)|NaN|undefined/);
+    expect(html).not.toMatch(
+      /<style| style="(?!min-inline-size:\d+px")|@import|fonts\.|data-(?!level)|NaN|undefined/,
+    );
     expect(html).not.toMatch(/\d\.\d{3}/);
   });
 
