@@ -15,7 +15,7 @@ import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './config/load-config.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { partNotes, vocsNotes } from './config/vocs-config.ts';
-import { styleNotes } from './config/vocs-styles.ts';
+import { classProblems, styleNotes } from './config/vocs-styles.ts';
 import { findSocials } from './socials.ts';
 import { withTagPages } from './tag-pages.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
@@ -106,6 +106,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     extensionsVersion: loaded.extensionsVersion,
     diagnostics: [
       ...vocsNotes(notes, main),
+      ...classProblems(root),
       ...(await placeProblems(problems, main)),
       ...diagnostics,
     ],
