@@ -12,9 +12,10 @@ export default function enhance() {
 }
 
 /**
- * The answer of each form that is on its way.
+ * The last answer of each form that is on its way, and whether it has arrived.
  *
- * @type {WeakMap<HTMLFormElement, HTMLButtonElement>}
+ * @typedef {{ button: HTMLButtonElement, isSent: Promise<boolean> }} Answer
+ * @type {WeakMap<HTMLFormElement, Answer>}
  */
 const sending = new WeakMap();
 
@@ -23,23 +24,42 @@ const sending = new WeakMap();
  * @param {HTMLButtonElement} button
  */
 async function send(form, button) {
+  const before = sending.get(form);
   // A double click is one answer.
-  if (sending.get(form) === button) return;
-  sending.set(form, button);
+  if (before?.button === button) return;
   const status = /** @type {HTMLElement} */ (form.querySelector('[role="status"]'));
   const { thanks = '', failed = '' } = form.dataset;
   // The same text twice would not be announced.
   status.textContent = '';
   const page = new FormData(form).get('page');
   const body = new URLSearchParams({ page: String(page), helpful: button.value });
-  const headers = { Accept: 'application/json' };
-  const request = fetch(form.action, { method: 'POST', body, headers });
-  const isSent = await request.then(({ ok }) => ok).catch(() => false);
+  const isLast = () => sending.get(form) === answer;
+  // Requests may overtake each other: an answer waits for the one before, so that the last one counts.
+  const request = async () => {
+    await before?.isSent;
+    return isLast() && post(form.action, body);
+  };
+  /** @type {Answer} */
+  const answer = { button, isSent: Promise.resolve().then(request) };
+  sending.set(form, answer);
+  const isSent = await answer.isSent;
   // The reader has given the other answer in the meantime.
-  if (sending.get(form) !== button) return;
+  if (!isLast()) return;
   sending.delete(form);
   if (isSent)
     for (const other of form.querySelectorAll('button'))
       other.setAttribute('aria-pressed', String(other === button));
   status.textContent = isSent ? thanks : failed;
+}
+
+/**
+ * @param {string} address
+ * @param {URLSearchParams} body
+ * @returns {Promise<boolean>} Whether it has arrived.
+ */
+function post(address, body) {
+  const headers = { Accept: 'application/json' };
+  return fetch(address, { method: 'POST', body, headers })
+    .then(({ ok }) => ok)
+    .catch(() => false);
 }

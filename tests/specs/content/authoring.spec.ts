@@ -153,6 +153,28 @@ test(
 );
 
 test(
+  'a wide diagram fits its column as long as it can be read, and is scrolled by the keyboard beyond that',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.goto(`${address()}/guide/diagrams`);
+    const frame = page.getByRole('group', { name: 'How a page is made' });
+    const drawing = page.getByRole('img', { name: 'How a page is made' });
+    const hidden = () => frame.evaluate((it) => it.scrollWidth - it.clientWidth);
+    const scale = () =>
+      drawing.evaluate((it) => it.getBoundingClientRect().width / Number(it.getAttribute('width')));
+    expect(await hidden()).toBe(0);
+    expect(await scale()).toBeLessThan(0.8);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await hidden()).toBeGreaterThan(50);
+    expect(await scale()).toBeGreaterThan(0.63);
+    await frame.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+  },
+);
+
+test(
   'tabs of package managers follow the choice on other pages',
   { tag: '@once' },
   async ({ page }) => {

@@ -36,6 +36,21 @@ test('parts of the chrome are replaced, with or without the original inside', as
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
+test(
+  'what parts add below a page is in the column of its text',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const width of [390, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address()}/guide/first`);
+      const left = async (selector: string) => (await page.locator(selector).boundingBox())!.x;
+      const start = await left('h1');
+      expect(await left('footer:has-text("Imprint")'), `the footer at ${width}`).toBe(start);
+      expect(await left('button:has-text("votes")'), `the island at ${width}`).toBe(start);
+    }
+  },
+);
+
 test('labels of the site take precedence over those of an extension', async ({ page }) => {
   await page.goto(`${address()}/guide/first`);
   await expect(page.getByRole('link', { name: /Onwards/ })).toBeVisible();

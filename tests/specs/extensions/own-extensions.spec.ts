@@ -69,6 +69,20 @@ test.describe('analytics', { tag: '@once' }, () => {
     expect(endpoint.received[0]!.type).toContain('text/plain');
   });
 
+  test('counts a return from the back/forward cache once', async ({ page }) => {
+    await page.goto(`${address()}/one`);
+    await page.getByRole('main').getByRole('link', { name: 'Two' }).first().click();
+    await expectArrival(page, 'Two');
+    await expect.poll(counts).toHaveLength(2);
+    // A browser that is driven keeps no documents: the events are those of a load and of a return.
+    await page.evaluate(() => {
+      for (const persisted of [false, true])
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    });
+    await expect.poll(counts).toHaveLength(3);
+    expect(counts().at(-1)).toEqual({ path: '/two', from: null, referrer: '' });
+  });
+
   for (const name of ['doNotTrack', 'globalPrivacyControl']) {
     test(`sends nothing with ${name}`, async ({ page }) => {
       await page.addInitScript((signal) => {
@@ -101,6 +115,27 @@ test.describe('feedback', { tag: '@once' }, () => {
     await expectArrival(page, 'Two');
     await question(page).getByRole('button', { name: 'No' }).click();
     await expect.poll(answers).toContainEqual({ page: '/two', helpful: 'no' });
+    await expect(question(page).getByRole('button', { pressed: true })).toHaveText('No');
+  });
+
+  test('sends the second of two quick answers once the first has arrived', async ({ page }) => {
+    const held: (() => void)[] = [];
+    await page.route('**/feedback*', async (route) => {
+      if (route.request().method() === 'POST')
+        await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto(`${address()}/one`);
+    await question(page).getByRole('button', { name: 'Yes, it was' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await question(page).getByRole('button', { name: 'No' }).click();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(held).toHaveLength(1);
+    held[0]!();
+    await expect.poll(() => held.length).toBe(2);
+    held[1]!();
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+    expect(answers().map(({ helpful }) => helpful)).toEqual(['yes', 'no']);
     await expect(question(page).getByRole('button', { pressed: true })).toHaveText('No');
   });
 

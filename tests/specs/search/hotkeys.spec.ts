@@ -48,6 +48,30 @@ for (const name of ['select', 'textarea', 'div contenteditable']) {
 }
 
 test(
+  'opens with the slash key from fields that take no text, whose arrow keys stay their own',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const { dialog } = searchOf(page);
+    for (const type of ['range', 'checkbox', 'radio', 'color', 'file', 'submit', 'text', 'date']) {
+      await page.evaluate((name) => {
+        const field = document.createElement('input');
+        Object.assign(field, { type: name, value: '' });
+        document.querySelector('main')!.prepend(field);
+        field.focus();
+      }, type);
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('/');
+      const isText = type === 'text' || type === 'date';
+      await expect(dialog, type).toBeVisible({ visible: !isText });
+      if (!isText) await page.keyboard.press('Escape');
+      await expect(dialog, type).toBeHidden();
+    }
+    await expect(page).toHaveURL(/guide\/first$/);
+  },
+);
+
+test(
   'does not open with the slash key and a modifier',
   { tag: ['@once', '@ruling-22'] },
   async ({ page }) => {

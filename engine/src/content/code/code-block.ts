@@ -10,7 +10,7 @@ export interface CodeBlock {
   code: string;
   /** The errors and types below its lines. */
   notes: string[];
-  /** Its text for search, if that is not the code. */
+  /** The text of a diagram, for search. */
   text?: string | undefined;
   /** Set for a formula: its code is TeX. */
   formula?: { isDisplay: boolean; text: string } | undefined;
@@ -32,11 +32,12 @@ export function fillCode(html: string, code: CodeBlock[]): string {
   return html.replace(places, (_, number: string) => code[Number(number)]!.html);
 }
 
-/** Replaces only the placeholders of formulas: their HTML may have styles; see `takeStyles`. */
-export function fillFormulas(html: string, code: CodeBlock[]): string {
-  if (!code.some(({ formula }) => formula)) return html;
+/** Replaces only the placeholders of formulas and diagrams: they may have styles; see `takeStyles`. */
+export function fillStyled(html: string, code: CodeBlock[]): string {
+  const isStyled = ({ formula, text }: CodeBlock) => formula !== undefined || text !== undefined;
+  if (!code.some(isStyled)) return html;
   return html.replace(places, (place, number: string) => {
     const block = code[Number(number)]!;
-    return block.formula ? block.html : place;
+    return isStyled(block) ? block.html : place;
   });
 }

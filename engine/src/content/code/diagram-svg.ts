@@ -11,32 +11,45 @@ interface Said {
 /** The part of the empty margin that is cut off: the frame has one. In px. */
 const cut = 20;
 
+/** The part of its size to which a drawing shrinks: texts of 11 px are the smallest, and then have 7. */
+const least = 7 / 11;
+
+/** The width of a frame's content on the narrowest phone, in px. */
+const phoneWidth = 270;
+
 /**
  * An SVG for the theme and a strict policy: without styles, which `diagram.css` has for both themes,
- * without data, with ids of its own and short numbers.
+ * without data, with ids of its own and short numbers. It shrinks to the width of the column; a wide one
+ * has the width below which its frame scrolls instead, as its only style.
+ *
+ * @returns The SVG, and whether it is wider than a phone when it is smallest.
  */
-export function cleanSvg(svg: string, { id, name, description }: Said): string {
+export function cleanSvg(
+  svg: string,
+  { id, name, description }: Said,
+): { html: string; isWide: boolean } {
   const [, own = '', high = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   // The space around a chart is that of its axes.
   const margin = /<svg[^>]* data-xychart/.test(svg) ? 0 : cut;
   const width = rounded(Number(own) - 2 * margin);
   const height = rounded(Number(high) - 2 * margin);
-  const size = width > 860 ? ' data-size="large"' : width > 540 ? ' data-size="wide"' : '';
+  const leastWidth = Math.ceil(width * least);
+  const isWide = leastWidth > phoneWidth;
+  const style = isWide ? ` style="min-inline-size:${leastWidth}px"` : '';
   const described = description === undefined ? '' : ` aria-describedby="${id}-d"`;
-  const root = `<svg class="Diagram-svg" xmlns="http://www.w3.org/2000/svg" viewBox="${margin} ${margin} ${width} ${height}" width="${width}" height="${height}"${size} role="img" aria-label="${escapeHtml(name)}"${described}>`;
+  const root = `<svg class="Diagram-svg" xmlns="http://www.w3.org/2000/svg" viewBox="${margin} ${margin} ${width} ${height}" width="${width}" height="${height}"${style} role="img" aria-label="${escapeHtml(name)}"${described}>`;
   const desc =
     description === undefined ? '' : `<desc id="${id}-d">${escapeHtml(description)}</desc>`;
-  return (
-    readableFills(svg)
-      .replace(/<style>[\s\S]*?<\/style>/g, '')
-      .replace(/<circle[^>]*class="xychart-grid"[^>]*\/>/g, '')
-      // Texts stay as they are written: a label may say 3.14159.
-      .replace(/<[^>]*>/g, (tag) => cleanTag(tag, id))
-      // A function: `$&` of a title is no pattern.
-      .replace(/<svg[^>]*>/, () => root + desc)
-      .replace(/>\s+</g, '><')
-      .trim()
-  );
+  const html = readableFills(svg)
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/<circle[^>]*class="xychart-grid"[^>]*\/>/g, '')
+    // Texts stay as they are written: a label may say 3.14159.
+    .replace(/<[^>]*>/g, (tag) => cleanTag(tag, id))
+    // A function: `$&` of a title is no pattern.
+    .replace(/<svg[^>]*>/, () => root + desc)
+    .replace(/>\s+</g, '><')
+    .trim();
+  return { html, isWide };
 }
 
 /** A tag without data and styles, with ids of its own and short numbers. */

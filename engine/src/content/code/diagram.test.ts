@@ -23,8 +23,22 @@ describe('a drawing', () => {
     const html = await textOf(fence(code));
     expect(html).toContain('<svg class="Diagram-svg"');
     expect(html).toMatch(/viewBox="\d+ \d+ [\d.]+ [\d.]+" width="[\d.]+" height="[\d.]+"/);
-    expect(html).not.toMatch(/<style| style="|@import|fonts\.|data-(?!size|level)|NaN|undefined/);
+    expect(html).not.toMatch(
+      /<style| style="(?!min-inline-size:\d+px")|@import|fonts\.|data-(?!level)|NaN|undefined/,
+    );
     expect(html).not.toMatch(/\d\.\d{3}/);
+  });
+
+  it('has a least width, and a frame to scroll with the keyboard, only if a phone is narrower', async () => {
+    const wide = await textOf(fence('graph LR\nA --> B --> C --> D --> E'));
+    const width = Number(/ width="([\d.]+)"/.exec(wide)![1]);
+    expect(wide).toContain(` style="min-inline-size:${Math.ceil((width * 7) / 11)}px"`);
+    expect(wide).toContain(
+      '<div class="Diagram-frame" tabindex="0" role="group" aria-label="Diagram">',
+    );
+    const narrow = await textOf(fence('graph TB\nA --> B --> C --> D --> E'));
+    expect(narrow).toContain('<div class="Diagram-frame"><svg');
+    expect(narrow).not.toContain('style=');
   });
 
   it('has the title and the description of its source, or the labels', async () => {

@@ -96,9 +96,13 @@ export async function drawDiagram(
   const name = source.title ?? fence.title ?? labelsOf(file).diagram;
   const words = textsOf(parseHtml(svg));
   const description = source.description ?? described(words);
-  const html = `${captionOf(fence.title)}<div class="Diagram-frame" tabindex="0" role="group" aria-label="${escapeHtml(name)}">${cleanSvg(svg, { id, name, description })}</div>`;
+  const drawing = cleanSvg(svg, { id, name, description });
+  // A wide one scrolls on a phone: the arrow keys scroll what has the focus.
+  const scrolls = drawing.isWide
+    ? ` tabindex="0" role="group" aria-label="${escapeHtml(name)}"`
+    : '';
   return {
-    html,
+    html: `${captionOf(fence.title)}<div class="Diagram-frame"${scrolls}>${drawing.html}</div>`,
     language: 'mermaid',
     title: fence.title,
     code: fence.code,

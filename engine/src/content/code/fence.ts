@@ -70,7 +70,7 @@ export function knownLanguage(
   { knows, languages }: { knows(language: string): boolean; languages: string[] },
   file: VFile,
 ): string {
-  const instead = foreign[language];
+  const instead = Object.hasOwn(foreign, language) ? foreign[language] : undefined;
   if (instead !== undefined) {
     report(file, node, {
       rule: 'foreign-syntax',

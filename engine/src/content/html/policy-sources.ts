@@ -63,7 +63,7 @@ export function sourcesIn(tree: Root): PolicySources {
   walk(tree, (node) => {
     if (node.type !== 'element') return;
     const { tagName, properties, children } = node;
-    for (const [attribute, directive] of loading[tagName] ?? []) {
+    for (const [attribute, directive] of Object.hasOwn(loading, tagName) ? loading[tagName]! : []) {
       const value = properties[attribute];
       if (value === undefined) continue;
       const addresses = attribute === 'srcSet' ? addressesOf(String(value)) : [String(value)];
@@ -82,7 +82,8 @@ export function sourcesIn(tree: Root): PolicySources {
 /** The directive of a link that loads a resource. */
 function directiveOfLink({ rel, as }: Element['properties']): SourceDirective | undefined {
   const names = Array.isArray(rel) ? rel.map(String) : [];
-  if (names.includes('preload')) return preloads[String(as)];
+  if (names.includes('preload'))
+    return Object.hasOwn(preloads, String(as)) ? preloads[String(as)] : undefined;
   return links[names.find((name) => Object.hasOwn(links, name)) ?? ''];
 }
 

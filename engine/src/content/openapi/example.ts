@@ -5,19 +5,21 @@ import type { Resolve } from './references.ts';
 const maxDepth = 6;
 const maxValues = 120;
 
-const formats: Record<string, unknown> = {
-  date: '2026-01-31',
-  'date-time': '2026-01-31T12:00:00Z',
-  time: '12:00:00Z',
-  email: 'name@example.com',
-  uri: 'https://example.com',
-  url: 'https://example.com',
-  hostname: 'example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uuid: '123e4567-e89b-12d3-a456-426614174000',
-  byte: 'ZXhhbXBsZQ==',
-};
+const formats = new Map(
+  Object.entries({
+    date: '2026-01-31',
+    'date-time': '2026-01-31T12:00:00Z',
+    time: '12:00:00Z',
+    email: 'name@example.com',
+    uri: 'https://example.com',
+    url: 'https://example.com',
+    hostname: 'example.com',
+    ipv4: '192.0.2.1',
+    ipv6: '2001:db8::1',
+    uuid: '123e4567-e89b-12d3-a456-426614174000',
+    byte: 'ZXhhbXBsZQ==',
+  }),
+);
 
 /**
  * A value that matches a schema: its own example, or else the simplest value. A cycle ends at its
@@ -67,7 +69,7 @@ export function exampleOf(
         return item === undefined ? [] : [item];
       }
       case 'string':
-        return formats[textOf(schemaObject.format)] ?? 'string';
+        return formats.get(textOf(schemaObject.format)) ?? 'string';
       case 'integer':
       case 'number':
         return typeof schemaObject.minimum === 'number' ? schemaObject.minimum : 0;

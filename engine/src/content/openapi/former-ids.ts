@@ -12,7 +12,7 @@ import { placeOfFrontMatter } from '../source/read-front-matter.ts';
  * @returns The former ids by the present one; an alias of no heading is a diagnostic.
  */
 export function formerIds({ frontMatter, anchors, file }: PageFacts, ids: string[], text: string) {
-  const aliases: Record<string, string[]> = {};
+  const aliases = Object.create(null) as Record<string, string[]>;
   const diagnostics: Diagnostic[] = [];
   for (const [alias, id] of Object.entries(frontMatter.aliases ?? {})) {
     const isTaken = ids.includes(alias);

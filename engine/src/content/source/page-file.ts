@@ -1,4 +1,5 @@
-import GithubSlugger from 'github-slugger';
+import type GithubSlugger from 'github-slugger';
+import { createSlugger } from './create-slugger.ts';
 import type { RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
@@ -38,7 +39,7 @@ interface Shared {
 
 /** The initial state of a page. */
 export function emptyShared({ aliases = {} }: FrontMatter): Shared {
-  const ids = new GithubSlugger();
+  const ids = createSlugger();
   for (const id of Object.values(frameIds)) ids.occurrences[id] = 0;
   return {
     ids,

@@ -82,7 +82,7 @@ export function readFrontMatter(
   const known = Object.keys(frontMatterSchema.entries);
   for (const key of Object.keys(data as object)) {
     if (known.includes(key) || key.startsWith('x-')) continue;
-    const guess = renamed[key] ?? nearest(key, known);
+    const guess = renamed.get(key) ?? nearest(key, known);
     report(
       `Unexpected key "${key}" in front matter, expected a known key or one that begins with x-`,
       offsetOfKey(document, [key]),
@@ -113,11 +113,11 @@ const spellings: Record<string, keyof FrontMatter & string> = {
 
 /** The data with the keys of other engines under their names here. */
 function withKnownSpellings(data: Record<string, unknown>) {
-  const renamed: Record<string, string> = {};
+  const renamed = new Map<string, string>();
   const readable = { ...data };
   for (const [key, name] of Object.entries(spellings)) {
     if (!Object.hasOwn(data, key)) continue;
-    renamed[key] = name;
+    renamed.set(key, name);
     readable[name] ??= data[key];
     delete readable[key];
   }

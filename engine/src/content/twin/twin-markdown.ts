@@ -96,7 +96,7 @@ function piecesOf({ children }: Element | Root, place: Place): (Inline | string[
     if (child.type === 'text') return [escape(child.value.replace(/\s+/g, ' '), place.isLink)];
     if (child.type !== 'element' || !isRead(child)) return [];
     const { tagName } = child;
-    const mark = marks[tagName];
+    const mark = Object.hasOwn(marks, tagName) ? marks[tagName] : undefined;
     if (mark && !place.marks?.includes(mark)) {
       const within = { ...place, isInLine: true, marks: [...(place.marks ?? []), mark] };
       return [{ mark, text: inlineOf(child, within) }];

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { InlineConfig } from 'vite';
 import { DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ServerModule } from '../../shared/page/renderer.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
-import { bundle, nodeBuild } from '../bundler/bundle.ts';
+import { type Bundle, bundle, nodeBuild } from '../bundler/bundle.ts';
 import {
   extensionComponents,
   extensionModules,
@@ -15,6 +16,7 @@ import { externalPackages } from '../bundler/external-packages.ts';
 import { labelsModule } from '../bundler/labels-module.ts';
 import { loadProblem } from '../bundler/load-problem.ts';
 import { noteStyles } from '../bundler/note-styles.ts';
+import { noteRunning } from '../bundler/thrown-place.ts';
 import { convertModule, vocsData, vocsModule } from '../bundler/vocs-module.ts';
 import { serverEntry } from '../files/engine-version.ts';
 import { hash } from '../files/hash.ts';
@@ -42,14 +44,28 @@ type ServerExtra = Pick<ServerBundle, 'islandFiles' | 'styles' | 'extensionIslan
 
 /** Bundles the theme and the site's components for rendering. */
 export async function bundleServer(site: Site, engine: string): Promise<ServerBundle> {
+  const built = await serverBundle(site, engine, 'server');
+  const file = join(built.folder, built.entries.server!);
+  const mapped = () => serverBundle(site, engine, 'server-map', { sourcemap: 'hidden' });
+  noteRunning('server', { root: site.root, code: file, mapped });
+  return { file, version: built.version, ...(built.extra as ServerExtra) };
+}
+
+async function serverBundle(
+  site: Site,
+  engine: string,
+  name: string,
+  build: InlineConfig['build'] = {},
+): Promise<Bundle> {
   const islandFiles = new Map<string, string>();
   const styles = new Set<string>();
   const extensionIslands: ExtensionIslands = {};
   const pageImports = await findPageImports(site.root, site.pages);
   const { main } = site.configFiles;
-  const built = await bundle({
+  const { build: ofNode, ...node } = nodeBuild('server', 'docs:entry');
+  return bundle({
     cacheFolder: site.cacheFolder,
-    name: `server${suffix(site)}`,
+    name: `${name}${suffix(site)}`,
     version: hash(
       engine,
       JSON.stringify([pageImports, site.config.labels, viteVersion(site), vocsData(site)]),
@@ -87,14 +103,10 @@ export async function bundleServer(site: Site, engine: string): Promise<ServerBu
         noteStyles(styles),
         ...(await pluginsOf(site)),
       ],
-      ...nodeBuild('server', 'docs:entry'),
+      ...node,
+      build: { ...ofNode, ...build },
     }),
   });
-  return {
-    file: join(built.folder, built.entries.server!),
-    version: built.version,
-    ...(built.extra as ServerExtra),
-  };
 }
 
 /**

@@ -94,7 +94,7 @@ describe('an error of an extension', () => {
       { name: 'b', outputs: [{ ending: '.json', content: () => 7 }] }`);
     expect(printed).toContain('Unexpected error in onPage of the extension "a" on /: no /');
     expect(printed).toContain('Unexpected error in onPage of the extension "a" on /a: no /a');
-    expect(printed).toContain('pages/a.md');
+    expect(printed).toContain('docs.config.ts:2:50');
     const site = docs(`
       { name: 'a', outputs: [{ file: '/a.txt', content: () => { throw new Error('one'); } }] },
       { name: 'b', outputs: [{ file: '/b.txt', content: async () => { throw new Error('two'); } }] }`);

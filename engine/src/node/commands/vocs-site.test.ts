@@ -135,9 +135,9 @@ describe('a site on Vocs 1', () => {
     for (const rule of ['dead-link', 'dead-anchor', 'unclosed-directive', 'sample-type'])
       expect(said.output).toContain(`[${rule}]`);
     expect(said.output).toContain('Unexpected key "team" in front matter');
-    expect(said.output.match(/\[vocs\]/g)).toHaveLength(1);
+    expect(said.output.match(/\[vocs\]/g)).toHaveLength(2);
     expect(said.output).toContain('llms has no effect');
-    expect(said.output).toMatch(/styles\.css has rules without effect: .*: \.vocs_Header$/m);
+    expect(said.output).toMatch(/Unexpected rule for \.vocs_Header of Vocs, .*\n\s+styles\.css:1:/);
     expect(said.output).toContain('styles.css names files that public/ does not have: /none.svg');
     expect(said.output).toContain('postcss.config.cjs has no effect');
   });

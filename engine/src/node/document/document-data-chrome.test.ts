@@ -1,6 +1,6 @@
-import type { PageFacts } from '../../shared/page/page.ts';
+import { emptyFacts, type PageFacts } from '../../shared/page/page.ts';
 import { describe, expect, it } from 'vitest';
-import { topNavItems } from './document-links.ts';
+import { ownAskAddress, topNavItems } from './document-links.ts';
 import { configOf } from '../../shared/config/config.test.kit.ts';
 import { dataOf } from './document-data.test.kit.ts';
 
@@ -147,14 +147,18 @@ describe('the AI actions', () => {
     expect(dataOf({ path: '/' }, {}, '/docs').aiCta!.source).toBe('/docs/_page/index.txt');
   });
 
-  it('take the prompt of the configuration', () => {
+  it('take the prompt of the configuration', async () => {
     const aiCta = {
       query: ({ location }: { location: { pathname: string } }) =>
         `Read ${location.pathname} & more?`,
     };
-    expect(dataOf({}, { aiCta, baseUrl: 'https://x.example' }, '/docs').aiCta!.ask).toBe(
+    const config = configOf({ aiCta, baseUrl: 'https://x.example' }, '/docs');
+    const facts = emptyFacts('/cli/login', 'pages/cli/login.mdx');
+    expect(await ownAskAddress(config, facts)).toBe(
       'https://chatgpt.com/?hints=search&q=Read%20%2Fdocs%2Fcli%2Flogin%20%26%20more%3F',
     );
+    const landing: PageFacts = { ...facts, frontMatter: { layout: 'landing' } };
+    expect(await ownAskAddress(config, landing)).toBeUndefined();
   });
 
   it('are hidden by the configuration, by front matter and by the other layouts', () => {

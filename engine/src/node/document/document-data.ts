@@ -38,7 +38,13 @@ import type { Site } from '../site/site.ts';
 import type { CardStyle } from './social-card-style.ts';
 import { isDocsLayout } from '../../shared/extension/layout-names.ts';
 import { directionOf } from '../../shared/config/direction.ts';
-import { askAddress, documentLink, editLink } from './document-links.ts';
+import { askAddress, documentLink, editLink, showsAiCta } from './document-links.ts';
+
+/** What a page alone does not tell. */
+export interface OwnData extends Partial<Pick<DocumentData, 'version' | 'proof'>> {
+  /** The address of the chat with the site's own prompt. */
+  ask?: string | undefined;
+}
 
 /** The data that all documents of a site share, created once. */
 export interface Chrome {
@@ -97,21 +103,18 @@ export function createSidebarFiles(config: Config, frame = ''): Chrome['sidebarF
 
 /**
  * Derives all data for a page's document besides its content.
- *
- * @param own What the page alone does not tell; see `DocumentData`.
  */
 export function documentData(
   site: Site,
   chrome: Chrome,
   facts: PageFacts,
-  own: Partial<Pick<DocumentData, 'version' | 'proof'>> = {},
+  own: OwnData = {},
 ): DocumentData {
   const { config } = site;
   const { frontMatter, path } = facts;
   const layout = frontMatter.layout ?? 'docs';
   const isDocs = isDocsLayout(config, layout);
   const isApi = frontMatter.openapi !== undefined;
-  const showAiCta = (frontMatter.showAiCta ?? isDocs) && config.aiCta !== false;
   return {
     ...pick(config, shownOptions),
     path,
@@ -148,9 +151,9 @@ export function documentData(
     searchStarts: chrome.searchStarts,
     searchShards: chrome.searchShards,
     searchExpansions: chrome.searchExpansions,
-    aiCta: showAiCta
+    aiCta: showsAiCta(config, frontMatter)
       ? {
-          ask: askAddress(config, path),
+          ask: own.ask ?? askAddress(config, path),
           source: withBase(config.base, `/${isApi ? fileOfPath(path, '.md') : sourceFile(path)}`),
         }
       : null,

@@ -2,11 +2,14 @@ import { posix } from 'node:path';
 import type { Config, TopNavItem } from '../../shared/config/config.ts';
 import { fillLabel } from '../../shared/config/fill-label.ts';
 import type { DocumentLink, DocumentNavItem } from '../../shared/document/document.ts';
+import { isDocsLayout } from '../../shared/extension/layout-names.ts';
 import { externalHref, hrefKind } from '../../shared/page/href.ts';
 import { internalHref } from '../../shared/page/paths.ts';
+import type { PageFacts } from '../../shared/page/page.ts';
 import type { NavigationLink } from '../../shared/page/site-navigation.ts';
 import type { Renderer } from '../../shared/page/renderer.ts';
 import { pageAddress } from '../site/addresses.ts';
+import { callOption } from '../site/extensions.ts';
 
 /* The links of the chrome: of the top navigation, to neighbours, to edit a page, to a chat. */
 
@@ -40,12 +43,34 @@ export function editLink(
   };
 }
 
-/** The address of the chat with a prompt about a page. */
+/** Whether a page has the AI actions. */
+export function showsAiCta(config: Config, frontMatter: PageFacts['frontMatter']): boolean {
+  const { showAiCta, layout = 'docs' } = frontMatter;
+  return config.aiCta !== false && (showAiCta ?? isDocsLayout(config, layout));
+}
+
+/** The address of the chat with the site's own prompt about a page; undefined without one. */
+export async function ownAskAddress(
+  config: Config,
+  { path, frontMatter }: PageFacts,
+): Promise<string | undefined> {
+  const { aiCta } = config;
+  if (!aiCta || !showsAiCta(config, frontMatter)) return undefined;
+  const location = locationOf(config, path);
+  return chatAddress(await callOption('aiCta.query', path, () => aiCta.query({ location })));
+}
+
+/** The address of the chat with the engine's prompt about a page. */
 export function askAddress(config: Config, path: string): string {
-  const location = new URL(pageAddress(config, path), config.baseUrl ?? 'http://localhost');
-  const prompt = config.aiCta
-    ? config.aiCta.query({ location })
-    : fillLabel(config.labels.askPrompt, { address: location.href });
+  const { href: address } = locationOf(config, path);
+  return chatAddress(fillLabel(config.labels.askPrompt, { address }));
+}
+
+function locationOf(config: Config, path: string): URL {
+  return new URL(pageAddress(config, path), config.baseUrl ?? 'http://localhost');
+}
+
+function chatAddress(prompt: string): string {
   return `https://chatgpt.com/?hints=search&q=${encodeURIComponent(prompt)}`;
 }
 

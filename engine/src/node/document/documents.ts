@@ -24,7 +24,7 @@ import {
   renderFrame,
   withElements,
 } from './chrome.ts';
-import { type Chrome, documentData } from './document-data.ts';
+import { type Chrome, documentData, type OwnData } from './document-data.ts';
 import type { Config } from '../../shared/config/config.ts';
 
 /** The context for rendering the pages of a site. */
@@ -136,8 +136,7 @@ export function planDocument(
   content: {
     version: string;
     html: () => string | Promise<string>;
-    /** See `DocumentData`. */
-    own?: Partial<Pick<DocumentData, 'version' | 'proof'>> | undefined;
+    own?: OwnData | undefined;
   },
 ): PlannedDocument {
   const data = documentData(site, chrome, facts, content.own);

@@ -1,11 +1,7 @@
 import type { Config } from '../../shared/config/config.ts';
-import {
-  type Diagnostic,
-  DiagnosticError,
-  errorWith,
-} from '../../shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import { longestPrefix } from '../../shared/page/paths.ts';
-import { callExtension, collecting, type ExtensionTimes } from '../site/extensions.ts';
+import { callExtension, callOption, collecting, type ExtensionTimes } from '../site/extensions.ts';
 
 type ReactNode = import('react').ReactNode;
 
@@ -30,7 +26,8 @@ export async function renderHeads(
   const html = (element: ReactNode) => (element ? render(element, 'head-') : '');
   if (head === undefined) return { all: '', byPath: {} };
   if (typeof head === 'function') {
-    const rows = paths.map(async (path) => [path, html(await headOfPage(head, path))]);
+    const own = (path: string) => callOption('head', path, async () => html(await head({ path })));
+    const rows = paths.map(async (path) => [path, await own(path)]);
     return { all: '', byPath: Object.fromEntries(await Promise.all(rows)) as Heads['byPath'] };
   }
   if (isElement(head)) return { all: html(head), byPath: {} };
@@ -38,23 +35,6 @@ export async function renderHeads(
   const rendered = Object.fromEntries(prefixes.map((prefix) => [prefix, html(head[prefix])]));
   const rows = paths.map((path) => [path, rendered[longestPrefix(prefixes, path) ?? ''] ?? '']);
   return { all: '', byPath: Object.fromEntries(rows) as Heads['byPath'] };
-}
-
-/** What the site's own function returns for a page. */
-async function headOfPage(
-  head: Extract<Config['head'], Function>,
-  path: string,
-): Promise<ReactNode> {
-  try {
-    return await head({ path });
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    throw errorWith({
-      rule: 'config',
-      message: `Unexpected error in "head" of the configuration on ${path}: ${text}`,
-      hint: 'Correct the function, or return null for the page',
-    });
-  }
 }
 
 /** The elements that an extension adds to the heads of pages. */

@@ -9,7 +9,7 @@ export function llms(config: Config, pages: ListedPage[]): string {
   const sections = groupPages(config, pages).map(({ text, pages: found }) => {
     const links = found.map(({ path, title, description }) => {
       const about = description === '' ? '' : `: ${line(description)}`;
-      return `- [${escapeLabel(title)}](${twinAddress(config, path)})${about}\n`;
+      return `- ${markdownLink(title, twinAddress(config, path))}${about}\n`;
     });
     return `\n## ${line(text)}\n\n${links.join('')}`;
   });
@@ -42,6 +42,14 @@ function line(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-function escapeLabel(text: string): string {
-  return line(text).replace(/[\\[\]]/g, '\\$&');
+/**
+ * A link in Markdown, whatever the characters of its text and its address. An underscore within a word, as in
+ * `page_size`, needs no backslash.
+ */
+export function markdownLink(text: string, address: string): string {
+  const label = line(text)
+    .replace(/[\\[\]`*<]|(?<![a-z\d])_|_(?![a-z\d])/gi, '\\$&')
+    .replace(/&(?=#?\w+;)/g, '\\&');
+  const codes: Record<string, string> = { '(': '%28', ')': '%29', '&': '%26' };
+  return `[${label}](${address.replace(/[()&]/g, (it) => codes[it]!)})`;
 }

@@ -21,6 +21,7 @@ import { filesBelow } from '../files/files-below.ts';
 import { replaceFile } from '../files/temporary.ts';
 import type { Output } from '../files/write-output.ts';
 import { notFoundPath } from '../site/discover.ts';
+import { callOption } from '../site/extensions.ts';
 
 /** The files that are proved. */
 interface ProvedFiles extends Pick<Output, 'names' | 'read'> {
@@ -98,7 +99,8 @@ async function ownRows(
 ): Promise<ProofRow[]> {
   const { proof } = site.config;
   const source = site.pages.find((page) => page.path === path)?.text ?? '';
-  return typeof proof === 'object' ? proof.rows({ path, file, source, document }) : [];
+  if (typeof proof !== 'object') return [];
+  return callOption('proof.rows', path, () => proof.rows({ path, file, source, document }));
 }
 
 /** The links that the build checked: a rule that is not an error proves nothing. */

@@ -10,6 +10,7 @@ import {
   planNotFound,
   type RenderContext,
 } from '../document/documents.ts';
+import { ownAskAddress } from '../document/document-links.ts';
 import { createLinkedFiles, type LinkedFile } from '../document/linked-files.ts';
 import { hash } from '../files/hash.ts';
 import { fillSiteLists } from '../page/fill-site-lists.ts';
@@ -115,7 +116,11 @@ export function createRenderedSite(
       const document = planDocument(context, chrome, page.facts, {
         version: page.htmlVersion,
         html: page.html,
-        own: { version: versioned?.version ?? null, proof: proofOf(page.facts) },
+        own: {
+          version: versioned?.version ?? null,
+          proof: proofOf(page.facts),
+          ask: await ownAskAddress(context.site.config, page.facts),
+        },
       });
       for (const file of filesOf(chrome, document.data, assets)) linked.set(file.output, file);
       const built = { ...sitePage(context.site, page.facts, page.twin), html: page.html };

@@ -3,7 +3,7 @@ import { walk } from '../../content/walk.ts';
 import type { HoverTypes } from '../../content/code/hover-types.ts';
 import { type Compiler, createCompiler } from '../../content/compile.ts';
 import type { ContentOptions } from '../../content/pipeline.ts';
-import { fillCode, fillFormulas } from '../../content/code/code-block.ts';
+import { fillCode, fillStyled } from '../../content/code/code-block.ts';
 import { parseHtml } from '../../content/html/parse-html.ts';
 import { twinMarkdown } from '../../content/twin/twin-markdown.ts';
 import { sheetOf, takeStyles } from '../../content/html/page-styles.ts';
@@ -56,7 +56,7 @@ export async function renderPage(
     const input = { content, path, file, frontMatter, api, imports: modules, site };
     const { html, islands, diagnostics } = server.renderContent(input);
     const tree = compiled.plain ?? parseHtml(html);
-    const taken = takeStyles(fillFormulas(html, code));
+    const taken = takeStyles(fillStyled(html, code));
     const css = [featureStyles(taken.html), await sheetOf([taken.styles])]
       .filter(Boolean)
       .join('\n');

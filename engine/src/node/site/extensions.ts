@@ -1,6 +1,7 @@
 import type { Config } from '../../shared/config/config.ts';
 import { type Diagnostic, DiagnosticError } from '../../shared/diagnostics/diagnostic.ts';
 import type { ValidExtension } from '../../shared/extension/extension.ts';
+import { placeOfThrown } from '../bundler/thrown-place.ts';
 import { hash } from '../files/hash.ts';
 import type { LoadedConfig } from './config/load-config.ts';
 
@@ -71,7 +72,8 @@ interface Call {
  * Calls a function of an extension.
  *
  * @param times Receives the time that it takes.
- * @throws DiagnosticError that names extension and page, for any error.
+ * @throws DiagnosticError that names extension and page, with the place in the site's own files, for any
+ *   error.
  */
 export async function callExtension<Result>(
   { extension, what, page }: Call,
@@ -88,6 +90,7 @@ export async function callExtension<Result>(
       rule: 'extension',
       message: `Unexpected error in ${what} of the extension "${extension}"${page ? ` on ${page.path}` : ''}: ${message}`,
       file: page?.file || undefined,
+      ...(await placeOfThrown(error)),
       target: extension,
     };
     throw new DiagnosticError([problem]);
@@ -96,7 +99,32 @@ export async function callExtension<Result>(
   }
 }
 
-/** The promises of extensions that Node waits for; each fails if nothing is left that could settle it. */
+/**
+ * Calls a function of the configuration.
+ *
+ * @param option The option, as in `aiCta.query`.
+ * @throws DiagnosticError that names option and page, with the place in the site's own files, for any error.
+ */
+export async function callOption<Result>(
+  option: string,
+  path: string,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await orEnd(run());
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const problem: Diagnostic = {
+      ...{ severity: 'error', rule: 'config' },
+      message: `Unexpected error in "${option}" of the configuration on ${path}: ${text}`,
+      hint: 'Correct the function: the build calls it for each page',
+      ...(await placeOfThrown(error)),
+    };
+    throw new DiagnosticError([problem]);
+  }
+}
+
+/** The promises of functions that Node waits for; each fails if nothing is left that could settle it. */
 const awaited = new Set<(reason: Error) => void>();
 const failAwaited = () => {
   for (const fail of awaited) fail(new Error('it waits for a promise that never settles'));

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../shared/config/config.ts';
 import { type Diagnostic, errorWith } from '../../shared/diagnostics/diagnostic.ts';
 import type { PageSource } from '../../shared/page/page.ts';
+import { colorProblems } from './config/color-problems.ts';
 import { cardProblems, missingFiles, placeProblems } from './config/config-problems.ts';
 import { type Dates, loadDates } from './dates.ts';
 import { discoverPages } from './discover.ts';
@@ -14,7 +15,7 @@ import { hash } from '../files/hash.ts';
 import { type LoadedConfig, loadConfig } from './config/load-config.ts';
 import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { partNotes, vocsNotes } from './config/vocs-config.ts';
-import { styleNotes } from './config/vocs-styles.ts';
+import { classProblems, styleNotes } from './config/vocs-styles.ts';
 import { findSocials } from './socials.ts';
 import { withTagPages } from './tag-pages.ts';
 import type { DocumentSocial } from '../../shared/document/document.ts';
@@ -79,6 +80,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     ...socialProblems,
     ...missingFiles(config, root),
     ...cardProblems(config),
+    ...(await colorProblems(config)),
   ].map((problem) => (isVocs ? { rule: 'vocs' as const, ...problem } : problem));
   const { labels } = config;
   const {
@@ -104,6 +106,7 @@ export async function loadSite({ root: written = '.', base, drafts }: SiteOption
     extensionsVersion: loaded.extensionsVersion,
     diagnostics: [
       ...vocsNotes(notes, main),
+      ...classProblems(root),
       ...(await placeProblems(problems, main)),
       ...diagnostics,
     ],

@@ -3,12 +3,16 @@ import { toggleSearch } from '../search/open-search.ts';
 /** The link that an arrow key with Shift follows. */
 const pageKeys: Record<string, string> = { ArrowLeft: 'prev', ArrowRight: 'next' };
 
+/** Fields that take arrow keys but no characters. A date takes the slash between its parts. */
+const withoutText = /^(range|checkbox|radio|button|submit|reset|image|file|color)$/;
+
 /** Whether a keystroke belongs to a field that has the focus, or to an open dialog. */
-function isTaken(event: Event): boolean {
-  const target = event.target as HTMLElement;
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  const field = target as HTMLInputElement;
   return (
-    target.matches?.('input, select, textarea') ||
-    target.isContentEditable ||
+    (field.matches?.('input, select, textarea') &&
+      (key in pageKeys || !withoutText.test(field.type))) ||
+    field.isContentEditable ||
     document.querySelector('dialog[open]') !== null
   );
 }

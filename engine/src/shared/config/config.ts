@@ -20,6 +20,7 @@ import { isLanguageTag } from './direction.ts';
 import { labelsSchema } from './labels-config.ts';
 import { extensionSchema } from '../extension/extension.ts';
 import { markdownSchema } from './markdown-config.ts';
+import { record } from './record.ts';
 
 export type { SidebarItem, TopNavItem } from './config-parts.ts';
 export { type PageLocation, socialIcons } from './config-values.ts';
@@ -135,7 +136,7 @@ export const configSchema = v.strictObject({
       colorScheme: v.optional(v.picklist(['light', 'dark']), 'light'),
       /** Whether the site has this color scheme alone, and no button that switches. Default false. */
       forced: v.optional(v.boolean(), false),
-      /** The accent: a CSS color, or one per color scheme. Default: blue. */
+      /** The accent: a CSS color, or one per color scheme. An unknown color is an error. Default: blue. */
       accentColor: v.optional(lightDarkText),
     }),
     {},
@@ -158,7 +159,7 @@ export const configSchema = v.strictObject({
    * 'content keys': '/glossary#content-key' }`. The first occurrence on a page becomes a link. On
    * hover, focus or tap it shows the first paragraph below that heading.
    */
-  terms: v.optional(v.record(text, v.pipe(text, v.regex(/^\/(?!\/)[^#]*#./, expectedHeading))), {}),
+  terms: v.optional(record(text, v.pipe(text, v.regex(/^\/(?!\/)[^#]*#./, expectedHeading))), {}),
   /** Links to the project elsewhere. */
   socials: v.optional(
     v.array(

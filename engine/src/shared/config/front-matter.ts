@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { record } from './record.ts';
 
 /** The layouts of pages; the first is the default. */
 export const layouts = ['docs', 'minimal', 'landing'] as const;
@@ -127,7 +128,7 @@ export const frontMatterSchema = v.looseObject({
   features: key('Cards below the hero, as in VitePress.', v.array(feature)),
   aliases: key(
     'Ids that headings of the page had before, each with the id that the heading has now, so that links to them stay right.',
-    v.record(v.string(), v.string()),
+    record(v.string(), v.string()),
   ),
   content: key(
     'Paddings and width of the content: CSS lengths, numbers are px.',

@@ -132,7 +132,8 @@ function matchOf(
   asked: WeightedTerm[][],
   found: ReadonlyMap<string, PostingList[]>,
 ): Pick<ScoredMatch, 'match' | 'queryTerms'> {
-  const match: ScoredMatch['match'] = {};
+  // Without a prototype: a term may be `__proto__`.
+  const match = Object.create(null) as ScoredMatch['match'];
   const isFound = ({ term }: WeightedTerm) => {
     const fields = searchFields.filter((_, field) => holds(found.get(term)![field]!.ids, id));
     if (fields.length > 0) match[term] = fields;

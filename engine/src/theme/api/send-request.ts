@@ -37,7 +37,7 @@ export function toRequest(request: FilledRequest, page: string): Request {
   if (!URL.canParse(server + filled, page))
     throw new Error(fillLabel(labels.tryItBadServer, { server }));
   const url = new URL(server + filled, page);
-  const headers: Record<string, string> = {};
+  const headers = Object.create(null) as Record<string, string>;
   for (const { name, place, value } of entered) {
     if (place === 'query') url.searchParams.append(name, value);
     else if (place === 'header') headers[name] = value;

@@ -142,11 +142,14 @@ const concerned = new Set([...bans.flatMap(({ inner }) => [...inner]), ...banned
 function problemOf(name: string, open: string[]): Problem | undefined {
   const parent = open.at(-1);
   if (name === 'text')
-    return parent !== undefined && parent in children ? { inner: name, outer: parent } : undefined;
+    return parent !== undefined && Object.hasOwn(children, parent)
+      ? { inner: name, outer: parent }
+      : undefined;
   const inner = name === 'docs-code' ? '<button>' : `<${name}>`;
-  const allowed = parent === undefined ? undefined : children[parent];
+  const allowed =
+    parent !== undefined && Object.hasOwn(children, parent) ? children[parent] : undefined;
   if (allowed && !allowed.has(name)) return { inner, outer: parent };
-  const expected = parents[name];
+  const expected = Object.hasOwn(parents, name) ? parents[name] : undefined;
   if (expected && !(parent !== undefined && expected.has(parent)))
     return { inner, outer: parent, expected: [...expected][0] };
   if (!concerned.has(name)) return undefined;

@@ -137,3 +137,38 @@ describe('a configuration whose chrome cannot be drawn', () => {
     expect(problems).toEqual([]);
   });
 });
+
+describe('a color of the configuration', () => {
+  it.each([
+    ["theme: { accentColor: 'blu' },", '"blu" for "theme.accentColor"', 3],
+    [
+      "theme: { accentColor: {\nlight: 'red',\ndark: '#12345' } },",
+      '"#12345" for "theme.accentColor.dark"',
+      5,
+    ],
+    ["theme: { accentColor: 'light-dark(red, blu)' },", '"light-dark(red, blu)"', 3],
+    ["theme: { accentColor: 'red; } body { color: red' },", '"red; }', 3],
+    ["theme: { accentColor: 'red; width: 1px' },", '"red; width', 3],
+    [
+      "banner: {\ncontent: 'B', backgroundColor: 'grean' },",
+      '"grean" for "banner.backgroundColor"',
+      4,
+    ],
+    ["banner: {\ncontent: 'B',\ntextColor: '10px' },", '"10px" for "banner.textColor"', 5],
+  ])('is an error if CSS does not know it: %j', async (lines, start, line) => {
+    const problems = await problemsOf(lines);
+    expect(problems).toMatchObject([
+      { severity: 'error', rule: 'config', file: 'docs.config.ts', line },
+    ]);
+    expect(problems[0]!.message).toContain(`Unexpected color ${start}`);
+    expect(problems[0]!.message).toContain('expected a CSS color such as blue, #2563eb or oklch');
+  });
+
+  it.each([
+    ...['Blue', '#25f', 'oklch(55% 0.2 260)', 'Canvas', 'var(--brand)', 'light-dark(red, #000)'],
+    ...['color-mix(in oklab, red, var(--brand))', 'color(display-p3 1 0 0)', 'rgb(from red r g b)'],
+  ])('may be %s', async (color) => {
+    const options = { theme: { accentColor: color }, banner: { content: 'B', textColor: color } };
+    expect(await problemsOf(JSON.stringify(options).slice(1, -1))).toEqual([]);
+  });
+});

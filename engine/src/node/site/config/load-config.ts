@@ -18,6 +18,7 @@ import { describeIssue } from '../../../shared/diagnostics/schema-issues.ts';
 import { bundle, nodeBuild } from '../../bundler/bundle.ts';
 import { engineReact } from '../../bundler/engine-react.ts';
 import { externalPackages } from '../../bundler/external-packages.ts';
+import { noteRunning } from '../../bundler/thrown-place.ts';
 import { configError, exportProblems } from './config-error.ts';
 import { placeProblems } from './config-problems.ts';
 import { extensionProblems } from './extension-problems.ts';
@@ -224,6 +225,8 @@ async function importConfig(
     });
   const built = await bundleWith('config');
   const code = { file: join(built.folder, built.entries.config!), version: built.version };
+  const mapped = () => bundleWith('config-map', { sourcemap: 'hidden' });
+  noteRunning('config', { root, code: code.file, mapped });
   try {
     const exported = await exportOf(`${pathToFileURL(code.file).href}?${code.version}`);
     const written = isVocsConfig(file) ? await resolveConfig(exported) : exported;
@@ -232,10 +235,7 @@ async function importConfig(
     return { written: written as object, files: built.inputs, bundle: code };
   } catch (error) {
     if (error instanceof DiagnosticError) throw error;
-    // Only a mistake needs a source map.
-    const mapped = () => bundleWith('config-map', { sourcemap: 'hidden' });
-    const source = { root, file, code: code.file, mapped };
-    throw new DiagnosticError([await configError(error, source)]);
+    throw new DiagnosticError([await configError(error, { root, file })]);
   }
 }
 

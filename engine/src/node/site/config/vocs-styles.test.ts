@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { styleNotes } from './vocs-styles.ts';
+import { loadSite } from '../site.ts';
+import { classProblems, styleNotes } from './vocs-styles.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'vocs-styles-'))));
@@ -18,17 +19,47 @@ function writeStyles(css: string): void {
 
 it('a site without styles has no notes', () => expect(notes()).toEqual([]));
 
-it('names classes that no element has, once, without those in comments', () => {
+it('names each rule for classes that no element has, with its place, without those in comments', () => {
   writeStyles(
-    '.vocs_H2, .vocs_H2:hover {} .vocs_Button_button {} .vocs_HomePage_title {} /* .vocs_Gone */',
+    `.vocs_H2,
+.vocs_H3:hover { color: red }
+.vocs_Button_button {} .vocs_HomePage_title {} /* .vocs_Gone {
+} */ a::after { content: '.vocs_Text' }
+@media print { .vocs_Aside {} }
+@import './more/other.css';`,
   );
-  expect(notes()).toEqual([expect.stringMatching(/rules without effect: .*page: \.vocs_H2$/)]);
+  mkdirSync(join(folder, 'docs/more'));
+  writeFileSync(
+    join(folder, 'docs/more/other.css'),
+    '\n  .vocs_Sidebar a {}\n@import "../styles.css";',
+  );
+  const problems = classProblems(join(folder, 'docs'));
+  expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
+    'styles.css:1:1',
+    'styles.css:5:16',
+    'more/other.css:2:3',
+  ]);
+  expect(problems[0]).toMatchObject({ severity: 'warning', rule: 'vocs' });
+  expect(problems[0]!.message).toContain('Unexpected rule for .vocs_H2, .vocs_H3 of Vocs');
+  expect(problems[0]!.hint).toMatch(/token.* Reference, Tokens/);
 });
 
-it('counts what a long list leaves out', () => {
-  writeStyles(Array.from({ length: 11 }, (_, index) => `.vocs_A${index} {}`).join('\n'));
-  expect(notes()[0]).toMatch(/\.vocs_A6 and 3 more$/);
-});
+it.each(['vocs.config.ts', 'docs.config.ts'])(
+  'warns of a site with %s, and builds it',
+  async (name) => {
+    writeFileSync(join(folder, name), "export default { title: 'T' };");
+    mkdirSync(join(folder, 'pages'));
+    mkdirSync(join(folder, 'docs/pages'), { recursive: true });
+    writeFileSync(join(folder, 'pages/index.md'), '# Home');
+    writeFileSync(join(folder, 'docs/pages/index.md'), '# Home');
+    for (const root of ['.', 'docs'])
+      writeFileSync(join(folder, root, 'styles.css'), '.vocs_Sidebar {}');
+    const { diagnostics } = await loadSite({ root: folder });
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ rule: 'vocs', file: 'styles.css', line: 1 }),
+    );
+  },
+);
 
 it('names files that are missing, and configurations of PostCSS', () => {
   writeStyles('a { b: url(/a.svg) url("/b.svg#x") url(//c.example/c) url(./d.png) }');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Diagnostic } from '../../../shared/diagnostics/diagnostic.ts';
 import type { VocsNote } from '../../../shared/vocs/convert-config.ts';
 
 /** The classes of Vocs that elements of this engine have, too. */
@@ -22,12 +23,6 @@ export function styleNotes(root: string, folder: string): VocsNote[] {
   const note = (option: string, names: string[], text: string) => {
     if (names.length > 0) notes.push({ option, text: `${text} ${listed(names)}` });
   };
-  const classes = namesIn(css, /\.(vocs_\w+)/g).filter((name) => !ownClass.test(name));
-  note(
-    'styles.css',
-    classes.map((name) => `.${name}`),
-    'has rules without effect: no element has these classes of Vocs, write those of the page:',
-  );
   const addresses = namesIn(css, /\burl\(\s*["']?(\/(?!\/)[^"')?#\s]+)/g);
   const missing = addresses.filter((address) => !existsSync(join(root, 'public', address)));
   note('styles.css', missing, 'names files that public/ does not have:');
@@ -39,8 +34,54 @@ export function styleNotes(root: string, folder: string): VocsNote[] {
   return notes;
 }
 
+/** A class of Vocs in a selector. */
+const vocsClass = /\.(vocs_\w+)(?=[^{};]*\{)/g;
+
+/**
+ * Finds the rules for classes of Vocs in `styles.css`, and in the sheets beside it that it imports: no
+ * element has them, also where `docs migrate` has written the site as one of this engine.
+ *
+ * @param root The folder of `styles.css`.
+ */
+export function classProblems(root: string): Diagnostic[] {
+  return sheetsFrom(join(root, 'styles.css')).flatMap(({ file, css }) => {
+    const rules = new Map<number, { start: number; names: Set<string> }>();
+    for (const { 0: selector, 1: name = '', index } of css.matchAll(vocsClass)) {
+      if (ownClass.test(name)) continue;
+      // A rule begins its block where its selectors end.
+      const block = css.indexOf('{', index);
+      const rule = rules.get(block) ?? { start: index, names: new Set() };
+      rules.set(block, rule);
+      rule.names.add(selector);
+    }
+    return [...rules.values()].map(({ start, names }): Diagnostic => {
+      const before = css.slice(0, start).split('\n');
+      return {
+        ...{ severity: 'warning', rule: 'vocs' },
+        message: `Unexpected rule for ${listed([...names])} of Vocs, expected a class that an element has: the rule has no effect`,
+        hint: 'Set a token, such as --color-accent or --font-default: the manual lists them in Reference, Tokens; or write the class that the page has',
+        file: relative(root, file).replaceAll('\\', '/'),
+        ...{ line: before.length, column: before.at(-1)!.length + 1 },
+      };
+    });
+  });
+}
+
+/** A style sheet and those beside it that it imports, without comments. */
+function sheetsFrom(file: string, seen = new Set<string>()): { file: string; css: string }[] {
+  if (seen.has(file) || !existsSync(file)) return [];
+  seen.add(file);
+  const css = withoutComments(readFileSync(file, 'utf8'));
+  const imported = namesIn(css, /@import\s+(?:url\(\s*)?["'](\.[^"']+\.css)["']/g);
+  return [
+    { file, css },
+    ...imported.flatMap((name) => sheetsFrom(resolve(dirname(file), name), seen)),
+  ];
+}
+
+/** Comments become blanks: places stay. */
 function withoutComments(css: string): string {
-  return css.replace(/\/\*[^]*?\*\//g, '');
+  return css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
 function namesIn(css: string, pattern: RegExp): string[] {

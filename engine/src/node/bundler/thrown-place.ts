@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Diagnostic } from '../../shared/diagnostics/diagnostic.ts';
+import { engineRoot } from '../files/engine-version.ts';
+import { once } from '../files/remember.ts';
+import type { Bundle } from './bundle.ts';
+
+type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
+
+/** A bundle with code of the site that runs in Node. */
+export interface RunBundle {
+  /** The folder to which its places are relative, absolute. */
+  root: string;
+  /** Its module, absolute. */
+  code: string;
+  /** Creates the same bundle with a source map: only a mistake needs one. */
+  mapped: () => Promise<Bundle>;
+}
+
+/** The bundles that run, by root and name: a newer one of the same name takes the place of its former. */
+const running = new Map<string, RunBundle>();
+
+/** Notes a bundle that is about to run, for `placeOfThrown`. */
+export function noteRunning(name: string, bundle: RunBundle): void {
+  // Many pages may call a function that throws.
+  running.set(join(bundle.root, name), { ...bundle, mapped: once(bundle.mapped) });
+}
+
+/**
+ * The first place of the site's own files in the stack of an error, whose code runs in a bundle; empty if
+ * there is none.
+ *
+ * @param error What was thrown: anything.
+ */
+export async function placeOfThrown(error: unknown): Promise<Place> {
+  const { stack } = Object(error) as { stack?: unknown };
+  if (typeof stack !== 'string') return {};
+  for (const bundle of running.values()) {
+    const place = await placeIn(stack, bundle);
+    if (place) return place;
+  }
+  return {};
+}
+
+async function placeIn(
+  stack: string,
+  { root, code, mapped }: RunBundle,
+): Promise<Place | undefined> {
+  const frames = stack
+    .split('\n')
+    .filter((line) => line.includes(code) || line.includes(pathToFileURL(code).href))
+    .map((line) => /:(\d+):(\d+)\)?$/.exec(line) ?? []);
+  if (frames.length === 0) return undefined;
+  // The source may have been edited since.
+  const { folder, files } = await mapped().catch(() => ({ folder: '', files: [] }));
+  const map = files.find((name) => name.endsWith('.map'));
+  if (map === undefined) return undefined;
+  const payload = JSON.parse(readFileSync(join(folder, map), 'utf8')) as SourceMapPayload;
+  const sources = new SourceMap(payload);
+  for (const [, line, column] of frames) {
+    const found = sources.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!('originalSource' in found)) continue;
+    // The bundler writes sources relative to a folder of the output, which does not exist.
+    const file = resolve(root, 'dist', found.originalSource);
+    const name = relative(root, file).replaceAll('\\', '/');
+    const isOwn = !/(^|\/)node_modules\//.test(name) && !file.startsWith(engineRoot);
+    if (!isOwn || !existsSync(file)) continue;
+    return {
+      file: name,
+      line: found.originalLine + 1,
+      column: found.originalColumn + 1,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+/** The keys that `v.record` leaves out, without a word. */
+const skipped = ['__proto__', 'constructor', 'prototype'];
+
+/** A record of any keys: a term of a site may be `constructor`. */
+export function record<Value extends v.GenericSchema>(
+  key: v.GenericSchema<string>,
+  value: Value,
+): v.RecordSchema<v.GenericSchema<string>, Value, undefined> {
+  const schema = v.record(key, value);
+  const run: (typeof schema)['~run'] = (dataset, config) => {
+    const input: unknown = dataset.value;
+    const result = schema['~run'](dataset, config) as {
+      typed: boolean;
+      value: object;
+      issues?: v.BaseIssue<unknown>[];
+    };
+    for (const name of skipped) {
+      if (!result.typed || !Object.hasOwn(Object(input) as object, name)) continue;
+      const written = (input as Record<string, unknown>)[name];
+      const { value: output, issues = [] } = value['~run']({ value: written }, config);
+      const place = { type: 'object', origin: 'value', input, key: name, value: written } as const;
+      const here = issues.map((issue) => ({
+        ...issue,
+        path: [place, ...(issue.path ?? [])] as unknown as typeof issue.path,
+      }));
+      if (here.length > 0) result.issues = [...(result.issues ?? []), ...here];
+      // An assignment to `__proto__` would set the prototype.
+      Object.defineProperty(result.value, name, {
+        ...{ value: output, enumerable: true, configurable: true, writable: true },
+      });
+    }
+    return result as ReturnType<(typeof schema)['~run']>;
+  };
+  return { ...schema, '~run': run };
+}

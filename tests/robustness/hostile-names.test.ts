@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { rehypeTerms } from '../../engine/src/content/rehype/rehype-terms.ts';
+import { readFrontMatter } from '../../engine/src/content/source/read-front-matter.ts';
+import { formerIds } from '../../engine/src/content/openapi/former-ids.ts';
+import { inventoryOf } from '../../engine/src/content/openapi/inventory.ts';
+import { indexSections } from '../../engine/src/node/search/index-sections.ts';
+import { serializeSearch } from '../../engine/src/node/search/serialize-search.ts';
+import { writeShards } from '../../engine/src/node/search/write-shards.ts';
+import { withTagPages } from '../../engine/src/node/site/tag-pages.ts';
+import { configSchema } from '../../engine/src/shared/config/config.ts';
+import { configOf } from '../../engine/src/shared/config/config.test.kit.ts';
+import { emptyFacts } from '../../engine/src/shared/page/page.ts';
+import { findSections, readIndex } from '../../engine/src/shared/search/find-sections.ts';
+import {
+  findInShards,
+  openShards,
+  type ReadShard,
+} from '../../engine/src/shared/search/shard-index.ts';
+import { createPageRenderer } from './render-page.ts';
+
+/* Names that every object of JavaScript has, wherever an author may write a name. */
+const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+
+const render = createPageRenderer(import.meta.dirname);
+const pageOf = (text: string, name = 'a', ending = 'md') =>
+  render({ path: `/${name}`, file: `pages/${name}.${ending}`, text });
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+
+describe.each(names)('the name %s', (name) => {
+  it('is a heading, twice, with an id of its own for each', async () => {
+    const { html, facts } = await pageOf(`# A\n\n## \`${name}\`\n\nOne\n\n## \`${name}\`\n\nTwo`);
+    expect(facts.headings.map(({ text }) => text)).toEqual(['A', name, name]);
+    const ids = idsOf(html);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is the id of one heading, and the text of another', async () => {
+    const { html } = await pageOf(`# A\n\n## ${name}\n\n## Other {#${name}}`);
+    const ids = idsOf(html);
+    expect(ids).toContain(name);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is an alias of a heading, and the heading of an alias', async () => {
+    const text = `---\naliases:\n  ${name}: new\n  old: ${name}\n---\n# A\n\n## New\n\n## B {#${name}x}`;
+    const { facts } = await pageOf(text.replace(`old: ${name}`, `old: ${name}x`));
+    expect(facts.diagnostics).toEqual([]);
+    expect(facts.anchors).toEqual(expect.arrayContaining([name, 'old']));
+    const page = { ...emptyFacts('/a', 'pages/a.md'), frontMatter: { aliases: { old: name } } };
+    expect(formerIds(page, [name], text).aliases).toEqual({ [name]: ['old'] });
+  });
+
+  it('is the title of a tab, of a callout and of a code block, and the name of a page', async () => {
+    const text = `# ${name}\n\n:::code-group\n\`\`\`ts [${name}]\n1\n\`\`\`\n\`\`\`js [Two]\n2\n\`\`\`\n:::\n\n:::note[${name}]\nText\n:::`;
+    const { html, facts, twin } = await pageOf(text, name);
+    expect(facts.diagnostics).toEqual([]);
+    expect(html.split(name).length).toBeGreaterThan(3);
+    expect(twin).toContain(name);
+  });
+
+  it.each([
+    ['a language', `\`\`\`${'%'}\nx\n\`\`\``, 'unknown language'],
+    ['a word of a fence', '```ts %\nx\n```', ''],
+    ['a notation', '```ts\nx // [!code %]\n```', ''],
+    ['a directive', ':::%\nText\n:::', ''],
+    ['a leaf directive', '::%', ''],
+    ['an inline directive', 'A :%[b] c', ''],
+    ['a tag of HTML', 'A <%>text</%> b', ''],
+    ['a tag of HTML with children', '<table><%><tr><td>text</td></tr></%></table>', ''],
+    ['an include', '::include{src="%"}', ''],
+    ['a reference', '[%]: /a\n\n[x][%]', ''],
+    ['a footnote', 'A[^%]\n\n[^%]: Note', ''],
+  ])('is %s', async (_, pattern) => {
+    for (const ending of ['md', 'mdx']) {
+      const { facts } = await pageOf(`# A\n\n${pattern.replaceAll('%', name)}`, 'a', ending);
+      for (const { message, hint = '' } of facts.diagnostics)
+        expect(message + hint).not.toMatch(/native code|\[object|is not a function|not iterable/);
+      expect(facts.diagnostics.map(({ rule }) => rule)).not.toContain('internal');
+    }
+  });
+
+  it('is no key of front matter', () => {
+    const { diagnostics } = readFrontMatter(`---\n${name}: 1\n---\n# A`, 'pages/a.md');
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        `Unexpected key "${name}" in front matter, expected a known key or one that begins with x-`,
+        undefined,
+      ],
+    ]);
+  });
+
+  it('is a tag with a page', () => {
+    const page = { path: '/a', file: 'pages/a.md', text: `---\ntags: [${name}]\n---\n# A` };
+    const lists = withTagPages([page], { ...configOf(), pagesDir: 'pages', blogDir: 'blog' });
+    expect(lists).toHaveLength(3);
+    expect(lists.find(({ path }) => path === '/tags')!.text).toContain(name.replaceAll('_', ''));
+  });
+
+  it('is a term', () => {
+    const terms = Object.fromEntries([[name, '/glossary#word']]);
+    const config = v.parse(configSchema, { title: 'T', terms });
+    expect(Object.entries(config.terms)).toEqual([[name, '/glossary#word']]);
+    expect(() => rehypeTerms({ terms: config.terms })).not.toThrow();
+    const wrong = Object.fromEntries([[name, 'glossary']]);
+    expect(v.safeParse(configSchema, { title: 'T', terms: wrong }).issues).toMatchObject([
+      { path: [{ key: 'terms' }, { key: name }] },
+    ]);
+  });
+
+  it('is no label', () => {
+    const labels = Object.fromEntries([[name, 'x']]);
+    expect(v.safeParse(configSchema, { title: 'T', labels }).success).toBe(false);
+  });
+
+  it('is a schema, a property and an operation of an API', () => {
+    const schema = { type: 'object', properties: Object.fromEntries([[name, { type: 'string' }]]) };
+    const root = {
+      paths: { '/x': { get: { operationId: name, tags: [name], responses: {} } } },
+      components: { schemas: Object.fromEntries([[name, schema]]) },
+    };
+    const { tags, schemas, resolve } = inventoryOf({ root, file: 'a.json', text: '', version: '3.1' });
+    expect(tags.map(({ title }) => title)).toEqual([name]);
+    expect(schemas.map((it) => it.name)).toEqual([name]);
+    expect(resolve({ $ref: `#/components/schemas/${name}` }).value).toEqual(schema);
+    expect(resolve({ $ref: `#/components/${name}` }).value).toEqual({});
+  });
+
+  it('is found by search, in one index and in shards', async () => {
+    const texts = [`The name ${name} in a text`, 'Another text', `A title of ${name}`];
+    const documents = texts.map((text, id) => ({
+      ...{ id, href: `/p${id}`, isPage: false, titles: ['Page'], title: id === 2 ? name : 'Text' },
+      text,
+    }));
+    const index = indexSections(documents as unknown as Parameters<typeof indexSections>[0]);
+    const sections = readIndex(JSON.parse(serializeSearch(index)));
+    const whole = findSections({ sections }, name);
+    expect(whole.map(({ href }) => href)).toEqual(['/p2', '/p0']);
+    const files = new Map([...writeShards(index)].map(({ file, content }) => [file, content]));
+    const read: ReadShard = async (file) => JSON.parse(files.get(file)!) as unknown;
+    const scorer = () => import('../../engine/src/shared/search/score-expansions.ts');
+    const found = await findInShards(await openShards(read, scorer), name, read);
+    expect(found.map(({ href }) => href)).toEqual(['/p2', '/p0']);
+    expect(found[1]!.terms).toContain(name.toLowerCase());
+  });
+});
