@@ -44,7 +44,7 @@ for (const [where, [name, id]] of Object.entries(hidden)) {
       await expectReached(page, name);
     });
 
-    test('by the address of a document', async ({ page }) => {
+    test('by the address of a document', { tag: '@once' }, async ({ page }) => {
       await page.goto(`deep/folded#${id}`);
       await expectReached(page, name);
     });
