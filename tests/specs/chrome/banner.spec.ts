@@ -78,7 +78,7 @@ test.describe('after a page that is left while it loads', () => {
 
   test(
     'a dismissed banner is hidden before anything is painted',
-    { tag: '@ruling-14' },
+    { tag: ['@once', '@ruling-14'] },
     async ({ page }) => {
       await page.goto('guide/first');
       await close(page).click();

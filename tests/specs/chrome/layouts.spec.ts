@@ -42,8 +42,8 @@ function stateOf(page: Page) {
 }
 
 for (const [index, path] of paths.entries()) {
-  // A base path and the dev server change addresses alone, which each third page shows.
-  const once = index % 3 === 0 ? [] : ['@once'];
+  // A base path and the dev server change addresses alone, which each sixth page shows.
+  const once = index % 6 === 0 ? [] : ['@once'];
   test(
     `a navigation to /${path} shows what loading it shows`,
     { tag: ['@spec-2-chrome', '@ruling-30', ...once] },

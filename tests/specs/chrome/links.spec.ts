@@ -30,20 +30,22 @@ test('links to pages of this site open in place, and do not say otherwise', asyn
   await expect(link).not.toHaveAttribute('target');
 });
 
-test('a heading’s anchor is reached by keyboard, shown there, and leads to its heading', async ({
-  page,
-}) => {
-  await page.goto('guide/first');
-  const anchor = page.getByRole('link', { name: 'Link to Picture' });
-  await expect(anchor).toHaveCSS('opacity', '0');
-  await page.getByRole('main').getByRole('link', { name: 'outside' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(anchor).toBeFocused();
-  await expect(anchor).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/guide\/first#picture$/);
-  await expect(page.getByRole('heading', { name: 'Picture' })).toBeInViewport();
-});
+test(
+  'a heading’s anchor is reached by keyboard, shown there, and leads to its heading',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    const anchor = page.getByRole('link', { name: 'Link to Picture' });
+    await expect(anchor).toHaveCSS('opacity', '0');
+    await page.getByRole('main').getByRole('link', { name: 'outside' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(anchor).toBeFocused();
+    await expect(anchor).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/guide\/first#picture$/);
+    await expect(page.getByRole('heading', { name: 'Picture' })).toBeInViewport();
+  },
+);
 
 test('an anchor’s address can be copied: it names page and heading', async ({ page, baseURL }) => {
   await page.goto('guide/second');

@@ -61,7 +61,7 @@ test(
 
 test(
   'Shift plus Right or Left arrow navigates to them',
-  { tag: '@spec-2-footer' },
+  { tag: ['@once', '@spec-2-footer'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await page.keyboard.press('Shift+ArrowRight');

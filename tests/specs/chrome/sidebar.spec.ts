@@ -122,7 +122,7 @@ test(
 
 test(
   '"Home" turns to "Back" only where there is a page to go back to',
-  { tag: ['@spec-2-sidebar', '@ruling-13'] },
+  { tag: ['@once', '@spec-2-sidebar', '@ruling-13'] },
   async ({ page }) => {
     const back = sidebarOf(page).locator('.Sidebar-back');
     await page.goto('guide/first');

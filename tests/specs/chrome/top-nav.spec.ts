@@ -126,7 +126,7 @@ test(
 
 test(
   'a menu clicked before React has arrived opens exactly once',
-  { tag: ['@any-base', '@spec-2-chrome'] },
+  { tag: ['@once', '@spec-2-chrome'] },
   async ({ page }) => {
     const arrive = await hold(page, islandsChunk);
     await page.goto('guide/first');

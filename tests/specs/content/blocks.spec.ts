@@ -97,7 +97,7 @@ test(
 
 test(
   'a footnote leads to its note and back, and its heading stays out of the outline',
-  { tag: ['@spec-2-chrome', '@ruling-15', '@ruling-29'] },
+  { tag: ['@once', '@spec-2-chrome', '@ruling-15', '@ruling-29'] },
   async ({ page }) => {
     await page.goto('guide/blocks');
     const outline = page.getByRole('navigation', { name: 'On this page' });

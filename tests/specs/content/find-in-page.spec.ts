@@ -4,7 +4,7 @@ import { expect, test } from '../../helpers/test.ts';
 test.describe(
   'the browser finds text',
   // Firefox follows text fragments from version 131 on, but its driver does not.
-  { tag: ['@any-base', '@not-firefox'] },
+  { tag: ['@once', '@not-firefox'] },
   () => {
     test('in a closed panel, whose tab it selects', async ({ page }) => {
       await page.goto('guide/tabs');
@@ -31,7 +31,7 @@ test.describe(
   },
 );
 
-test('a selected tab is never left hidden', { tag: ['@any-base'] }, async ({ page }) => {
+test('a selected tab is never left hidden', { tag: ['@once'] }, async ({ page }) => {
   await page.goto('guide/tabs');
   const install = page.getByRole('tablist', { name: 'Install', exact: true });
   for (const name of ['yarn', 'pnpm', 'npm']) {

@@ -44,13 +44,15 @@ for (const [where, [name, id]] of Object.entries(hidden)) {
       await expectReached(page, name);
     });
 
-    test('by the address of a document', async ({ page }) => {
+    test('by the address of a document', { tag: '@once' }, async ({ page }) => {
       await page.goto(`deep/folded#${id}`);
       await expectReached(page, name);
     });
 
     test('by the address, changed by hand', { tag: '@once' }, async ({ page }) => {
       await page.goto('deep/folded');
+      // From then on the browser itself reveals the target, too.
+      await expect(page.locator('.Tabs-panel[hidden]')).toHaveCount(2);
       await page.evaluate((hash) => (location.hash = hash), id);
       await expectReached(page, name);
     });

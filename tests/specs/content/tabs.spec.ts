@@ -141,7 +141,7 @@ test(
 
 test(
   'a choice is remembered on other pages and after a load, without React',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     const islands: string[] = [];
     await page.goto('guide/tabs');
@@ -212,7 +212,7 @@ test.describe('before React has arrived', { tag: '@any-base' }, () => {
     arrive = await hold(page, islandsChunk);
   });
 
-  test('a click counts when it has', async ({ page }) => {
+  test('a click counts when it has', { tag: '@once' }, async ({ page }) => {
     await page.goto('guide/tabs');
     await tabOf(groupOf(page, 'Install'), 'yarn').click();
     await expectSelected(groupOf(page, 'Install'), 'npm');

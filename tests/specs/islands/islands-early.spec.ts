@@ -37,7 +37,7 @@ test(
 
 test(
   'three clicks before an island has hydrated count three times',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await open(page, 'guide/islands');
     const single = page.getByRole('button', { name: 'Single' });
@@ -50,7 +50,7 @@ test(
 
 test(
   'early clicks on a nested island and on the one around it each count once',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await open(page, 'guide/islands');
     const inner = page.getByRole('button', { name: 'Inner' });
@@ -65,7 +65,7 @@ test(
 
 test(
   'the theme toggle acts at once, and loads no React',
-  { tag: ['@any-base', '@spec-4'] },
+  { tag: ['@once', '@spec-4'] },
   async ({ page }) => {
     let isAsked = false;
     page.on('request', (request) => (isAsked ||= islandsChunk.test(request.url())));
@@ -86,7 +86,7 @@ test(
 
 test(
   'an arrow key on a menu’s button before it has hydrated opens the menu',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await open(page, 'guide/first');
     const menu = page.getByRole('button', { name: 'More' });
@@ -120,7 +120,7 @@ test(
 
 test(
   'what an extension fills in and clicks before an island has hydrated counts',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await open(page, 'guide/islands');
     await page.getByLabel('Name').evaluate((field: HTMLInputElement) => {
@@ -137,7 +137,7 @@ test(
 
 test(
   'what is entered into several fields before they have hydrated is known, once each',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await open(page, 'guide/islands');
     const entered = page.getByTestId('entered');
@@ -159,7 +159,7 @@ test(
 
 test(
   'what the browser fills in again, which it does without an event, is known',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await open(page, 'guide/islands');
     await page.getByRole('main').evaluate((main) => {
@@ -181,7 +181,7 @@ test(
 
 test(
   'an early click on an island of a page that has been left is forgotten',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await open(page, 'guide/islands');
     await page.getByRole('button', { name: 'Single' }).click();

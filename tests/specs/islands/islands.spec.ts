@@ -96,7 +96,7 @@ test(
 
 test(
   'an island that asks for it hydrates at load, another soon after',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/islands');
     await expect(page.getByTestId('load')).toHaveText('hydrated');
@@ -106,7 +106,7 @@ test(
 
 test(
   'an island that asks for it hydrates when it scrolls into view',
-  { tag: '@any-base' },
+  { tag: '@once' },
   async ({ page }) => {
     await page.goto('guide/islands');
     await expect(page.getByTestId('idle')).toHaveText('hydrated');
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('the policies hold on a page reached by a link', { tag: '@any-base' }, async ({ page }) => {
+test('the policies hold on a page reached by a link', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/first');
   await page.getByRole('main').getByRole('link', { name: 'islands' }).click();
   await expect(page.getByTestId('load')).toHaveText('hydrated');
@@ -126,23 +126,19 @@ test('the policies hold on a page reached by a link', { tag: '@any-base' }, asyn
   await expect(page.getByTestId('visible')).toHaveText('hydrated');
 });
 
-test(
-  'an island that nobody touches stays as it was served',
-  { tag: '@any-base' },
-  async ({ page }) => {
-    const release = await hold(page, islandsChunk);
-    const asked: string[] = [];
-    page.on('request', (request) => islandsChunk.test(request.url()) && asked.push(request.url()));
-    await page.goto('reference/second');
-    await page.getByRole('main').getByText('Text.').hover();
-    await expect(page.getByRole('button', { name: 'Other' })).toHaveText('Other: 0');
-    expect(asked).toEqual([]);
-    const request = page.waitForRequest(islandsChunk);
-    await page.getByRole('button', { name: 'Other' }).hover();
-    await request;
-    await release();
-  },
-);
+test('an island that nobody touches stays as it was served', { tag: '@once' }, async ({ page }) => {
+  const release = await hold(page, islandsChunk);
+  const asked: string[] = [];
+  page.on('request', (request) => islandsChunk.test(request.url()) && asked.push(request.url()));
+  await page.goto('reference/second');
+  await page.getByRole('main').getByText('Text.').hover();
+  await expect(page.getByRole('button', { name: 'Other' })).toHaveText('Other: 0');
+  expect(asked).toEqual([]);
+  const request = page.waitForRequest(islandsChunk);
+  await page.getByRole('button', { name: 'Other' }).hover();
+  await request;
+  await release();
+});
 
 test(
   'ids stay unique after navigation, and each names what it should',

@@ -149,26 +149,34 @@ test(
   },
 );
 
-test('an address whose fragment is not valid UTF-8 shows its page', async ({ page }) => {
-  await page.goto('guide/second#%E0%A4%A');
-  await expect(titleOf(page, 'Second')).toBeVisible();
-  await sidebarOf(page).getByRole('link', { name: 'First' }).click();
-  await expect(titleOf(page, 'First')).toBeVisible();
-  await page.goBack();
-  await expect(titleOf(page, 'Second')).toBeVisible();
-});
+test(
+  'an address whose fragment is not valid UTF-8 shows its page',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/second#%E0%A4%A');
+    await expect(titleOf(page, 'Second')).toBeVisible();
+    await sidebarOf(page).getByRole('link', { name: 'First' }).click();
+    await expect(titleOf(page, 'First')).toBeVisible();
+    await page.goBack();
+    await expect(titleOf(page, 'Second')).toBeVisible();
+  },
+);
 
-test('a link whose fragment is not valid UTF-8 leads to the top of its page', async ({ page }) => {
-  await page.goto('guide/first');
-  await markDocument(page);
-  await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.hash = '#%FF';
-  });
-  await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
-  await expect(titleOf(page, 'Second')).toBeFocused();
-  await expect(page).toHaveURL(/second#%FF$/);
-  expect(await isMarked(page)).toBe(true);
-});
+test(
+  'a link whose fragment is not valid UTF-8 leads to the top of its page',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.goto('guide/first');
+    await markDocument(page);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('main a[href$="/guide/second"]')!.hash = '#%FF';
+    });
+    await page.getByRole('main').getByRole('link', { name: 'second page' }).click();
+    await expect(titleOf(page, 'Second')).toBeFocused();
+    await expect(page).toHaveURL(/second#%FF$/);
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
 test.describe('with a path that is not valid UTF-8', () => {
   test.use({ allowedMessages: /Failed to load resource/ });

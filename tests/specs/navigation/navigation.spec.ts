@@ -73,7 +73,7 @@ test('a link to a heading of the same page moves there, and back returns', async
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a link to the page that is shown leads to its top', async ({ page }) => {
+test('a link to the page that is shown leads to its top', { tag: '@once' }, async ({ page }) => {
   await page.goto('guide/long');
   await markDocument(page);
   await page.evaluate(() => scrollTo(0, 900));

@@ -49,7 +49,7 @@ test.describe('on a small screen, where the sidebar is closed', () => {
 
   test(
     'the payload of a link out of view is fetched when it scrolls into view',
-    { tag: ['@spec-2-chrome', '@spec-2-pages', '@ruling-30'] },
+    { tag: ['@once', '@spec-2-chrome', '@spec-2-pages', '@ruling-30'] },
     async ({ page }) => {
       const asked = payloadsAsked(page);
       const inView = page.waitForResponse(payloadOf(''));

@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('a result opened beside points at its text', async ({ page, context }) => {
+test('a result opened beside points at its text', { tag: '@once' }, async ({ page, context }) => {
   const { options } = await searchFor(page, 'learn size');
   const opened = context.waitForEvent('page');
   await options.first().click({ button: 'middle' });

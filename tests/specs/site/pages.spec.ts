@@ -26,8 +26,8 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 for (const [index, path] of paths.entries()) {
-  // A base path and the dev server change addresses alone, which each third page shows.
-  const once = index % 3 === 0 ? [] : ['@once'];
+  // A base path and the dev server change addresses alone, which each sixth page shows.
+  const once = index % 6 === 0 ? [] : ['@once'];
   test(
     `/${path} is the same sound page by its clean path, with a slash and with .html, and asks no other origin for anything`,
     { tag: ['@spec-2-pages', '@ruling-1', ...once] },
@@ -178,7 +178,7 @@ test(
 
 test(
   'description and title fall back to subtitle and site',
-  { tag: ['@spec-3-configuration', '@ruling-4'] },
+  { tag: ['@once', '@spec-3-configuration', '@ruling-4'] },
   async ({ page, request }) => {
     await page.goto('guide/second');
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
@@ -195,7 +195,7 @@ test(
 
 test(
   'the first press of Tab offers to skip to the content',
-  { tag: '@spec-2-chrome' },
+  { tag: ['@once', '@spec-2-chrome'] },
   async ({ page }) => {
     await page.goto('guide/first');
     await page.keyboard.press('Tab');

@@ -28,7 +28,8 @@ export function followFinds(): void {
 
 function markClosed(): void {
   for (const element of document.querySelectorAll(closable)) {
-    const isMarked = element.hasAttribute('hidden');
+    // Not `hidden`: a browser that reveals the target of an address has removed it already.
+    const isMarked = element.hasAttribute('aria-hidden');
     if (isClosed(element) === isMarked) continue;
     // `until-found` hides only the content: without `aria-hidden` the element would still be
     // announced and focusable.
