@@ -1,5 +1,5 @@
 // Runs every check of `npm test`, or with `--long` of `npm run test:long`, one after the other, and
-// fails once at the end. The last line is a plain summary of the test runners' reports.
+// fails once at the end. It ends with a line for each check, and a plain summary of the test runners' reports.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -72,22 +72,24 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const failed = [];
+const lines = [];
+const reports = [];
 for (const [name, command] of Object.entries(suite)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n== ${name}: ${command}`);
+  const file = `${results}/${name}.json`;
+  // Two steps have the same configuration of Playwright.
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const startedAt = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const report = existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
+  if (report) reports.push(report);
   if (status !== 0) failed.push(name);
-  console.log(
-    `== ${name} ${status === 0 ? 'passed' : 'FAILED'} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
-  );
+  const counts = report ? `: ${summary(countsOf(report))}` : '';
+  lines.push(`== ${name} ${status === 0 ? 'passed' : 'FAILED'} after ${seconds} s${counts}`);
+  console.log(lines.at(-1));
 }
-
-/** The reports of the steps. */
-const reports = Object.keys(suite)
-  .map((name) => `${results}/${name}.json`)
-  .filter((file) => existsSync(file))
-  .map((file) => JSON.parse(readFileSync(file, 'utf8')));
 
 /** The numbers of passed, failed and skipped tests in a runner's report. */
 function countsOf(report) {
@@ -100,6 +102,10 @@ function countsOf(report) {
   ];
 }
 
+function summary([passing, failing, skipped]) {
+  return `${passing} passed, ${failing} failed, ${skipped} skipped`;
+}
+
 /** The project and the outcome of every browser test in a report. */
 function browserTests(suites = []) {
   return suites.flatMap(({ specs = [], suites: inner }) => [
@@ -108,20 +114,21 @@ function browserTests(suites = []) {
   ]);
 }
 
-const totals = reports
-  .map(countsOf)
-  .reduce((sum, counts) => sum.map((value, index) => value + counts[index]), [0, 0, 0]);
+if (lines.length > 1) console.log(`\n${lines.join('\n')}\n`);
 for (const { stats, suites } of reports) {
   if (!stats) continue;
   const tests = browserTests(suites);
   for (const project of new Set(tests.map(({ projectName }) => projectName))) {
     const count = (status) =>
       tests.filter((it) => it.projectName === project && it.status === status).length;
-    console.log(
-      `Browser tests on ${project}: ${count('expected')} passed, ${count('unexpected')} failed, ${count('skipped')} skipped`,
-    );
+    const counts = ['expected', 'unexpected', 'skipped'].map(count);
+    console.log(`Browser tests on ${project}: ${summary(counts)}`);
   }
 }
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-console.log(`\n${totals[0]} passed, ${totals[1]} failed, ${totals[2]} skipped`);
+const totals = reports
+  .map(countsOf)
+  .reduce((sum, counts) => sum.map((value, index) => value + counts[index]), [0, 0, 0]);
+// Lint and lies report no tests.
+if (reports.length > 0) console.log(`\n${summary(totals)}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 /** The script of every page. React is not part of it: it loads with the first touched island. */
 import { onAction } from './runtime/chrome/actions.ts';
 import { hideDismissedBanner } from './runtime/chrome/banner.ts';
+import { followLeaving } from './runtime/chrome/failure.ts';
 import { onHotkey } from './runtime/chrome/hotkeys.ts';
 import { listenForTouches } from './runtime/islands/islands.ts';
 import { root } from './runtime/browser/location.ts';
@@ -15,6 +16,7 @@ import { showTouchedType } from './runtime/types/touched-type.ts';
 // A Content-Security-Policy may block the inline script that sets it, too; see `head-script.ts`.
 root.dataset.scripts = '';
 followTheme();
+followLeaving();
 listenForTouches(() => import('./client-islands.ts'));
 addEventListener('pageshow', hideDismissedBanner);
 addEventListener('click', onAction);

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
+  follow,
   hold,
   hydrateAll,
   islandsChunk,
+  settle,
   sidebarOf,
   test,
   titleOf,
@@ -77,5 +79,30 @@ test(
     await expect(page.locator('body > [role=status]')).toHaveText('Copied');
     await sidebarOf(page).getByRole('link', { name: 'Back' }).click();
     await expect(titleOf(page, 'First')).toBeVisible();
+  },
+);
+
+test(
+  'a page that is left while a part of it loads does not say that the part failed',
+  { tag: '@once' },
+  async ({ page }) => {
+    const outside = /outside\.example/;
+    await page.route(outside, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),
+    );
+    const answer = await hold(page, outside);
+    await hold(page, /lazy-actions/);
+    const asked = page.waitForRequest(/lazy-actions/);
+    // Firefox's `load` waits for the import.
+    await page.goto('guide/tabs', { waitUntil: 'domcontentloaded' });
+    await asked;
+    const left = page.waitForRequest(outside);
+    await follow(page, 'https://outside.example/');
+    await left;
+    // Firefox has aborted the import, and still shows the page.
+    await settle(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await answer();
+    await expect(titleOf(page, 'Outside')).toBeVisible();
   },
 );

@@ -1,24 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, settle, test } from '../../helpers/test.ts';
+import { expect, hold, settle, test } from '../../helpers/test.ts';
 import { searchFor, searchOf } from '../../helpers/search-dialog.ts';
 
 /* Late results never move the result that the reader is about to choose (ruling 35). */
 
-/** The delay of the index in ms. */
-const lateMs = 2500;
-
 /** A query whose words are in titles and texts of different sections. */
 const query = 'quokka 3';
 
-/** Opens search on a page whose index is late, and types the query. */
+/** Opens search on a page whose index comes when `arrive` is called, and types the query. */
 async function searchLate(page: Page) {
-  await page.route(/search-index\.json/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, lateMs));
-    await route.fallback();
-  });
+  const arrive = await hold(page, /search-index\.json/);
   await page.goto('guide/first');
   await page.keyboard.type(`/${query}`);
-  return searchOf(page);
+  return { ...searchOf(page), arrive };
 }
 
 /** The pathname and fragment of a result's address. */
@@ -37,10 +31,11 @@ test.describe('an index that is late', { tag: ['@once', '@ruling-35'] }, () => {
         }).observe(document.querySelector('dialog.Search')!, { childList: true, subtree: true }),
       );
     });
-    const { dialog, options, status } = await searchLate(page);
+    const { dialog, options, status, arrive } = await searchLate(page);
     await expect(dialog.getByRole('progressbar')).toBeVisible();
     await expect(status).toHaveText('Loading the search index …');
     await expect(options).toHaveCount(0);
+    await arrive();
     await expect(options.locator('.Search-excerpt').first()).toBeVisible();
     await expect(dialog.getByRole('progressbar')).toBeHidden();
     await page.waitForLoadState('networkidle');
@@ -48,7 +43,8 @@ test.describe('an index that is late', { tag: ['@once', '@ruling-35'] }, () => {
   });
 
   test('keeps what is under the pointer, and a click opens it', async ({ page }) => {
-    const { options, selected } = await searchLate(page);
+    const { options, selected, arrive } = await searchLate(page);
+    await arrive();
     await options.first().hover();
     const href = await options.first().getAttribute('href');
     await expect(options.locator('.Search-excerpt').first(), 'the whole answer').toBeVisible();
@@ -59,8 +55,9 @@ test.describe('an index that is late', { tag: ['@once', '@ruling-35'] }, () => {
   });
 
   test('keeps what keys have selected, also before it came', async ({ page }) => {
-    const { options, selected } = await searchLate(page);
+    const { options, selected, arrive } = await searchLate(page);
     for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    await arrive();
     await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
     const href = await selected.getAttribute('href');
     await expect(options.locator('.Search-excerpt').first(), 'the whole answer').toBeVisible();
