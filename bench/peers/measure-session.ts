@@ -38,6 +38,18 @@ function shown(page: Page, result: string): Promise<{ text: string; href: string
   );
 }
 
+/** Waits until a page fetches nothing more when idle: on a busy machine preloads begin late. */
+async function preloaded(page: Page, served: Served): Promise<void> {
+  let [before, same] = [-1, 0];
+  while (same < looks) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForTimeout(lookMs);
+    const now = served.sent.length;
+    same = now === before && served.pending() === 0 ? same + 1 : 0;
+    before = now;
+  }
+}
+
 /**
  * Waits until the results of a query are complete: they differ from those of the last query, and neither
  * they nor the requests change any more.
@@ -101,6 +113,7 @@ export async function measureSession(
 ): Promise<SessionResult> {
   const page = await open(browser, served.origin);
   await idle(page);
+  await preloaded(page, served);
   const before = served.sent.length;
   const queries = sessionQueries(pages);
   await openSearch(page, search);

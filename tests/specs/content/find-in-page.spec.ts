@@ -56,17 +56,18 @@ test.describe('a browser that does not search hidden content', { tag: '@any-base
     page.addInitScript(() => {
       Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
       // Only a script opens details: the browser does not open those around the target of an address.
-      const { get, set } = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, 'open')!;
+      const own = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, 'open')!;
       const opened = new WeakSet<object>();
       Object.defineProperty(HTMLDetailsElement.prototype, 'open', {
-        get,
+        ...own,
         set(isOpen) {
           opened.add(this);
-          set!.call(this, isOpen);
+          own.set!.call(this, isOpen);
         },
       });
       const close = ({ target }: Event) => {
-        if (target instanceof HTMLDetailsElement && !opened.has(target)) set!.call(target, false);
+        if (target instanceof HTMLDetailsElement && !opened.has(target))
+          own.set!.call(target, false);
       };
       addEventListener('toggle', close, true);
     }),
