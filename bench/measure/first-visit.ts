@@ -1,24 +1,13 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Measured } from '../budgets.ts';
-import { writeCorpus } from '../corpus.ts';
 import { launch } from './browser.ts';
-import { buildWarm, docs, siteFolder } from './sites.ts';
+import { buildWarm, corpusWith, docs } from './sites.ts';
 
 const port = 4391;
-
-/** The corpus of 25 pages with a service worker. */
-async function corpusWithWorker(): Promise<string> {
-  const root = siteFolder('corpus-25-worker');
-  await writeCorpus(root, { pages: 25 });
-  const file = join(root, 'docs.config.ts');
-  const config = readFileSync(file, 'utf8');
-  writeFileSync(file, config.replace('defineConfig({', '$&\n  serviceWorker: true,'));
-  return root;
-}
 
 /**
  * Reads a page to its end and follows a link, as a reader does shortly after the worker took
@@ -38,7 +27,7 @@ async function read(page: Page): Promise<void> {
  * is idle, scrolled and left by a link. Requests of the worker do not count.
  */
 export async function measureFirstVisit(): Promise<Measured> {
-  const root = await corpusWithWorker();
+  const root = await corpusWith('serviceWorker: true');
   await buildWarm(root);
   const server = spawn(process.execPath, [docs, 'preview', '--root', root, '--port', String(port)]);
   const browser = await launch();

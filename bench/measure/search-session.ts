@@ -57,7 +57,7 @@ async function workerMemory(page: Page, pages: number): Promise<number> {
   const workers = await workersOf(page);
   await page.keyboard.press(search.key);
   const sizes: number[] = [];
-  for (const query of sessionQueries(pages)) {
+  for (const [query] of sessionQueries(pages)) {
     await page.locator(search.field).fill(query);
     await page.locator('.Search-results:not([inert]) mark').first().waitFor();
     const [heap] = (await workers.all('Runtime.getHeapUsage')) as {
@@ -81,16 +81,16 @@ async function workerMemory(page: Page, pages: number): Promise<number> {
 async function firstAnswer(page: Page, pages: number, keyDelay?: number): Promise<number> {
   const workers = await workersOf(page);
   await workers.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const [query] = sessionQueries(pages);
+  const [query] = sessionQueries(pages)[0]!;
   const field = page.locator(search.field);
   const started = page.waitForEvent('worker');
   await page.keyboard.press(search.key);
   await started;
   await workers.all('Emulation.setCPUThrottlingRate', { rate: slowdown });
   let enteredAt = performance.now();
-  if (keyDelay === undefined) await field.fill(query!);
+  if (keyDelay === undefined) await field.fill(query);
   else {
-    await field.pressSequentially(query!, { delay: keyDelay });
+    await field.pressSequentially(query, { delay: keyDelay });
     enteredAt = performance.now();
   }
   await page.locator('.Search-results:not([inert]) .Search-excerpt mark').first().waitFor();

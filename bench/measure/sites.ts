@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCorpus } from '../corpus.ts';
@@ -18,6 +18,16 @@ export function siteFolder(name: string): string {
 export async function corpus(pages: number): Promise<string> {
   const root = join(folder, `corpus-${pages}`);
   if (!existsSync(join(root, 'docs.config.ts'))) await writeCorpus(root, { pages });
+  return root;
+}
+
+/** The corpus of 25 pages with one more option, such as `serviceWorker: true`. */
+export async function corpusWith(option: string): Promise<string> {
+  const root = join(folder, `corpus-25-${option.split(':')[0]}`);
+  await writeCorpus(root, { pages: 25 });
+  const file = join(root, 'docs.config.ts');
+  const config = readFileSync(file, 'utf8');
+  writeFileSync(file, config.replace('defineConfig({', `$&\n  ${option},`));
   return root;
 }
 

@@ -18,6 +18,8 @@ export interface SearchSteps {
   result: string;
   /** The result's link. Default: `result` itself. */
   link?: string;
+  /** The button beside results that shows excerpts, now and for later queries, if they have none without it. */
+  excerpts?: string;
   /** A page that lists results with their addresses, if those of the dialog have none. */
   page?: { path: string; field: string; link: string };
 }

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import type { SearchSteps } from './engine.ts';
 
 /** The measured content page, and the target of the link in its sidebar. */
@@ -29,8 +29,8 @@ export function nextLink(page: Page) {
   return page.locator(`a[href^="${nextPage}"]:visible`).first();
 }
 
-/** Opens search on a page and types; resolves with the first visible result. */
-export async function searchFor(page: Page, query: string, search: SearchSteps): Promise<void> {
+/** Opens search on a page; resolves with its field. */
+export async function openSearch(page: Page, search: SearchSteps): Promise<Locator> {
   const field = page.locator(search.field).first();
   await page.keyboard.press(search.key);
   try {
@@ -40,6 +40,12 @@ export async function searchFor(page: Page, query: string, search: SearchSteps):
     await page.keyboard.press(search.key);
     await field.waitFor();
   }
+  return field;
+}
+
+/** Opens search on a page and types; resolves with the first visible result. */
+export async function searchFor(page: Page, query: string, search: SearchSteps): Promise<void> {
+  const field = await openSearch(page, search);
   await field.focus();
   await page.keyboard.insertText(query);
   await page.locator(search.result).first().waitFor({ timeout: 20_000 });

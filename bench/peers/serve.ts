@@ -53,6 +53,7 @@ function createLine(bytesPerSecond: number) {
  */
 export async function serveFolder(folder: string, bytesPerSecond = Infinity) {
   const sent: Sent[] = [];
+  let pending = 0;
   const bodies = new Map<string, Buffer>();
   const line = createLine(bytesPerSecond);
   const server = createServer((request, response) => {
@@ -72,6 +73,8 @@ export async function serveFolder(folder: string, bytesPerSecond = Infinity) {
       bodies.set(file, body);
     }
     const bytes = body.length;
+    pending++;
+    response.once('close', () => pending--);
     response.once('finish', () =>
       sent.push({ path: pathname, kind, bytes, askedAt, sentAt: Date.now() }),
     );
@@ -88,6 +91,8 @@ export async function serveFolder(folder: string, bytesPerSecond = Infinity) {
   return {
     origin: `http://localhost:${port}`,
     sent,
+    /** The number of responses that are not at their end. */
+    pending: () => pending,
     close: () => server.close().closeAllConnections(),
   };
 }

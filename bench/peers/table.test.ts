@@ -63,6 +63,16 @@ describe('the table of engines', () => {
     expect(broken).not.toContain('5.0 s');
   });
 
+  it('tells the bytes of a session of search, and how right its answers are', () => {
+    const session = { bytes: 123_456, requests: 7, found: 4, first: 3 };
+    const all: AllResults = {
+      '25': { vitepress: { session: { ...session, followed: 'right' } }, vocs: { session } },
+    };
+    expect(cells(table(all), 'VitePress')).toContain('123.5 (7)');
+    expect(cells(table(all), 'VitePress')).toContain('4 / 3 / right');
+    expect(cells(table(all), 'Vocs')).toContain('4 / 3 / none');
+  });
+
   it('has no search to measure at the floor', () => {
     expect(cells(text, 'floor')).toContain('-');
   });

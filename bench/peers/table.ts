@@ -48,6 +48,12 @@ const columns: Column[] = [
     ({ session }) => session && `${kilobytes(session.bytes)} (${session.requests})`,
   ],
   [
+    'right answers of its five queries: found / first / page followed',
+    'session',
+    ({ session }) =>
+      session && `${session.found} / ${session.first} / ${session.followed ?? 'none'}`,
+  ],
+  [
     'key to first result',
     'times',
     ratio('times', milliseconds, ({ times }) => times?.search?.time),

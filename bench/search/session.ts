@@ -1,4 +1,5 @@
 import { corpusQueries } from './corpus-queries.ts';
+import type { Query } from './queries.ts';
 
 /*
  * The session of search that is weighed, at 1,000 and at 10,000 pages of the corpus (`bench/corpus.ts`,
@@ -11,11 +12,11 @@ import { corpusQueries } from './corpus-queries.ts';
 
 /**
  * The five queries: a title, a heading with its page, a phrase, a beginning and a typo, each about another
- * page.
+ * page, each with its answers.
  */
-export function sessionQueries(pages: number): string[] {
-  return Object.values(corpusQueries(pages)).map((queries, kind, kinds) => {
-    const [query] = queries[Math.floor((queries.length * (kind + 1)) / (kinds.length + 1))]!;
-    return query;
-  });
+export function sessionQueries(pages: number): Query[] {
+  return Object.values(corpusQueries(pages)).map(
+    (queries, kind, kinds) =>
+      queries[Math.floor((queries.length * (kind + 1)) / (kinds.length + 1))]!,
+  );
 }

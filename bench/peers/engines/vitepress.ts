@@ -21,7 +21,12 @@ export const vitepress: Engine = {
   command: ['vitepress', 'build', '.'],
   caches: ['.vitepress/cache'],
   output: '.vitepress/dist',
-  search: { key: 'Control+k', field: '#localsearch-input', result: '#localsearch-list a.result' },
+  search: {
+    key: 'Control+k',
+    field: '#localsearch-input',
+    result: '#localsearch-list a.result',
+    excerpts: '.toggle-layout-button',
+  },
   theme: '.VPNavBarAppearance .VPSwitchAppearance, .VPNavBarExtra button',
   copy: 'button.copy',
 };

@@ -49,3 +49,72 @@ test('print shows every panel', { tag: ['@once', '@any-base'] }, async ({ page }
   const height = () => text.evaluate((element) => element.getBoundingClientRect().height);
   expect(await height()).toBeGreaterThan(10);
 });
+
+test.describe('a browser that does not search hidden content', { tag: '@any-base' }, () => {
+  // As Firefox before 139; no setting of a current browser turns this off.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+      // Only a script opens details: the browser does not open those around the target of an address.
+      const own = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, 'open')!;
+      const opened = new WeakSet<object>();
+      Object.defineProperty(HTMLDetailsElement.prototype, 'open', {
+        ...own,
+        set(isOpen) {
+          opened.add(this);
+          own.set!.call(this, isOpen);
+        },
+      });
+      const close = ({ target }: Event) => {
+        if (target instanceof HTMLDetailsElement && !opened.has(target))
+          own.set!.call(target, false);
+      };
+      addEventListener('toggle', close, true);
+    }),
+  );
+
+  test('hides a closed panel, which its tab opens', async ({ page }) => {
+    await page.goto('guide/tabs');
+    const text = page.getByText('With a word about pnpm');
+    await expect(text).toBeHidden();
+    const install = page.getByRole('tablist', { name: 'Install', exact: true });
+    await install.getByRole('tab', { name: 'pnpm', exact: true }).click();
+    await expect(text).toBeVisible();
+    await install.getByRole('tab', { name: 'npm', exact: true }).click();
+    await expect(text).toBeHidden();
+    await expect(page.locator('.Tabs-panel[hidden]')).toHaveCount(0);
+  });
+
+  test('hides a closed group of the sidebar, which its button opens', async ({ page }) => {
+    await page.goto('deep/below');
+    const group = page.getByRole('button', { name: 'Once more' });
+    const link = page.getByRole('link', { name: 'Again', exact: true });
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toBeHidden();
+    await group.click();
+    await expect(link).toBeVisible();
+    await group.click();
+    await expect(link).toBeHidden();
+    await expect(page.locator('.Sidebar-items[hidden]')).toHaveCount(0);
+  });
+
+  for (const [where, name, id] of [
+    ['a panel', 'On the back', 'on-the-back'],
+    ['details in a panel', 'In the corner', 'in-the-corner'],
+    ['details', 'Under the fold', 'under-the-fold'],
+  ] as const) {
+    test(`opens ${where} by the address of a document`, async ({ page }) => {
+      await page.goto(`deep/folded#${id}`);
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+    });
+
+    test(`opens ${where} by a link of the page`, async ({ page }) => {
+      await page.goto('deep/folded');
+      const heading = page.getByRole('heading', { name, exact: true });
+      await expect(heading).toBeHidden();
+      const outline = page.getByRole('navigation', { name: 'On this page' });
+      await outline.getByRole('link', { name }).click();
+      await expect(heading).toBeInViewport();
+    });
+  }
+});
