@@ -8,6 +8,7 @@ import { isVocsConfig } from '../../shared/vocs/convert-config.ts';
 import { type Font, fontStyles } from '../site/fonts.ts';
 import type { TailwindSheet } from './tailwind.ts';
 import { replaceFile, writableFolder } from '../files/temporary.ts';
+import { callouts } from '../../shared/page/callouts.ts';
 import { directionOf } from '../../shared/config/direction.ts';
 
 /**
@@ -28,6 +29,7 @@ function siteStyles(file: string, input: SiteStylesInput): string {
     root === null ? '' : ownStyles(root, file, tailwind),
     fontStyles(fonts),
     labelStyles(config),
+    calloutStyles(),
     accentStyles(config),
     derivedAccentStyles(config),
     bannerStyles(config, banner),
@@ -104,6 +106,15 @@ function labelStyles({ labels }: Config): string {
   };
   const rows = Object.entries(texts).map(([name, text]) => `--label-${name}:${cssString(text)}`);
   return `:root{${rows.join(';')}}`;
+}
+
+/** The color and the sign of each type of callout. */
+function calloutStyles(): string {
+  const rules = Object.entries(callouts).map(
+    ([type, { color, sign }]) =>
+      `.Callout[data-type=${type}]{--callout:var(--color-${color});--callout-sign:${cssString(sign)}}`,
+  );
+  return `@layer content{${rules.join('')}}`;
 }
 
 /** A text as a CSS string. */
