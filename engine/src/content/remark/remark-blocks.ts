@@ -38,7 +38,10 @@ function replaceBelow(parent: Parents, file: VFile): undefined {
   }
 }
 
-/** What a block becomes that is no directive, but written in a syntax of its own. */
+/**
+ * The replacement of a block in a syntax of its own: a callout of GitHub, a component, a fence of npm
+ * commands, or a table of contents. Undefined for any other block.
+ */
 function replacementOf(
   child: RootContent,
   parent: Parents,
@@ -81,7 +84,7 @@ function kindOf(node: DirectiveNode): 'container' | 'leaf' {
 }
 
 function transform(node: DirectiveNode, file: VFile): RootContent[] | void {
-  // A plugin of the site has said what it becomes.
+  // A plugin of the site has transformed it.
   if (node.data?.hName !== undefined) return undefined;
   const directive = directives.get(node.name);
   if (directive?.kind === kindOf(node)) {
