@@ -4,7 +4,7 @@ import {
   sharedCache,
   type WorkerSite,
 } from '../shared/document/worker-build.ts';
-import { digestOf, noted } from './expected.ts';
+import { digestOf, digestInBuild } from './expected.ts';
 import { pathnameOf } from './requests.ts';
 
 /**
@@ -64,7 +64,8 @@ export function createCopyStore(site: WorkerSite) {
     if (!stored || !digest) return undefined;
     const body = await stored.arrayBuffer();
     const found = await digestOf(body);
-    if (found !== digest || found !== (noted(site, pathnameOf(address)) ?? found)) return undefined;
+    if (found !== digest || found !== (digestInBuild(site, pathnameOf(address)) ?? found))
+      return undefined;
     return {
       build: cacheName.slice(prefix.length),
       storedAt: stored.headers.get(storedAt) ?? '',

@@ -42,7 +42,7 @@ function start(port: MessagePort, send: Send): void {
   ).observe(root);
 }
 
-/** What each message of the page does. */
+/** The handlers of the page's messages, by type. */
 function createHandlers(
   send: Send,
   root: HTMLElement,
