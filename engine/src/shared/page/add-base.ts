@@ -14,7 +14,10 @@ export function addBase(html: string, base: string): string {
   });
 }
 
-/** Does the same around the content of a page, whose addresses are resolved and checked by themselves. */
+/**
+ * Adds the base to the chrome around the content of a page. The addresses within the content are
+ * resolved and checked elsewhere.
+ */
 export function addBaseAround(content: string, html: string, base: string): string {
   const at = content === '' ? -1 : html.indexOf(content);
   if (base === '' || at < 0) return addBase(html, base);
