@@ -49,7 +49,7 @@ const rightToLeft = `${engineFolder}theme/styles/right-to-left.css`;
 const tailwindOrder = '@layer tailwind;';
 
 /**
- * The imports of a site's `styles.css`, if it has one. What Tailwind made of it is written to two files
+ * The imports of a site's `styles.css`, if it has one. The output of Tailwind is written to two files
  * beside `file`.
  */
 export function ownStyles(root: string, file: string, tailwind?: TailwindSheet): string {
@@ -74,7 +74,7 @@ export interface SiteStylesInput {
   /** Null omits the site's `styles.css`. */
   root: string | null;
   fonts: Font[];
-  /** What Tailwind made of the site's `styles.css`. */
+  /** The output of Tailwind for the site's `styles.css`. */
   tailwind?: TailwindSheet | undefined;
   banner: DocumentBanner | null;
   /** The styles of the configuration's elements. */

@@ -98,7 +98,7 @@ export function createSidebarFiles(config: Config, frame = ''): Chrome['sidebarF
 /**
  * Derives all data for a page's document besides its content.
  *
- * @param own What the page alone does not tell; see `DocumentData`.
+ * @param own The data that depends on more than the page; see `DocumentData`.
  */
 export function documentData(
   site: Site,

@@ -22,7 +22,7 @@ import { replaceFile } from '../files/temporary.ts';
 import type { Output } from '../files/write-output.ts';
 import { notFoundPath } from '../site/discover.ts';
 
-/** The files that are proved. */
+/** The files with a proof. */
 interface ProvedFiles extends Pick<Output, 'names' | 'read'> {
   write(names: [string], content: string): void;
 }
