@@ -18,8 +18,8 @@ interface LiveOptions {
 }
 
 /**
- * The sample of a fence marked `live`, or the reason why it does not run; undefined for any other fence. The sample's
- * file becomes one of the page's. Mistakes are reported.
+ * The sample of a fence marked `live`, or the reason why it does not run; undefined for any other
+ * fence. The sample's file becomes one of the page's. Mistakes are reported.
  */
 export async function liveSample(
   fence: Fence,

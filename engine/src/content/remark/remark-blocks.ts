@@ -104,8 +104,8 @@ function transform(node: DirectiveNode, file: VFile): RootContent[] | void {
 }
 
 /**
- * Reports a container without an end: it would extend to the end of its parent. A parent with as many colons has
- * taken the end.
+ * Reports a container without an end: it would extend to the end of its parent. A parent with as many
+ * colons has taken the end.
  */
 function checkEnd(node: DirectiveNode, parent: Parents, file: VFile): void {
   if (node.type !== 'containerDirective' || !node.position) return;

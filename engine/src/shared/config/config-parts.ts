@@ -88,8 +88,8 @@ export interface SidebarItem {
   /** Shows the text without a link. */
   disabled?: boolean | undefined;
   /**
-   * A folder of pages, such as `/guide`: its pages are the items. Their texts and order come from titles and
-   * names, or from `sidebarText` and `sidebarOrder` in front matter.
+   * A folder of pages, such as `/guide`: its pages are the items. Their texts and order come from
+   * titles and names, or from `sidebarText` and `sidebarOrder` in front matter.
    */
   auto?: string | undefined;
 }

@@ -254,8 +254,8 @@ export const configSchema = v.strictObject({
              */
             panel: v.optional(text),
             /**
-             * Modules in place of those that the host's packages import and samples do not need, by specifier:
-             * `{ animejs: '~/live/no-animation.ts' }`.
+             * Modules in place of those that the host's packages import and samples do not need, by
+             * specifier: `{ animejs: '~/live/no-animation.ts' }`.
              */
             replace: v.optional(v.record(text, text), {}),
           }),

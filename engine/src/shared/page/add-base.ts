@@ -3,8 +3,8 @@ import { withoutBase } from './paths.ts';
 const rooted = /(<(?:a|img|link|script|source|video)\b[^>]*? (?:href|src)=")(\/(?!\/)[^"]*)/g;
 
 /**
- * Adds the base to the rooted addresses of links, images and scripts that lack it: authors write `/guide` in a
- * component of the chrome, as in Markdown. An address that begins with the base stays.
+ * Adds the base to the rooted addresses of links, images and scripts that lack it: authors write
+ * `/guide` in a component of the chrome, as in Markdown. An address that begins with the base stays.
  */
 export function addBase(html: string, base: string): string {
   if (base === '') return html;

@@ -82,7 +82,10 @@ function createHandlers(
   };
 }
 
-/** Evaluates the files of a sample and mounts it; sends the description. Rejects with the sample's error. */
+/**
+ * Evaluates the files of a sample and mounts it; sends the description. Rejects with the sample's
+ * error.
+ */
 async function mountSample(
   { id, entry, files, reducedMotion, theme }: Loaded,
   root: HTMLElement,

@@ -7,7 +7,10 @@ const maxMs = 1000;
 /** The number of iterations between two reads of the clock. */
 const turns = 256;
 
-/** Defines the functions that edited code calls in each iteration: they throw when loops run for too long. */
+/**
+ * Defines the functions that edited code calls in each iteration: they throw when loops run for too
+ * long.
+ */
 export function defineGuard(): void {
   let begun = 0;
   let turn = 0;
